@@ -1,0 +1,101 @@
+//! Carries operations out.
+
+use std::time::Duration;
+
+use gloo_timers::future::sleep;
+
+use super::body::IdForm;
+use super::connection::Connection;
+use super::failure::Failure;
+use super::form_data::parts;
+use super::operation::{Read, Write};
+use super::retry;
+use super::slots::Slots;
+use super::transport::{Payload, exchange};
+
+/// How bodies are written; the interface does not show it (`Endpoints`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Encoding {
+    /// As JSON.
+    #[default]
+    Json,
+    /// As `multipart/form-data`.
+    Form,
+}
+
+/// How requests are made; from `config.json`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RequestSettings {
+    /// The form of ids.
+    pub ids: IdForm,
+    /// How bodies are written.
+    pub encoding: Encoding,
+    /// How many reads may be under way at once.
+    pub concurrency: usize,
+    /// How long one exchange may take.
+    pub timeout: Duration,
+}
+
+impl Default for RequestSettings {
+    fn default() -> Self {
+        Self { ids: IdForm::Auto, encoding: Encoding::Json, concurrency: 4, timeout: Duration::from_secs(15) }
+    }
+}
+
+/// One service, opened with one token.
+#[derive(Clone)]
+pub struct Client {
+    connection: Connection,
+    settings: RequestSettings,
+    slots: Slots,
+}
+
+impl Client {
+    /// A client for a connection.
+    pub fn new(connection: Connection, settings: RequestSettings) -> Self {
+        Self { connection, settings, slots: Slots::new(settings.concurrency) }
+    }
+
+    /// What it is connected to.
+    pub fn connection(&self) -> &Connection {
+        &self.connection
+    }
+
+    /// The form in which ids are sent.
+    pub fn id_form(&self) -> IdForm {
+        self.settings.ids
+    }
+
+    /// Reads, and tries again after failures that may pass.
+    pub async fn read<T>(&self, read: &Read<T>) -> Result<T, Failure> {
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            match self.read_once(read).await {
+                Ok(value) => return Ok(value),
+                Err(failure) => match retry::pause(&failure, tries, js_sys::Math::random()) {
+                    Some(pause) => sleep(pause).await,
+                    None => return Err(failure),
+                },
+            }
+        }
+    }
+
+    /// Reads without a second try: for the test of a connection.
+    pub async fn read_once<T>(&self, read: &Read<T>) -> Result<T, Failure> {
+        let _slot = self.slots.take().await;
+        let text = exchange(&self.connection, read.endpoint(), None, self.settings.timeout).await?;
+        read.decode(&text).map_err(Failure::Unreadable)
+    }
+
+    /// Writes, once: a POST is never repeated by itself.
+    pub async fn write<T>(&self, write: &Write<T>) -> Result<T, Failure> {
+        let payload = match self.settings.encoding {
+            Encoding::Json => Payload::Json(write.body().to_json(self.settings.ids)),
+            Encoding::Form => Payload::Parts(parts(write.body()).map_err(Failure::Inexpressible)?),
+        };
+        let text =
+            exchange(&self.connection, write.endpoint(), Some(&payload), self.settings.timeout).await?;
+        write.decode(&text).map_err(Failure::Unreadable)
+    }
+}

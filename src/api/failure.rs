@@ -1,0 +1,143 @@
+//! Why an operation failed, by what a person can do about it.
+
+use std::time::Duration;
+
+use super::form_data::Inexpressible;
+use crate::wire::{Refusal, Unreadable};
+
+/// A failed operation. None of its texts holds the token or a value of a record.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Failure {
+    /// The device has no network.
+    #[error("no network")]
+    Offline,
+    /// The service is there, but does not let this origin read its answers.
+    #[error("blocked across origins")]
+    Blocked,
+    /// Nothing answers at the address.
+    #[error("nothing answers at the address")]
+    Unreachable,
+    /// The connection broke, though the service answers otherwise.
+    #[error("the connection broke")]
+    Dropped,
+    /// No answer within the time limit.
+    #[error("no answer in time")]
+    TimedOut,
+    /// Given up by the app itself, because nobody waits for it any more.
+    #[error("cancelled")]
+    Cancelled,
+    /// 401: the token was refused.
+    #[error("the token was refused")]
+    Refused,
+    /// 403: the token does not allow this.
+    #[error("not allowed")]
+    Forbidden(Refusal),
+    /// 404: there is no such record, or no such service at the address.
+    #[error("not found")]
+    NotFound,
+    /// 409: somebody else was first.
+    #[error("conflict")]
+    Conflict(Refusal),
+    /// 413: the request is too large.
+    #[error("too large")]
+    TooLarge(Refusal),
+    /// 415: the service does not take this kind of body.
+    #[error("body of an unsupported kind")]
+    UnsupportedBody(Refusal),
+    /// 419: the service takes the session for expired.
+    #[error("expired")]
+    Expired(Refusal),
+    /// 400 or 422: something in the request is wrong, by field where the service says so.
+    #[error("invalid")]
+    Invalid(Refusal),
+    /// 429: too many requests; when to come again, if the service says so.
+    #[error("too many requests")]
+    TooMany {
+        /// How long to wait.
+        retry_after: Option<Duration>,
+    },
+    /// 5xx: the service's own fault.
+    #[error("fault {status} of the service")]
+    Service {
+        /// The status.
+        status: u16,
+        /// What the service says.
+        refusal: Refusal,
+    },
+    /// Any other status.
+    #[error("unexpected status {status}")]
+    Unexpected {
+        /// The status.
+        status: u16,
+        /// What the service says.
+        refusal: Refusal,
+    },
+    /// The body can't be sent in the configured encoding; nothing was sent.
+    #[error("{0}")]
+    Inexpressible(Inexpressible),
+    /// A success that can't be read.
+    #[error("unreadable answer: {0}")]
+    Unreadable(Unreadable),
+}
+
+impl Failure {
+    /// The failure that a status other than a success stands for.
+    pub(super) fn from_status(status: u16, retry_after: Option<Duration>, text: &str) -> Self {
+        let refusal = || Refusal::read(text);
+        match status {
+            400 | 422 => Self::Invalid(refusal()),
+            401 => Self::Refused,
+            403 => Self::Forbidden(refusal()),
+            404 => Self::NotFound,
+            409 => Self::Conflict(refusal()),
+            413 => Self::TooLarge(refusal()),
+            415 => Self::UnsupportedBody(refusal()),
+            419 => Self::Expired(refusal()),
+            429 => Self::TooMany { retry_after },
+            500..=599 => Self::Service { status, refusal: refusal() },
+            _ => Self::Unexpected { status, refusal: refusal() },
+        }
+    }
+
+    /// Whether a read that failed so may succeed when it is tried again.
+    pub fn is_passing(&self) -> bool {
+        matches!(
+            self,
+            Self::Unreachable
+                | Self::Dropped
+                | Self::TimedOut
+                | Self::TooMany { .. }
+                | Self::Service { status: 502..=504, .. }
+        )
+    }
+
+    /// Whether a write that failed so may have been carried out all the same.
+    pub fn leaves_outcome_unknown(&self) -> bool {
+        matches!(
+            self,
+            Self::Blocked
+                | Self::Unreachable
+                | Self::Dropped
+                | Self::TimedOut
+                | Self::Offline
+                | Self::Cancelled
+                | Self::Service { .. }
+                | Self::Unreadable(_)
+        )
+    }
+
+    /// What the service said of it.
+    pub fn refusal(&self) -> Option<&Refusal> {
+        match self {
+            Self::Forbidden(refusal)
+            | Self::Conflict(refusal)
+            | Self::TooLarge(refusal)
+            | Self::UnsupportedBody(refusal)
+            | Self::Expired(refusal)
+            | Self::Invalid(refusal)
+            | Self::Service { refusal, .. }
+            | Self::Unexpected { refusal, .. } => Some(refusal),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! One exchange with the service over fetch.
+
+use std::time::Duration;
+
+use gloo_net::http::{Method, RequestBuilder, Response};
+use gloo_timers::callback::Timeout;
+use web_sys::{AbortController, FormData, ReferrerPolicy, RequestCache, RequestCredentials, RequestRedirect};
+
+use super::connection::Connection;
+use super::endpoint::Endpoint;
+use super::failure::Failure;
+use super::form_data::Part;
+use super::reach;
+
+/// A body as it travels.
+pub(super) enum Payload {
+    Json(String),
+    Parts(Vec<Part>),
+}
+
+fn form_data(parts: &[Part]) -> Option<FormData> {
+    let form = FormData::new().ok()?;
+    parts.iter().try_for_each(|(name, text)| form.append_with_str(name, text)).ok()?;
+    Some(form)
+}
+
+/// Ends the exchange when nobody waits for it any more, and when its time is over.
+struct Limit {
+    controller: AbortController,
+    timer: Option<Timeout>,
+}
+
+impl Limit {
+    fn new(time: Duration) -> Option<Self> {
+        let controller = AbortController::new().ok()?;
+        let timer = Timeout::new(u32::try_from(time.as_millis()).unwrap_or(u32::MAX), {
+            let controller = controller.clone();
+            move || controller.abort()
+        });
+        Some(Self { controller, timer: Some(timer) })
+    }
+
+    fn is_over(&self) -> bool {
+        self.controller.signal().aborted()
+    }
+}
+
+impl Drop for Limit {
+    fn drop(&mut self) {
+        // Dropped before its end, the future belonged to a page that was left; after it, this has no effect.
+        drop(self.timer.take());
+        self.controller.abort();
+    }
+}
+
+/// Sends one request and returns the text of a successful answer.
+pub(super) async fn exchange(
+    connection: &Connection,
+    endpoint: &Endpoint,
+    payload: Option<&Payload>,
+    time: Duration,
+) -> Result<String, Failure> {
+    let limit = Limit::new(time).ok_or(Failure::Cancelled)?;
+    let url = format!("{}{endpoint}", connection.address);
+    let builder = RequestBuilder::new(&url)
+        .method(if payload.is_some() { Method::POST } else { Method::GET })
+        .header("Accept", "application/json")
+        .header(connection.header.name(), &connection.header.value(&connection.token))
+        .cache(RequestCache::NoStore)
+        .credentials(RequestCredentials::Omit)
+        .referrer_policy(ReferrerPolicy::NoReferrer)
+        // A redirection could carry the token to another host.
+        .redirect(RequestRedirect::Error)
+        .abort_signal(Some(&limit.controller.signal()));
+    let request = match payload {
+        Some(Payload::Json(json)) => builder.header("Content-Type", "application/json").body(json),
+        // The browser writes the Content-Type itself, with the boundary that it chose.
+        Some(Payload::Parts(parts)) => builder.body(form_data(parts).ok_or(Failure::Cancelled)?),
+        None => builder.build(),
+    };
+    // What the browser refuses to build, such as an address it can't parse, reaches nothing.
+    let request = request.map_err(|_| Failure::Unreachable)?;
+
+    let answered = async {
+        let response = request.send().await?;
+        let text = response.text().await?;
+        Ok::<_, gloo_net::Error>((response, text))
+    };
+    match answered.await {
+        Ok((response, text)) if response.ok() => Ok(text),
+        Ok((response, text)) => Err(Failure::from_status(response.status(), retry_after(&response), &text)),
+        Err(_) if limit.is_over() => Err(Failure::TimedOut),
+        Err(_) => Err(reach::explain(&connection.address).await),
+    }
+}
+
+/// `Retry-After` in seconds or as a date; across origins a service must expose it to be seen.
+fn retry_after(response: &Response) -> Option<Duration> {
+    let value = response.headers().get("Retry-After")?;
+    let seconds = match value.trim().parse::<f64>() {
+        Ok(seconds) => seconds,
+        Err(_) => (js_sys::Date::parse(&value) - js_sys::Date::now()) / 1_000.0,
+    };
+    Duration::try_from_secs_f64(seconds.max(0.0)).ok()
+}

@@ -1,0 +1,73 @@
+//! Loket: the browser app with which an organiser of events runs one organisation on a ticketing service.
+//!
+//! It is a set of static files that call the service's interface straight from the browser. Names in `code` that are
+//! not Rust (`Create ticket body`) are sections of that interface's description.
+//!
+//! # The way data takes
+//!
+//! ```text
+//! config.json, session ──► api::Client ──► api::transport (fetch)      the only door to the network
+//!                               │ JSON text
+//!                               ▼
+//!                            wire  (records of the interface, decoded into domain types)
+//!                               ▼
+//!                            store (what has been read: one cache by endpoint, behind signals)
+//!                               ▼
+//!                            page ──► ui                               views and their building blocks
+//!                               │ what a person typed
+//!                               ▼
+//!                            form (draft → problems or a valid request) ──► api::Client
+//! ```
+//!
+//! One direction. Below `page` nothing knows a view; below `store` nothing knows a signal.
+//!
+//! # Where things are
+//!
+//! | place | what lives there | may not know |
+//! |---|---|---|
+//! | `main.rs`, [`panic`] | starts the app; paints a message when it stops | |
+//! | [`app`] | providers, router, which view stands where | wire, form |
+//! | [`route`] | every path of the app, both ways | leptos, api, store, page |
+//! | [`config`] | `config.json`, and every assumption about what the interface does not show | page, store, leptos |
+//! | [`session`] | the token and its connection, for one tab | page, store |
+//! | [`preferences`] | language and theme | |
+//! | [`api`] | the interface: one function for each operation; endpoint, transport, body, patch, failure | leptos, form, store, page, ui, text |
+//! | [`wire`] | one file for each record, spelled as the interface spells it; lenient reading | web_sys, leptos, api, store, page |
+//! | [`domain`] | price, fee, timestamp, zone, percentage, ids, barcode | everything else |
+//! | [`percent`] | percent-encoding of one segment | everything else |
+//! | [`store`] | cache by endpoint, walks over pages, refresh and invalidation | page, ui, form |
+//! | [`form`] | drafts, problems, differences: pure, one folder for each record | web_sys, leptos, store, page, ui |
+//! | [`ui`] | fields, notices, pager, icons | api, store, route, wire, page |
+//! | [`page`] | one folder for each area, one file for each view | gloo_net |
+//! | [`text`] | what the app says in English and Dutch; formats by the browser's Intl | api, store, page, ui |
+//!
+//! `style/` holds the tokens and the few components they make, `service/` a stand-in for the service that shares no type
+//! with the app, `xtask/` the developer's commands. The last column is held by `tests/architecture.rs`.
+//!
+//! # What always holds
+//!
+//! - The token leaves [`api::Token`] in two places only: the request's header and the session storage.
+//! - A POST is sent once. Only reads are tried again.
+//! - What the interface shows no clearing for can't be cleared: such a field is a [`api::Patch`], not a
+//!   [`api::NullablePatch`].
+//! - Amounts, fees and barcodes never pass a JavaScript number on their way to or from the service.
+//! - No markup is made from text. The page's policy requires trusted types and allows none, so a `view!` must never be
+//!   wholly static: every element that has no dynamic child or attribute gets its class as an expression
+//!   (`class={"icon"}`), which keeps the framework from parsing it as HTML.
+//! - What the service sends is never part of an error's text.
+
+pub mod api;
+pub mod app;
+pub mod config;
+pub mod domain;
+pub mod form;
+pub mod page;
+pub mod panic;
+pub mod percent;
+pub mod preferences;
+pub mod route;
+pub mod session;
+pub mod store;
+pub mod text;
+pub mod ui;
+pub mod wire;

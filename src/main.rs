@@ -1,0 +1,47 @@
+//! Starts the app in the page that index.html brings.
+
+use gloo_net::http::Request;
+use leptos::prelude::*;
+
+use loket::app::{App, Place};
+use loket::config::{Config, ConfigProblem};
+use loket::route::Base;
+use loket::text::format::{browser_zone, is_zone};
+
+fn main() {
+    std::panic::set_hook(Box::new(loket::panic::paint));
+    wasm_bindgen_futures::spawn_local(start());
+}
+
+async fn start() {
+    let root = document().base_uri().ok().flatten().and_then(|uri| web_sys::Url::new(&uri).ok());
+    let (base, origin) = match &root {
+        Some(url) => (url.pathname(), url.origin()),
+        None => ("/".to_owned(), window().location().origin().unwrap_or_default()),
+    };
+    let mut config = Config::read(config_text().await.as_deref());
+    let zone = time_zone(&mut config);
+    let place = Place { base: Base::new(&base), origin, zone };
+    mount_to_body(move || view! { <App config=config.clone() place=place.clone()/> });
+}
+
+/// The text of config.json beside index.html; a host that answers a missing file with a page has none.
+async fn config_text() -> Option<String> {
+    let response = Request::get("config.json").cache(web_sys::RequestCache::NoCache).send().await.ok()?;
+    let text = if response.ok() { response.text().await.ok()? } else { return None };
+    (!text.trim_start().starts_with('<')).then_some(text)
+}
+
+/// The configured time zone if the browser knows it, else the browser's own.
+fn time_zone(config: &mut Config) -> String {
+    match config.display.time_zone.take() {
+        Some(zone) if is_zone(&zone) => zone,
+        Some(unknown) => {
+            config
+                .problems
+                .push(ConfigProblem { key: "display.time_zone".to_owned(), value: format!("{unknown:?}") });
+            browser_zone()
+        }
+        None => browser_zone(),
+    }
+}

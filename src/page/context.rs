@@ -1,0 +1,54 @@
+//! What every view may ask for.
+
+use leptos::prelude::*;
+
+use crate::domain::Timestamp;
+use crate::form::ticket::Clocks;
+use crate::preferences::Preferences;
+use crate::route::{Base, Route};
+use crate::store::Store;
+use crate::text::{Formats, Words};
+
+/// The words of the chosen language.
+pub fn use_words() -> Signal<&'static Words> {
+    let language = expect_context::<Preferences>().language;
+    Signal::derive(move || language.get().words())
+}
+
+/// One of the words, following the language.
+pub fn say(pick: fn(&'static Words) -> &'static str) -> Signal<String> {
+    let words = use_words();
+    Signal::derive(move || pick(words.get()).to_owned())
+}
+
+/// How numbers, amounts and moments are written.
+pub fn use_formats() -> Signal<Formats> {
+    expect_context()
+}
+
+/// What has been read from the service.
+pub fn use_store() -> Store {
+    expect_context()
+}
+
+/// Where a place of the app is, for a link.
+pub fn href(route: &Route) -> String {
+    route.href(&expect_context())
+}
+
+/// Leads to a place of the app.
+pub fn use_go() -> impl Fn(&Route) + Clone + Send + Sync {
+    let navigate = leptos_router::hooks::use_navigate();
+    let base = expect_context::<Base>();
+    move |route: &Route| navigate(&route.href(&base), leptos_router::NavigateOptions::default())
+}
+
+impl Clocks for Formats {
+    fn minutes_ahead(&self, moment: Timestamp) -> i32 {
+        Self::minutes_ahead(self, moment)
+    }
+
+    fn typed(&self, moment: Timestamp) -> String {
+        Self::typed(self, moment)
+    }
+}

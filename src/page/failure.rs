@@ -1,0 +1,95 @@
+//! Failures in words: what happened and what to do.
+
+use leptos::prelude::*;
+
+use super::context::{say, use_words};
+use crate::api::Failure;
+use crate::text::Words;
+use crate::text::words::Advice;
+use crate::ui::{Icon, Notice, Shape, Tone};
+
+/// What happened, in a few words.
+pub fn title(failure: &Failure, words: &'static Words) -> &'static str {
+    advice(failure, words).title
+}
+
+/// What to know and to do, sentence by sentence.
+pub fn sentences(failure: &Failure, words: &'static Words) -> Vec<String> {
+    let mut sentences = vec![advice(failure, words).advice.to_owned()];
+    match failure {
+        Failure::TooMany { retry_after: Some(wait) } => {
+            sentences.push((words.failure.again_in)(wait.as_secs_f64().ceil() as u64));
+        }
+        Failure::Service { status, .. } | Failure::Unexpected { status, .. } => {
+            sentences.push((words.failure.status)(*status));
+        }
+        Failure::Unreadable(problem) => sentences.push(problem.to_string()),
+        Failure::Inexpressible(problem) => sentences.push(problem.to_string()),
+        _ => {}
+    }
+    if let Some(message) = failure.refusal().and_then(|refusal| refusal.message.as_ref()) {
+        sentences.push(format!("{} {message}", words.failure.service_says));
+    }
+    sentences
+}
+
+fn advice(failure: &Failure, words: &'static Words) -> &'static Advice {
+    let words = &words.failure;
+    match failure {
+        Failure::Offline => &words.offline,
+        Failure::Blocked => &words.blocked,
+        Failure::Unreachable => &words.unreachable,
+        Failure::Dropped => &words.dropped,
+        Failure::TimedOut => &words.timed_out,
+        Failure::Cancelled => &words.cancelled,
+        Failure::Refused => &words.refused,
+        Failure::Forbidden(_) => &words.forbidden,
+        Failure::NotFound => &words.not_found,
+        Failure::Conflict(_) => &words.conflict,
+        Failure::TooLarge(_) => &words.too_large,
+        Failure::UnsupportedBody(_) => &words.unsupported_body,
+        Failure::Inexpressible(_) => &words.inexpressible,
+        Failure::Expired(_) => &words.expired,
+        Failure::Invalid(_) => &words.invalid,
+        Failure::TooMany { .. } => &words.too_many,
+        Failure::Service { .. } => &words.service,
+        Failure::Unexpected { .. } => &words.unexpected,
+        Failure::Unreadable(_) => &words.unreadable,
+    }
+}
+
+/// A failure in its place, with a way to try again.
+#[component]
+pub fn FailureNotice(
+    /// What failed.
+    failure: Failure,
+    /// Tries again.
+    #[prop(optional, into)]
+    on_retry: Option<Callback<()>>,
+) -> impl IntoView {
+    let words = use_words();
+    let heading = {
+        let failure = failure.clone();
+        Signal::derive(move || title(&failure, words.get()).to_owned())
+    };
+    let text = move || {
+        sentences(&failure, words.get())
+            .into_iter()
+            .map(|sentence| view! { <p>{sentence}</p> })
+            .collect_view()
+    };
+    let retry = on_retry.map(|retry| {
+        view! {
+            <button type="button" class={"button"} on:click=move |_| retry.run(())>
+                <Icon shape=Shape::Refresh/>
+                <span>{say(|words| words.common.try_again)}</span>
+            </button>
+        }
+    });
+    view! {
+        <Notice tone=Tone::Failure title=heading>
+            {text}
+            {retry}
+        </Notice>
+    }
+}

@@ -1,0 +1,39 @@
+//! The title of a page.
+
+use std::cell::RefCell;
+
+use leptos::prelude::*;
+
+/// The heading of a page. It names the browser's tab, and takes the focus after a move within the app, so that a
+/// screen reader says where one is.
+#[component]
+pub fn Heading(
+    /// The title.
+    #[prop(into)]
+    title: Signal<String>,
+) -> impl IntoView {
+    let element = NodeRef::<leptos::html::H1>::new();
+    Effect::new(move || document().set_title(&format!("{} · Loket", title.get())));
+    Effect::new(move || {
+        if let Some(element) = element.get()
+            && has_moved()
+        {
+            let options = web_sys::FocusOptions::new();
+            options.set_prevent_scroll(true);
+            // An element that is gone already needs no focus.
+            let _ = element.focus_with_options(&options);
+        }
+    });
+    view! { <h1 tabindex="-1" node_ref=element>{title}</h1> }
+}
+
+/// Whether the address is another one than at the last heading. The first page since the app was loaded is announced by
+/// the browser, and a page that is drawn anew because its data changed must not take the focus away.
+fn has_moved() -> bool {
+    thread_local! {
+        static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };
+    }
+    let here = window().location().pathname().ok();
+    let before = PLACE.replace(here.clone());
+    before.is_some() && before != here
+}

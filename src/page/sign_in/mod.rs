@@ -1,0 +1,7 @@
+//! The sign-in: an address, a token, and a test of the two.
+
+mod check;
+mod draft;
+mod view;
+
+pub use view::SignInPage;

@@ -1,0 +1,150 @@
+//! The form of a new ticket.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::fields::{Problems, TicketFields};
+use super::lookup::Lookup;
+use super::review::{RequestView, Summary, Unsaved, WriteFailure};
+use crate::api::ticket;
+use crate::domain::TicketId;
+use crate::form::ticket::{TicketDraft, create};
+use crate::page::context::{href, say, use_formats, use_go, use_store};
+use crate::page::flash::{Done, Flash};
+use crate::page::heading::Heading;
+use crate::route::Route;
+use crate::ui::{Icon, Notice, Shape, Tone};
+
+/// The form of a new ticket.
+#[component]
+pub fn CreateTicketPage() -> impl IntoView {
+    let store = use_store();
+    let formats = use_formats();
+    let flash = expect_context::<Flash>();
+    let go = use_go();
+    let lookup = Lookup::new();
+    let draft = RwSignal::new(TicketDraft::default());
+    let problems = Problems::new();
+    let failure = RwSignal::new(None::<Unsaved>);
+    let found = RwSignal::new(None::<Vec<TicketId>>);
+    let busy = RwSignal::new(false);
+    let id_form = store.client().id_form();
+
+    let request = move || {
+        let request = draft.with(|draft| formats.with(|formats| create(draft, formats)));
+        request.ok().map(|request| {
+            let write = ticket::create(request);
+            (format!("POST {}", write.endpoint()), write.body().to_json(id_form))
+        })
+    };
+    let looking = store.clone();
+    let submit = move || {
+        if busy.get_untracked() {
+            return;
+        }
+        problems.clear();
+        failure.set(None);
+        found.set(None);
+        let request = draft.with_untracked(|draft| formats.with_untracked(|formats| create(draft, formats)));
+        let request = match request {
+            Ok(request) => request,
+            Err(found) => return problems.found.set(found),
+        };
+        busy.set(true);
+        let (store, go) = (store.clone(), go.clone());
+        spawn_local(async move {
+            let outcome = store.write(&ticket::create(request)).await;
+            // The page may have been left meanwhile; then nobody is there to be told or led on.
+            if busy.try_set(false).is_some() {
+                return;
+            }
+            match outcome {
+                Ok(created) => {
+                    flash.leave(Done::TicketCreated);
+                    go(&Route::Ticket(created.record.id));
+                }
+                Err(refused) => {
+                    let unsaved = Unsaved::after_sending(refused);
+                    problems.said.set(unsaved.fields());
+                    failure.set(Some(unsaved));
+                }
+            }
+        });
+    };
+    // Whether a ticket of this name is there: the answer that was lost would have carried its id.
+    let look = move || {
+        if busy.get_untracked() {
+            return;
+        }
+        busy.set(true);
+        let store = looking.clone();
+        spawn_local(async move {
+            let tickets = store.fetch_all(ticket::list).await;
+            if busy.try_set(false).is_some() {
+                return;
+            }
+            match tickets {
+                Ok(tickets) => {
+                    let name = draft.with_untracked(|draft| draft.name.trim().to_owned());
+                    let same = tickets.records.iter().filter(|ticket| ticket.name == name);
+                    found.set(Some(same.map(|ticket| ticket.id.clone()).collect()));
+                    failure.set(None);
+                }
+                Err(failed) => failure.set(Some(Unsaved::Perhaps(failed))),
+            }
+        });
+    };
+    view! {
+        <p class={"back"}>
+            <a href=href(&Route::TICKETS)><Icon shape=Shape::Left/>{say(|words| words.ticket.title)}</a>
+        </p>
+        <header class={"page-header"}>
+            <Heading title=say(|words| words.ticket.new_title)/>
+        </header>
+        <form
+            class={"form"}
+            novalidate=true
+            aria-busy=move || busy.get().to_string()
+            on:submit=move |event| {
+                event.prevent_default();
+                submit();
+            }
+        >
+            <Summary problems/>
+            <WriteFailure failure unknown=say(|words| words.form.unknown_outcome_create) on_look=look/>
+            {move || found.get().map(|found| view! { <Found found/> })}
+            <TicketFields draft problems lookup own=None/>
+            <RequestView request=Signal::derive(request)/>
+            <div class={"actions sticky"}>
+                <button type="submit" class={"button primary"} aria-disabled=move || busy.get().then_some("true")>
+                    {move || if busy.get() { say(|words| words.form.saving) } else { say(|words| words.ticket.create) }}
+                </button>
+                <a class={"button"} href=href(&Route::TICKETS)>{say(|words| words.form.cancel)}</a>
+            </div>
+        </form>
+    }
+}
+
+/// Whether tickets of the typed name are there already.
+#[component]
+fn Found(found: Vec<TicketId>) -> impl IntoView {
+    if found.is_empty() {
+        return view! {
+            <Notice tone=Tone::Information title=say(|words| words.form.not_there)>
+                <p>{say(|words| words.form.not_there_advice)}</p>
+            </Notice>
+        }
+        .into_any();
+    }
+    let links = found
+        .into_iter()
+        .map(|id| view! { <li><a href=href(&Route::Ticket(id.clone()))>{format!("#{id}")}</a></li> })
+        .collect_view();
+    view! {
+        <Notice tone=Tone::Warning title=say(|words| words.form.perhaps_there)>
+            <p>{say(|words| words.form.perhaps_there_advice)}</p>
+            <ul>{links}</ul>
+        </Notice>
+    }
+    .into_any()
+}

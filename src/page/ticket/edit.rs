@@ -1,0 +1,178 @@
+//! The form of one ticket: fill in, review, save.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::fields::{Problems, TicketFields};
+use super::lookup::Lookup;
+use super::review::{Summary, Unsaved, WriteFailure};
+use super::save::{Change, Review, Step};
+use crate::api::ticket;
+use crate::domain::TicketId;
+use crate::form::ticket::{TicketDraft, update};
+use crate::page::context::{href, say, use_formats, use_go, use_store, use_words};
+use crate::page::flash::{Done, Flash};
+use crate::page::heading::Heading;
+use crate::page::reading::shown;
+use crate::route::Route;
+use crate::store::Reading;
+use crate::ui::{Icon, Notice, Shape, Tone};
+use crate::wire::{Availability, Received, Ticket};
+
+/// The form of one ticket.
+#[component]
+pub fn EditTicketPage(
+    /// Its id.
+    id: TicketId,
+) -> impl IntoView {
+    let store = use_store();
+    let watched = id.clone();
+    let reading = store.watch(move || ticket::get(&watched));
+    // The form starts from what was there when it was opened. What is read behind it neither replaces nor disturbs it:
+    // it is compared before saving.
+    let opened = RwSignal::new(None::<Arc<Received<Ticket>>>);
+    Effect::new(move || {
+        let value = reading.with(|reading| reading.value.clone());
+        if opened.with_untracked(Option::is_none) {
+            opened.set(value);
+        }
+    });
+    let once = Signal::derive(move || match opened.get() {
+        Some(opened) => Reading { value: Some(opened), failure: None, under_way: false },
+        None => reading.get(),
+    });
+    let back = href(&Route::Ticket(id.clone()));
+    let retry = move || store.refresh(&ticket::get(&id));
+    let loading = || view! { <p class={"waiting"}>{say(|words| words.common.loading)}</p> }.into_any();
+    view! {
+        <p class={"back"}>
+            <a href=back><Icon shape=Shape::Left/>{say(|words| words.ticket.title)}</a>
+        </p>
+        {shown(once, retry, loading, |ticket| view! { <TicketEditor ticket/> })}
+    }
+}
+
+#[component]
+fn TicketEditor(ticket: Arc<Received<Ticket>>) -> impl IntoView {
+    let words = use_words();
+    let formats = use_formats();
+    let store = use_store();
+    let flash = expect_context::<Flash>();
+    let go = use_go();
+    let lookup = Lookup::new();
+    let original = formats.with_untracked(|formats| TicketDraft::of(&ticket, formats));
+    let draft = RwSignal::new(original.clone());
+    let problems = Problems::new();
+    let failure = RwSignal::new(None::<Unsaved>);
+    let step = RwSignal::new(Step::Filling);
+    let notice = RwSignal::new(None::<EditNotice>);
+    let name = ticket.name.clone();
+    let title = Signal::derive(move || (words.get().ticket.edit_title)(&name));
+
+    let reviewed = Arc::clone(&ticket);
+    let review = move || {
+        problems.clear();
+        failure.set(None);
+        notice.set(None);
+        let outcome =
+            draft.with_untracked(|draft| formats.with_untracked(|formats| update(&reviewed, draft, formats)));
+        match outcome.map(|request| Change::new(&reviewed, request, draft.get_untracked())) {
+            Err(found) => problems.found.set(found),
+            Ok(change) if change.members.is_empty() => notice.set(Some(EditNotice::Unchanged)),
+            Ok(change) => step.set(Step::Reviewing(change)),
+        }
+    };
+    let id = ticket.id.clone();
+    // After a lost answer: what is saved now is either what was typed, or not.
+    let look = move || {
+        let (store, go, id) = (store.clone(), go.clone(), id.clone());
+        spawn_local(async move {
+            let now = store.fetch(ticket::get(&id)).await;
+            if failure.try_get_untracked().is_none() {
+                return;
+            }
+            let is_saved = |now: &Ticket| {
+                let rest = draft
+                    .with_untracked(|draft| formats.with_untracked(|formats| update(now, draft, formats)));
+                rest.is_ok_and(|rest| ticket::update(&id, rest).body().names().next().is_none())
+            };
+            match now {
+                Err(failed) => failure.set(Some(Unsaved::Perhaps(failed))),
+                Ok(now) if is_saved(&now) => {
+                    flash.leave(Done::TicketUpdated);
+                    go(&Route::Ticket(id));
+                }
+                Ok(_) => {
+                    failure.set(None);
+                    notice.set(Some(EditNotice::NotSaved));
+                }
+            }
+        });
+    };
+    let is_unshown = |availability: &Availability| matches!(availability, Availability::Unshown(_));
+    let has_unshown_availability = ticket.availability.iter().any(is_unshown);
+    let own = Some(ticket.id.clone());
+    let cancel = href(&Route::Ticket(ticket.id.clone()));
+    let is_filling = Memo::new(move |_| step.with(|step| *step == Step::Filling));
+    let review_view = move || {
+        let (change, theirs) = match step.get() {
+            Step::Filling => return None,
+            Step::Reviewing(change) => (change, None),
+            Step::Contested(change, theirs) => (change, Some(theirs)),
+        };
+        let (ticket, original) = (Arc::clone(&ticket), original.clone());
+        Some(view! { <Review ticket original change theirs lookup step problems failure/> })
+    };
+    view! {
+        <header class={"page-header"}>
+            <Heading title/>
+        </header>
+        <form
+            class={"form"}
+            novalidate=true
+            hidden=move || !is_filling.get()
+            on:submit=move |event| {
+                event.prevent_default();
+                review();
+            }
+        >
+            <Summary problems/>
+            <WriteFailure failure unknown=say(|words| words.form.unknown_outcome_update) on_look=look/>
+            {move || notice.get().map(|notice| view! { <EditNoticeView notice/> })}
+            <TicketFields draft problems lookup own availability_is_unshown=has_unshown_availability/>
+            <p class={"hint"}>{say(|words| words.ticket.no_deletion)}</p>
+            <div class={"actions sticky"}>
+                <button type="submit" class={"button primary"}>{say(|words| words.form.review)}</button>
+                <a class={"button"} href=cancel>{say(|words| words.form.cancel)}</a>
+            </div>
+        </form>
+        {review_view}
+    }
+}
+
+/// What there is to say instead of a review.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum EditNotice {
+    /// Nothing differs from what was there.
+    Unchanged,
+    /// The write whose answer was lost was not carried out.
+    NotSaved,
+}
+
+#[component]
+fn EditNoticeView(notice: EditNotice) -> impl IntoView {
+    match notice {
+        EditNotice::Unchanged => view! {
+            <Notice tone=Tone::Information title=say(|words| words.form.unchanged)/>
+        }
+        .into_any(),
+        EditNotice::NotSaved => view! {
+            <Notice tone=Tone::Information title=say(|words| words.form.not_there)>
+                <p>{say(|words| words.form.not_there_advice)}</p>
+            </Notice>
+        }
+        .into_any(),
+    }
+}

@@ -1,0 +1,28 @@
+//! What is known of something that is read.
+
+use std::sync::Arc;
+
+use crate::api::Failure;
+
+/// The state of something that is read: what is there, what went wrong last, and whether it is being read now.
+#[derive(Debug)]
+pub struct Reading<T> {
+    /// What was read last.
+    pub value: Option<Arc<T>>,
+    /// Why the last try failed; what was read before may still be there.
+    pub failure: Option<Failure>,
+    /// Whether it is being read now.
+    pub under_way: bool,
+}
+
+impl<T> Clone for Reading<T> {
+    fn clone(&self) -> Self {
+        Self { value: self.value.clone(), failure: self.failure.clone(), under_way: self.under_way }
+    }
+}
+
+impl<T> Default for Reading<T> {
+    fn default() -> Self {
+        Self { value: None, failure: None, under_way: false }
+    }
+}

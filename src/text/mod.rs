@@ -1,0 +1,14 @@
+//! What Loket says, in English and Dutch, and how it writes numbers, amounts and moments.
+//!
+//! The words of a language are one value of [`Words`]: a missing one does not compile.
+
+pub mod format;
+pub mod language;
+pub mod words;
+
+mod dutch;
+mod english;
+
+pub use format::Formats;
+pub use language::Language;
+pub use words::Words;

@@ -1,0 +1,92 @@
+//! Icons, drawn on a grid of 20 in the colour of the text around them.
+
+use leptos::prelude::*;
+
+/// What an icon shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// A ticket with its notches.
+    Ticket,
+    /// A calendar.
+    Calendar,
+    /// A shop's awning.
+    Shop,
+    /// A plus sign.
+    Plus,
+    /// A check mark.
+    Check,
+    /// A cross.
+    Cross,
+    /// A pen.
+    Pen,
+    /// An arrow to the left.
+    Left,
+    /// An arrow to the right.
+    Right,
+    /// A triangle that warns.
+    Warning,
+    /// An i in a circle.
+    Information,
+    /// Half a disc, for light and dark.
+    Contrast,
+    /// A door with an arrow, to leave.
+    Leave,
+    /// A magnifying glass.
+    Search,
+    /// A flame.
+    Flame,
+    /// An eye struck through.
+    Hidden,
+    /// An arrow round a circle.
+    Refresh,
+    /// Three lines.
+    Menu,
+}
+
+impl Shape {
+    fn path(self) -> &'static str {
+        match self {
+            Self::Ticket => {
+                "M3 6h14v3a1.5 1.5 0 0 0 0 3v3H3v-3a1.5 1.5 0 0 0 0-3zM12 6v1.5M12 9.5v1.5M12 13v2"
+            }
+            Self::Calendar => "M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5",
+            Self::Shop => {
+                "M4 9v7.5h12V9M3 5.5 4 3h12l1 2.5V7a2.3 2.3 0 0 1-4.6 0A2.3 2.3 0 0 1 7.6 7 2.3 2.3 0 0 1 3 7zM8.5 16.5v-4h3v4"
+            }
+            Self::Plus => "M10 4v12M4 10h12",
+            Self::Check => "m4.5 10.5 3.5 3.5 7.5-8",
+            Self::Cross => "m5 5 10 10M15 5 5 15",
+            Self::Pen => "m4 16 .8-3.4L13.5 4l2.5 2.5-8.6 8.7zM11.8 5.8l2.4 2.4",
+            Self::Left => "m12 4-6 6 6 6",
+            Self::Right => "m8 4 6 6-6 6",
+            Self::Warning => "M10 3.2 17.5 16.5h-15zM10 8v4M10 14.1v.4",
+            Self::Information => "M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4zM10 9v5M10 6.3v.4",
+            Self::Contrast => {
+                "M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4zM10 2.8v14.4M12.5 4v12M15 5.6v8.8"
+            }
+            Self::Leave => "M11.5 3.5h-7v13h7M8.5 10h8M13.5 7l3 3-3 3",
+            Self::Search => "M8.8 3.5a5.3 5.3 0 1 1 0 10.6 5.3 5.3 0 0 1 0-10.6zM12.7 12.7l4 4",
+            Self::Flame => {
+                "M10.2 2.8c.6 2.6 4.8 4.6 4.8 8.9a5 5 0 0 1-10 0c0-2 1-3.3 2-4.2.3 1.4.9 2 1.6 2.3-.4-2.6.2-5.3 1.6-7z"
+            }
+            Self::Hidden => {
+                "M3 10s2.6-4.8 7-4.8 7 4.8 7 4.8-2.6 4.8-7 4.8S3 10 3 10zM10 8a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM4 16 16 4"
+            }
+            Self::Refresh => "M16 10a6 6 0 1 1-1.8-4.3M16 3v3.5h-3.5",
+            Self::Menu => "M3.5 5.5h13M3.5 10h13M3.5 14.5h13",
+        }
+    }
+}
+
+/// An icon. It says nothing by itself: the text beside it does.
+#[component]
+pub fn Icon(
+    /// What it shows.
+    shape: Shape,
+) -> impl IntoView {
+    view! {
+        <svg class={"icon"} viewBox="0 0 20 20" aria-hidden="true">
+            <path d={shape.path()}></path>
+        </svg>
+    }
+}

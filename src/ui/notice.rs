@@ -1,0 +1,68 @@
+//! A few words about the state of things, in the place they are about.
+
+use leptos::prelude::*;
+
+use super::icon::{Icon, Shape};
+
+/// How much a notice matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Good to know.
+    Information,
+    /// It went well.
+    Success,
+    /// Worth a look.
+    Warning,
+    /// It went wrong.
+    Failure,
+}
+
+impl Tone {
+    fn class(self) -> &'static str {
+        match self {
+            Self::Information => "notice information",
+            Self::Success => "notice success",
+            Self::Warning => "notice warning",
+            Self::Failure => "notice failure",
+        }
+    }
+
+    fn shape(self) -> Shape {
+        match self {
+            Self::Information => Shape::Information,
+            Self::Success => Shape::Check,
+            Self::Warning | Self::Failure => Shape::Warning,
+        }
+    }
+
+    /// Failures interrupt a screen reader, the rest waits for a pause.
+    fn role(self) -> &'static str {
+        match self {
+            Self::Failure => "alert",
+            _ => "status",
+        }
+    }
+}
+
+/// A notice with a title and what follows from it.
+#[component]
+pub fn Notice(
+    /// How much it matters.
+    tone: Tone,
+    /// What it is about, in a few words.
+    #[prop(into)]
+    title: Signal<String>,
+    /// What to know or to do.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <div class={tone.class()} role=tone.role()>
+            <Icon shape=tone.shape()/>
+            <div class={"notice-text"}>
+                <p class={"notice-title"}>{title}</p>
+                {children.map(|children| children())}
+            </div>
+        </div>
+    }
+}

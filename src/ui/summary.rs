@@ -1,0 +1,79 @@
+//! What is wrong with a form, in one place, each with a link to where it can be mended.
+
+use leptos::prelude::*;
+use leptos::web_sys::HtmlElement;
+use wasm_bindgen::JsCast;
+
+use super::control_id;
+
+/// One problem of a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SummaryItem {
+    /// The name of the control, if the problem belongs to one on the form.
+    pub name: Option<String>,
+    /// What is wrong.
+    pub text: String,
+}
+
+/// The problems of a form. As soon as there are some, the focus moves to the control of the first one, or here if none
+/// of them belongs to a control.
+#[component]
+pub fn ErrorSummary(
+    /// What stands above them.
+    #[prop(into)]
+    title: Signal<String>,
+    /// The problems.
+    #[prop(into)]
+    items: Signal<Vec<SummaryItem>>,
+) -> impl IntoView {
+    let element = NodeRef::<leptos::html::Div>::new();
+    Effect::new(move || {
+        let items = items.get();
+        let Some(element) = element.get().filter(|_| !items.is_empty()) else { return };
+        match items.into_iter().find_map(|item| item.name) {
+            Some(name) => focus(&control_id(&name)),
+            // An element that can't take the focus is one that is not on the page any more.
+            None => drop(element.focus()),
+        }
+    });
+    let list = move || {
+        items
+            .get()
+            .into_iter()
+            .map(|item| match item.name {
+                Some(name) => {
+                    let id = control_id(&name);
+                    let target = id.clone();
+                    let jump = move |event: leptos::ev::MouseEvent| {
+                        event.prevent_default();
+                        focus(&target);
+                    };
+                    view! { <li><a href=format!("#{id}") on:click=jump>{item.text}</a></li> }.into_any()
+                }
+                None => view! { <li>{item.text}</li> }.into_any(),
+            })
+            .collect_view()
+    };
+    view! {
+        <Show when=move || !items.with(Vec::is_empty)>
+            <div class={"error-summary"} role="alert" tabindex="-1" node_ref=element>
+                <h2>{title}</h2>
+                <ul>{list}</ul>
+            </div>
+        </Show>
+    }
+}
+
+/// Moves the focus to a control, or to the first one in a group of them.
+fn focus(id: &str) {
+    let Some(element) = document().get_element_by_id(id) else { return };
+    let control = if element.tag_name().eq_ignore_ascii_case("fieldset") {
+        element.query_selector("input, select, textarea, button").ok().flatten().unwrap_or(element)
+    } else {
+        element
+    };
+    if let Some(control) = control.dyn_ref::<HtmlElement>() {
+        // As above: not on the page any more is no failure.
+        let _ = control.focus();
+    }
+}

@@ -1,0 +1,92 @@
+//! The rooms of the house and what each may know (the table in `src/lib.rs`), held by reading the sources.
+
+#![allow(clippy::expect_used)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A place below `src`, and what no file in it may name.
+const RULES: &[(&str, &[&str])] = &[
+    ("app.rs", &["crate::wire", "crate::form"]),
+    ("route.rs", &["leptos", "web_sys", "crate::page", "crate::api", "crate::store"]),
+    ("config.rs", &["crate::page", "crate::store", "leptos", "web_sys"]),
+    ("session.rs", &["crate::page", "crate::store"]),
+    ("api", &["leptos", "crate::form", "crate::page", "crate::store", "crate::ui", "crate::text"]),
+    ("wire", &["web_sys", "leptos", "crate::api", "crate::store", "crate::page"]),
+    (
+        "domain",
+        &["web_sys", "leptos", "crate::api", "crate::wire", "crate::store", "crate::page", "crate::text"],
+    ),
+    ("store", &["crate::page", "crate::ui", "crate::form", "web_sys", "gloo_net"]),
+    ("form", &["web_sys", "leptos", "crate::page", "crate::store", "crate::ui"]),
+    ("ui", &["crate::api", "crate::store", "crate::route", "crate::wire", "crate::page"]),
+    ("page", &["gloo_net"]),
+    ("text", &["crate::api", "crate::store", "crate::page", "crate::ui"]),
+];
+
+/// What no file of the app may name: markup is never made from text, and no answer passes a JavaScript number.
+const NOWHERE: &[&str] = &["inner_html", "JSON::parse", ".json()", "eval("];
+
+fn sources(place: &Path) -> Vec<PathBuf> {
+    if place.is_file() {
+        return vec![place.to_owned()];
+    }
+    let entries = fs::read_dir(place).expect("a room of the house");
+    entries.flat_map(|entry| sources(&entry.expect("a readable entry").path())).collect()
+}
+
+/// The lines of a file that say something to the compiler, each with its number.
+fn code(file: &Path) -> Vec<(usize, String)> {
+    let text = fs::read_to_string(file).expect("a source file");
+    text.lines()
+        .enumerate()
+        .filter(|(_, line)| !line.trim_start().starts_with("//"))
+        .map(|(index, line)| (index + 1, line.to_owned()))
+        .collect()
+}
+
+fn findings(place: &str, forbidden: &[&str]) -> Vec<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut findings = Vec::new();
+    for file in sources(&root.join(place)) {
+        for (number, line) in code(&file) {
+            for name in forbidden.iter().filter(|name| names(&line, name)) {
+                findings.push(format!("{}:{number} names {name}", file.display()));
+            }
+        }
+    }
+    findings
+}
+
+/// Whether a line names something, rather than a longer name that contains it.
+fn names(line: &str, name: &str) -> bool {
+    let is_part = |character: char| character.is_alphanumeric() || character == '_';
+    line.match_indices(name).any(|(at, _)| {
+        let before = line[..at].chars().next_back();
+        let after = line[at + name.len()..].chars().next();
+        let begins_inside = before.is_some_and(is_part);
+        let ends_inside = name.ends_with(is_part) && after.is_some_and(is_part);
+        !begins_inside && !ends_inside
+    })
+}
+
+#[test]
+fn every_room_knows_only_what_it_may() {
+    let findings: Vec<_> = RULES.iter().flat_map(|(place, forbidden)| findings(place, forbidden)).collect();
+    assert!(findings.is_empty(), "{}", findings.join("\n"));
+}
+
+#[test]
+fn nothing_makes_markup_or_numbers_from_text() {
+    let findings = findings("", NOWHERE);
+    assert!(findings.is_empty(), "{}", findings.join("\n"));
+}
+
+#[test]
+fn a_name_is_found_only_as_a_whole() {
+    assert!(names("use crate::api::Client;", "crate::api"));
+    assert!(names("use leptos::prelude::*;", "leptos"));
+    assert!(!names("use leptos_router::path;", "leptos"));
+    assert!(!names("use crate::apiary;", "crate::api"));
+    assert!(names("element.inner_html(text)", "inner_html"));
+}

@@ -1,0 +1,120 @@
+//! What a browser has to fetch before it can show the app.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use super::compress::copy_of;
+
+/// What is fetched in any case: the page, and the settings that the app reads at its start.
+const ALWAYS: [&str; 2] = ["index.html", "config.json"];
+
+/// The files whose text can name further ones.
+const SPEAKING: [&str; 3] = ["html", "js", "css"];
+
+/// Prints the files of the first load, the largest first, with what travels.
+pub(super) fn print(dist: &Path) -> Result<()> {
+    let mut files = measure(dist)?;
+    files.sort_by_key(|file| std::cmp::Reverse(file.compressed));
+    let widest = files.iter().map(|file| file.name.len()).max().unwrap_or_default();
+    println!("\n{:widest$}  {:>10}  {:>10}", "First load", "bytes", "compressed");
+    for file in &files {
+        println!("{:widest$}  {:>10}  {:>10}", file.name, file.bytes, file.compressed);
+    }
+    let bytes: u64 = files.iter().map(|file| file.bytes).sum();
+    let compressed: u64 = files.iter().map(|file| file.compressed).sum();
+    println!("{:widest$}  {bytes:>10}  {compressed:>10}\n", "Total");
+    Ok(())
+}
+
+struct Measured {
+    name: String,
+    bytes: u64,
+    compressed: u64,
+}
+
+fn measure(dist: &Path) -> Result<Vec<Measured>> {
+    files(dist)?
+        .into_iter()
+        .map(|name| {
+            let path = dist.join(&name);
+            let bytes = path.metadata()?.len();
+            // A file without a compressed copy travels as it is.
+            let compressed = copy_of(&path).metadata().map_or(bytes, |copy| copy.len());
+            Ok(Measured { name, bytes, compressed })
+        })
+        .collect()
+}
+
+/// The files of the first load: those that the page names, those that these name, and so on.
+fn files(dist: &Path) -> Result<BTreeSet<String>> {
+    let all = names(dist, dist)?;
+    let mut found: BTreeSet<String> =
+        all.iter().filter(|name| ALWAYS.contains(&name.as_str())).cloned().collect();
+    let mut unread: Vec<String> = found.iter().cloned().collect();
+    while let Some(name) = unread.pop() {
+        let path = dist.join(&name);
+        if !path.extension().is_some_and(|extension| SPEAKING.iter().any(|kind| extension == *kind)) {
+            continue;
+        }
+        let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        for other in &all {
+            if text.contains(other.as_str()) && found.insert(other.clone()) {
+                unread.push(other.clone());
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// The paths of all built files below `dist`, without their compressed copies.
+fn names(dist: &Path, folder: &Path) -> Result<Vec<String>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path: PathBuf = entry?.path();
+        if path.is_dir() {
+            found.extend(names(dist, &path)?);
+        } else if path.extension().is_none_or(|extension| extension != "br") {
+            found.push(path.strip_prefix(dist)?.to_string_lossy().into_owned());
+        }
+    }
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::fs;
+
+    use super::measure;
+
+    #[test]
+    fn only_what_the_page_leads_to_is_counted() {
+        let dist = std::env::temp_dir().join(format!("loket-first-load-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&dist);
+        fs::create_dir_all(dist.join("snippets")).unwrap();
+        for (name, text) in [
+            ("index.html", "<script src=/app.js></script>"),
+            ("404.html", "<script src=/app.js></script>"),
+            ("app.js", "import './snippets/one.js'; fetch('app_bg.wasm')"),
+            ("app_bg.wasm", "never read for later.js"),
+            ("app_bg.wasm.br", "small"),
+            ("snippets/one.js", ""),
+            ("later.js", ""),
+            ("config.json", "{}"),
+        ] {
+            fs::write(dist.join(name), text).unwrap();
+        }
+
+        let measured = measure(&dist).unwrap();
+        fs::remove_dir_all(&dist).unwrap();
+
+        let names: Vec<_> = measured.iter().map(|file| file.name.as_str()).collect();
+        assert_eq!(names, ["app.js", "app_bg.wasm", "config.json", "index.html", "snippets/one.js"]);
+        assert_eq!((measured[1].bytes, measured[1].compressed), (23, 5));
+        assert_eq!((measured[2].bytes, measured[2].compressed), (2, 2));
+    }
+}

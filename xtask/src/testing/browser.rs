@@ -1,0 +1,55 @@
+//! The tests of the app that run in a browser, against the stand-in on another origin.
+
+use std::net::{Ipv4Addr, TcpListener};
+use std::process::Command;
+
+use anyhow::Result;
+
+use super::{Run, Tally, tally};
+use crate::service::{self, Service};
+
+/// The port of the stand-in if it is free. The tests are compiled with its address: as long as it stays
+/// the same, they needn't be compiled again.
+pub(super) const PORT: u16 = 18_790;
+
+/// The token of the stand-in.
+const TOKEN: &str = "loket-test-token";
+
+/// How many seconds all tests may take together.
+const SECONDS: u32 = 300;
+
+pub(super) fn run(run: &Run<'_>) -> Result<Tally> {
+    let port = free_port()?;
+    let _service = service::start(Service::build(run.workspace)?.on_port(port).args([
+        "--token",
+        TOKEN,
+        "--admin",
+        "--allow-origins",
+    ]))?;
+    let mut command = run.workspace.cargo();
+    command
+        .args([
+            "test",
+            "--no-fail-fast",
+            "--target=wasm32-unknown-unknown",
+            "--package=loket-browser-tests",
+            "--",
+        ])
+        .args(run.filter)
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", run.setup.test_runner())
+        .env("CHROMEDRIVER", run.setup.chromedriver()?)
+        .env("WASM_BINDGEN_TEST_TIMEOUT", SECONDS.to_string());
+    name_service(&mut command, port);
+    tally::count(&mut command)
+}
+
+/// Tells the tests, at their compilation, where the stand-in is.
+pub(super) fn name_service(command: &mut Command, port: u16) {
+    command.env("LOKET_TEST_SERVICE", format!("http://127.0.0.1:{port}")).env("LOKET_TEST_TOKEN", TOKEN);
+}
+
+fn free_port() -> Result<u16> {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, PORT))
+        .or_else(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)))?;
+    Ok(listener.local_addr()?.port())
+}

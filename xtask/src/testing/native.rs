@@ -1,0 +1,16 @@
+//! The tests that need neither a browser nor a server.
+
+use anyhow::Result;
+
+use super::{Run, Tally, tally};
+
+pub(super) fn run(run: &Run<'_>) -> Result<Tally> {
+    tally::count(
+        run.workspace
+            .cargo()
+            .args(["test", "--no-fail-fast"])
+            .args(["--package=loket", "--package=loket-service", "--package=xtask"])
+            .arg("--")
+            .args(run.filter),
+    )
+}

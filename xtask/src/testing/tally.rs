@@ -1,0 +1,105 @@
+//! How many tests passed and failed.
+
+use std::io::IsTerminal;
+use std::ops::AddAssign;
+use std::process::Command;
+
+use anyhow::Result;
+
+use crate::process::{Event, stream};
+
+/// The outcome of a run of tests.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Tally {
+    pub(super) passed: u32,
+    pub(super) failed: u32,
+}
+
+impl Tally {
+    /// Something failed that is no single test: it didn't compile, or its server didn't start.
+    pub(super) fn broken() -> Self {
+        Self { passed: 0, failed: 1 }
+    }
+
+    pub(super) fn is_good(self) -> bool {
+        self.failed == 0
+    }
+
+    pub(super) fn verdict(self) -> &'static str {
+        if self.is_good() { "passed" } else { "FAILED" }
+    }
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Self) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+    }
+}
+
+/// Runs a command of tests, shows what it prints, and counts.
+pub(super) fn count(command: &mut Command) -> Result<Tally> {
+    if std::io::stdout().is_terminal() {
+        command.env("CARGO_TERM_COLOR", "always");
+    }
+    let mut tally = Tally::default();
+    let status = stream(command, |event| {
+        if let Event::Line(line) = event {
+            println!("{line}");
+            tally += result(line).unwrap_or_default();
+        }
+        Ok(())
+    })?;
+    if !status.success() && tally.is_good() {
+        tally += Tally::broken();
+    }
+    Ok(tally)
+}
+
+/// Reads the line with which a test program ends.
+fn result(line: &str) -> Option<Tally> {
+    let (_verdict, counts) = line.trim().strip_prefix("test result: ")?.split_once(". ")?;
+    let count =
+        |name: &str| counts.split(';').find_map(|part| part.trim().strip_suffix(name)?.trim().parse().ok());
+    Some(Tally { passed: count("passed")?, failed: count("failed")? })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use std::process::Command;
+
+    use super::{Tally, count, result};
+
+    #[test]
+    fn results_of_native_and_browser_tests_are_read() {
+        let native = "test result: FAILED. 12 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; \
+                      finished in 0.03s";
+        assert_eq!(result(native), Some(Tally { passed: 12, failed: 2 }));
+        let browser = "test result: ok. 31 passed; 0 failed; 0 ignored; 3 filtered out; finished in 1.20s";
+        assert_eq!(result(browser), Some(Tally { passed: 31, failed: 0 }));
+    }
+
+    #[test]
+    fn other_lines_are_no_results() {
+        for line in ["running 3 tests", "test result: ok. ", "test orders::passed ... ok", ""] {
+            assert_eq!(result(line), None, "{line}");
+        }
+    }
+
+    #[test]
+    fn the_results_of_several_programs_add_up() {
+        let script = "echo 'test result: ok. 3 passed; 0 failed; 0 ignored'; \
+                      echo 'test result: ok. 4 passed; 0 failed; 0 ignored'";
+        let tally = count(Command::new("sh").args(["-c", script])).unwrap();
+        assert_eq!(tally, Tally { passed: 7, failed: 0 });
+    }
+
+    #[test]
+    fn a_command_that_fails_without_a_failed_test_is_a_failure() {
+        let script = "echo 'test result: ok. 3 passed; 0 failed; 0 ignored'; exit 101";
+        let tally = count(Command::new("sh").args(["-c", script])).unwrap();
+        assert_eq!(tally, Tally { passed: 3, failed: 1 });
+    }
+}
