@@ -1,13 +1,14 @@
 //! The app: what every view may ask for, and which view stands where.
 
 use leptos::prelude::*;
-use leptos_router::components::{FlatRoutes, Redirect, Route as At, Router};
+use leptos_router::components::{FlatRoutes, Route as At, Router};
 use leptos_router::hooks::{use_location, use_params_map};
 use leptos_router::path;
 
 use crate::api::{Client, Connection, ServiceAddress};
-use crate::config::{Config, Service};
+use crate::config::{Config, ConfigProblem, Service};
 use crate::domain::TicketId;
+use crate::page::context::use_go_instead;
 use crate::page::flash::Flash;
 use crate::page::frame::Frame;
 use crate::page::not_found::NotFound;
@@ -38,11 +39,16 @@ pub fn App(
     /// Where the app runs.
     place: Place,
 ) -> impl IntoView {
+    let mut config = config;
     let fixed = match &config.service {
         Service::Asked => None,
         Service::OwnOrigin => ServiceAddress::parse(&place.origin).ok(),
         Service::At(address) => Some(address.clone()),
     };
+    if config.service == Service::OwnOrigin && fixed.is_none() {
+        // The app itself came without encryption, and so would the token go.
+        config.problems.push(ConfigProblem { key: "service_url".to_owned(), value: format!("{:?}", "/") });
+    }
     let session = Session::restore(fixed.as_ref());
     let preferences = Preferences::restore(config.display.language.as_deref());
     let currency = config.display.currency.clone();
@@ -111,7 +117,8 @@ fn OfTicket(view: fn(TicketId) -> AnyView) -> impl IntoView {
 /// Leads elsewhere.
 #[component]
 fn GoTo(route: Route) -> impl IntoView {
-    view! { <Redirect path=route.href(&expect_context::<Base>())/> }
+    let go = use_go_instead();
+    Effect::new(move || go(&route));
 }
 
 /// After the sign-in: the place that was asked for, else the beginning.

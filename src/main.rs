@@ -19,17 +19,25 @@ async fn start() {
         Some(url) => (url.pathname(), url.origin()),
         None => ("/".to_owned(), window().location().origin().unwrap_or_default()),
     };
-    let mut config = Config::read(config_text().await.as_deref());
+    let mut config = match config_text().await {
+        Ok(text) => Config::read(text.as_deref()),
+        Err(problem) => Config { problems: vec![problem], ..Config::default() },
+    };
     let zone = time_zone(&mut config);
     let place = Place { base: Base::new(&base), origin, zone };
     mount_to_body(move || view! { <App config=config.clone() place=place.clone()/> });
 }
 
-/// The text of config.json beside index.html; a host that answers a missing file with a page has none.
-async fn config_text() -> Option<String> {
-    let response = Request::get("config.json").cache(web_sys::RequestCache::NoCache).send().await.ok()?;
-    let text = if response.ok() { response.text().await.ok()? } else { return None };
-    (!text.trim_start().starts_with('<')).then_some(text)
+/// The text of config.json beside index.html, if there is one: a host may answer for a missing file with a page.
+async fn config_text() -> Result<Option<String>, ConfigProblem> {
+    let unread = |_| ConfigProblem { key: "config.json".to_owned(), value: "could not be read".to_owned() };
+    let response =
+        Request::get("config.json").cache(web_sys::RequestCache::NoCache).send().await.map_err(unread)?;
+    if !response.ok() {
+        return Ok(None);
+    }
+    let text = response.text().await.map_err(unread)?;
+    Ok(Some(text).filter(|text| !text.trim_start().starts_with('<')))
 }
 
 /// The configured time zone if the browser knows it, else the browser's own.

@@ -1,12 +1,14 @@
 //! Percent-encoding of one segment of a path or one value of a query.
 
-/// Encodes everything that is not unreserved, so that no value can leave its place.
+/// Encodes everything that is not unreserved, so that no value can leave its place. (`.` and `..` are steps in a path
+/// however they are written: ids refuse them.)
 pub fn encoded(text: &str) -> String {
     let mut encoded = String::with_capacity(text.len());
     for byte in text.bytes() {
         match byte {
-            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'~' => encoded.push(char::from(byte)),
-            // A lone `.` or `..` would be a step in a path, so points are encoded too.
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
+                encoded.push(char::from(byte))
+            }
             _ => encoded.push_str(&format!("%{byte:02X}")),
         }
     }

@@ -7,6 +7,8 @@ use crate::api::{Connection, Header, ServiceAddress, Token};
 
 /// The only place where the token is kept: the browser forgets it with the tab.
 const KEY: &str = "loket.session";
+/// How the keys of the app begin, on an origin that it may share.
+const OURS: &str = "loket.";
 
 /// Who is signed in, where.
 #[derive(Clone, Copy)]
@@ -70,9 +72,14 @@ fn storage() -> Option<web_sys::Storage> {
     web_sys::window()?.session_storage().ok().flatten()
 }
 
+/// Forgets the token, and with it the drafts of the session.
 fn forget() {
-    if let Some(storage) = storage() {
-        let _ = storage.remove_item(KEY);
+    let Some(storage) = storage() else { return };
+    let keys =
+        (0..storage.length().unwrap_or_default()).filter_map(|index| storage.key(index).ok().flatten());
+    for key in keys.filter(|key| key.starts_with(OURS)).collect::<Vec<_>>() {
+        // A key that is gone already is forgotten, too.
+        let _ = storage.remove_item(&key);
     }
 }
 

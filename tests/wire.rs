@@ -120,7 +120,7 @@ fn what_can_not_be_read_is_named_with_its_place() {
             "expected a percentage up to 100",
         ),
         (with("related_tickets", "[true]"), "related_tickets[0]", "expected a number or a text"),
-        (with("tags", "\"vip\""), "tags", "expected a sequence, found string"),
+        (with("tags", "\"vip\""), "tags", "expected a list, found string"),
         ("[]".to_owned(), ".", "expected struct Ticket"),
         ("null".to_owned(), ".", "expected struct Ticket, found null"),
         (String::new(), ".", "the text ends too early"),

@@ -55,6 +55,7 @@ async fn with_headers(request: Request, next: Next) -> Response {
     let caching = if immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
     for (name, value) in [
         (header::CACHE_CONTROL, caching),
+        (header::VARY, "accept-encoding"),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "no-referrer"),
         (header::X_FRAME_OPTIONS, "DENY"),

@@ -1,6 +1,6 @@
 //! The pagination envelope ("Pagination envelope").
 
-use rusqlite::{Connection, Row};
+use rusqlite::{Connection, Row, ToSql};
 use serde::Serialize;
 
 use crate::problems::Problems;
@@ -19,6 +19,13 @@ const LARGEST_PAGE: i64 = 100;
 pub(crate) struct Paging {
     number: i64,
     size: i64,
+}
+
+/// The records of a table for which a condition holds.
+pub(crate) struct Selection<'a> {
+    pub(crate) table: &'a str,
+    pub(crate) condition: &'a str,
+    pub(crate) parameters: &'a [&'a dyn ToSql],
 }
 
 /// A page of records, as it is sent.
@@ -64,13 +71,8 @@ impl Paging {
         }
     }
 
-    /// The number of records on a full page.
-    pub(crate) fn size(self) -> i64 {
-        self.size
-    }
-
     /// The number of records before this page.
-    pub(crate) fn offset(self) -> i64 {
+    fn offset(self) -> i64 {
         (self.number - 1) * self.size
     }
 }
@@ -87,7 +89,7 @@ fn number(call: &Call, name: &str, most: i64, otherwise: i64, problems: &Problem
 }
 
 impl<T> Page<T> {
-    /// A page of a whole table, by id.
+    /// A page of a whole table.
     pub(crate) fn of_table(
         connection: &Connection,
         call: &Call,
@@ -95,10 +97,28 @@ impl<T> Page<T> {
         view: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
     ) -> Result<Self, Refusal> {
         let paging = Paging::of_size(call, PAGE_SIZE)?;
-        let total = connection.query_row(&format!("select count(*) from {table}"), [], |row| row.get(0))?;
+        Self::select(connection, call, paging, &Selection { table, condition: "true", parameters: &[] }, view)
+    }
+
+    /// A page of a selection, by id.
+    pub(crate) fn select(
+        connection: &Connection,
+        call: &Call,
+        paging: Paging,
+        selection: &Selection<'_>,
+        view: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Self, Refusal> {
+        let Selection { table, condition, parameters } = selection;
+        let total = connection
+            .prepare_cached(&format!("select count(*) from {table} where {condition}"))?
+            .query_row(*parameters, |row| row.get(0))?;
+        // The ids of the page come from an index alone, so that the rows on the pages before it need not be read.
+        let (size, offset) = (paging.size, paging.offset());
+        let ids =
+            format!("select id from {table} where {condition} order by id limit {size} offset {offset}");
         let records = connection
-            .prepare_cached(&format!("select * from {table} order by id limit ? offset ?"))?
-            .query_map([paging.size(), paging.offset()], view)?
+            .prepare(&format!("select * from {table} where id in ({ids}) order by id"))?
+            .query_map(*parameters, view)?
             .collect::<rusqlite::Result<_>>()?;
         Ok(Self::new(call, paging, total, records))
     }
@@ -106,7 +126,7 @@ impl<T> Page<T> {
     /// Wraps the records that `paging` asked for, out of `total`.
     ///
     /// The links name the page and nothing else, which is all that the interface shows of them.
-    pub(crate) fn new(call: &Call, paging: Paging, total: i64, data: Vec<T>) -> Self {
+    fn new(call: &Call, paging: Paging, total: i64, data: Vec<T>) -> Self {
         let Paging { number, size } = paging;
         let last_page = ((total + size - 1) / size).max(1);
         let link = |page: i64| format!("{}?page={page}", call.url);

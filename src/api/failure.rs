@@ -26,6 +26,9 @@ pub enum Failure {
     /// Given up by the app itself, because nobody waits for it any more.
     #[error("cancelled")]
     Cancelled,
+    /// The service sends elsewhere: the address is not the one of the interface, or something stands before it.
+    #[error("redirected")]
+    Redirected,
     /// 401: the token was refused.
     #[error("the token was refused")]
     Refused,
@@ -116,6 +119,7 @@ impl Failure {
         matches!(
             self,
             Self::Blocked
+                | Self::Redirected
                 | Self::Unreachable
                 | Self::Dropped
                 | Self::TimedOut

@@ -1,34 +1,51 @@
 //! What a failed fetch means: a browser says only that it failed.
 
 use gloo_net::http::RequestBuilder;
-use web_sys::{ReferrerPolicy, RequestCache, RequestCredentials, RequestMode};
+use web_sys::{AbortSignal, ReferrerPolicy, RequestCache, RequestCredentials, RequestMode, RequestRedirect};
 
-use super::connection::ServiceAddress;
+use super::connection::Connection;
+use super::endpoint::Endpoint;
 use super::failure::Failure;
 
+/// What a probe carries in the header that the token has, so that a service's refusal of the header shows.
+const NO_TOKEN: &str = "probe";
+
 /// Finds out why nothing came back, with requests that carry no token.
-pub(super) async fn explain(address: &ServiceAddress) -> Failure {
+pub(super) async fn explain(connection: &Connection, endpoint: &Endpoint, signal: &AbortSignal) -> Failure {
     let online = web_sys::window().is_none_or(|window| window.navigator().on_line());
     if !online {
-        Failure::Offline
-    } else if answers(address, RequestMode::Cors).await {
+        return Failure::Offline;
+    }
+    let answers = |path: String, mode: RequestMode| async move {
+        answers(&format!("{}{path}", connection.address), mode, connection.header.name(), signal).await
+    };
+    let is_let_in = answers("/v1".to_owned(), RequestMode::Cors).await;
+    let place = if is_let_in { endpoint.to_string() } else { "/v1".to_owned() };
+    if is_let_in && answers(place.clone(), RequestMode::Cors).await {
         Failure::Dropped
-    } else if answers(address, RequestMode::NoCors).await {
+    } else if answers(place, RequestMode::NoCors).await {
         Failure::Blocked
+    } else if is_let_in {
+        Failure::Dropped
     } else {
         Failure::Unreachable
     }
 }
 
-/// Whether anything comes back; without CORS the browser hides what, but not that it came.
-async fn answers(address: &ServiceAddress, mode: RequestMode) -> bool {
-    let request = RequestBuilder::new(&format!("{address}/v1"))
+/// Whether anything comes back. Without CORS a browser hides what, but not that it came.
+async fn answers(url: &str, mode: RequestMode, header: &str, signal: &AbortSignal) -> bool {
+    let builder = RequestBuilder::new(url)
         .mode(mode)
         .cache(RequestCache::NoStore)
         .credentials(RequestCredentials::Omit)
         .referrer_policy(ReferrerPolicy::NoReferrer)
-        .build();
-    match request {
+        .abort_signal(Some(signal));
+    // Only a request with CORS may carry headers of its own, or be kept from following a redirection.
+    let builder = match mode {
+        RequestMode::Cors => builder.header(header, NO_TOKEN).redirect(RequestRedirect::Manual),
+        _ => builder,
+    };
+    match builder.build() {
         Ok(request) => request.send().await.is_ok(),
         Err(_) => false,
     }

@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use gloo_net::http::{Method, RequestBuilder, Response};
 use gloo_timers::callback::Timeout;
-use web_sys::{AbortController, FormData, ReferrerPolicy, RequestCache, RequestCredentials, RequestRedirect};
+use web_sys::{
+    AbortController, FormData, ReferrerPolicy, RequestCache, RequestCredentials, RequestRedirect,
+    ResponseType,
+};
 
 use super::connection::Connection;
 use super::endpoint::Endpoint;
@@ -69,8 +72,8 @@ pub(super) async fn exchange(
         .cache(RequestCache::NoStore)
         .credentials(RequestCredentials::Omit)
         .referrer_policy(ReferrerPolicy::NoReferrer)
-        // A redirection could carry the token to another host.
-        .redirect(RequestRedirect::Error)
+        // A redirection could carry the token to another host, so it is seen but not followed.
+        .redirect(RequestRedirect::Manual)
         .abort_signal(Some(&limit.controller.signal()));
     let request = match payload {
         Some(Payload::Json(json)) => builder.header("Content-Type", "application/json").body(json),
@@ -88,9 +91,14 @@ pub(super) async fn exchange(
     };
     match answered.await {
         Ok((response, text)) if response.ok() => Ok(text),
+        Ok((response, _)) if response.type_() == ResponseType::Opaqueredirect => Err(Failure::Redirected),
         Ok((response, text)) => Err(Failure::from_status(response.status(), retry_after(&response), &text)),
         Err(_) if limit.is_over() => Err(Failure::TimedOut),
-        Err(_) => Err(reach::explain(&connection.address).await),
+        Err(_) => {
+            // The probes have a time limit of their own, and end with whoever waits for them as the exchange does.
+            let limit = Limit::new(time).ok_or(Failure::Cancelled)?;
+            Err(reach::explain(connection, endpoint, &limit.controller.signal()).await)
+        }
     }
 }
 

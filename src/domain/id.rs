@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::de::{Deserialize, Deserializer};
+use serde::de::{Deserialize, Deserializer, Error};
 
 use super::number;
 
@@ -13,9 +13,10 @@ macro_rules! identifiers {
         pub struct $name(String);
 
         impl $name {
-            /// Takes the text as received or as it stands in an address; `None` if it is empty.
+            /// Takes the text as received or as it stands in an address. `None` if it is empty, or a step in a
+            /// path (`.`, `..`) that a browser would take even if it were encoded.
             pub fn new(text: impl Into<String>) -> Option<Self> {
-                Some(text.into()).filter(|text| !text.is_empty()).map(Self)
+                Some(text.into()).filter(|text| !["", ".", ".."].contains(&text.as_str())).map(Self)
             }
 
             /// The text as received.
@@ -32,7 +33,8 @@ macro_rules! identifiers {
 
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                number::literal(deserializer).map(Self)
+                let text = number::literal(deserializer)?;
+                Self::new(text).ok_or_else(|| D::Error::custom("expected an id"))
             }
         }
     )*};
@@ -66,5 +68,8 @@ mod tests {
         assert_eq!(read("\"9007199254740993\""), read("9007199254740993"));
         assert_eq!(read("null"), None);
         assert_eq!(read("true"), None);
+        for no_segment in ["\"\"", "\".\"", "\"..\""] {
+            assert_eq!(read(no_segment), None, "{no_segment}");
+        }
     }
 }

@@ -1,6 +1,8 @@
 //! What every view may ask for.
 
 use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
 
 use crate::domain::Timestamp;
 use crate::form::ticket::Clocks;
@@ -38,9 +40,22 @@ pub fn href(route: &Route) -> String {
 
 /// Leads to a place of the app.
 pub fn use_go() -> impl Fn(&Route) + Clone + Send + Sync {
-    let navigate = leptos_router::hooks::use_navigate();
+    use_navigation(false)
+}
+
+/// Leads to a place of the app instead of the present one, to which the way back does not return.
+pub fn use_go_instead() -> impl Fn(&Route) + Clone + Send + Sync {
+    use_navigation(true)
+}
+
+fn use_navigation(replace: bool) -> impl Fn(&Route) + Clone + Send + Sync {
+    let navigate = use_navigate();
     let base = expect_context::<Base>();
-    move |route: &Route| navigate(&route.href(&base), leptos_router::NavigateOptions::default())
+    move |route: &Route| {
+        // The address has the base already, so the router has nothing to resolve.
+        let options = NavigateOptions { resolve: false, replace, ..NavigateOptions::default() };
+        navigate(&route.href(&base), options);
+    }
 }
 
 impl Clocks for Formats {

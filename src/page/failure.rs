@@ -42,6 +42,7 @@ fn advice(failure: &Failure, words: &'static Words) -> &'static Advice {
         Failure::Dropped => &words.dropped,
         Failure::TimedOut => &words.timed_out,
         Failure::Cancelled => &words.cancelled,
+        Failure::Redirected => &words.redirected,
         Failure::Refused => &words.refused,
         Failure::Forbidden(_) => &words.forbidden,
         Failure::NotFound => &words.not_found,
@@ -66,6 +67,9 @@ pub fn FailureNotice(
     /// Tries again.
     #[prop(optional, into)]
     on_retry: Option<Callback<()>>,
+    /// Whether that is under way.
+    #[prop(optional, into)]
+    trying: Signal<bool>,
 ) -> impl IntoView {
     let words = use_words();
     let heading = {
@@ -80,9 +84,16 @@ pub fn FailureNotice(
     };
     let retry = on_retry.map(|retry| {
         view! {
-            <button type="button" class={"button"} on:click=move |_| retry.run(())>
+            <button
+                type="button"
+                class={"button"}
+                aria-disabled=move || trying.get().then_some("true")
+                on:click=move |_| retry.run(())
+            >
                 <Icon shape=Shape::Refresh/>
-                <span>{say(|words| words.common.try_again)}</span>
+                <span>{move || {
+                    if trying.get() { say(|words| words.common.loading) } else { say(|words| words.common.try_again) }
+                }}</span>
             </button>
         }
     });

@@ -17,6 +17,15 @@ pub fn Frame(
     children: Children,
 ) -> impl IntoView {
     let session = expect_context::<Session>();
+    let main = NodeRef::<leptos::html::Main>::new();
+    // A fragment is resolved against the app's base, so as a plain link it would leave the page.
+    let skip = move |event: leptos::ev::MouseEvent| {
+        event.prevent_default();
+        if let Some(main) = main.get_untracked() {
+            // The content is always there while the frame is.
+            let _ = main.focus();
+        }
+    };
     let service = move || {
         session.connection().map(|connection| {
             let address = connection.address.to_string();
@@ -24,7 +33,7 @@ pub fn Frame(
         })
     };
     view! {
-        <a class={"skip-link"} href="#content">{say(|words| words.frame.skip_to_content)}</a>
+        <a class={"skip-link"} href="#content" on:click=skip>{say(|words| words.frame.skip_to_content)}</a>
         <header class={"frame-header"}>
             <a class={"brand"} href=href(&Route::Home)><Brand/></a>
             <Navigation/>
@@ -43,7 +52,7 @@ pub fn Frame(
                 </div>
             </details>
         </header>
-        <main id="content" tabindex="-1">{children()}</main>
+        <main id="content" tabindex="-1" node_ref=main>{children()}</main>
     }
 }
 

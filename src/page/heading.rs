@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use leptos::prelude::*;
+use leptos_router::hooks::use_location;
 
 /// The heading of a page. It names the browser's tab, and takes the focus after a move within the app, so that a
 /// screen reader says where one is.
@@ -13,10 +14,11 @@ pub fn Heading(
     title: Signal<String>,
 ) -> impl IntoView {
     let element = NodeRef::<leptos::html::H1>::new();
+    let path = use_location().pathname;
     Effect::new(move || document().set_title(&format!("{} · Loket", title.get())));
     Effect::new(move || {
         if let Some(element) = element.get()
-            && has_moved()
+            && has_moved(path.get_untracked())
         {
             let options = web_sys::FocusOptions::new();
             options.set_prevent_scroll(true);
@@ -29,11 +31,10 @@ pub fn Heading(
 
 /// Whether the address is another one than at the last heading. The first page since the app was loaded is announced by
 /// the browser, and a page that is drawn anew because its data changed must not take the focus away.
-fn has_moved() -> bool {
+fn has_moved(here: String) -> bool {
     thread_local! {
         static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };
     }
-    let here = window().location().pathname().ok();
-    let before = PLACE.replace(here.clone());
-    before.is_some() && before != here
+    let before = PLACE.replace(Some(here.clone()));
+    before.is_some_and(|before| before != here)
 }

@@ -5,6 +5,7 @@ pub mod failure;
 pub mod flash;
 pub mod frame;
 pub mod heading;
+pub mod leaving;
 pub mod not_found;
 mod reading;
 pub mod sign_in;

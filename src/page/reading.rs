@@ -35,6 +35,7 @@ where
     let failure = Memo::new(move |_| reading.with(|reading| reading.failure.clone()));
     let is_waiting = move || reading.with(|reading| reading.value.is_none() && reading.failure.is_none());
     let is_empty = move || kept.with(Option::is_none);
+    let trying = Signal::derive(move || reading.with(|reading| reading.under_way));
     let problem = move || {
         let failure = failure.get()?;
         let is_stale = reading.with(|reading| reading.value.is_some());
@@ -51,7 +52,7 @@ where
             }
             .into_any()
         } else {
-            view! { <FailureNotice failure on_retry=retry/> }.into_any()
+            view! { <FailureNotice failure on_retry=retry trying/> }.into_any()
         })
     };
     let content = move || kept.get().map(&view);

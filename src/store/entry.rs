@@ -25,7 +25,7 @@ struct Kept<T> {
     endpoint: Endpoint,
     reading: ArcRwSignal<Reading<T>>,
     refused: ArcRwSignal<bool>,
-    fetch: Box<dyn Fn(Progress<T>) -> Fetching<T> + Send + Sync>,
+    fetch: Box<dyn Fn(Option<Arc<T>>, Progress<T>) -> Fetching<T> + Send + Sync>,
     lasting: Duration,
     watchers: AtomicUsize,
     under_way: Mutex<Option<AbortHandle>>,
@@ -48,6 +48,8 @@ pub(super) trait AnyEntry: Send + Sync {
     fn is_touched_by(&self, written: &str) -> bool;
     /// Reads it again, unless that is under way.
     fn refresh(&self);
+    /// Reads it again after a write: what is under way may have been asked before.
+    fn restart(&self);
 }
 
 impl<T: Send + Sync + 'static> Entry<T> {
@@ -56,7 +58,7 @@ impl<T: Send + Sync + 'static> Entry<T> {
         endpoint: Endpoint,
         lasting: Duration,
         refused: ArcRwSignal<bool>,
-        fetch: impl Fn(Progress<T>) -> F + Send + Sync + 'static,
+        fetch: impl Fn(Option<Arc<T>>, Progress<T>) -> F + Send + Sync + 'static,
     ) -> Self
     where
         F: Future<Output = Result<T, Failure>> + 'static,
@@ -67,7 +69,7 @@ impl<T: Send + Sync + 'static> Entry<T> {
             refused,
             lasting,
             settled_at: Mutex::new(None),
-            fetch: Box::new(move |progress| Box::pin(fetch(progress))),
+            fetch: Box::new(move |before, progress| Box::pin(fetch(before, progress))),
             watchers: AtomicUsize::new(0),
             under_way: Mutex::new(None),
         }))
@@ -120,15 +122,19 @@ impl<T: Send + Sync + 'static> Entry<T> {
         outcome
     }
 
-    /// Parts show only the first time: later ones would take away what is there already.
-    fn progress(&self) -> Progress<T> {
+    /// Shows parts, unless there is something whole that they would take the place of.
+    fn progress(&self, shows: bool) -> Progress<T> {
         let reading = self.0.reading.clone();
-        let is_first = reading.with_untracked(|reading| reading.value.is_none());
         Arc::new(move |part| {
-            if is_first {
+            if shows {
                 reading.update(|reading| reading.value = Some(Arc::new(part)));
             }
         })
+    }
+
+    /// What was read last.
+    pub(super) fn value(&self) -> Option<Arc<T>> {
+        self.0.reading.with_untracked(|reading| reading.value.clone())
     }
 
     fn under_way(&self) -> MutexGuard<'_, Option<AbortHandle>> {
@@ -153,17 +159,34 @@ impl<T: Send + Sync + 'static> AnyEntry for Entry<T> {
         self.0.endpoint.is_touched_by(written)
     }
 
+    fn restart(&self) {
+        if let Some(exchange) = self.under_way().take() {
+            exchange.abort();
+        }
+        *locked(&self.0.settled_at) = None;
+        self.start(None);
+    }
+
     fn refresh(&self) {
+        self.start(self.value());
+    }
+}
+
+impl<T: Send + Sync + 'static> Entry<T> {
+    /// Begins to read, unless that is under way; on from `before` where what is read can be broken off.
+    fn start(&self, before: Option<Arc<T>>) {
+        let shows_parts = before.is_some() || self.value().is_none();
         let mut under_way = self.under_way();
         if under_way.is_some() {
             return;
         }
-        let (exchange, handle) = abortable((self.0.fetch)(self.progress()));
+        let (exchange, handle) = abortable((self.0.fetch)(before, self.progress(shows_parts)));
         *under_way = Some(handle);
         drop(under_way);
         self.0.reading.update(|reading| reading.under_way = true);
         let entry = self.clone();
         spawn_local(async move {
+            // What was given up has nothing to settle: whoever gave it up did.
             if let Ok(outcome) = exchange.await {
                 entry.under_way().take();
                 // Whoever watches sees the failure in the reading.

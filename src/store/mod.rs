@@ -1,7 +1,7 @@
 //! What has been read: one cache by endpoint, behind signals.
 //!
 //! A view watches an entry: it sees at once what is there, and the entry is read again behind it. Two views of the
-//! same endpoint watch the same entry. Nothing is read for an entry that nobody watches any more.
+//! same endpoint watch the same entry. What is being read for views alone is given up with the last of them.
 
 mod entry;
 mod reading;
@@ -72,6 +72,14 @@ impl Store {
         self.entry(read.clone()).refresh();
     }
 
+    /// Reads all pages of a list again where they are watched, unless that is under way; a broken walk goes on.
+    pub fn refresh_all<T>(&self, page: fn(u64) -> Read<Page<T>>)
+    where
+        T: Identified + Clone + Send + Sync + 'static,
+    {
+        self.walk_entry(page).refresh();
+    }
+
     /// Reads now, past what is kept, and keeps it.
     pub async fn fetch<T>(&self, read: Read<T>) -> Result<Arc<T>, Failure>
     where
@@ -88,7 +96,7 @@ impl Store {
         T: Identified + Clone + Send + Sync + 'static,
     {
         let entry = self.walk_entry(page);
-        let result = walk(self.client.clone(), page, Arc::new(|_| {})).await;
+        let result = walk(self.client.clone(), page, None, Arc::new(|_| {})).await;
         entry.settle(result)
     }
 
@@ -98,21 +106,28 @@ impl Store {
         if let Err(Failure::Refused) = result {
             self.refused.set(true);
         }
-        let touched = write.endpoint().to_string();
-        // Also after a failure: a write whose answer was lost may have been carried out.
+        // A write whose answer was lost may have been carried out.
+        let is_done = result.as_ref().err().is_none_or(Failure::leaves_outcome_unknown);
+        if is_done {
+            self.forget(&write.endpoint().to_string());
+        }
+        result
+    }
+
+    /// Forgets what a write to an endpoint may have changed, and reads again what is watched of it.
+    fn forget(&self, written: &str) {
         self.entries.update_value(|entries| {
-            entries.retain(|_, entry| entry.is_watched() || !entry.is_touched_by(&touched));
+            entries.retain(|_, entry| entry.is_watched() || !entry.is_touched_by(written));
         });
         let watched: Vec<_> = self.entries.with_value(|entries| entries.values().cloned().collect());
-        watched.iter().filter(|entry| entry.is_touched_by(&touched)).for_each(|entry| entry.refresh());
-        result
+        watched.iter().filter(|entry| entry.is_touched_by(written)).for_each(|entry| entry.restart());
     }
 
     fn entry<T: Send + Sync + 'static>(&self, read: Read<T>) -> Entry<T> {
         let key = read.endpoint().to_string();
         self.kept(key, |refused| {
             let client = self.client.clone();
-            Entry::new(read.endpoint().clone(), Duration::ZERO, refused, move |_| {
+            Entry::new(read.endpoint().clone(), Duration::ZERO, refused, move |_, _| {
                 let (client, read) = (client.clone(), read.clone());
                 async move { client.read(&read).await }
             })
@@ -126,7 +141,9 @@ impl Store {
         let list = page(1).endpoint().clone();
         self.kept(format!("all of {list}"), |refused| {
             let client = self.client.clone();
-            Entry::new(list, WALK_LASTS, refused, move |progress| walk(client.clone(), page, progress))
+            Entry::new(list, WALK_LASTS, refused, move |before, progress| {
+                walk(client.clone(), page, before, progress)
+            })
         })
     }
 

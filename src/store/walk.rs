@@ -1,6 +1,7 @@
 //! All pages of a list, as one.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use super::entry::Progress;
 use crate::api::{Client, Failure, Read};
@@ -33,16 +34,25 @@ pub struct Walk<T> {
     pub total: u64,
     /// How many of the rows read could not be understood.
     pub unreadable: u64,
+    /// Whether the service's total changed while pages were read, so that rows may be missing.
+    pub has_shifted: bool,
+    /// The page to go on from; none once the walk is over.
+    pub next_page: Option<u64>,
 }
 
 impl<T: Identified + Clone> Walk<T> {
     fn new() -> Self {
-        Self { records: Vec::new(), total: 0, unreadable: 0 }
+        Self { records: Vec::new(), total: 0, unreadable: 0, has_shifted: false, next_page: Some(1) }
     }
 
     /// Takes the records of a page that are not there yet: rows move to another page while pages are read.
-    fn add(&mut self, page: &Page<T>, seen: &mut HashSet<String>) {
+    ///
+    /// The number of the page is the one that was asked for: what a page says of itself may be missing or wrong.
+    fn add(&mut self, number: u64, page: &Page<T>, seen: &mut HashSet<String>) {
+        self.has_shifted |= number > 1 && page.place.total != self.total;
         self.total = page.place.total;
+        let is_last = page.rows.is_empty() || number >= page.place.last_page;
+        self.next_page = (!is_last).then_some(number + 1);
         for row in &page.rows {
             match row {
                 Row::Read(received) if seen.insert(received.id().to_owned()) => {
@@ -55,24 +65,26 @@ impl<T: Identified + Clone> Walk<T> {
     }
 }
 
-/// Reads page after page; a first walk shows what it has as it goes.
+/// Reads page after page. One that was broken off goes on from where it was and shows what it has as it goes; one that
+/// was whole is replaced only when the new one is.
 pub(super) async fn walk<T: Identified + Clone>(
     client: Client,
     page: fn(u64) -> Read<Page<T>>,
+    before: Option<Arc<Walk<T>>>,
     progress: Progress<Walk<T>>,
 ) -> Result<Walk<T>, Failure> {
-    let mut walk = Walk::new();
-    let mut seen = HashSet::new();
-    let mut number = 1;
-    loop {
+    let was_whole = before.as_ref().is_some_and(|walk| walk.next_page.is_none());
+    let broken_off = before.filter(|_| !was_whole);
+    let mut walk = broken_off.map_or_else(Walk::new, |walk| Walk::clone(&walk));
+    let mut seen: HashSet<String> = walk.records.iter().map(|record| record.id().to_owned()).collect();
+    while let Some(number) = walk.next_page {
         let read = client.read(&page(number)).await?;
-        walk.add(&read, &mut seen);
-        if read.rows.is_empty() || number >= read.place.last_page {
-            return Ok(walk);
+        walk.add(number, &read, &mut seen);
+        if walk.next_page.is_some() && !was_whole {
+            progress(walk.clone());
         }
-        progress(walk.clone());
-        number += 1;
     }
+    Ok(walk)
 }
 
 #[cfg(test)]
@@ -83,7 +95,7 @@ mod tests {
         let rows: Vec<String> =
             ids.iter().map(|id| format!(r#"{{"id":"{id}","name":"Event {id}"}}"#)).collect();
         let text = format!(
-            r#"{{"data":[{}],"meta":{{"current_page":{number},"last_page":9,"from":1,"to":2,"total":3}}}}"#,
+            r#"{{"data":[{}],"meta":{{"current_page":{number},"last_page":3,"from":1,"to":2,"total":3}}}}"#,
             rows.join(",")
         );
         match Page::read(&text) {
@@ -93,12 +105,24 @@ mod tests {
     }
 
     #[test]
+    fn the_last_page_ends_it_and_another_total_is_noticed() {
+        let (mut walk, mut seen) = (Walk::new(), HashSet::new());
+        walk.add(1, &page(1, &[1]), &mut seen);
+        walk.total = 4;
+        walk.add(3, &page(3, &[2]), &mut seen);
+        assert_eq!(walk.next_page, None);
+        assert!(walk.has_shifted);
+    }
+
+    #[test]
     fn a_row_that_moved_to_the_next_page_is_there_once() {
         let (mut walk, mut seen) = (Walk::new(), HashSet::new());
-        walk.add(&page(1, &[1, 2]), &mut seen);
-        walk.add(&page(2, &[2, 3]), &mut seen);
+        walk.add(1, &page(1, &[1, 2]), &mut seen);
+        walk.add(2, &page(2, &[2, 3]), &mut seen);
         let ids: Vec<_> = walk.records.iter().map(Identified::id).collect();
         assert_eq!(ids, ["1", "2", "3"]);
         assert_eq!(walk.total, 3);
+        assert_eq!(walk.next_page, Some(3));
+        assert!(!walk.has_shifted);
     }
 }

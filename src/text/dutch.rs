@@ -64,7 +64,6 @@ pub(super) static WORDS: Words = Words {
     },
     common: CommonWords {
         loading: "Laden…",
-        refresh: "Vernieuwen",
         try_again: "Opnieuw proberen",
         place: |from, to, total| format!("{from}–{to} van {total}"),
         previous_page: "Vorige pagina",
@@ -80,7 +79,6 @@ pub(super) static WORDS: Words = Words {
         first_page: "Naar de eerste pagina",
     },
     form: FormWords {
-        required: "verplicht",
         problems: |count| match count {
             1 => "Eén ding vraagt uw aandacht".to_owned(),
             _ => format!("{count} dingen vragen uw aandacht"),
@@ -117,7 +115,7 @@ pub(super) static WORDS: Words = Words {
         cleared: "leeg",
         failed: "Er is niets opgeslagen",
         unknown_outcome: "Of dit is opgeslagen, is niet bekend",
-        unknown_outcome_update: "Het antwoord van de dienst is onderweg verloren gegaan. Kijk eerst voordat u het opnieuw probeert: er wordt niets vanzelf twee keer verstuurd.",
+        unknown_outcome_update: "Het antwoord van de dienst is onderweg verloren gegaan. Kijk eerst voordat u het opnieuw probeert: Loket verstuurt niets vanzelf twee keer.",
         unknown_outcome_create: "Het antwoord van de dienst is onderweg verloren gegaan. Kijk eerst in de lijst of het ticket er staat voordat u het opnieuw probeert: anders komt het er twee keer in.",
         look: "Kijken wat er is opgeslagen",
         not_there: "Het is niet opgeslagen",
@@ -130,7 +128,9 @@ pub(super) static WORDS: Words = Words {
         save_anyway: "Mijn waarden opslaan",
         not_taken: |fields| format!("De dienst heeft iets anders opgeslagen bij: {fields}"),
         not_taken_advice: "Vergelijk wat u hier ziet met wat u hebt ingevuld.",
-        leave: "Weggaan zonder op te slaan? Wat u hebt ingevuld, gaat verloren.",
+        leave: "Weggaan zonder op te slaan? Wat u hebt ingevuld, blijft in dit tabblad tot u het sluit.",
+        restored: "Wat u eerder hebt ingevuld, staat er weer",
+        start_over: "Opnieuw beginnen",
     },
     failure: FailureWords {
         offline: Advice {
@@ -154,6 +154,10 @@ pub(super) static WORDS: Words = Words {
             advice: "De dienst of het netwerk is op dit moment traag. Probeer het straks opnieuw.",
         },
         cancelled: Advice { title: "Afgebroken", advice: "Het verzoek is afgebroken. Probeer het opnieuw." },
+        redirected: Advice {
+            title: "Dit adres leidt naar elders",
+            advice: "Wat daar antwoordt, stuurt door naar een ander adres, en Loket brengt het token nergens anders heen. Controleer het adres van de dienst; ook een netwerk waar u zich eerst moet aanmelden kan de oorzaak zijn.",
+        },
         refused: Advice {
             title: "De dienst weigert het token",
             advice: "Controleer of u het helemaal hebt overgenomen en of het het API-token van uw organisatie is.",

@@ -62,7 +62,6 @@ pub(super) static WORDS: Words = Words {
     },
     common: CommonWords {
         loading: "Loading…",
-        refresh: "Refresh",
         try_again: "Try again",
         place: |from, to, total| format!("{from}–{to} of {total}"),
         previous_page: "Previous page",
@@ -78,7 +77,6 @@ pub(super) static WORDS: Words = Words {
         first_page: "Go to the first page",
     },
     form: FormWords {
-        required: "required",
         problems: |count| match count {
             1 => "One thing needs your attention".to_owned(),
             _ => format!("{count} things need your attention"),
@@ -115,7 +113,7 @@ pub(super) static WORDS: Words = Words {
         cleared: "empty",
         failed: "Nothing was saved",
         unknown_outcome: "Whether this was saved is not known",
-        unknown_outcome_update: "The answer of the service was lost on its way. Look before you try again: nothing is sent twice by itself.",
+        unknown_outcome_update: "The answer of the service was lost on its way. Look before you try again: Loket sends nothing twice by itself.",
         unknown_outcome_create: "The answer of the service was lost on its way. Look in the list whether the ticket is there before you try again: it would be created twice.",
         look: "Look what is saved",
         not_there: "It was not saved",
@@ -128,7 +126,9 @@ pub(super) static WORDS: Words = Words {
         save_anyway: "Save mine over theirs",
         not_taken: |fields| format!("The service saved something else for: {fields}"),
         not_taken_advice: "Compare what you see here with what you entered.",
-        leave: "Leave without saving? What you typed is lost.",
+        leave: "Leave without saving? What you typed stays in this tab until you close it.",
+        restored: "What you typed before is here again",
+        start_over: "Start over",
     },
     failure: FailureWords {
         offline: Advice {
@@ -152,6 +152,10 @@ pub(super) static WORDS: Words = Words {
             advice: "The service or the network is slow at the moment. Try again in a little while.",
         },
         cancelled: Advice { title: "Cancelled", advice: "The request was given up. Try again." },
+        redirected: Advice {
+            title: "This address leads elsewhere",
+            advice: "What answers there sends on to another address, and Loket takes the token nowhere else. Check the service's address; a network that asks to sign in first can be the reason, too.",
+        },
         refused: Advice {
             title: "The service refuses the token",
             advice: "Check that you copied all of it, and that it is the API token of your organisation.",

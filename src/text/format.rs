@@ -4,7 +4,7 @@ use js_sys::{Array, Date, Function, Intl, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::language::Language;
-use crate::domain::zone::LocalTime;
+use crate::domain::zone::{LocalTime, Moment};
 use crate::domain::{Price, Timestamp};
 
 /// How things are written: a language, one time zone, perhaps a currency.
@@ -39,6 +39,14 @@ impl Formats {
                 ("minute", "2-digit"),
             ],
         )
+    }
+
+    /// A typed local time as [`moment`](Self::moment) writes it; `None` if it is not exactly one moment.
+    pub fn local(&self, typed: &str) -> Option<String> {
+        match LocalTime::parse(typed)?.moment(|moment| self.minutes_ahead(moment))? {
+            Moment::Once(moment) => Some(self.moment(moment)),
+            Moment::Never | Moment::Twice(..) => None,
+        }
     }
 
     /// From one moment to another: the day only once if it is the same.

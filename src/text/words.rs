@@ -120,8 +120,6 @@ pub struct SignInWords {
 pub struct CommonWords {
     /// While something is being read.
     pub loading: &'static str,
-    /// Reads again.
-    pub refresh: &'static str,
     /// Tries again.
     pub try_again: &'static str,
     /// The place of a page: first row, last row, total.
@@ -153,8 +151,6 @@ pub struct CommonWords {
 /// What every form shares.
 #[derive(Debug)]
 pub struct FormWords {
-    /// Marks a field that has to be filled in.
-    pub required: &'static str,
     /// Above the problems of a form.
     pub problems: fn(count: usize) -> String,
     /// What is wrong with a field.
@@ -213,8 +209,12 @@ pub struct FormWords {
     pub not_taken: fn(fields: &str) -> String,
     /// What that means.
     pub not_taken_advice: &'static str,
-    /// Above the message when leaving a changed form.
+    /// Asked before a changed form is left.
     pub leave: &'static str,
+    /// What was typed before a reload is there again.
+    pub restored: &'static str,
+    /// Forgets it.
+    pub start_over: &'static str,
 }
 
 /// Failures: a title and what to do.
@@ -232,6 +232,8 @@ pub struct FailureWords {
     pub timed_out: Advice,
     /// Given up.
     pub cancelled: Advice,
+    /// Sent elsewhere.
+    pub redirected: Advice,
     /// 401.
     pub refused: Advice,
     /// 403.

@@ -78,6 +78,14 @@ pub fn PeriodsField(
                 });
             };
             let describedby = described_by(&name, Signal::stored(String::new()), problem);
+            let control = NodeRef::<leptos::html::Input>::new();
+            // While a date is half typed the control holds nothing; writing that back would clear what was typed.
+            Effect::new(move || {
+                let value = value();
+                if let Some(control) = control.get().filter(|control| control.value() != value) {
+                    control.set_value(&value);
+                }
+            });
             view! {
                 <Field name=name.clone() label problem>
                     <input
@@ -87,7 +95,7 @@ pub fn PeriodsField(
                         name=name
                         aria-describedby=describedby
                         aria-invalid=move || problem.get().map(|_| "true")
-                        prop:value=value
+                        node_ref=control
                         on:input:target=move |event| typed(event.target().value())
                     />
                 </Field>

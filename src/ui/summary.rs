@@ -27,10 +27,13 @@ pub fn ErrorSummary(
     items: Signal<Vec<SummaryItem>>,
 ) -> impl IntoView {
     let element = NodeRef::<leptos::html::Div>::new();
+    let names = Memo::new(move |_| {
+        items.with(|items| items.iter().map(|item| item.name.clone()).collect::<Vec<_>>())
+    });
     Effect::new(move || {
-        let items = items.get();
-        let Some(element) = element.get().filter(|_| !items.is_empty()) else { return };
-        match items.into_iter().find_map(|item| item.name) {
+        let names = names.get();
+        let Some(element) = element.get().filter(|_| !names.is_empty()) else { return };
+        match names.into_iter().flatten().next() {
             Some(name) => focus(&control_id(&name)),
             // An element that can't take the focus is one that is not on the page any more.
             None => drop(element.focus()),

@@ -82,6 +82,6 @@ pub struct EventTicket {
     #[serde(default, deserialize_with = "lenient::flag")]
     pub sold_out: Option<bool>,
     /// Its tags; only Get event and List events return them.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::optional_list")]
     pub tags: Option<Vec<String>>,
 }

@@ -124,6 +124,13 @@ pub fn list<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> 
     deserializer.deserialize_any(List(PhantomData))
 }
 
+/// A list that only some operations return; read like [`list`] where it is there.
+pub fn optional_list<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    deserializer: D,
+) -> Result<Option<Vec<T>>, D::Error> {
+    list(deserializer).map(Some)
+}
+
 /// An object, where `[]` and null stand for none.
 pub fn object<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     deserializer: D,

@@ -65,7 +65,7 @@ pub struct Ticket {
     #[serde(default, deserialize_with = "lenient::flag")]
     pub is_entry: Option<bool>,
     /// Its tags; only Get ticket and List tickets return them.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "lenient::optional_list")]
     pub tags: Option<Vec<String>>,
 }
 

@@ -11,7 +11,7 @@ use view::{OrderView, Scans};
 
 use crate::database::find;
 use crate::event::Event;
-use crate::page::{Page, Paging};
+use crate::page::{Page, Paging, Selection};
 use crate::problems::Problems;
 use crate::refusal::Refusal;
 use crate::request::Call;
@@ -35,18 +35,12 @@ pub(crate) fn list(connection: &Connection, call: &Call) -> Result<Page<OrderVie
     }
     // Every moment sorts behind the empty text.
     let since = since.map(|moment| moment.to_string()).unwrap_or_default();
-    let total = connection
-        .prepare_cached("select count(*) from customer_order where event_id = ? and updated_at >= ?")?
-        .query_row((event_id, &since), |row| row.get(0))?;
-    let sql =
-        "select * from customer_order where event_id = ? and updated_at >= ? order by id limit ? offset ?";
-    let orders = connection
-        .prepare_cached(sql)?
-        .query_map((event_id, &since, paging.size(), paging.offset()), |row| {
-            OrderView::of(connection, row, Scans::Always)
-        })?
-        .collect::<rusqlite::Result<_>>()?;
-    Ok(Page::new(call, paging, total, orders))
+    let orders = Selection {
+        table: "customer_order",
+        condition: "event_id = ? and updated_at >= ?",
+        parameters: &[&event_id, &since],
+    };
+    Page::select(connection, call, paging, &orders, |row| OrderView::of(connection, row, Scans::Always))
 }
 
 /// Reads `last_updated`: a day, or a moment.

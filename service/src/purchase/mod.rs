@@ -3,11 +3,11 @@
 mod record;
 
 pub(crate) use record::{FIRST_PURCHASE, NewPurchase, barcode};
-use rusqlite::Connection;
+use rusqlite::{Connection, Row};
 use serde::Serialize;
 
 use crate::event::Event;
-use crate::page::{PURCHASES_PAGE_SIZE, Page, Paging};
+use crate::page::{PURCHASES_PAGE_SIZE, Page, Paging, Selection};
 use crate::refusal::Refusal;
 use crate::request::Call;
 use crate::timestamp::Timestamp;
@@ -28,24 +28,19 @@ pub(crate) struct PurchaseView {
 pub(crate) fn list(connection: &Connection, call: &Call) -> Result<Page<PurchaseView>, Refusal> {
     let event_id = Event::find(connection, call.id("event")?)?.id;
     let paging = Paging::of_size(call, PURCHASES_PAGE_SIZE)?;
-    let total = connection
-        .prepare_cached("select count(*) from purchase where event_id = ?")?
-        .query_row([event_id], |row| row.get(0))?;
-    // The ids of the page come from the index alone, so that the rows before it need not be read.
-    let sql = "select * from purchase where id in \
-        (select id from purchase where event_id = ? order by id limit ? offset ?) order by id";
-    let purchases = connection
-        .prepare_cached(sql)?
-        .query_map((event_id, paging.size(), paging.offset()), |row| {
-            Ok(PurchaseView {
-                id: row.get::<_, i64>("id")?.to_string(),
-                barcode: row.get("barcode")?,
-                available_at: row.get("available_at")?,
-                slot: row.get("timeslot")?,
-                scanned_at: row.get("scanned_at")?,
-                created_at: row.get("created_at")?,
-            })
-        })?
-        .collect::<rusqlite::Result<_>>()?;
-    Ok(Page::new(call, paging, total, purchases))
+    let purchases = Selection { table: "purchase", condition: "event_id = ?", parameters: &[&event_id] };
+    Page::select(connection, call, paging, &purchases, PurchaseView::from_row)
+}
+
+impl PurchaseView {
+    fn from_row(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self {
+            id: row.get::<_, i64>("id")?.to_string(),
+            barcode: row.get("barcode")?,
+            available_at: row.get("available_at")?,
+            slot: row.get("timeslot")?,
+            scanned_at: row.get("scanned_at")?,
+            created_at: row.get("created_at")?,
+        })
+    }
 }

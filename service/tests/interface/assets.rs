@@ -95,6 +95,7 @@ async fn a_compressed_sibling_is_sent_to_those_who_take_it() {
         let reply = get(&client, &format!("/{HASHED}"), accepted).await;
         assert_eq!((reply.header("content-encoding"), reply.text.as_str()), (encoding, content));
         assert_eq!(reply.header("content-type"), Some("application/wasm"));
+        assert_eq!(reply.header("vary"), Some("accept-encoding"));
     }
 }
 

@@ -100,10 +100,11 @@ async fn a_page_that_is_no_page_is_refused() {
 async fn only_orders_have_pages_of_another_size() {
     let client = Client::start().await;
     for size in [1, 7, 100] {
-        let page = client.get(&format!("/v1/events/1002/orders?per_page={size}&page=2")).await.ok();
-        assert_eq!(page["meta"]["per_page"], size);
-        assert_eq!(page["meta"]["from"], size + 1);
-        assert_eq!(page["data"].as_array().unwrap().len() as i64, size);
+        let first = client.get(&format!("/v1/events/1002/orders?per_page={size}")).await.ok();
+        assert_eq!(first["meta"]["per_page"], size);
+        assert_eq!(first["data"].as_array().unwrap().len() as i64, size);
+        let second = client.get(&format!("/v1/events/1002/orders?per_page={size}&page=2")).await.ok();
+        assert_eq!(second["meta"]["from"], size + 1);
     }
     for size in ["0", "101", "-5", "many", ""] {
         let reply = client.get(&format!("/v1/events/1002/orders?per_page={size}")).await;

@@ -6,13 +6,15 @@ mod request;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeSet;
+
 use crate::domain::Timestamp;
 use crate::wire::{Availability, Ticket};
 
 pub use request::{create, update};
 
 /// What stands in the form, control by control.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct TicketDraft {
     /// `name`
     pub name: String,
@@ -96,20 +98,24 @@ impl TicketDraft {
 
     /// The members of the request body whose controls hold something else than in `other`.
     pub fn changed_members(&self, other: &Self) -> Vec<&'static str> {
+        // The order of ids and of periods means nothing.
+        fn differ<T: Ord + Clone>(these: &[T], those: &[T]) -> bool {
+            BTreeSet::from_iter(these.iter().cloned()) != BTreeSet::from_iter(those.iter().cloned())
+        }
         let sales = |draft: &Self| (draft.sales_percentage_active, draft.sales_percentage.clone());
         [
             ("name", self.name != other.name),
             ("event_id", self.event_id != other.event_id),
-            ("dates", self.dates != other.dates),
+            ("dates", differ(&self.dates, &other.dates)),
             ("price", self.price != other.price),
             ("max_capacity", self.max_capacity != other.max_capacity),
             ("min_order_amount", self.min_order_amount != other.min_order_amount),
             ("max_order_amount", self.max_order_amount != other.max_order_amount),
             ("template_id", self.template_id != other.template_id),
             ("mobile_template_id", self.mobile_template_id != other.mobile_template_id),
-            ("availability", self.availability != other.availability),
-            ("related_tickets", self.related_tickets != other.related_tickets),
-            ("excluded_tickets", self.excluded_tickets != other.excluded_tickets),
+            ("availability", differ(&self.availability, &other.availability)),
+            ("related_tickets", differ(&self.related_tickets, &other.related_tickets)),
+            ("excluded_tickets", differ(&self.excluded_tickets, &other.excluded_tickets)),
             ("on_fire", self.on_fire != other.on_fire),
             ("sales_percentage", sales(self) != sales(other)),
             ("is_hidden", self.is_hidden != other.is_hidden),

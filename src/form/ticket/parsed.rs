@@ -49,9 +49,13 @@ impl Parsed {
         {
             note("min_order_amount", ProblemKind::LeastAboveMost);
         }
-        let percentage = percentage(&draft.sales_percentage)
-            .map_err(|kind| note("sales_percentage.percentage", kind))
-            .unwrap_or_default();
+        let percentage = match percentage(&draft.sales_percentage) {
+            // The interface shows the object with both of its members.
+            Ok(None) if draft.sales_percentage_active => Err(ProblemKind::Missing),
+            read => read,
+        };
+        let percentage =
+            percentage.map_err(|kind| note("sales_percentage.percentage", kind)).unwrap_or_default();
         let availability = draft
             .availability
             .iter()
@@ -103,14 +107,13 @@ fn period(
     clocks: &impl Clocks,
     note: &mut impl FnMut(&str, ProblemKind),
 ) -> Option<Period> {
-    let untouched = known
-        .iter()
-        .find(|period| clocks.typed(period.opens_at) == *opens && clocks.typed(period.closes_at) == *closes);
-    if let Some(period) = untouched {
-        return Some(period.clone());
-    }
     let mut end = |member: &str, typed: &str| {
-        moment(typed, clocks).map_err(|kind| note(&format!("availability.{index}.{member}"), kind)).ok()
+        let mut ends = known.iter().flat_map(|period| [period.opens_at, period.closes_at]);
+        let untouched = ends.find(|moment| clocks.typed(*moment) == typed);
+        untouched
+            .map_or_else(|| moment(typed, clocks), Ok)
+            .map_err(|kind| note(&format!("availability.{index}.{member}"), kind))
+            .ok()
     };
     let opens_at = end("opens_at", opens);
     let closes_at = end("closes_at", closes);

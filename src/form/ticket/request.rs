@@ -110,6 +110,12 @@ fn problems(touched: &[&str], after: &Parsed) -> Vec<Problem> {
         let pair = problem.kind == ProblemKind::LeastAboveMost && is_touched("max_order_amount");
         is_touched(problem.member()) || pair
     });
+    // The interface shows the object with both of its members, so a change of one sends the other as well.
+    let lacks_percentage = after.sales_percentage.percentage.is_none();
+    let names_percentage = |problem: &Problem| problem.member() == "sales_percentage";
+    if is_touched("sales_percentage") && lacks_percentage && !problems.iter().any(names_percentage) {
+        problems.push(Problem::new("sales_percentage.percentage", ProblemKind::Missing));
+    }
     if is_touched("excluded_tickets") && after.excluded_tickets.is_empty() {
         problems.push(Problem::new("excluded_tickets", ProblemKind::CannotBeCleared));
     }

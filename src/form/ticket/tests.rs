@@ -148,12 +148,25 @@ fn a_period_left_alone_keeps_its_microseconds() {
 }
 
 #[test]
+fn a_percentage_that_is_shown_has_to_be_there() {
+    let draft = TicketDraft {
+        name: "Pass".into(),
+        price: "0".into(),
+        sales_percentage_active: true,
+        ..TicketDraft::default()
+    };
+    let missing = Problem::new("sales_percentage.percentage", ProblemKind::Missing);
+    assert_eq!(create(&draft, &Winter), Err(vec![missing]));
+}
+
+#[test]
 fn each_problem_stands_at_its_control() {
     let draft = TicketDraft {
         price: "1.234".into(),
         max_capacity: "many".into(),
         min_order_amount: "-1".into(),
         sales_percentage: "101".into(),
+        sales_percentage_active: false,
         availability: vec![
             (String::new(), "2026-02-30T10:00".into()),
             ("2026-02-01T10:00".into(), "2026-02-01T10:00".into()),

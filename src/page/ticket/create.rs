@@ -3,15 +3,18 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::describe::labels;
 use super::fields::{Problems, TicketFields};
 use super::lookup::Lookup;
-use super::review::{RequestView, Summary, Unsaved, WriteFailure};
+use super::review::{RequestView, RestoredNotice, Summary, Unsaved, WriteFailure};
+use super::save::kept_otherwise;
 use crate::api::ticket;
 use crate::domain::TicketId;
 use crate::form::ticket::{TicketDraft, create};
-use crate::page::context::{href, say, use_formats, use_go, use_store};
+use crate::page::context::{href, say, use_formats, use_go, use_store, use_words};
 use crate::page::flash::{Done, Flash};
 use crate::page::heading::Heading;
+use crate::page::leaving::KeptDraft;
 use crate::route::Route;
 use crate::ui::{Icon, Notice, Shape, Tone};
 
@@ -19,11 +22,13 @@ use crate::ui::{Icon, Notice, Shape, Tone};
 #[component]
 pub fn CreateTicketPage() -> impl IntoView {
     let store = use_store();
+    let words = use_words();
     let formats = use_formats();
     let flash = expect_context::<Flash>();
     let go = use_go();
     let lookup = Lookup::new();
-    let draft = RwSignal::new(TicketDraft::default());
+    let kept = KeptDraft::open(&Route::NewTicket.path(), TicketDraft::default());
+    let draft = kept.draft;
     let problems = Problems::new();
     let failure = RwSignal::new(None::<Unsaved>);
     let found = RwSignal::new(None::<Vec<TicketId>>);
@@ -53,14 +58,32 @@ pub fn CreateTicketPage() -> impl IntoView {
         busy.set(true);
         let (store, go) = (store.clone(), go.clone());
         spawn_local(async move {
-            let outcome = store.write(&ticket::create(request)).await;
+            let write = ticket::create(request);
+            let mut altered = Vec::new();
+            let outcome = store.write(&write).await;
+            if let Ok(created) = &outcome
+                && let Ok(now) = store.fetch(ticket::get(&created.id)).await
+            {
+                let formats = formats.get_untracked();
+                // Still the draft that was sent, unless the page was left meanwhile.
+                altered = draft
+                    .try_with_untracked(|draft| kept_otherwise(&now, draft, write.body(), &formats))
+                    .unwrap_or_default();
+            }
             // The page may have been left meanwhile; then nobody is there to be told or led on.
             if busy.try_set(false).is_some() {
                 return;
             }
             match outcome {
                 Ok(created) => {
-                    flash.leave(Done::TicketCreated);
+                    kept.reset();
+                    let words = words.get_untracked();
+                    let done = if altered.is_empty() {
+                        Done::TicketCreated
+                    } else {
+                        Done::NotTaken(labels(&altered, words))
+                    };
+                    flash.leave(done);
                     go(&Route::Ticket(created.record.id));
                 }
                 Err(refused) => {
@@ -110,6 +133,7 @@ pub fn CreateTicketPage() -> impl IntoView {
                 submit();
             }
         >
+            <RestoredNotice kept/>
             <Summary problems/>
             <WriteFailure failure unknown=say(|words| words.form.unknown_outcome_create) on_look=look/>
             {move || found.get().map(|found| view! { <Found found/> })}

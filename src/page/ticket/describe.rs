@@ -30,6 +30,11 @@ pub(super) fn label(member: &str, words: &'static Words) -> String {
     .to_owned()
 }
 
+/// The labels of several members.
+pub(super) fn labels(members: &[&str], words: &'static Words) -> Vec<String> {
+    members.iter().map(|member| label(member, words)).collect()
+}
+
 /// What a form holds for a member, as people read it; empty if it holds nothing.
 pub(super) fn value(
     member: &str,
@@ -56,7 +61,8 @@ pub(super) fn value(
         "template_id" => draft.template_id.clone(),
         "mobile_template_id" => draft.mobile_template_id.clone(),
         "availability" => {
-            let period = |(opens, closes): &(String, String)| format!("{opens} – {closes}").replace('T', " ");
+            let shown = |typed: &String| formats.local(typed).unwrap_or_else(|| typed.clone());
+            let period = |(opens, closes): &(String, String)| format!("{} – {}", shown(opens), shown(closes));
             draft.availability.iter().map(period).collect::<Vec<_>>().join(", ")
         }
         "related_tickets" => tickets(&draft.related_tickets),

@@ -43,6 +43,8 @@ fn sheet(received: Arc<Received<Ticket>>, lookup: Lookup) -> impl IntoView {
     let name = ticket.name.clone();
     let price = ticket.price;
     let event = ticket.event_id.clone();
+    let words = use_words();
+    let in_zone = move || formats.with(|formats| (words.get().ticket.in_zone)(formats.zone()));
     view! {
         <header class={"page-header ticket-head stub"}>
             <div class={"ticket-title"}>
@@ -61,7 +63,7 @@ fn sheet(received: Arc<Received<Ticket>>, lookup: Lookup) -> impl IntoView {
             </a>
         </p>
         <Groups ticket lookup/>
-        <p class={"hint"}>{say(|words| words.ticket.no_deletion)}</p>
+        <p class={"hint"}>{in_zone}" "{say(|words| words.ticket.no_deletion)}</p>
         <details class={"as-received"}>
             <summary>{say(|words| words.common.as_received)}</summary>
             <pre tabindex="0">{indented(&received.text)}</pre>

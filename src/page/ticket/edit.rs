@@ -3,18 +3,20 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use leptos::reactive::spawn_local_scoped_with_cancellation;
 use leptos::task::spawn_local;
 
 use super::fields::{Problems, TicketFields};
 use super::lookup::Lookup;
-use super::review::{Summary, Unsaved, WriteFailure};
-use super::save::{Change, Review, Step};
+use super::review::{RestoredNotice, Summary, Unsaved, WriteFailure};
+use super::save::{Change, Review, Step, altered};
 use crate::api::ticket;
 use crate::domain::TicketId;
 use crate::form::ticket::{TicketDraft, update};
 use crate::page::context::{href, say, use_formats, use_go, use_store, use_words};
 use crate::page::flash::{Done, Flash};
 use crate::page::heading::Heading;
+use crate::page::leaving::KeptDraft;
 use crate::page::reading::shown;
 use crate::route::Route;
 use crate::store::Reading;
@@ -28,29 +30,28 @@ pub fn EditTicketPage(
     id: TicketId,
 ) -> impl IntoView {
     let store = use_store();
-    let watched = id.clone();
-    let reading = store.watch(move || ticket::get(&watched));
-    // The form starts from what was there when it was opened. What is read behind it neither replaces nor disturbs it:
-    // it is compared before saving.
-    let opened = RwSignal::new(None::<Arc<Received<Ticket>>>);
-    Effect::new(move || {
-        let value = reading.with(|reading| reading.value.clone());
-        if opened.with_untracked(Option::is_none) {
-            opened.set(value);
-        }
-    });
-    let once = Signal::derive(move || match opened.get() {
-        Some(opened) => Reading { value: Some(opened), failure: None, under_way: false },
-        None => reading.get(),
-    });
+    // The form starts from what is there when it is opened, never from what was kept. What is read later neither
+    // replaces nor disturbs it: it is compared before saving.
+    let opened = RwSignal::new(Reading::<Received<Ticket>>::default());
     let back = href(&Route::Ticket(id.clone()));
-    let retry = move || store.refresh(&ticket::get(&id));
+    let open = move || {
+        let (store, id) = (store.clone(), id.clone());
+        opened.update(|opened| opened.under_way = true);
+        spawn_local_scoped_with_cancellation(async move {
+            let (value, failure) = match store.fetch(ticket::get(&id)).await {
+                Ok(ticket) => (Some(ticket), None),
+                Err(failure) => (None, Some(failure)),
+            };
+            opened.set(Reading { value, failure, under_way: false });
+        });
+    };
+    open();
     let loading = || view! { <p class={"waiting"}>{say(|words| words.common.loading)}</p> }.into_any();
     view! {
         <p class={"back"}>
             <a href=back><Icon shape=Shape::Left/>{say(|words| words.ticket.title)}</a>
         </p>
-        {shown(once, retry, loading, |ticket| view! { <TicketEditor ticket/> })}
+        {shown(opened.into(), open, loading, |ticket| view! { <TicketEditor ticket/> })}
     }
 }
 
@@ -63,11 +64,14 @@ fn TicketEditor(ticket: Arc<Received<Ticket>>) -> impl IntoView {
     let go = use_go();
     let lookup = Lookup::new();
     let original = formats.with_untracked(|formats| TicketDraft::of(&ticket, formats));
-    let draft = RwSignal::new(original.clone());
+    let kept = KeptDraft::open(&Route::EditTicket(ticket.id.clone()).path(), original.clone());
+    let draft = kept.draft;
     let problems = Problems::new();
     let failure = RwSignal::new(None::<Unsaved>);
     let step = RwSignal::new(Step::Filling);
     let notice = RwSignal::new(None::<EditNotice>);
+    let sending = RwSignal::new(false);
+    let sent = RwSignal::new(None::<Change>);
     let name = ticket.name.clone();
     let title = Signal::derive(move || (words.get().ticket.edit_title)(&name));
 
@@ -87,20 +91,26 @@ fn TicketEditor(ticket: Arc<Received<Ticket>>) -> impl IntoView {
     let id = ticket.id.clone();
     // After a lost answer: what is saved now is either what was typed, or not.
     let look = move || {
+        if sending.get_untracked() {
+            return;
+        }
+        sending.set(true);
         let (store, go, id) = (store.clone(), go.clone(), id.clone());
         spawn_local(async move {
             let now = store.fetch(ticket::get(&id)).await;
-            if failure.try_get_untracked().is_none() {
+            if sending.try_set(false).is_some() {
                 return;
             }
             let is_saved = |now: &Ticket| {
-                let rest = draft
-                    .with_untracked(|draft| formats.with_untracked(|formats| update(now, draft, formats)));
-                rest.is_ok_and(|rest| ticket::update(&id, rest).body().names().next().is_none())
+                let formats = formats.get_untracked();
+                sent.with_untracked(|sent| {
+                    sent.as_ref().is_some_and(|sent| altered(now, sent, &formats).is_empty())
+                })
             };
             match now {
                 Err(failed) => failure.set(Some(Unsaved::Perhaps(failed))),
                 Ok(now) if is_saved(&now) => {
+                    kept.reset();
                     flash.leave(Done::TicketUpdated);
                     go(&Route::Ticket(id));
                 }
@@ -123,7 +133,7 @@ fn TicketEditor(ticket: Arc<Received<Ticket>>) -> impl IntoView {
             Step::Contested(change, theirs) => (change, Some(theirs)),
         };
         let (ticket, original) = (Arc::clone(&ticket), original.clone());
-        Some(view! { <Review ticket original change theirs lookup step problems failure/> })
+        Some(view! { <Review ticket original change theirs lookup step problems failure sending sent kept/> })
     };
     view! {
         <header class={"page-header"}>
@@ -138,6 +148,7 @@ fn TicketEditor(ticket: Arc<Received<Ticket>>) -> impl IntoView {
                 review();
             }
         >
+            <RestoredNotice kept/>
             <Summary problems/>
             <WriteFailure failure unknown=say(|words| words.form.unknown_outcome_update) on_look=look/>
             {move || notice.get().map(|notice| view! { <EditNoticeView notice/> })}

@@ -3,10 +3,12 @@
 use leptos::prelude::*;
 
 use super::lookup::Lookup;
+use crate::api::{event, ticket};
 use crate::domain::TicketId;
 use crate::form::Problem;
 use crate::form::ticket::TicketDraft;
-use crate::page::context::{say, use_formats, use_words};
+use crate::page::context::{say, use_formats, use_store, use_words};
+use crate::page::failure::FailureNotice;
 use crate::text::Words;
 use crate::ui::{
     Choice, ChoiceField, ManyField, PeriodTexts, PeriodsField, SwitchField, TextField, TextKind,
@@ -43,12 +45,24 @@ impl Problems {
     }
 
     fn at(self, control: &str, words: &'static Words) -> Option<String> {
-        self.all(words).into_iter().find_map(|(field, text)| (field == control).then_some(text))
+        let mut problems = self.all(words).into_iter();
+        problems.find_map(|(field, text)| (control_of(&field).as_deref() == Some(control)).then_some(text))
     }
 }
 
-/// Whether a problem of this name has a control to stand at.
-pub(super) fn has_control(name: &str) -> bool {
+/// The control at which a problem of a field stands: its own, or that of the list or object it is in
+/// (`related_tickets` of `related_tickets.0`).
+pub(super) fn control_of(field: &str) -> Option<String> {
+    if has_control(field) {
+        return Some(field.to_owned());
+    }
+    match field.rsplit_once('.') {
+        Some((outer, _)) => control_of(outer),
+        None => (field == "sales_percentage").then(|| "sales_percentage.percentage".to_owned()),
+    }
+}
+
+fn has_control(name: &str) -> bool {
     const CONTROLS: [&str; 17] = [
         "name",
         "event_id",
@@ -129,10 +143,30 @@ pub(super) fn TicketFields(
             })
             .collect::<Vec<_>>()
     });
+    let store = use_store();
+    let read_names = move || {
+        store.refresh_all(event::list);
+        store.refresh_all(ticket::list);
+    };
+    let names_missing = move || {
+        let read_names = read_names.clone();
+        lookup.failure().map(|failure| view! { <FailureNotice failure on_retry=read_names/> })
+    };
+    let no_others = Signal::derive(move || {
+        let words = words.get();
+        if lookup.is_reading() { words.common.loading } else { words.ticket.no_others }.to_owned()
+    });
     let no_dates = Signal::derive(move || {
-        let words = &words.get().ticket;
-        if draft.with(|draft| draft.event_id.is_empty()) { words.dates_need_event } else { words.dates_none }
-            .to_owned()
+        let all_words = words.get();
+        let words = &all_words.ticket;
+        if lookup.is_reading() {
+            all_words.common.loading
+        } else if draft.with(|draft| draft.event_id.is_empty()) {
+            words.dates_need_event
+        } else {
+            words.dates_none
+        }
+        .to_owned()
     });
     let capacity_hint = Signal::derive(move || {
         let words = &words.get().ticket;
@@ -171,6 +205,7 @@ pub(super) fn TicketFields(
         .into_any()
     };
     view! {
+        {names_missing}
         <FormGroup title=say(|words| words.ticket.basics)>
             <TextField
                 name="name"
@@ -316,7 +351,7 @@ pub(super) fn TicketFields(
                 choices=ticket_choices
                 values=many(|draft| &draft.related_tickets)
                 search=say(|words| words.ticket.search)
-                empty=say(|words| words.ticket.no_others)
+                empty=no_others
                 count=count(|draft| &draft.related_tickets)
                 on_change=choose(|draft| &mut draft.related_tickets)
             />
@@ -328,7 +363,7 @@ pub(super) fn TicketFields(
                 choices=ticket_choices
                 values=many(|draft| &draft.excluded_tickets)
                 search=say(|words| words.ticket.search)
-                empty=say(|words| words.ticket.no_others)
+                empty=no_others
                 count=count(|draft| &draft.excluded_tickets)
                 on_change=choose(|draft| &mut draft.excluded_tickets)
             />

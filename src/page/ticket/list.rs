@@ -29,7 +29,7 @@ pub fn TicketListPage() -> impl IntoView {
     });
     let store = use_store();
     let reading = store.watch(move || ticket::list(page.get()));
-    let lookup = Lookup::new();
+    let lookup = Lookup::of_events();
     let retry = move || store.refresh(&ticket::list(page.get_untracked()));
     view! {
         <header class={"page-header"}>

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::api::{event, ticket};
+use crate::api::{Failure, event, ticket};
 use crate::domain::{EventId, TicketId};
 use crate::page::context::use_store;
 use crate::store::{Reading, Walk};
@@ -23,6 +23,22 @@ impl Lookup {
     pub(super) fn new() -> Self {
         let store = use_store();
         Self { events: store.watch_all(event::list), tickets: store.watch_all(ticket::list) }
+    }
+
+    /// Reads all events only, for views that name no tickets.
+    pub(super) fn of_events() -> Self {
+        Self { events: use_store().watch_all(event::list), tickets: Signal::stored(Reading::default()) }
+    }
+
+    /// Whether some names are still on their way.
+    pub(super) fn is_reading(self) -> bool {
+        self.events.with(|reading| reading.under_way) || self.tickets.with(|reading| reading.under_way)
+    }
+
+    /// Why some names are missing.
+    pub(super) fn failure(self) -> Option<Failure> {
+        let failure = self.events.with(|reading| reading.failure.clone());
+        failure.or_else(|| self.tickets.with(|reading| reading.failure.clone()))
     }
 
     /// An event, if it was read.

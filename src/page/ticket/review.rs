@@ -5,12 +5,13 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::describe::{label, value};
-use super::fields::{Problems, has_control};
+use super::fields::{Problems, control_of};
 use super::lookup::Lookup;
 use crate::api::Failure;
 use crate::form::ticket::TicketDraft;
 use crate::page::context::{say, use_formats, use_words};
 use crate::page::failure::{sentences, title};
+use crate::page::leaving::KeptDraft;
 use crate::ui::{ErrorSummary, Icon, Notice, Shape, SummaryItem, Tone};
 
 /// The problems of a form in one place; those without a control of their own are said in full.
@@ -25,17 +26,33 @@ pub(super) fn Summary(
         let item = |(field, text): (String, String)| {
             let member = field.split('.').next().unwrap_or_default();
             let label = label(member, words);
-            if has_control(&field) {
-                SummaryItem { name: Some(field), text: format!("{label}: {text}") }
-            } else if has_control(member) {
-                SummaryItem { name: Some(member.to_owned()), text: format!("{label}: {text}") }
-            } else {
-                SummaryItem { name: None, text: format!("{field}: {text}") }
+            match control_of(&field) {
+                Some(control) => SummaryItem { name: Some(control), text: format!("{label}: {text}") },
+                None => SummaryItem { name: None, text: format!("{field}: {text}") },
             }
         };
         problems.all(words).into_iter().map(item).collect::<Vec<_>>()
     });
     view! { <ErrorSummary title=Signal::derive(move || (words.get().form.problems)(items.with(Vec::len))) items/> }
+}
+
+/// Says that what was typed before a reload is there again, and offers to forget it.
+#[component]
+pub(super) fn RestoredNotice(
+    /// What was typed.
+    kept: KeptDraft<TicketDraft>,
+) -> impl IntoView {
+    move || {
+        kept.is_restored.get().then(|| {
+            view! {
+                <Notice tone=Tone::Information title=say(|words| words.form.restored)>
+                    <button type="button" class={"button"} on:click=move |_| kept.reset()>
+                        {say(|words| words.form.start_over)}
+                    </button>
+                </Notice>
+            }
+        })
+    }
 }
 
 /// A write that did not end well.

@@ -5,15 +5,16 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::describe::label;
+use super::describe::labels;
 use super::fields::Problems;
 use super::lookup::Lookup;
 use super::review::{ChangeTable, RequestView, Unsaved};
-use crate::api::ticket;
 use crate::api::ticket::UpdateTicket;
+use crate::api::{Body, ticket};
 use crate::form::ticket::{TicketDraft, update};
 use crate::page::context::{say, use_formats, use_go, use_store, use_words};
 use crate::page::flash::{Done, Flash};
+use crate::page::leaving::KeptDraft;
 use crate::route::Route;
 use crate::store::Store;
 use crate::text::Formats;
@@ -53,6 +54,8 @@ enum Saved {
     Kept,
     /// It keeps something else for these members.
     Altered(Vec<&'static str>),
+    /// Nothing was sent, and nobody is there any more to be told.
+    Abandoned,
     /// Nothing was sent: somebody else has changed the same fields meanwhile.
     Contested(Box<TicketDraft>),
 }
@@ -65,6 +68,7 @@ async fn save(
     change: &Change,
     past: bool,
     formats: &Formats,
+    is_wanted: impl Fn() -> bool,
 ) -> Result<Saved, Unsaved> {
     let read = || store.fetch(ticket::get(&ticket.id));
     if !past {
@@ -74,19 +78,33 @@ async fn save(
             return Ok(Saved::Contested(Box::new(now)));
         }
     }
+    // Whoever has left the page, or signed out, before anything was sent wants nothing sent.
+    if !is_wanted() {
+        return Ok(Saved::Abandoned);
+    }
     store.write(&ticket::update(&ticket.id, change.request.clone())).await.map_err(Unsaved::after_sending)?;
     // It is saved; that it can't be read now is said by the page that follows.
     let altered = read().await.map(|now| altered(&now, change, formats)).unwrap_or_default();
     Ok(if altered.is_empty() { Saved::Kept } else { Saved::Altered(altered) })
 }
 
-/// The members that the service did not keep as they were sent. What a cleared one reads as afterwards is not shown by
-/// the interface, so those tell nothing.
-fn altered(now: &Ticket, change: &Change, formats: &Formats) -> Vec<&'static str> {
-    let Ok(rest) = update(now, &change.after, formats) else { return Vec::new() };
+/// The members that the service did not keep as they were sent.
+pub(super) fn altered(now: &Ticket, change: &Change, formats: &Formats) -> Vec<&'static str> {
     let sent = ticket::update(&now.id, change.request.clone());
+    kept_otherwise(now, &change.after, sent.body(), formats)
+}
+
+/// The members of a body that the service keeps otherwise than the draft has them. What a cleared one reads as
+/// afterwards is not shown by the interface, so those tell nothing.
+pub(super) fn kept_otherwise(
+    now: &Ticket,
+    draft: &TicketDraft,
+    sent: &Body,
+    formats: &Formats,
+) -> Vec<&'static str> {
+    let Ok(rest) = update(now, draft, formats) else { return Vec::new() };
     let differing = ticket::update(&now.id, rest);
-    differing.body().names().filter(|member| sent.body().holds(member)).collect()
+    differing.body().names().filter(|member| sent.holds(member)).collect()
 }
 
 /// Old beside new, and the button that sends.
@@ -108,13 +126,18 @@ pub(super) fn Review(
     problems: Problems,
     /// Receives what went wrong.
     failure: RwSignal<Option<Unsaved>>,
+    /// Whether something is being sent: kept by the page, which hears of the outcome however the review ends.
+    sending: RwSignal<bool>,
+    /// Receives what is sent.
+    sent: RwSignal<Option<Change>>,
+    /// What was typed, to be forgotten once it is saved.
+    kept: KeptDraft<TicketDraft>,
 ) -> impl IntoView {
     let store = use_store();
     let formats = use_formats();
     let words = use_words();
     let flash = expect_context::<Flash>();
     let go = use_go();
-    let sending = RwSignal::new(false);
     let is_contested = theirs.is_some();
     let write = ticket::update(&ticket.id, change.request.clone());
     let request = (format!("POST {}", write.endpoint()), write.body().to_json(store.client().id_form()));
@@ -126,21 +149,22 @@ pub(super) fn Review(
             return;
         }
         sending.set(true);
+        sent.set(Some(change.clone()));
         let (store, go, ticket) = (store.clone(), go.clone(), Arc::clone(&ticket));
         let (change, original) = (change.clone(), original.clone());
         spawn_local(async move {
             let formats = formats.get_untracked();
-            let outcome = save(&store, &ticket, &original, &change, is_contested, &formats).await;
+            let outcome =
+                save(&store, &ticket, &original, &change, is_contested, &formats, || !sending.is_disposed())
+                    .await;
             // The page may have been left meanwhile; then nobody is there to be told or led on.
             if sending.try_set(false).is_some() {
                 return;
             }
             let done = match outcome {
+                Ok(Saved::Abandoned) => return,
                 Ok(Saved::Kept) => Done::TicketUpdated,
-                Ok(Saved::Altered(members)) => {
-                    let words = words.get_untracked();
-                    Done::NotTaken(members.into_iter().map(|member| label(member, words)).collect())
-                }
+                Ok(Saved::Altered(members)) => Done::NotTaken(labels(&members, words.get_untracked())),
                 Ok(Saved::Contested(theirs)) => return step.set(Step::Contested(change, theirs)),
                 Err(unsaved) => {
                     problems.said.set(unsaved.fields());
@@ -148,6 +172,7 @@ pub(super) fn Review(
                     return step.set(Step::Filling);
                 }
             };
+            kept.reset();
             flash.leave(done);
             go(&Route::Ticket(ticket.id.clone()));
         });
@@ -176,7 +201,12 @@ pub(super) fn Review(
                 >
                     {send_label}
                 </button>
-                <button type="button" class={"button"} on:click=move |_| step.set(Step::Filling)>
+                <button
+                    type="button"
+                    class={"button"}
+                    aria-disabled=move || sending.get().then_some("true")
+                    on:click=move |_| if !sending.get_untracked() { step.set(Step::Filling) }
+                >
                     {say(|words| words.form.back_to_form)}
                 </button>
             </div>

@@ -38,7 +38,9 @@ pub(super) fn run(run: &Run<'_>) -> Result<Tally> {
         .args(run.filter)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", run.setup.test_runner())
         .env("CHROMEDRIVER", run.setup.chromedriver()?)
-        .env("WASM_BINDGEN_TEST_TIMEOUT", SECONDS.to_string());
+        .env("WASM_BINDGEN_TEST_TIMEOUT", SECONDS.to_string())
+        // Isolated, the tests' page could not do what the app's page can: see that something answers.
+        .env("WASM_BINDGEN_TEST_NO_ORIGIN_ISOLATION", "1");
     name_service(&mut command, port);
     tally::count(&mut command)
 }

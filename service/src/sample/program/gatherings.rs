@@ -51,7 +51,7 @@ pub(super) const SYMPOSIUM: EventDesign = EventDesign {
     ],
     products: &[],
     ticket_fields: &[7, 9],
-    sales: Sales::Purchases(212),
+    sales: Sales::Purchases(140),
 };
 
 /// Coming.

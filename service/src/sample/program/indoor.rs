@@ -33,7 +33,7 @@ pub(super) const MUSEUM: EventDesign = EventDesign {
     ],
     products: &[ProductDesign { name: "Audiotour", price: 3_50, amounts: Some((1, 10)), sold_out: false }],
     ticket_fields: &[],
-    sales: Sales::Purchases(1_150),
+    sales: Sales::Purchases(450),
 };
 
 /// Coming, and sold out.
@@ -63,7 +63,7 @@ pub(super) const NIGHT: EventDesign = EventDesign {
     ],
     products: &[ProductDesign { name: "Garderobe", price: 2_50, amounts: Some((1, 4)), sold_out: true }],
     ticket_fields: &[4],
-    sales: Sales::Purchases(1_480),
+    sales: Sales::Purchases(720),
 };
 
 /// Running: some evenings are over, others are to come.
@@ -105,7 +105,7 @@ pub(super) const THEATRE: EventDesign = EventDesign {
     ],
     products: &[],
     ticket_fields: &[],
-    sales: Sales::Purchases(870),
+    sales: Sales::Purchases(420),
 };
 
 /// Past.
@@ -134,5 +134,5 @@ pub(super) const CONCERT: EventDesign = EventDesign {
     ],
     products: &[],
     ticket_fields: &[],
-    sales: Sales::Purchases(295),
+    sales: Sales::Purchases(195),
 };

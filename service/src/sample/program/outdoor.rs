@@ -96,7 +96,7 @@ pub(super) const BEER_FESTIVAL: EventDesign = EventDesign {
     ],
     products: &[ProductDesign { name: "Festivalglas", price: 4_50, amounts: Some((1, 20)), sold_out: false }],
     ticket_fields: &[4],
-    sales: Sales::Purchases(640),
+    sales: Sales::Purchases(310),
 };
 
 /// Coming.
@@ -127,7 +127,7 @@ pub(super) const RUN: EventDesign = EventDesign {
     ],
     products: &[],
     ticket_fields: &[0, 1, 8, 11],
-    sales: Sales::Purchases(910),
+    sales: Sales::Purchases(430),
 };
 
 /// Past.
@@ -156,5 +156,5 @@ pub(super) const STREET_FOOD: EventDesign = EventDesign {
     ],
     products: &[],
     ticket_fields: &[],
-    sales: Sales::Purchases(380),
+    sales: Sales::Purchases(210),
 };
