@@ -25,6 +25,9 @@ pub enum PriceProblem {
     /// More than two fractional digits: rounding is the organiser's decision.
     #[error("more than two fractional digits")]
     TooPrecise,
+    /// One separator before exactly three digits: `1.250` is 1.25 to some and 1250 to others.
+    #[error("a separator that can be read in two ways")]
+    Ambiguous,
     /// Below zero.
     #[error("negative")]
     Negative,
@@ -46,6 +49,9 @@ impl Price {
             Some(rest) => (true, rest),
             None => (false, text.as_str()),
         };
+        if is_ambiguous(digits) {
+            return Err(PriceProblem::Ambiguous);
+        }
         let canonical = canonical(digits).ok_or(PriceProblem::NotAnAmount)?;
         let amount = Decimal::from_str_exact(&canonical).map_err(|_| PriceProblem::NotAnAmount)?;
         if negative && !amount.is_zero() {
@@ -76,6 +82,14 @@ impl Price {
     pub fn amount(self) -> Decimal {
         self.0
     }
+}
+
+/// Whether the only separator could stand before a fraction or before a group of thousands.
+fn is_ambiguous(digits: &str) -> bool {
+    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    digits.split_once([',', '.']).is_some_and(|(whole, rest)| {
+        (1..=3).contains(&whole.len()) && rest.len() == 3 && is_number(whole) && is_number(rest)
+    })
 }
 
 /// Digits with at most one point, from digits with separators of either habit.
@@ -156,8 +170,9 @@ mod tests {
         for (typed, problem) in [
             ("", PriceProblem::Empty),
             ("   ", PriceProblem::Empty),
-            ("1.234", PriceProblem::TooPrecise),
-            ("12,345", PriceProblem::TooPrecise),
+            ("1.234", PriceProblem::Ambiguous),
+            ("1,250", PriceProblem::Ambiguous),
+            ("12,3456", PriceProblem::TooPrecise),
             ("-1", PriceProblem::Negative),
             ("twelve", PriceProblem::NotAnAmount),
             ("1.2.3", PriceProblem::NotAnAmount),

@@ -30,6 +30,8 @@ pub enum ProblemKind {
     NotAnAmount,
     /// The amount has more than two fractional digits.
     TooPrecise,
+    /// Its separator may stand before a fraction or before thousands.
+    AmbiguousAmount,
     /// It is below zero.
     Negative,
     /// It is no whole number.

@@ -38,22 +38,13 @@ pub fn href(route: &Route) -> String {
     route.href(&expect_context())
 }
 
-/// Leads to a place of the app.
-pub fn use_go() -> impl Fn(&Route) + Clone + Send + Sync {
-    use_navigation(false)
-}
-
 /// Leads to a place of the app instead of the present one, to which the way back does not return.
 pub fn use_go_instead() -> impl Fn(&Route) + Clone + Send + Sync {
-    use_navigation(true)
-}
-
-fn use_navigation(replace: bool) -> impl Fn(&Route) + Clone + Send + Sync {
     let navigate = use_navigate();
     let base = expect_context::<Base>();
     move |route: &Route| {
         // The address has the base already, so the router has nothing to resolve.
-        let options = NavigateOptions { resolve: false, replace, ..NavigateOptions::default() };
+        let options = NavigateOptions { resolve: false, replace: true, ..NavigateOptions::default() };
         navigate(&route.href(&base), options);
     }
 }

@@ -26,6 +26,22 @@ pub fn Frame(
             let _ = main.focus();
         }
     };
+    let menu = NodeRef::<leptos::html::Details>::new();
+    let close = move || {
+        if let Some(menu) = menu.get_untracked() {
+            menu.set_open(false);
+        }
+    };
+    let path = use_location().pathname;
+    Effect::new(move || {
+        path.track();
+        close();
+    });
+    let close_on_escape = move |event: leptos::ev::KeyboardEvent| {
+        if event.key() == "Escape" {
+            close();
+        }
+    };
     let service = move || {
         session.connection().map(|connection| {
             let address = connection.address.to_string();
@@ -38,7 +54,7 @@ pub fn Frame(
             <a class={"brand"} href=href(&Route::Home)><Brand/></a>
             <Navigation/>
             <p class={"service"} title=say(|words| words.frame.service)>{service}</p>
-            <details class={"menu"}>
+            <details class={"menu"} node_ref=menu on:keydown=close_on_escape>
                 <summary class={"button quiet"}>
                     <Icon shape=Shape::Menu/>
                     <span>{say(|words| words.frame.menu)}</span>

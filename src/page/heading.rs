@@ -14,11 +14,14 @@ pub fn Heading(
     title: Signal<String>,
 ) -> impl IntoView {
     let element = NodeRef::<leptos::html::H1>::new();
-    let path = use_location().pathname;
+    let location = use_location();
+    let (path, search) = (location.pathname, location.search);
     Effect::new(move || document().set_title(&format!("{} · Loket", title.get())));
     Effect::new(move || {
+        path.track();
+        search.track();
         if let Some(element) = element.get()
-            && has_moved(path.get_untracked())
+            && has_moved(format!("{}{}", path.get_untracked(), search.get_untracked()))
         {
             let options = web_sys::FocusOptions::new();
             options.set_prevent_scroll(true);

@@ -47,7 +47,7 @@ where
             start: StoredValue::new(start),
             key: StoredValue::new(key),
         };
-        Effect::new(move || draft.keep());
+        Effect::new(move || draft.keep(&draft.draft.read()));
         draft.ask_before_leaving();
         draft
     }
@@ -57,8 +57,8 @@ where
         self.start.with_value(|start| self.draft.with_untracked(|draft| draft != start))
     }
 
-    fn keep(self) {
-        let kept = self.start.with_value(|start| self.draft.with(|draft| encode(start, draft)));
+    fn keep(self, draft: &D) {
+        let kept = self.start.with_value(|start| encode(start, draft));
         let Some(storage) = storage() else { return };
         // Full or forbidden storage costs the draft its life after a reload, no more.
         let _ = self.key.with_value(|key| match &kept {
@@ -70,8 +70,10 @@ where
     /// Forgets what was typed: it is saved, or not wanted any more.
     pub fn reset(self) {
         self.is_restored.set(false);
-        self.draft.set(self.start.get_value());
-        self.keep();
+        let start = self.start.get_value();
+        // At once: the page may be left before an effect has run.
+        self.keep(&start);
+        self.draft.set(start);
     }
 
     fn ask_before_leaving(self) {

@@ -87,6 +87,9 @@ pub(super) static WORDS: Words = Words {
             ProblemKind::Missing => "Vul dit in",
             ProblemKind::NotAnAmount => "Vul een bedrag in zoals 12,50",
             ProblemKind::TooPrecise => "Vul hoogstens twee cijfers achter de komma in",
+            ProblemKind::AmbiguousAmount => {
+                "Dit is op twee manieren te lezen: typ 1250 of 1250,00 voor duizend, 1,25 voor een breuk"
+            }
             ProblemKind::Negative => "Vul een bedrag in dat niet onder nul ligt",
             ProblemKind::NotWhole => "Vul een geheel getal in zoals 250",
             ProblemKind::NotAPercentage => "Vul een geheel getal in van 0 tot en met 100",
@@ -115,9 +118,10 @@ pub(super) static WORDS: Words = Words {
         cleared: "leeg",
         failed: "Er is niets opgeslagen",
         unknown_outcome: "Of dit is opgeslagen, is niet bekend",
-        unknown_outcome_update: "Het antwoord van de dienst is onderweg verloren gegaan. Kijk eerst voordat u het opnieuw probeert: Loket verstuurt niets vanzelf twee keer.",
-        unknown_outcome_create: "Het antwoord van de dienst is onderweg verloren gegaan. Kijk eerst in de lijst of het ticket er staat voordat u het opnieuw probeert: anders komt het er twee keer in.",
+        unknown_outcome_update: "De dienst heeft niet gezegd of het is uitgevoerd. Kijk eerst voordat u het opnieuw probeert: Loket verstuurt niets vanzelf twee keer.",
+        unknown_outcome_create: "De dienst heeft niet gezegd of het is uitgevoerd. Kijk eerst in de lijst of het ticket er staat voordat u het opnieuw probeert: anders komt het er twee keer in.",
         look: "Kijken wat er is opgeslagen",
+        send_again: "Toch opnieuw versturen",
         not_there: "Het is niet opgeslagen",
         not_there_advice: "Alles wat u hebt ingevuld, staat er nog. U kunt het opnieuw versturen.",
         perhaps_there: "Er is een ticket met deze naam",

@@ -85,6 +85,9 @@ pub(super) static WORDS: Words = Words {
             ProblemKind::Missing => "Fill this in",
             ProblemKind::NotAnAmount => "Enter an amount such as 12.50",
             ProblemKind::TooPrecise => "Enter at most two digits after the decimal sign",
+            ProblemKind::AmbiguousAmount => {
+                "This can be read in two ways: type 1250 or 1250.00 for a thousand, 1.25 for a fraction"
+            }
             ProblemKind::Negative => "Enter an amount that is not below zero",
             ProblemKind::NotWhole => "Enter a whole number such as 250",
             ProblemKind::NotAPercentage => "Enter a whole number from 0 to 100",
@@ -113,9 +116,10 @@ pub(super) static WORDS: Words = Words {
         cleared: "empty",
         failed: "Nothing was saved",
         unknown_outcome: "Whether this was saved is not known",
-        unknown_outcome_update: "The answer of the service was lost on its way. Look before you try again: Loket sends nothing twice by itself.",
-        unknown_outcome_create: "The answer of the service was lost on its way. Look in the list whether the ticket is there before you try again: it would be created twice.",
+        unknown_outcome_update: "The service did not say whether it was carried out. Look before you try again: Loket sends nothing twice by itself.",
+        unknown_outcome_create: "The service did not say whether it was carried out. Look in the list whether the ticket is there before you try again: it would be created twice.",
         look: "Look what is saved",
+        send_again: "Send again anyway",
         not_there: "It was not saved",
         not_there_advice: "Everything you typed is still here. You can send it again.",
         perhaps_there: "There is a ticket of this name",

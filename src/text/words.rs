@@ -189,6 +189,8 @@ pub struct FormWords {
     pub unknown_outcome_create: &'static str,
     /// Looks whether the write was carried out.
     pub look: &'static str,
+    /// Sends what may have been sent already.
+    pub send_again: &'static str,
     /// It was not.
     pub not_there: &'static str,
     /// So it can be sent again.

@@ -88,6 +88,12 @@ pub fn ManyField(
                     placeholder=search
                     prop:value=wanted
                     on:input:target=move |event| wanted.set(event.target().value())
+                    on:keydown=move |event| {
+                        // To look for something is not to send the form around it.
+                        if event.key() == "Enter" {
+                            event.prevent_default();
+                        }
+                    }
                 />
             </Show>
             <Show when=move || all.with(Vec::is_empty)>

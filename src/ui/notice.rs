@@ -52,12 +52,22 @@ pub fn Notice(
     /// What it is about, in a few words.
     #[prop(into)]
     title: Signal<String>,
+    /// Whether it takes the focus, so that it is seen and heard wherever the page is scrolled to.
+    #[prop(optional)]
+    focused: bool,
     /// What to know or to do.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
+    let element = NodeRef::<leptos::html::Div>::new();
+    Effect::new(move || {
+        if let Some(element) = element.get().filter(|_| focused) {
+            // An element that is gone already needs no focus.
+            let _ = element.focus();
+        }
+    });
     view! {
-        <div class={tone.class()} role=tone.role()>
+        <div class={tone.class()} role=tone.role() tabindex="-1" node_ref=element>
             <Icon shape=tone.shape()/>
             <div class={"notice-text"}>
                 <p class={"notice-title"}>{title}</p>

@@ -87,6 +87,7 @@ fn price_problem(problem: PriceProblem) -> ProblemKind {
         PriceProblem::Empty => ProblemKind::Missing,
         PriceProblem::NotAnAmount => ProblemKind::NotAnAmount,
         PriceProblem::TooPrecise => ProblemKind::TooPrecise,
+        PriceProblem::Ambiguous => ProblemKind::AmbiguousAmount,
         PriceProblem::Negative => ProblemKind::Negative,
     }
 }

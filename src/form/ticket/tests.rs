@@ -162,7 +162,7 @@ fn a_percentage_that_is_shown_has_to_be_there() {
 #[test]
 fn each_problem_stands_at_its_control() {
     let draft = TicketDraft {
-        price: "1.234".into(),
+        price: "1.2345".into(),
         max_capacity: "many".into(),
         min_order_amount: "-1".into(),
         sales_percentage: "101".into(),

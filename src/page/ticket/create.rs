@@ -11,7 +11,7 @@ use super::save::kept_otherwise;
 use crate::api::ticket;
 use crate::domain::TicketId;
 use crate::form::ticket::{TicketDraft, create};
-use crate::page::context::{href, say, use_formats, use_go, use_store, use_words};
+use crate::page::context::{href, say, use_formats, use_go_instead, use_store, use_words};
 use crate::page::flash::{Done, Flash};
 use crate::page::heading::Heading;
 use crate::page::leaving::KeptDraft;
@@ -25,7 +25,7 @@ pub fn CreateTicketPage() -> impl IntoView {
     let words = use_words();
     let formats = use_formats();
     let flash = expect_context::<Flash>();
-    let go = use_go();
+    let go = use_go_instead();
     let lookup = Lookup::new();
     let kept = KeptDraft::open(&Route::NewTicket.path(), TicketDraft::default());
     let draft = kept.draft;
@@ -117,6 +117,8 @@ pub fn CreateTicketPage() -> impl IntoView {
             }
         });
     };
+    // A second ticket can't be deleted, so looking comes before sending again.
+    let is_in_doubt = move || failure.with(|failure| matches!(failure, Some(Unsaved::Perhaps(_))));
     view! {
         <p class={"back"}>
             <a href=href(&Route::TICKETS)><Icon shape=Shape::Left/>{say(|words| words.ticket.title)}</a>
@@ -140,8 +142,17 @@ pub fn CreateTicketPage() -> impl IntoView {
             <TicketFields draft problems lookup own=None/>
             <RequestView request=Signal::derive(request)/>
             <div class={"actions sticky"}>
-                <button type="submit" class={"button primary"} aria-disabled=move || busy.get().then_some("true")>
-                    {move || if busy.get() { say(|words| words.form.saving) } else { say(|words| words.ticket.create) }}
+                <button
+                    type="submit"
+                    class={"button"}
+                    class:primary=move || !is_in_doubt()
+                    aria-disabled=move || busy.get().then_some("true")
+                >
+                    {move || match (busy.get(), is_in_doubt()) {
+                        (true, _) => say(|words| words.form.saving),
+                        (false, true) => say(|words| words.form.send_again),
+                        (false, false) => say(|words| words.ticket.create),
+                    }}
                 </button>
                 <a class={"button"} href=href(&Route::TICKETS)>{say(|words| words.form.cancel)}</a>
             </div>
@@ -154,7 +165,7 @@ pub fn CreateTicketPage() -> impl IntoView {
 fn Found(found: Vec<TicketId>) -> impl IntoView {
     if found.is_empty() {
         return view! {
-            <Notice tone=Tone::Information title=say(|words| words.form.not_there)>
+            <Notice tone=Tone::Information title=say(|words| words.form.not_there) focused=true>
                 <p>{say(|words| words.form.not_there_advice)}</p>
             </Notice>
         }
@@ -165,7 +176,7 @@ fn Found(found: Vec<TicketId>) -> impl IntoView {
         .map(|id| view! { <li><a href=href(&Route::Ticket(id.clone()))>{format!("#{id}")}</a></li> })
         .collect_view();
     view! {
-        <Notice tone=Tone::Warning title=say(|words| words.form.perhaps_there)>
+        <Notice tone=Tone::Warning title=say(|words| words.form.perhaps_there) focused=true>
             <p>{say(|words| words.form.perhaps_there_advice)}</p>
             <ul>{links}</ul>
         </Notice>

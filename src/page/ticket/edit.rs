@@ -13,7 +13,7 @@ use super::save::{Change, Review, Step, altered};
 use crate::api::ticket;
 use crate::domain::TicketId;
 use crate::form::ticket::{TicketDraft, update};
-use crate::page::context::{href, say, use_formats, use_go, use_store, use_words};
+use crate::page::context::{href, say, use_formats, use_go_instead, use_store, use_words};
 use crate::page::flash::{Done, Flash};
 use crate::page::heading::Heading;
 use crate::page::leaving::KeptDraft;
@@ -61,7 +61,7 @@ fn TicketEditor(ticket: Arc<Received<Ticket>>) -> impl IntoView {
     let formats = use_formats();
     let store = use_store();
     let flash = expect_context::<Flash>();
-    let go = use_go();
+    let go = use_go_instead();
     let lookup = Lookup::new();
     let original = formats.with_untracked(|formats| TicketDraft::of(&ticket, formats));
     let kept = KeptDraft::open(&Route::EditTicket(ticket.id.clone()).path(), original.clone());
@@ -176,11 +176,11 @@ enum EditNotice {
 fn EditNoticeView(notice: EditNotice) -> impl IntoView {
     match notice {
         EditNotice::Unchanged => view! {
-            <Notice tone=Tone::Information title=say(|words| words.form.unchanged)/>
+            <Notice tone=Tone::Information title=say(|words| words.form.unchanged) focused=true/>
         }
         .into_any(),
         EditNotice::NotSaved => view! {
-            <Notice tone=Tone::Information title=say(|words| words.form.not_there)>
+            <Notice tone=Tone::Information title=say(|words| words.form.not_there) focused=true>
                 <p>{say(|words| words.form.not_there_advice)}</p>
             </Notice>
         }

@@ -73,10 +73,10 @@ fn Columns() -> impl IntoView {
             <tr>
                 <th scope="col">{say(|words| words.ticket.name.label)}</th>
                 <th scope="col" class={"number"}>{say(|words| words.ticket.price.label)}</th>
+                <th scope="col">{say(|words| words.ticket.state)}</th>
                 <th scope="col">{say(|words| words.ticket.event.label)}</th>
                 <th scope="col" class={"number"}>{say(|words| words.ticket.max_capacity.label)}</th>
                 <th scope="col" class={"number"}>{say(|words| words.ticket.per_order)}</th>
-                <th scope="col">{say(|words| words.ticket.state)}</th>
             </tr>
         </thead>
     }
@@ -117,10 +117,10 @@ fn TicketRow(row: Row<Ticket>, lookup: Lookup) -> impl IntoView {
                 </a>
             </th>
             <td class={"number"}>{move || formats.get().price(price)}</td>
-            <td><bdi>{event}</bdi></td>
+            <td class={"state"}><Badges ticket=ticket.clone()/></td>
+            <td class={"clamped"}><bdi>{event}</bdi></td>
             <td class={"number"}>{capacity}</td>
             <td class={"number"}>{range}</td>
-            <td><Badges ticket=ticket.clone()/></td>
         </tr>
     }
     .into_any()

@@ -108,11 +108,11 @@ pub(super) fn WriteFailure(
         };
         let tone = if is_unknown { Tone::Warning } else { Tone::Failure };
         Some(view! {
-            <Notice tone title=heading>
+            <Notice tone title=heading focused=true>
                 {is_unknown.then(|| view! { <p>{unknown}</p> })}
                 {why}
                 {is_unknown.then(|| view! {
-                    <button type="button" class={"button"} on:click=move |_| on_look.run(())>
+                    <button type="button" class={"button primary"} on:click=move |_| on_look.run(())>
                         <Icon shape=Shape::Search/>
                         <span>{say(|words| words.form.look)}</span>
                     </button>
@@ -176,9 +176,9 @@ pub(super) fn ChangeTable(
             view! {
                 <tr>
                     <th scope="row">{move || label(member, words.get())}</th>
-                    <td class={"before"}>{cell(member, Some(Arc::clone(&before)))}</td>
-                    {has_theirs.then(|| view! { <td class={"theirs"}>{cell(member, theirs.clone())}</td> })}
-                    <td class={"after"}>{cell(member, Some(Arc::clone(&after)))}</td>
+                    <td class={"before"} data-label=say(|words| words.form.before)>{cell(member, Some(Arc::clone(&before)))}</td>
+                    {has_theirs.then(|| view! { <td class={"theirs"} data-label=say(|words| words.form.theirs)>{cell(member, theirs.clone())}</td> })}
+                    <td class={"after"} data-label=say(|words| words.form.after)>{cell(member, Some(Arc::clone(&after)))}</td>
                 </tr>
             }
         })

@@ -12,7 +12,7 @@ use super::review::{ChangeTable, RequestView, Unsaved};
 use crate::api::ticket::UpdateTicket;
 use crate::api::{Body, ticket};
 use crate::form::ticket::{TicketDraft, update};
-use crate::page::context::{say, use_formats, use_go, use_store, use_words};
+use crate::page::context::{say, use_formats, use_go_instead, use_store, use_words};
 use crate::page::flash::{Done, Flash};
 use crate::page::leaving::KeptDraft;
 use crate::route::Route;
@@ -137,7 +137,7 @@ pub(super) fn Review(
     let formats = use_formats();
     let words = use_words();
     let flash = expect_context::<Flash>();
-    let go = use_go();
+    let go = use_go_instead();
     let is_contested = theirs.is_some();
     let write = ticket::update(&ticket.id, change.request.clone());
     let request = (format!("POST {}", write.endpoint()), write.body().to_json(store.client().id_form()));
@@ -186,7 +186,7 @@ pub(super) fn Review(
         <section class={"review"} aria-busy=move || sending.get().to_string()>
             <ReviewHeading/>
             {is_contested.then(|| view! {
-                <Notice tone=Tone::Warning title=say(|words| words.form.conflict)>
+                <Notice tone=Tone::Warning title=say(|words| words.form.conflict) focused=true>
                     <p>{say(|words| words.form.conflict_advice)}</p>
                 </Notice>
             })}

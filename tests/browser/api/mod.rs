@@ -1,0 +1,12 @@
+//! The client and its transport, against the running service across origins.
+
+mod cancelling;
+mod concurrency;
+mod reach;
+mod reading;
+mod retries;
+mod statuses;
+mod token;
+mod unreadable;
+mod writing;
+mod writing_once;

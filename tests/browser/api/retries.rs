@@ -1,0 +1,57 @@
+//! Which reads are tried again, and when.
+
+use loket::api::{Failure, ticket};
+use serde_json::json;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::setup::fetches::Fetches;
+use crate::setup::stage::begin;
+use crate::setup::stand_in::{client, count, status, strike, strike_once};
+
+#[wasm_bindgen_test]
+async fn what_may_pass_is_asked_again() {
+    begin().await;
+    for fault in [
+        status(429),
+        status(502),
+        status(503),
+        status(504),
+        json!({ "kind": "html" }),
+        json!({ "kind": "drop" }),
+    ] {
+        strike_once("list_tickets", fault.clone()).await;
+        assert!(client().read(&ticket::list(1)).await.is_ok(), "{fault}");
+    }
+}
+
+#[wasm_bindgen_test]
+async fn after_three_more_tries_it_is_given_up() {
+    begin().await;
+    strike("list_tickets", status(503)).await;
+    let failure = client().read(&ticket::list(1)).await.unwrap_err();
+    assert!(matches!(failure, Failure::Service { status: 503, .. }), "{failure}");
+    assert_eq!(count("list_tickets").await, 4);
+}
+
+#[wasm_bindgen_test]
+async fn a_pause_in_seconds_is_kept() {
+    begin().await;
+    strike_once("list_tickets", json!({ "kind": "status", "status": 429, "retry_after": "1" })).await;
+    let fetches = Fetches::watch();
+    client().read(&ticket::list(1)).await.unwrap();
+    let [first, second] = &fetches.of_operations()[..] else { panic!("two requests") };
+    assert!(second.at - first.at >= 1_000.0);
+}
+
+#[wasm_bindgen_test]
+async fn a_pause_until_a_date_is_kept() {
+    begin().await;
+    // A date of HTTP has no fraction, so this one is at least a second ahead.
+    let date = js_sys::Date::new(&(js_sys::Date::now() + 2_000.0).into()).to_utc_string();
+    let asked = json!({ "kind": "status", "status": 429, "retry_after": date.as_string() });
+    strike_once("list_tickets", asked).await;
+    let fetches = Fetches::watch();
+    client().read(&ticket::list(1)).await.unwrap();
+    let [_, second] = &fetches.of_operations()[..] else { panic!("two requests") };
+    assert!(second.at >= js_sys::Date::parse(&date.as_string().unwrap()));
+}

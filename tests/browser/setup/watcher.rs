@@ -1,0 +1,58 @@
+//! A view that watches something.
+
+use leptos::prelude::*;
+use loket::api::Read;
+use loket::store::{Reading, Store};
+
+use super::stage::until;
+use super::stand_in;
+
+/// A store of the stand-in's records.
+pub fn store() -> Store {
+    Store::new(stand_in::client())
+}
+
+/// Watches until it is dropped, as a view does until it is left.
+pub struct Watcher<T: Send + Sync + 'static> {
+    owner: Owner,
+    reading: Signal<Reading<T>>,
+}
+
+impl<T: Send + Sync + 'static> Watcher<T> {
+    /// A view that watches what an operation reads.
+    pub fn of(store: &Store, read: Read<T>) -> Self {
+        Self::new(|| store.watch(move || read.clone()))
+    }
+
+    /// A view that watches what `watch` says.
+    pub fn new(watch: impl FnOnce() -> Signal<Reading<T>>) -> Self {
+        let owner = Owner::new();
+        let reading = owner.with(watch);
+        Self { owner, reading }
+    }
+
+    /// What the view shows.
+    pub fn shows(&self) -> Reading<T> {
+        self.reading.get_untracked()
+    }
+
+    /// Waits until what the view shows is as wanted.
+    pub async fn until(&self, condition: &str, wanted: impl Fn(&Reading<T>) -> bool) -> Reading<T> {
+        until(condition, async || wanted(&self.shows())).await;
+        self.shows()
+    }
+
+    /// Waits until something was read and nothing is under way.
+    pub async fn settled(&self) -> Reading<T> {
+        let is_settled = |reading: &Reading<T>| {
+            !reading.under_way && (reading.value.is_some() || reading.failure.is_some())
+        };
+        self.until("the reading is settled", is_settled).await
+    }
+}
+
+impl<T: Send + Sync + 'static> Drop for Watcher<T> {
+    fn drop(&mut self) {
+        self.owner.cleanup();
+    }
+}

@@ -1,0 +1,5 @@
+//! What the browser's Intl writes.
+
+mod clocks;
+mod moments;
+mod numbers;

@@ -1,0 +1,8 @@
+//! Building blocks of views, as a person meets them: by label, text and focus.
+
+mod choice_field;
+mod error_summary;
+mod many_field;
+mod periods_field;
+mod switch_field;
+mod text_field;

@@ -1,0 +1,87 @@
+//! A list of periods.
+
+use leptos::prelude::*;
+use loket::ui::{PeriodTexts, PeriodsField};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::HtmlInputElement;
+
+use crate::setup::screen::{Screen, button, buttons, description, labelled, type_into};
+use crate::setup::stage::{begin, until};
+
+type Periods = RwSignal<Vec<(String, String)>>;
+
+fn periods(ends: &[(&str, &str)]) -> Periods {
+    RwSignal::new(ends.iter().map(|(opens, closes)| ((*opens).to_owned(), (*closes).to_owned())).collect())
+}
+
+fn show(values: Periods, wrong: &'static str) -> Screen {
+    let word = |text: &str| Signal::stored(text.to_owned());
+    Screen::show(move || {
+        view! {
+            <PeriodsField
+                name="availability"
+                label=word("On sale")
+                hint=word("Times are those of Europe/Amsterdam.")
+                problem=move |name: String| (name == wrong).then(|| "Enter a date and a time".to_owned())
+                texts=PeriodTexts {
+                    opens: word("From"),
+                    closes: word("Until"),
+                    add: word("Add period"),
+                    remove: word("Remove period"),
+                }
+                values
+                on_change=move |changed| values.set(changed)
+            />
+        }
+    })
+}
+
+/// The controls of the earlier or the later ends.
+fn ends(label: &str) -> Vec<HtmlInputElement> {
+    labelled(label).into_iter().map(JsCast::unchecked_into).collect()
+}
+
+fn typed(label: &str) -> Vec<String> {
+    ends(label).iter().map(HtmlInputElement::value).collect()
+}
+
+#[wasm_bindgen_test]
+async fn a_period_is_added_and_typed() {
+    begin().await;
+    let values = periods(&[]);
+    let _screen = show(values, "");
+    assert!(ends("From").is_empty());
+    button("Add period").click();
+    until("a period is there", async || ends("From").len() == 1).await;
+    type_into(&ends("From")[0], "2026-07-04T20:00");
+    type_into(&ends("Until")[0], "2026-07-05T02:00");
+    assert_eq!(values.get_untracked(), [("2026-07-04T20:00".to_owned(), "2026-07-05T02:00".to_owned())]);
+    assert_eq!(ends("Until")[0].name(), "availability.0.closes_at");
+}
+
+#[wasm_bindgen_test]
+async fn the_period_that_is_removed_is_the_one_that_goes() {
+    begin().await;
+    let (first, second) =
+        (("2026-01-01T10:00", "2026-01-01T11:00"), ("2026-02-02T10:00", "2026-02-02T11:00"));
+    let values = periods(&[first, second]);
+    let _screen = show(values, "");
+    until("both are there", async || typed("From") == [first.0, second.0]).await;
+    buttons("Remove period")[0].click();
+    until("the second is left", async || typed("From") == [second.0]).await;
+    assert_eq!(typed("Until"), [second.1]);
+    assert_eq!(values.get_untracked(), [(second.0.to_owned(), second.1.to_owned())]);
+}
+
+#[wasm_bindgen_test]
+async fn a_problem_belongs_to_one_end() {
+    begin().await;
+    let _screen = show(periods(&[("", "")]), "availability.0.opens_at");
+    until("the period is there", async || ends("From").len() == 1).await;
+    let (from, to) = (&ends("From")[0], &ends("Until")[0]);
+    assert_eq!(description(from), ["Enter a date and a time"]);
+    assert_eq!(from.get_attribute("aria-invalid").as_deref(), Some("true"));
+    assert!(description(to).is_empty());
+    assert_eq!(to.get_attribute("aria-invalid"), None);
+}
