@@ -14,7 +14,7 @@
 //!                            store (what has been read: one cache by endpoint, behind signals)
 //!                               ▼
 //!                            page ──► ui                               views and their building blocks
-//!                               │ what a person typed
+//!                               │ what a person typed (kept for the tab by `page::leaving`)
 //!                               ▼
 //!                            form (draft → problems or a valid request) ──► api::Client
 //! ```
@@ -33,7 +33,7 @@
 //! | [`preferences`] | language and theme | |
 //! | [`api`] | the interface: one function for each operation; endpoint, transport, body, patch, failure | leptos, form, store, page, ui, text |
 //! | [`wire`] | one file for each record, spelled as the interface spells it; lenient reading | web_sys, leptos, api, store, page |
-//! | [`domain`] | price, fee, timestamp, zone, percentage, ids, barcode | everything else |
+//! | [`domain`] | price, fee, timestamp, zone, percentage, ids | everything else |
 //! | [`percent`] | percent-encoding of one segment | everything else |
 //! | [`store`] | cache by endpoint, walks over pages, refresh and invalidation | page, ui, form |
 //! | [`form`] | drafts, problems, differences: pure, one folder for each record | web_sys, leptos, store, page, ui |
@@ -50,7 +50,7 @@
 //! - A POST is sent once. Only reads are tried again.
 //! - What the interface shows no clearing for can't be cleared: such a field is a [`api::Patch`], not a
 //!   [`api::NullablePatch`].
-//! - Amounts, fees and barcodes never pass a JavaScript number on their way to or from the service.
+//! - Amounts and fees never pass a JavaScript number on their way to or from the service.
 //! - No markup is made from text. The page's policy requires trusted types and allows none, so a `view!` must never be
 //!   wholly static: every element that has no dynamic child or attribute gets its class as an expression
 //!   (`class={"icon"}`), which keeps the framework from parsing it as HTML.

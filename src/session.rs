@@ -35,11 +35,6 @@ impl Session {
         self.connection.get()
     }
 
-    /// Whether somebody is signed in.
-    pub fn is_open(&self) -> bool {
-        self.connection.with(Option::is_some)
-    }
-
     /// Whether the last session ended because the service refused its token.
     pub fn was_refused(&self) -> bool {
         self.refused.get()

@@ -11,13 +11,6 @@ use super::number;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Fee(Decimal);
 
-impl Fee {
-    /// The amount as a decimal number.
-    pub fn amount(self) -> Decimal {
-        self.0
-    }
-}
-
 impl fmt::Display for Fee {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(formatter)

@@ -49,10 +49,6 @@ identifiers! {
     EventDateId;
     /// A shop.
     ShopId;
-    /// An order.
-    OrderId;
-    /// A purchase.
-    PurchaseId;
     /// A template that tickets are printed or shown with.
     TemplateId;
 }

@@ -1,6 +1,5 @@
 //! Values with rules of their own: money, fees, moments, zones, ids. Knows nothing of the rest.
 
-pub mod barcode;
 pub mod fee;
 pub mod id;
 pub mod percentage;
@@ -10,9 +9,8 @@ pub mod zone;
 
 mod number;
 
-pub use barcode::Barcode;
 pub use fee::Fee;
-pub use id::{EventDateId, EventId, OrderId, PurchaseId, ShopId, TemplateId, TicketId};
+pub use id::{EventDateId, EventId, ShopId, TemplateId, TicketId};
 pub use percentage::Percentage;
 pub use price::Price;
 pub use timestamp::Timestamp;

@@ -77,11 +77,6 @@ impl Price {
         amount.rescale(2);
         Self(amount)
     }
-
-    /// The amount as a decimal number.
-    pub fn amount(self) -> Decimal {
-        self.0
-    }
 }
 
 /// Whether the only separator could stand before a fraction or before a group of thousands.

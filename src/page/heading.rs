@@ -17,11 +17,15 @@ pub fn Heading(
     let location = use_location();
     let (path, search) = (location.pathname, location.search);
     Effect::new(move || document().set_title(&format!("{} · Loket", title.get())));
+    let own_path = path.get_untracked();
     Effect::new(move || {
-        path.track();
-        search.track();
+        let search = search.get();
+        // Another path is another page's, and has another heading.
+        if path.get_untracked() != own_path {
+            return;
+        }
         if let Some(element) = element.get()
-            && has_moved(format!("{}{}", path.get_untracked(), search.get_untracked()))
+            && has_moved(format!("{own_path}{search}"))
         {
             let options = web_sys::FocusOptions::new();
             options.set_prevent_scroll(true);

@@ -16,6 +16,8 @@ use crate::api::{Endpoint, Failure};
 
 /// Shows a part of what is being read before the whole is there.
 pub(super) type Progress<T> = Arc<dyn Fn(T) + Send + Sync>;
+/// Reads, on from what there was before where that can be.
+type Fetch<T> = dyn Fn(Option<Arc<T>>, Progress<T>) -> Fetching<T> + Send + Sync;
 type Fetching<T> = Pin<Box<dyn Future<Output = Result<T, Failure>>>>;
 
 /// One kept reading.
@@ -25,7 +27,7 @@ struct Kept<T> {
     endpoint: Endpoint,
     reading: ArcRwSignal<Reading<T>>,
     refused: ArcRwSignal<bool>,
-    fetch: Box<dyn Fn(Option<Arc<T>>, Progress<T>) -> Fetching<T> + Send + Sync>,
+    fetch: Box<Fetch<T>>,
     lasting: Duration,
     watchers: AtomicUsize,
     under_way: Mutex<Option<AbortHandle>>,

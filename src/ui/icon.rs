@@ -7,10 +7,6 @@ use leptos::prelude::*;
 pub enum Shape {
     /// A ticket with its notches.
     Ticket,
-    /// A calendar.
-    Calendar,
-    /// A shop's awning.
-    Shop,
     /// A plus sign.
     Plus,
     /// A check mark.
@@ -27,8 +23,6 @@ pub enum Shape {
     Warning,
     /// An i in a circle.
     Information,
-    /// Half a disc, for light and dark.
-    Contrast,
     /// A door with an arrow, to leave.
     Leave,
     /// A magnifying glass.
@@ -49,10 +43,6 @@ impl Shape {
             Self::Ticket => {
                 "M3 6h14v3a1.5 1.5 0 0 0 0 3v3H3v-3a1.5 1.5 0 0 0 0-3zM12 6v1.5M12 9.5v1.5M12 13v2"
             }
-            Self::Calendar => "M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5",
-            Self::Shop => {
-                "M4 9v7.5h12V9M3 5.5 4 3h12l1 2.5V7a2.3 2.3 0 0 1-4.6 0A2.3 2.3 0 0 1 7.6 7 2.3 2.3 0 0 1 3 7zM8.5 16.5v-4h3v4"
-            }
             Self::Plus => "M10 4v12M4 10h12",
             Self::Check => "m4.5 10.5 3.5 3.5 7.5-8",
             Self::Cross => "m5 5 10 10M15 5 5 15",
@@ -61,9 +51,6 @@ impl Shape {
             Self::Right => "m8 4 6 6-6 6",
             Self::Warning => "M10 3.2 17.5 16.5h-15zM10 8v4M10 14.1v.4",
             Self::Information => "M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4zM10 9v5M10 6.3v.4",
-            Self::Contrast => {
-                "M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4zM10 2.8v14.4M12.5 4v12M15 5.6v8.8"
-            }
             Self::Leave => "M11.5 3.5h-7v13h7M8.5 10h8M13.5 7l3 3-3 3",
             Self::Search => "M8.8 3.5a5.3 5.3 0 1 1 0 10.6 5.3 5.3 0 0 1 0-10.6zM12.7 12.7l4 4",
             Self::Flame => {

@@ -56,6 +56,7 @@ pub fn PeriodsField(
         change(&mut periods);
         on_change.run(periods);
     };
+    let add = NodeRef::<leptos::html::Button>::new();
     let row_name = name.clone();
     let row = move |index: usize| {
         let end = |member: &str, label: Signal<String>, earlier: bool| {
@@ -107,6 +108,10 @@ pub fn PeriodsField(
                     periods.remove(index);
                 }
             });
+            if let Some(add) = add.get_untracked() {
+                // The button that had the focus is gone with its period.
+                let _ = add.focus();
+            }
         };
         view! {
             <li class={"period"}>
@@ -130,6 +135,7 @@ pub fn PeriodsField(
             <button
                 type="button"
                 class={"button"}
+                node_ref=add
                 on:click=move |_| edit(&|periods| periods.push(Ends::default()))
             >
                 <Icon shape=Shape::Plus/>

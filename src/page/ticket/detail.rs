@@ -13,6 +13,7 @@ use crate::page::flash::FlashNotice;
 use crate::page::heading::Heading;
 use crate::page::reading::shown;
 use crate::route::Route;
+use crate::store::Reading;
 use crate::text::Words;
 use crate::ui::{Icon, Shape};
 use crate::wire::{Availability, Received, Ticket, indented};
@@ -33,7 +34,23 @@ pub fn TicketPage(
             <a href=href(&Route::TICKETS)><Icon shape=Shape::Left/>{say(|words| words.ticket.title)}</a>
         </p>
         <FlashNotice/>
+        {missing_heading(reading)}
         {shown(reading, retry, || view! { <Skeleton/> }.into_any(), move |ticket| sheet(ticket, lookup))}
+    }
+}
+
+/// The title of a page whose ticket can't be read.
+pub(super) fn missing_heading(reading: Signal<Reading<Received<Ticket>>>) -> impl IntoView {
+    let is_missing =
+        Memo::new(move |_| reading.with(|reading| reading.value.is_none() && reading.failure.is_some()));
+    move || {
+        is_missing.get().then(|| {
+            view! {
+                <header class={"page-header"}>
+                    <Heading title=say(|words| words.ticket.basics)/>
+                </header>
+            }
+        })
     }
 }
 

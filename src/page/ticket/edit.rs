@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
 use leptos::task::spawn_local;
 
+use super::detail::missing_heading;
 use super::fields::{Problems, TicketFields};
 use super::lookup::Lookup;
 use super::review::{RestoredNotice, Summary, Unsaved, WriteFailure};
@@ -51,6 +52,7 @@ pub fn EditTicketPage(
         <p class={"back"}>
             <a href=back><Icon shape=Shape::Left/>{say(|words| words.ticket.title)}</a>
         </p>
+        {missing_heading(opened.into())}
         {shown(opened.into(), open, loading, |ticket| view! { <TicketEditor ticket/> })}
     }
 }
@@ -126,6 +128,16 @@ fn TicketEditor(ticket: Arc<Received<Ticket>>) -> impl IntoView {
     let own = Some(ticket.id.clone());
     let cancel = href(&Route::Ticket(ticket.id.clone()));
     let is_filling = Memo::new(move |_| step.with(|step| *step == Step::Filling));
+    let review_button = NodeRef::<leptos::html::Button>::new();
+    let on_back = Callback::new(move |()| {
+        step.set(Step::Filling);
+        request_animation_frame(move || {
+            if let Some(button) = review_button.get_untracked() {
+                // The button that had the focus is gone with the review; this is the one that led there.
+                let _ = button.focus();
+            }
+        });
+    });
     let review_view = move || {
         let (change, theirs) = match step.get() {
             Step::Filling => return None,
@@ -133,7 +145,9 @@ fn TicketEditor(ticket: Arc<Received<Ticket>>) -> impl IntoView {
             Step::Contested(change, theirs) => (change, Some(theirs)),
         };
         let (ticket, original) = (Arc::clone(&ticket), original.clone());
-        Some(view! { <Review ticket original change theirs lookup step problems failure sending sent kept/> })
+        Some(
+            view! { <Review ticket original change theirs lookup step problems failure sending sent kept on_back/> },
+        )
     };
     view! {
         <header class={"page-header"}>
@@ -155,7 +169,9 @@ fn TicketEditor(ticket: Arc<Received<Ticket>>) -> impl IntoView {
             <TicketFields draft problems lookup own availability_is_unshown=has_unshown_availability/>
             <p class={"hint"}>{say(|words| words.ticket.no_deletion)}</p>
             <div class={"actions sticky"}>
-                <button type="submit" class={"button primary"}>{say(|words| words.form.review)}</button>
+                <button type="submit" class={"button primary"} node_ref=review_button>
+                    {say(|words| words.form.review)}
+                </button>
                 <a class={"button"} href=cancel>{say(|words| words.form.cancel)}</a>
             </div>
         </form>

@@ -92,7 +92,10 @@ pub(super) fn WriteFailure(
 ) -> impl IntoView {
     let words = use_words();
     move || {
-        let (failure, is_unknown) = match failure.get()? {
+        let unsaved = failure.get()?;
+        // Where the service names fields, the focus belongs to the first of them.
+        let focused = unsaved.fields().is_empty();
+        let (failure, is_unknown) = match unsaved {
             Unsaved::Certainly(failure) => (failure, false),
             Unsaved::Perhaps(failure) => (failure, true),
         };
@@ -108,7 +111,7 @@ pub(super) fn WriteFailure(
         };
         let tone = if is_unknown { Tone::Warning } else { Tone::Failure };
         Some(view! {
-            <Notice tone title=heading focused=true>
+            <Notice tone title=heading focused>
                 {is_unknown.then(|| view! { <p>{unknown}</p> })}
                 {why}
                 {is_unknown.then(|| view! {

@@ -132,6 +132,8 @@ pub(super) fn Review(
     sent: RwSignal<Option<Change>>,
     /// What was typed, to be forgotten once it is saved.
     kept: KeptDraft<TicketDraft>,
+    /// Goes back to the form.
+    on_back: Callback<()>,
 ) -> impl IntoView {
     let store = use_store();
     let formats = use_formats();
@@ -167,9 +169,10 @@ pub(super) fn Review(
                 Ok(Saved::Altered(members)) => Done::NotTaken(labels(&members, words.get_untracked())),
                 Ok(Saved::Contested(theirs)) => return step.set(Step::Contested(change, theirs)),
                 Err(unsaved) => {
+                    // The form first: what is hidden can't take the focus.
+                    step.set(Step::Filling);
                     problems.said.set(unsaved.fields());
-                    failure.set(Some(unsaved));
-                    return step.set(Step::Filling);
+                    return failure.set(Some(unsaved));
                 }
             };
             kept.reset();
@@ -205,7 +208,7 @@ pub(super) fn Review(
                     type="button"
                     class={"button"}
                     aria-disabled=move || sending.get().then_some("true")
-                    on:click=move |_| if !sending.get_untracked() { step.set(Step::Filling) }
+                    on:click=move |_| if !sending.get_untracked() { on_back.run(()) }
                 >
                     {say(|words| words.form.back_to_form)}
                 </button>

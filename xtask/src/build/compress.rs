@@ -13,6 +13,9 @@ const SMALL: u64 = 200;
 /// What is compressed already.
 const DENSE: [&str; 7] = ["br", "png", "jpg", "webp", "avif", "ico", "woff2"];
 
+/// What is edited where the app is deployed: a compressed copy would go on saying what stood there before.
+const EDITED: &str = "config.json";
+
 /// Puts a `.br` file beside every file of a folder that gains from it.
 pub(super) fn folder(folder: &Path) -> Result<()> {
     println!("Compressing …");
@@ -51,7 +54,7 @@ fn compressible(folder: &Path) -> Result<Vec<PathBuf>> {
             .is_some_and(|extension| DENSE.iter().any(|dense| extension.eq_ignore_ascii_case(dense)));
         if path.is_dir() {
             found.extend(compressible(&path)?);
-        } else if !dense && path.metadata()?.len() >= SMALL {
+        } else if !dense && !path.ends_with(EDITED) && path.metadata()?.len() >= SMALL {
             found.push(path);
         }
     }

@@ -1,0 +1,142 @@
+//! What a person does on a page.
+
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
+use fantoccini::wd::Locator;
+
+use super::find::Target;
+use super::{Browser, Role, until};
+
+impl Browser {
+    /// Types an address into the browser; the path is one of the app's.
+    pub(crate) async fn open(&self, path: &str) {
+        self.client.goto(&format!("{}{path}", self.app)).await.unwrap();
+    }
+
+    /// Opens another tab on a page of the app, and looks at it from then on.
+    pub(crate) async fn open_another_tab(&self, path: &str) {
+        let tab = self.client.new_window(true).await.unwrap();
+        self.client.switch_to_window(tab.handle).await.unwrap();
+        self.open(path).await;
+    }
+
+    /// Loads the page anew.
+    pub(crate) async fn reload(&self) {
+        self.client.refresh().await.unwrap();
+    }
+
+    /// Goes back to the page before.
+    pub(crate) async fn back(&self) {
+        self.client.back().await.unwrap();
+    }
+
+    /// Fills in the token of the organisation and signs in to the address that is proposed.
+    pub(crate) async fn sign_in(&self) {
+        self.fill("token", &self.token).await;
+        self.press("Sign in").await;
+        self.find(Role::Disclosure, "Menu").await;
+    }
+
+    /// Presses a button.
+    pub(crate) async fn press(&self, name: &str) {
+        self.click(&Target::of(Role::Button, name)).await;
+    }
+
+    /// Presses a button twice, faster than a page can change.
+    pub(crate) async fn press_twice(&self, name: &str) {
+        let button = self.find(Role::Button, name).await;
+        let to_button = PointerAction::MoveToElement { element: button, duration: None, x: 0.0, y: 0.0 };
+        let down = PointerAction::Down { button: MOUSE_BUTTON_LEFT };
+        let up = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
+        let twice = [to_button, down.clone(), up.clone(), down, up];
+        let actions = twice.into_iter().fold(MouseActions::new("mouse".to_owned()), InputSource::then);
+        self.client.perform_actions(actions).await.unwrap();
+    }
+
+    /// Follows a link.
+    pub(crate) async fn follow(&self, name: &str) {
+        self.click(&Target::of(Role::Link, name)).await;
+    }
+
+    /// Opens or closes what a disclosure hides.
+    pub(crate) async fn disclose(&self, name: &str) {
+        self.click(&Target::of(Role::Disclosure, name)).await;
+    }
+
+    /// Types over what stands in a control.
+    pub(crate) async fn fill(&self, name: &str, text: &str) {
+        self.click(&Target::control(name)).await;
+        let control = self.control(name).await;
+        let over = if text.is_empty() { &*Key::Backspace } else { text };
+        control.send_keys(&format!("{}a{}{over}", Key::Control, Key::Null)).await.unwrap();
+    }
+
+    /// Types a day and a time (`2026-07-01T10:00`) into a control for them, over what stands there.
+    pub(crate) async fn fill_time(&self, name: &str, local_time: &str) {
+        self.control(name).await.send_keys(&time_keys(local_time)).await.unwrap();
+        assert_eq!(self.value(name).await, local_time, "what {name} holds");
+    }
+
+    /// Chooses one of the options of a control, by its text, as soon as it is there.
+    pub(crate) async fn choose(&self, name: &str, option: &str) {
+        let control = self.control(name).await;
+        self.choose_in(&control, option).await;
+    }
+
+    /// Chooses one of the options of the control with this label.
+    pub(crate) async fn choose_by_label(&self, label: &str, option: &str) {
+        let control = self.find(Role::Field, label).await;
+        self.choose_in(&control, option).await;
+    }
+
+    async fn choose_in(&self, control: &Element, text: &str) {
+        let option = until(&format!("the option {text:?}"), async || {
+            let options =
+                control.find_all(Locator::Css("option")).await.map_err(|error| error.to_string())?;
+            let mut seen = Vec::new();
+            for option in options {
+                match option.text().await {
+                    Ok(found) if found == text => return Ok(option),
+                    Ok(other) => seen.push(other),
+                    Err(error) => return Err(error.to_string()),
+                }
+            }
+            Err(seen.join(", "))
+        })
+        .await;
+        option.click().await.unwrap();
+    }
+
+    /// Switches a control on or off, whichever it is not.
+    pub(crate) async fn toggle(&self, name: &str) {
+        self.click(&Target::control(name)).await;
+    }
+
+    /// Takes or leaves one of the boxes of a control that holds several.
+    pub(crate) async fn toggle_choice(&self, name: &str, value: &str) {
+        self.click(&Target::choice(name, value)).await;
+    }
+
+    /// Says yes or no to a question that the browser asks for the app.
+    pub(crate) async fn answer_question(&self, part: &str, yes: bool) {
+        until(&format!("the question {part:?}"), async || match self.client.get_alert_text().await {
+            Ok(text) if text.contains(part) => Ok(()),
+            Ok(other) => Err(other),
+            Err(_) => Err("no question".to_owned()),
+        })
+        .await;
+        let answer = if yes { self.client.accept_alert().await } else { self.client.dismiss_alert().await };
+        answer.unwrap();
+    }
+}
+
+/// The keys for a day and a time as an American browser asks for them: month, day, year, hour to 12, minute, half of
+/// the day.
+fn time_keys(local_time: &str) -> String {
+    let parts: Vec<&str> = local_time.split(['-', 'T', ':']).collect();
+    let [year, month, day, hour, minute] = parts[..] else { panic!("no day and time: {local_time}") };
+    let hour: u32 = hour.parse().unwrap();
+    let half = if hour < 12 { "AM" } else { "PM" };
+    format!("{month}{day}{year}{}{:02}{minute}{half}", Key::Tab, (hour + 11) % 12 + 1)
+}

@@ -1,0 +1,39 @@
+//! Checks of a page as a whole.
+
+use fantoccini::error::CmdError;
+
+use super::Browser;
+
+/// Runs axe-core, whose script stands before it, and tells each finding with the elements it is about.
+const RUN: &str = "
+    const done = arguments[arguments.length - 1];
+    window.axe.run(document, { resultTypes: ['violations'] }).then(
+        ({ violations }) => done(violations.map(({ id, help, nodes }) =>
+            `${id}: ${help}: ${nodes.map((node) => `${node.target} (${node.failureSummary.replace(/\\s+/g, ' ')})`).join('; ')}`)),
+        (error) => done([`axe-core failed: ${error}`]),
+    );";
+
+/// Tells by how much the page is wider than the screen, and what sticks out.
+const OVERFLOW: &str = "
+    const page = document.scrollingElement, width = page.clientWidth;
+    if (page.scrollWidth <= width) return [];
+    const sticksOut = (element) => element.getBoundingClientRect().right > width + 1;
+    const parts = [...document.body.querySelectorAll('*')].filter(sticksOut).slice(0, 5);
+    const names = parts.map((part) => `${part.localName}.${part.className}`).join(', ');
+    return [`the page is ${page.scrollWidth} wide on a screen of ${width}: ${names}`];";
+
+impl Browser {
+    /// What axe-core finds on the page.
+    pub(crate) async fn audit(&self, axe: &str) -> Vec<String> {
+        self.findings(self.client.execute_async(&format!("{axe};{RUN}"), Vec::new()).await)
+    }
+
+    /// Whether the page as a whole scrolls sideways.
+    pub(crate) async fn overflow(&self) -> Vec<String> {
+        self.findings(self.client.execute(OVERFLOW, Vec::new()).await)
+    }
+
+    fn findings(&self, answer: Result<serde_json::Value, CmdError>) -> Vec<String> {
+        serde_json::from_value(answer.unwrap()).unwrap()
+    }
+}

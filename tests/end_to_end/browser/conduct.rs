@@ -1,0 +1,67 @@
+//! What is checked at the end of every test, whatever it is about.
+
+use serde_json::Value;
+use url::Url;
+
+use super::Browser;
+
+impl Browser {
+    /// Checks that the console shows no error that was not announced, that nothing broke the Content-Security-Policy,
+    /// that requests went nowhere else, and that no address showed the token.
+    pub(super) async fn check_conduct(&self) {
+        self.check_console().await;
+        self.check_requests().await;
+    }
+
+    async fn check_console(&self) {
+        let announced = self.announced.borrow().clone();
+        for entry in self.take_log("browser").await {
+            let message = entry["message"].as_str().unwrap_or_default();
+            assert!(!message.contains("Content Security Policy"), "against the policy: {message}");
+            assert!(!message.contains(&self.token), "the token is in the console: {message}");
+            let is_announced = announced.iter().any(|part| message.contains(part));
+            assert!(entry["level"] != "SEVERE" || is_announced, "in the console: {message}");
+        }
+    }
+
+    async fn check_requests(&self) {
+        let origins = self.origins.borrow().clone();
+        let is_expected = |url: &Url| {
+            let origin = url.origin().ascii_serialization();
+            ["data", "blob", "about"].contains(&url.scheme())
+                || origin == self.app
+                || origins.contains(&origin)
+        };
+        let requests: Vec<Url> = self.take_log("performance").await.iter().filter_map(requested).collect();
+        assert!(!requests.is_empty(), "the browser does not tell what it requested");
+        for url in requests {
+            assert!(is_expected(&url), "a request to {url}");
+            assert!(!url.as_str().contains(&self.token), "the token is in the address {url}");
+        }
+    }
+
+    /// Says what there is to see, for whoever has to find out why a test failed.
+    pub(super) async fn tell_what_it_shows(&self) {
+        let text = self.evaluate("return `${location}\n${document.body.innerText}`", Vec::new()).await;
+        match text {
+            Ok(Value::String(text)) => eprintln!("── the browser shows {text}\n──"),
+            other => eprintln!("── the browser does not say what it shows: {other:?}"),
+        }
+        let Ok(picture) = self.client.screenshot().await else { return };
+        let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
+        let file = std::env::temp_dir().join(format!("loket-{test}.png"));
+        match std::fs::write(&file, picture) {
+            Ok(()) => eprintln!("── it looks like {}", file.display()),
+            Err(error) => eprintln!("── its picture can't be kept: {error}"),
+        }
+    }
+}
+
+/// The address of a request that the browser made.
+fn requested(entry: &Value) -> Option<Url> {
+    let entry: Value = serde_json::from_str(entry["message"].as_str()?).ok()?;
+    let message = &entry["message"];
+    let is_request = message["method"] == "Network.requestWillBeSent";
+    let url = message["params"]["request"]["url"].as_str().filter(|_| is_request)?;
+    Url::parse(url).ok()
+}

@@ -1,0 +1,105 @@
+//! A browser, as a person uses it.
+
+mod act;
+mod audit;
+mod conduct;
+mod emulate;
+mod find;
+mod keyboard;
+mod read;
+mod session;
+mod vendor;
+mod wait;
+
+use std::cell::RefCell;
+use std::panic::{AssertUnwindSafe, resume_unwind};
+
+use fantoccini::Client;
+use futures_util::FutureExt;
+use loket_service::Running;
+
+pub(crate) use find::Role;
+pub(crate) use read::Sight;
+pub(crate) use wait::until;
+
+/// A browser of one test.
+pub(crate) struct Browser {
+    client: Client,
+    /// Where the app is served.
+    app: String,
+    /// What no address may show.
+    token: String,
+    /// The origins of other services that the test lets the app talk to.
+    origins: RefCell<Vec<String>>,
+    /// Parts of the messages that the test lets the console show.
+    announced: RefCell<Vec<String>>,
+}
+
+/// Where the app is served, and the token with which one signs in there.
+pub(crate) struct Deployment {
+    url: String,
+    token: String,
+}
+
+impl From<&Running> for Deployment {
+    fn from(service: &Running) -> Self {
+        Self { url: service.url(), token: service.token().to_owned() }
+    }
+}
+
+/// Opens a browser for a test of a deployment, and checks its conduct at the end.
+pub(crate) async fn in_browser(deployment: impl Into<Deployment>, steps: impl AsyncFnOnce(&Browser)) {
+    let Deployment { url, token } = deployment.into();
+    let (client, _permit) = session::open().await;
+    let browser =
+        Browser { client, app: url, token, origins: RefCell::default(), announced: RefCell::default() };
+    let outcome = AssertUnwindSafe(async {
+        browser.emulate_time_zone("Europe/Amsterdam").await;
+        steps(&browser).await;
+        browser.check_conduct().await;
+    })
+    .catch_unwind()
+    .await;
+    if outcome.is_err() {
+        browser.tell_what_it_shows().await;
+    }
+    let closed = browser.client.close().await;
+    // What went wrong first is what the test tells.
+    if let Err(panic) = outcome {
+        resume_unwind(panic);
+    }
+    closed.unwrap();
+}
+
+/// The same, signed in and on a page of the app.
+pub(crate) async fn signed_in(
+    deployment: impl Into<Deployment>,
+    path: &str,
+    steps: impl AsyncFnOnce(&Browser),
+) {
+    in_browser(deployment, async |browser| {
+        browser.open(path).await;
+        browser.sign_in().await;
+        steps(browser).await;
+    })
+    .await;
+}
+
+impl Browser {
+    /// Lets the app talk to another origin.
+    pub(crate) fn allow_origin(&self, origin: &str) {
+        self.origins.borrow_mut().push(origin.to_owned());
+    }
+
+    /// Lets the console show errors with this text: what the browser itself says of a request that fails.
+    pub(crate) fn announce_error(&self, part: &str) {
+        self.announced.borrow_mut().push(part.to_owned());
+    }
+
+    /// Lets the console show what the browser says of a connection that breaks, and of the app's finding out why.
+    pub(crate) fn announce_broken_connection(&self) {
+        for part in ["net::ERR_", "status of 401", "status of 404"] {
+            self.announce_error(part);
+        }
+    }
+}

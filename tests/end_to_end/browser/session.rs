@@ -1,0 +1,54 @@
+//! Starting a browser.
+
+use fantoccini::wd::Capabilities;
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use tokio::sync::{Semaphore, SemaphorePermit};
+
+use crate::environment::variable;
+
+/// How many browsers may be open at once.
+const MOST: usize = 2;
+/// What a browser needs to run as any user on any machine, and to leave the network alone.
+const ARGUMENTS: [&str; 10] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--lang=en-US",
+    "--window-size=1280,900",
+];
+
+static PERMITS: Semaphore = Semaphore::const_new(MOST);
+
+/// Opens a browser as soon as there are few enough.
+pub(super) async fn open() -> (Client, SemaphorePermit<'static>) {
+    let permit = PERMITS.acquire().await.unwrap();
+    let client = ClientBuilder::new(HttpConnector::new())
+        .capabilities(capabilities())
+        .connect(&variable("LOKET_WEBDRIVER"))
+        .await
+        .unwrap_or_else(|error| panic!("no browser could be started: {error}"));
+    (client, permit)
+}
+
+fn capabilities() -> Capabilities {
+    let capabilities = json!({
+        "browserName": "chrome",
+        "goog:chromeOptions": {
+            "args": ARGUMENTS,
+            "prefs": { "intl.accept_languages": "en-US,en" },
+            "perfLoggingPrefs": { "enableNetwork": true, "enablePage": false },
+        },
+        "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+    });
+    match capabilities {
+        Value::Object(capabilities) => capabilities,
+        other => unreachable!("{other}"),
+    }
+}

@@ -1,0 +1,22 @@
+//! Waiting for something to become true.
+
+use std::time::{Duration, Instant};
+
+/// How long something may take on a busy machine.
+const LIMIT: Duration = Duration::from_secs(15);
+/// How long to wait between two looks.
+const PAUSE: Duration = Duration::from_millis(25);
+
+/// Looks until there is what is looked for; a look that fails says what it saw instead.
+pub(crate) async fn until<T>(wanted: &str, mut look: impl AsyncFnMut() -> Result<T, String>) -> T {
+    let started = Instant::now();
+    loop {
+        match look().await {
+            Ok(found) => return found,
+            Err(seen) if started.elapsed() > LIMIT => {
+                panic!("waited {LIMIT:?} for {wanted}, and saw: {seen}");
+            }
+            Err(_) => tokio::time::sleep(PAUSE).await,
+        }
+    }
+}

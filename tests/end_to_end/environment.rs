@@ -1,0 +1,6 @@
+//! What the run of the tests is told from outside.
+
+/// The value of a variable that `cargo xtask test` sets.
+pub(crate) fn variable(name: &str) -> String {
+    std::env::var(name).unwrap_or_else(|_| panic!("{name} is not set: run the tests with `cargo xtask test`"))
+}

@@ -1,0 +1,68 @@
+//! Language and theme.
+
+use crate::browser::{Role, in_browser, signed_in};
+use crate::service::serve;
+
+#[tokio::test]
+async fn another_language_keeps_what_was_typed() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.fill("name", "Dagkaart").await;
+        browser.fill("price", "12,5").await;
+        browser.choose("event_id", "Bierfestival 't IJkpunt").await;
+        browser.toggle_choice("dates", "2008").await;
+        browser.press("Add period").await;
+        browser.fill_time("availability.0.opens_at", "2026-07-01T10:00").await;
+        browser.disclose("Menu").await;
+        browser.choose_by_label("Language", "Nederlands").await;
+        let sight = browser.see_heading("Nieuw ticket").await;
+        assert_eq!(sight.title, "Nieuw ticket · Loket");
+        assert_eq!(browser.root_attribute("lang").await, "nl");
+
+        browser.choose_by_label("Taal", "English").await;
+        browser.see_heading("New ticket").await;
+        assert_eq!(browser.value("name").await, "Dagkaart");
+        assert_eq!(browser.value("price").await, "12,5");
+        assert_eq!(browser.value("event_id").await, "1005");
+        assert_eq!(browser.value("availability.0.opens_at").await, "2026-07-01T10:00");
+        assert!(browser.is_chosen("dates", "2008").await);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn language_and_its_numbers_outlive_the_session() {
+    let service = serve().await;
+    in_browser(&service, async |browser| {
+        browser.open("/tickets/3002").await;
+        browser.choose_by_label("Language", "Nederlands").await;
+        browser.fill("token", service.token()).await;
+        browser.press("Aanmelden").await;
+        let sight = browser.see_text("54,50").await;
+        assert_eq!(sight.term("Capaciteit"), "4.000");
+        browser.reload().await;
+        browser.see_text("54,50").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_theme_follows_the_system_until_one_is_chosen() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.see_text("1–20 of 60").await;
+        browser.emulate_color_scheme("light").await;
+        let light = browser.background().await;
+        browser.emulate_color_scheme("dark").await;
+        let dark = browser.background().await;
+        assert_ne!(light, dark);
+
+        browser.disclose("Menu").await;
+        browser.choose_by_label("Theme", "Light").await;
+        assert_eq!(browser.background().await, light);
+        browser.reload().await;
+        browser.find(Role::Heading, "Tickets").await;
+        assert_eq!(browser.background().await, light);
+    })
+    .await;
+}

@@ -1,0 +1,6 @@
+//! Signing in and out.
+
+mod configuration;
+mod connection;
+mod session;
+mod typed;

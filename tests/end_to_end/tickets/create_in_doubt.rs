@@ -1,0 +1,80 @@
+//! A write whose outcome is not known, and one that is asked for twice.
+
+use http::StatusCode;
+use loket_service::{Fault, FaultPlan, Operation};
+
+use crate::browser::{Browser, signed_in};
+use crate::service::{Colleague, count, serve, status};
+
+async fn fill_in(browser: &Browser) {
+    browser.fill("name", "Eenmaal").await;
+    browser.fill("price", "5").await;
+}
+
+#[tokio::test]
+async fn a_lost_answer_is_said_and_nothing_is_sent_twice() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.announce_broken_connection();
+        fill_in(browser).await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer));
+        browser.press("Create ticket").await;
+        browser.hear("Whether this was saved is not known").await;
+        assert_eq!(browser.value("name").await, "Eenmaal");
+        assert_eq!(count(&service, Operation::CreateTicket), 1, "what was sent");
+
+        // The app offers to look whether the ticket is there.
+        browser.press("Look what is saved").await;
+        browser.hear("There is a ticket of this name").await;
+        let list = Colleague::of(&service).get("/tickets?page=4").await;
+        assert_eq!(list["data"].as_array().unwrap().len(), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_fault_of_the_service_leaves_the_outcome_open() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.announce_error("status of 503");
+        fill_in(browser).await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, status(StatusCode::SERVICE_UNAVAILABLE)));
+        browser.press("Create ticket").await;
+        browser.hear("Whether this was saved is not known").await;
+        assert_eq!(browser.value("price").await, "5");
+        assert_eq!(count(&service, Operation::CreateTicket), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn without_a_network_every_value_is_kept() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.announce_broken_connection();
+        fill_in(browser).await;
+        browser.emulate_network(false).await;
+        browser.press("Create ticket").await;
+        browser.hear("No network").await;
+        assert_eq!(browser.value("name").await, "Eenmaal");
+        assert_eq!(count(&service, Operation::CreateTicket), 0);
+        browser.emulate_network(true).await;
+        browser.press("Send again anyway").await;
+        browser.hear("Ticket created").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn pressing_twice_creates_once() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        fill_in(browser).await;
+        let late = Fault::Latency { milliseconds: 700 };
+        service.fault(FaultPlan::on(Operation::CreateTicket, late));
+        browser.press_twice("Create ticket").await;
+        browser.hear("Ticket created").await;
+        assert_eq!(count(&service, Operation::CreateTicket), 1);
+    })
+    .await;
+}

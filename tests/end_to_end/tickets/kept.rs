@@ -1,0 +1,48 @@
+//! Nothing typed is lost: leaving a changed form asks first, and a reload offers the draft again.
+
+use crate::browser::{signed_in, until};
+use crate::service::serve;
+
+#[tokio::test]
+async fn leaving_a_changed_form_asks_first() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.fill("name", "Bijna af").await;
+        browser.follow("Cancel").await;
+        browser.answer_question("Leave without saving?", false).await;
+        browser.see_address("/tickets/new").await;
+        assert_eq!(browser.value("name").await, "Bijna af");
+        browser.follow("Cancel").await;
+        browser.answer_question("Leave without saving?", true).await;
+        browser.see_address("/tickets").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn leaving_an_unchanged_form_does_not_ask() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/3001/edit", async |browser| {
+        browser.see_heading("Edit “Dag 1”").await;
+        browser.follow("Cancel").await;
+        browser.see_address("/tickets/3001").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_reload_offers_the_draft_again() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.fill("name", "Bijna af").await;
+        browser.fill("price", "12,5").await;
+        browser.reload().await;
+        until("what was typed", async || match browser.value("name").await {
+            typed if typed == "Bijna af" => Ok(()),
+            other => Err(format!("{other:?}")),
+        })
+        .await;
+        assert_eq!(browser.value("price").await, "12,5");
+    })
+    .await;
+}

@@ -1,0 +1,13 @@
+//! Tickets: the list, one ticket, and its forms.
+
+mod clock_change;
+mod conflict;
+mod create;
+mod create_in_doubt;
+mod create_refused;
+mod edit;
+mod edit_taken;
+mod failing;
+mod kept;
+mod list;
+mod odd_data;
