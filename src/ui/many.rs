@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::choice_field::Choice;
 use super::control_id;
-use super::field::{Choice, Hint, Problem, described_by};
+use super::field::{Hint, Problem, described_by};
 
 /// From this number on, a box to search in stands above the choices.
 const WORTH_SEARCHING: usize = 8;

@@ -54,51 +54,29 @@ pub fn update(
     if !problems.is_empty() {
         return Err(problems);
     }
-    let changed = |member: &str, differs: bool| differs && touched.contains(&member);
+    let is_touched = |member: &str| touched.contains(&member);
+    macro_rules! changed {
+        ($member:ident) => {
+            is_touched(stringify!($member)) && before.$member != after.$member
+        };
+    }
     Ok(UpdateTicket {
-        name: Patch::when(changed("name", before.name != after.name), after.name),
-        event_id: NullablePatch::when(changed("event_id", before.event_id != after.event_id), after.event_id),
-        dates: NullablePatch::list_when(changed("dates", before.dates != after.dates), after.dates),
-        price: Patch::when(changed("price", before.price != after.price), after.price),
-        max_capacity: NullablePatch::when(
-            changed("max_capacity", before.max_capacity != after.max_capacity),
-            after.max_capacity,
-        ),
-        min_order_amount: NullablePatch::when(
-            changed("min_order_amount", before.min_order_amount != after.min_order_amount),
-            after.min_order_amount,
-        ),
-        max_order_amount: NullablePatch::when(
-            changed("max_order_amount", before.max_order_amount != after.max_order_amount),
-            after.max_order_amount,
-        ),
-        template_id: NullablePatch::when(
-            changed("template_id", before.template_id != after.template_id),
-            after.template_id,
-        ),
-        mobile_template_id: NullablePatch::when(
-            changed("mobile_template_id", before.mobile_template_id != after.mobile_template_id),
-            after.mobile_template_id,
-        ),
-        availability: NullablePatch::list_when(
-            changed("availability", before.availability != after.availability),
-            after.availability,
-        ),
-        related_tickets: NullablePatch::list_when(
-            changed("related_tickets", before.related_tickets != after.related_tickets),
-            after.related_tickets,
-        ),
-        excluded_tickets: Patch::when(
-            changed("excluded_tickets", before.excluded_tickets != after.excluded_tickets),
-            Some(after.excluded_tickets),
-        ),
-        on_fire: Patch::when(changed("on_fire", true), Some(draft.on_fire)),
-        sales_percentage: Patch::when(
-            changed("sales_percentage", before.sales_percentage != after.sales_percentage),
-            Some(after.sales_percentage),
-        ),
-        is_hidden: Patch::when(changed("is_hidden", true), Some(draft.is_hidden)),
-        is_entry: Patch::when(changed("is_entry", true), Some(draft.is_entry)),
+        name: Patch::when(changed!(name), after.name),
+        event_id: NullablePatch::when(changed!(event_id), after.event_id),
+        dates: NullablePatch::list_when(changed!(dates), after.dates),
+        price: Patch::when(changed!(price), after.price),
+        max_capacity: NullablePatch::when(changed!(max_capacity), after.max_capacity),
+        min_order_amount: NullablePatch::when(changed!(min_order_amount), after.min_order_amount),
+        max_order_amount: NullablePatch::when(changed!(max_order_amount), after.max_order_amount),
+        template_id: NullablePatch::when(changed!(template_id), after.template_id),
+        mobile_template_id: NullablePatch::when(changed!(mobile_template_id), after.mobile_template_id),
+        availability: NullablePatch::list_when(changed!(availability), after.availability),
+        related_tickets: NullablePatch::list_when(changed!(related_tickets), after.related_tickets),
+        excluded_tickets: Patch::when(changed!(excluded_tickets), Some(after.excluded_tickets)),
+        on_fire: Patch::when(is_touched("on_fire"), Some(draft.on_fire)),
+        sales_percentage: Patch::when(changed!(sales_percentage), Some(after.sales_percentage)),
+        is_hidden: Patch::when(is_touched("is_hidden"), Some(draft.is_hidden)),
+        is_entry: Patch::when(is_touched("is_entry"), Some(draft.is_entry)),
     })
 }
 

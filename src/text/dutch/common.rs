@@ -1,0 +1,20 @@
+//! What every list and record shares, in Dutch.
+
+use crate::text::words::CommonWords;
+
+pub(super) const WORDS: CommonWords = CommonWords {
+    loading: "Laden…",
+    try_again: "Opnieuw proberen",
+    place: |from, to, total| format!("{from}–{to} van {total}"),
+    previous_page: "Vorige pagina",
+    next_page: "Volgende pagina",
+    pages: "Pagina's",
+    unreadable_row: |place, reason| format!("Dit gegeven is niet te lezen. {place}: {reason}"),
+    as_received: "Tonen zoals ontvangen",
+    stale: "Wat u ziet, is eerder gelezen",
+    yes: "Ja",
+    no: "Nee",
+    none: "—",
+    page_empty: "Deze pagina van de lijst is leeg",
+    first_page: "Naar de eerste pagina",
+};

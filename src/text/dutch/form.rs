@@ -1,0 +1,63 @@
+//! What every form shares, in Dutch.
+
+use crate::form::ProblemKind;
+use crate::text::words::FormWords;
+
+pub(super) const WORDS: FormWords = FormWords {
+    problems: |count| match count {
+        1 => "Eén ding vraagt uw aandacht".to_owned(),
+        _ => format!("{count} dingen vragen uw aandacht"),
+    },
+    problem: |kind| match kind {
+        ProblemKind::Missing => "Vul dit in",
+        ProblemKind::NotAnAmount => "Vul een bedrag in zoals 12,50",
+        ProblemKind::TooPrecise => "Vul hoogstens twee cijfers achter de komma in",
+        ProblemKind::AmbiguousAmount => {
+            "Dit is op twee manieren te lezen: typ 1250 of 1250,00 voor duizend, 1,25 voor een breuk"
+        }
+        ProblemKind::Negative => "Vul een bedrag in dat niet onder nul ligt",
+        ProblemKind::NotWhole => "Vul een geheel getal in zoals 250",
+        ProblemKind::NotAPercentage => "Vul een geheel getal in van 0 tot en met 100",
+        ProblemKind::NotATime => "Vul een datum en een tijd in",
+        ProblemKind::SkippedTime => "Deze tijd bestaat niet: de klok gaat er overheen vooruit",
+        ProblemKind::RepeatedTime => {
+            "Deze tijd komt twee keer voor, omdat de klok teruggaat: kies een uur eerder of later"
+        }
+        ProblemKind::EndsBeforeStart => "Het einde moet na het begin liggen",
+        ProblemKind::LeastAboveMost => "Het minimum ligt boven het maximum",
+        ProblemKind::CannotBeCleared => {
+            "De interface toont niet hoe dit leeg te maken is als er eenmaal iets staat: houd er minstens één"
+        }
+    },
+    review: "Wijzigingen nakijken",
+    review_title: "Wijzigingen nakijken",
+    field: "Veld",
+    before: "Nu",
+    after: "Wordt",
+    unchanged: "Er is niets gewijzigd, dus er valt niets op te slaan.",
+    save: "Wijzigingen opslaan",
+    saving: "Opslaan…",
+    back_to_form: "Terug naar het formulier",
+    cancel: "Annuleren",
+    show_request: "Verzoek tonen",
+    cleared: "leeg",
+    failed: "Er is niets opgeslagen",
+    unknown_outcome: "Of dit is opgeslagen, is niet bekend",
+    unknown_outcome_update: "De dienst heeft niet gezegd of het is uitgevoerd. Kijk eerst voordat u het opnieuw probeert: Loket verstuurt niets vanzelf twee keer.",
+    unknown_outcome_create: "De dienst heeft niet gezegd of het is uitgevoerd. Kijk eerst in de lijst of het ticket er staat voordat u het opnieuw probeert: anders komt het er twee keer in.",
+    look: "Kijken wat er is opgeslagen",
+    send_again: "Toch opnieuw versturen",
+    not_there: "Het is niet opgeslagen",
+    not_there_advice: "Alles wat u hebt ingevuld, staat er nog. U kunt het opnieuw versturen.",
+    perhaps_there: "Er is een ticket met deze naam",
+    perhaps_there_advice: "Kijk of het is wat u zojuist hebt ingevuld. Zo ja, dan valt er niets meer te versturen.",
+    conflict: "Iemand heeft dit intussen gewijzigd",
+    conflict_advice: "De velden hieronder zijn gewijzigd sinds u het formulier opende. Zet uw waarden over die van de ander, of ga terug.",
+    theirs: "Van de ander",
+    save_anyway: "Mijn waarden opslaan",
+    not_taken: |fields| format!("De dienst heeft iets anders opgeslagen bij: {fields}"),
+    not_taken_advice: "Vergelijk wat u hier ziet met wat u hebt ingevuld.",
+    leave: "Weggaan zonder op te slaan? Wat u hebt ingevuld, blijft in dit tabblad tot u het sluit.",
+    restored: "Wat u eerder hebt ingevuld, staat er weer",
+    start_over: "Opnieuw beginnen",
+};

@@ -1,0 +1,20 @@
+//! What every list and record shares, in English.
+
+use crate::text::words::CommonWords;
+
+pub(super) const WORDS: CommonWords = CommonWords {
+    loading: "Loading…",
+    try_again: "Try again",
+    place: |from, to, total| format!("{from}–{to} of {total}"),
+    previous_page: "Previous page",
+    next_page: "Next page",
+    pages: "Pages",
+    unreadable_row: |place, reason| format!("This record can't be read. {place}: {reason}"),
+    as_received: "Show as received",
+    stale: "What you see was read earlier",
+    yes: "Yes",
+    no: "No",
+    none: "—",
+    page_empty: "This page of the list is empty",
+    first_page: "Go to the first page",
+};

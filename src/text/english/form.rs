@@ -1,0 +1,63 @@
+//! What every form shares, in English.
+
+use crate::form::ProblemKind;
+use crate::text::words::FormWords;
+
+pub(super) const WORDS: FormWords = FormWords {
+    problems: |count| match count {
+        1 => "One thing needs your attention".to_owned(),
+        _ => format!("{count} things need your attention"),
+    },
+    problem: |kind| match kind {
+        ProblemKind::Missing => "Fill this in",
+        ProblemKind::NotAnAmount => "Enter an amount such as 12.50",
+        ProblemKind::TooPrecise => "Enter at most two digits after the decimal sign",
+        ProblemKind::AmbiguousAmount => {
+            "This can be read in two ways: type 1250 or 1250.00 for a thousand, 1.25 for a fraction"
+        }
+        ProblemKind::Negative => "Enter an amount that is not below zero",
+        ProblemKind::NotWhole => "Enter a whole number such as 250",
+        ProblemKind::NotAPercentage => "Enter a whole number from 0 to 100",
+        ProblemKind::NotATime => "Enter a date and a time",
+        ProblemKind::SkippedTime => "This time does not exist: the clocks go forward past it",
+        ProblemKind::RepeatedTime => {
+            "This time comes twice, because the clocks go back: choose one an hour earlier or later"
+        }
+        ProblemKind::EndsBeforeStart => "The end has to come after the start",
+        ProblemKind::LeastAboveMost => "The minimum is above the maximum",
+        ProblemKind::CannotBeCleared => {
+            "The interface shows no way to empty this once it is set: keep at least one"
+        }
+    },
+    review: "Review changes",
+    review_title: "Review changes",
+    field: "Field",
+    before: "Now",
+    after: "Will be",
+    unchanged: "Nothing has changed, so there is nothing to save.",
+    save: "Save changes",
+    saving: "Saving…",
+    back_to_form: "Back to the form",
+    cancel: "Cancel",
+    show_request: "Show request",
+    cleared: "empty",
+    failed: "Nothing was saved",
+    unknown_outcome: "Whether this was saved is not known",
+    unknown_outcome_update: "The service did not say whether it was carried out. Look before you try again: Loket sends nothing twice by itself.",
+    unknown_outcome_create: "The service did not say whether it was carried out. Look in the list whether the ticket is there before you try again: it would be created twice.",
+    look: "Look what is saved",
+    send_again: "Send again anyway",
+    not_there: "It was not saved",
+    not_there_advice: "Everything you typed is still here. You can send it again.",
+    perhaps_there: "There is a ticket of this name",
+    perhaps_there_advice: "Look whether it is the one you just entered. If it is, there is nothing left to send.",
+    conflict: "Somebody changed this meanwhile",
+    conflict_advice: "The fields below were changed since you opened the form. Save your values over theirs, or go back.",
+    theirs: "Theirs",
+    save_anyway: "Save mine over theirs",
+    not_taken: |fields| format!("The service saved something else for: {fields}"),
+    not_taken_advice: "Compare what you see here with what you entered.",
+    leave: "Leave without saving? What you typed stays in this tab until you close it.",
+    restored: "What you typed before is here again",
+    start_over: "Start over",
+};

@@ -1,0 +1,34 @@
+//! What every list and record shares.
+
+/// What every list and record shares.
+#[derive(Debug)]
+pub struct CommonWords {
+    /// While something is being read.
+    pub loading: &'static str,
+    /// Tries again.
+    pub try_again: &'static str,
+    /// The place of a page: first row, last row, total.
+    pub place: fn(from: &str, to: &str, total: &str) -> String,
+    /// The page before.
+    pub previous_page: &'static str,
+    /// The page after.
+    pub next_page: &'static str,
+    /// The pages of a list.
+    pub pages: &'static str,
+    /// A row that can't be read: where and why.
+    pub unreadable_row: fn(place: &str, reason: &str) -> String,
+    /// The record as the service sent it.
+    pub as_received: &'static str,
+    /// What is shown is older than it should be.
+    pub stale: &'static str,
+    /// Yes.
+    pub yes: &'static str,
+    /// No.
+    pub no: &'static str,
+    /// Nothing is set.
+    pub none: &'static str,
+    /// A list without records on this page.
+    pub page_empty: &'static str,
+    /// Back to the first page.
+    pub first_page: &'static str,
+}

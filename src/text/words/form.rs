@@ -1,0 +1,74 @@
+//! What every form shares.
+
+use crate::form::ProblemKind;
+
+/// What every form shares.
+#[derive(Debug)]
+pub struct FormWords {
+    /// Above the problems of a form.
+    pub problems: fn(count: usize) -> String,
+    /// What is wrong with a field.
+    pub problem: fn(kind: ProblemKind) -> &'static str,
+    /// Shows old beside new.
+    pub review: &'static str,
+    /// The title of the review.
+    pub review_title: &'static str,
+    /// The column of the fields.
+    pub field: &'static str,
+    /// The column of the values as they are.
+    pub before: &'static str,
+    /// The column of the values as they will be.
+    pub after: &'static str,
+    /// Nothing differs.
+    pub unchanged: &'static str,
+    /// Sends the changes.
+    pub save: &'static str,
+    /// While it is being sent.
+    pub saving: &'static str,
+    /// Back to the form.
+    pub back_to_form: &'static str,
+    /// Leaves the form.
+    pub cancel: &'static str,
+    /// Shows what is going to be sent.
+    pub show_request: &'static str,
+    /// Cleared by null.
+    pub cleared: &'static str,
+    /// The write failed.
+    pub failed: &'static str,
+    /// Nobody knows whether the write was carried out.
+    pub unknown_outcome: &'static str,
+    /// What to do then, after an update.
+    pub unknown_outcome_update: &'static str,
+    /// What to do then, after a creation.
+    pub unknown_outcome_create: &'static str,
+    /// Looks whether the write was carried out.
+    pub look: &'static str,
+    /// Sends what may have been sent already.
+    pub send_again: &'static str,
+    /// It was not.
+    pub not_there: &'static str,
+    /// So it can be sent again.
+    pub not_there_advice: &'static str,
+    /// A record that may be the one that was created.
+    pub perhaps_there: &'static str,
+    /// What to do with it.
+    pub perhaps_there_advice: &'static str,
+    /// Somebody changed the same fields meanwhile.
+    pub conflict: &'static str,
+    /// What to do then.
+    pub conflict_advice: &'static str,
+    /// The column of somebody else's values.
+    pub theirs: &'static str,
+    /// Sends all the same.
+    pub save_anyway: &'static str,
+    /// A field that the service ignored or altered.
+    pub not_taken: fn(fields: &str) -> String,
+    /// What that means.
+    pub not_taken_advice: &'static str,
+    /// Asked before a changed form is left.
+    pub leave: &'static str,
+    /// What was typed before a reload is there again.
+    pub restored: &'static str,
+    /// Forgets it.
+    pub start_over: &'static str,
+}

@@ -1,0 +1,32 @@
+//! The frame around every page.
+
+/// The frame around every page.
+#[derive(Debug)]
+pub struct FrameWords {
+    /// Jumps past the navigation.
+    pub skip_to_content: &'static str,
+    /// The name of the navigation.
+    pub navigation: &'static str,
+    /// Opens the navigation on a phone.
+    pub menu: &'static str,
+    /// The page of all tickets.
+    pub tickets: &'static str,
+    /// Before the service's address.
+    pub service: &'static str,
+    /// The choice of the language.
+    pub language: &'static str,
+    /// The choice of light or dark.
+    pub theme: &'static str,
+    /// As the system has it.
+    pub theme_system: &'static str,
+    /// Light.
+    pub theme_light: &'static str,
+    /// Dark.
+    pub theme_dark: &'static str,
+    /// Ends the session.
+    pub sign_out: &'static str,
+    /// The title of a page that is not there.
+    pub nothing_here: &'static str,
+    /// What to do about it.
+    pub nothing_here_advice: &'static str,
+}

@@ -1,0 +1,125 @@
+//! Tickets in words.
+
+/// Tickets.
+#[derive(Debug)]
+pub struct TicketWords {
+    /// The title of the list.
+    pub title: &'static str,
+    /// The way to the form of a new one.
+    pub new: &'static str,
+    /// The title of the form of a new one.
+    pub new_title: &'static str,
+    /// Sends a new one.
+    pub create: &'static str,
+    /// The way to the form of one.
+    pub edit: &'static str,
+    /// The title of the form of one.
+    pub edit_title: fn(name: &str) -> String,
+    /// There are none yet.
+    pub empty: &'static str,
+    /// What to do then.
+    pub empty_advice: &'static str,
+    /// After one was created.
+    pub created: &'static str,
+    /// After one was changed.
+    pub updated: &'static str,
+    /// Why there is no button to delete one, and what works instead.
+    pub no_deletion: &'static str,
+    /// Marked as popular.
+    pub on_fire: &'static str,
+    /// Hidden from all shops.
+    pub hidden: &'static str,
+    /// An entry ticket.
+    pub entry: &'static str,
+    /// How many one order may hold.
+    pub per_order: &'static str,
+    /// From so many to so many.
+    pub range: fn(least: Option<&str>, most: Option<&str>) -> String,
+    /// The state of a ticket.
+    pub state: &'static str,
+    /// No event.
+    pub no_event: &'static str,
+    /// Its id, for telling a support desk.
+    pub id: &'static str,
+    /// Its tags.
+    pub tags: &'static str,
+    /// The fee on top.
+    pub service_fee: &'static str,
+    /// What customers fill in.
+    pub fields: &'static str,
+    /// The group of the basic fields.
+    pub basics: &'static str,
+    /// The group of the fields about the sale.
+    pub sale: &'static str,
+    /// The group of the fields about admission.
+    pub admission: &'static str,
+    /// The group of the fields about how it is presented.
+    pub presentation: &'static str,
+    /// `name`
+    pub name: FieldWords,
+    /// `event_id`
+    pub event: FieldWords,
+    /// `dates`
+    pub dates: FieldWords,
+    /// No dates to choose from: no event is chosen.
+    pub dates_need_event: &'static str,
+    /// The chosen event has no dates.
+    pub dates_none: &'static str,
+    /// `price`
+    pub price: FieldWords,
+    /// `max_capacity`
+    pub max_capacity: FieldWords,
+    /// Said where the event is continuous.
+    pub capacity_unused: &'static str,
+    /// `min_order_amount`
+    pub min_order_amount: FieldWords,
+    /// `max_order_amount`
+    pub max_order_amount: FieldWords,
+    /// `template_id`
+    pub template: FieldWords,
+    /// `mobile_template_id`
+    pub mobile_template: FieldWords,
+    /// `availability`
+    pub availability: FieldWords,
+    /// The earlier end of a period.
+    pub opens_at: &'static str,
+    /// The later end of a period.
+    pub closes_at: &'static str,
+    /// Adds a period.
+    pub add_period: &'static str,
+    /// Takes a period away.
+    pub remove_period: &'static str,
+    /// Before the name of the time zone.
+    pub in_zone: fn(zone: &str) -> String,
+    /// The availability can't be edited, because its structure is not the one the app knows.
+    pub availability_unshown: &'static str,
+    /// `related_tickets`
+    pub related: FieldWords,
+    /// `excluded_tickets`
+    pub excluded: FieldWords,
+    /// Finds a ticket in a list of them.
+    pub search: &'static str,
+    /// No other tickets.
+    pub no_others: &'static str,
+    /// How many are chosen.
+    pub chosen: fn(count: usize) -> String,
+    /// `on_fire`
+    pub popular: FieldWords,
+    /// `sales_percentage.active`
+    pub sales_percentage_active: FieldWords,
+    /// `sales_percentage.percentage`
+    pub sales_percentage: FieldWords,
+    /// `is_hidden`
+    pub is_hidden: FieldWords,
+    /// `is_entry`
+    pub is_entry: FieldWords,
+}
+
+/// A field: its label, and what to know before filling it in.
+#[derive(Debug)]
+pub struct FieldWords {
+    /// The label.
+    pub label: &'static str,
+    /// What to know.
+    pub hint: &'static str,
+}
