@@ -9,6 +9,7 @@ use super::connection::Connection;
 use super::failure::Failure;
 use super::form_data::parts;
 use super::operation::{Read, Write};
+use super::rest::Rest;
 use super::retry;
 use super::slots::Slots;
 use super::transport::{Payload, exchange};
@@ -48,12 +49,13 @@ pub struct Client {
     connection: Connection,
     settings: RequestSettings,
     slots: Slots,
+    rest: Rest,
 }
 
 impl Client {
     /// A client for a connection.
     pub fn new(connection: Connection, settings: RequestSettings) -> Self {
-        Self { connection, settings, slots: Slots::new(settings.concurrency) }
+        Self { connection, settings, slots: Slots::new(settings.concurrency), rest: Rest::default() }
     }
 
     /// What it is connected to.
@@ -74,7 +76,12 @@ impl Client {
             match self.read_once(read).await {
                 Ok(value) => return Ok(value),
                 Err(failure) => match retry::pause(&failure, tries, js_sys::Math::random()) {
-                    Some(pause) => sleep(pause).await,
+                    Some(pause) => {
+                        if let Failure::TooMany { .. } = failure {
+                            self.rest.ask(pause);
+                        }
+                        sleep(pause).await;
+                    }
                     None => return Err(failure),
                 },
             }
@@ -84,6 +91,7 @@ impl Client {
     /// Reads without a second try: for the test of a connection.
     pub async fn read_once<T>(&self, read: &Read<T>) -> Result<T, Failure> {
         let _slot = self.slots.take().await;
+        self.rest.over().await;
         let text = exchange(&self.connection, read.endpoint(), None, self.settings.timeout).await?;
         read.decode(&text).map_err(Failure::Unreadable)
     }

@@ -15,6 +15,7 @@ pub mod patch;
 pub mod ticket;
 
 mod reach;
+mod rest;
 mod retry;
 mod slots;
 mod transport;

@@ -5,7 +5,10 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::language::Language;
 use crate::domain::zone::{LocalTime, Moment};
-use crate::domain::{Price, Timestamp};
+use crate::domain::{Fee, Price, Timestamp};
+
+/// The most fractional digits that every browser's Intl writes.
+const MOST_DIGITS: u32 = 20;
 
 /// How things are written: a language, one time zone, perhaps a currency.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,7 +73,16 @@ impl Formats {
 
     /// An amount: "€ 12.50", or bare where no currency is configured.
     pub fn price(&self, price: Price) -> String {
-        let options = options(&[("minimumFractionDigits", 2.into()), ("maximumFractionDigits", 2.into())]);
+        self.amount(&price.to_string(), 2)
+    }
+
+    /// A fee like an amount, but with every digit it has.
+    pub fn fee(&self, fee: Fee) -> String {
+        self.amount(&fee.to_string(), MOST_DIGITS)
+    }
+
+    fn amount(&self, digits: &str, most: u32) -> String {
+        let options = options(&[("minimumFractionDigits", 2.into()), ("maximumFractionDigits", most.into())]);
         if let Some(currency) = &self.currency {
             set(&options, "style", &"currency".into());
             set(&options, "currency", &currency.into());
@@ -78,7 +90,7 @@ impl Formats {
         let locales = Array::of1(&self.language.locale().into());
         let format = Intl::NumberFormat::new(&locales, &options);
         // A decimal text keeps all its digits on the way into Intl.
-        written(&format.format(), &price.to_string().into()).unwrap_or_else(|| price.to_string())
+        written(&format.format(), &digits.into()).unwrap_or_else(|| digits.to_owned())
     }
 
     /// What the clocks of the zone show, in the form of a date and time control.

@@ -103,6 +103,9 @@ fn Groups(ticket: Ticket, lookup: Lookup) -> impl IntoView {
     let text = move |pick: fn(&Ticket) -> Option<String>| {
         Signal::derive(move || ticket.with_value(pick).filter(|text| !text.is_empty()).unwrap_or_else(none))
     };
+    let fee = Signal::derive(move || {
+        ticket.with_value(|ticket| ticket.service_fee).map_or_else(none, |fee| formats.get().fee(fee))
+    });
     let flag = move |pick: fn(&Ticket) -> Option<bool>| {
         Signal::derive(move || flag_in_words(ticket.with_value(pick), words.get()).to_owned())
     };
@@ -139,7 +142,7 @@ fn Groups(ticket: Ticket, lookup: Lookup) -> impl IntoView {
                 <Line label=say(|words| words.ticket.max_order_amount.label) value=number(|ticket| ticket.max_order_amount)/>
                 <Line
                     label=say(|words| words.ticket.service_fee)
-                    value=text(|ticket| ticket.service_fee.map(|fee| fee.to_string()))
+                    value=fee
                 />
                 <Lines label=say(|words| words.ticket.availability.label) values=periods/>
                 <Line label=say(|words| words.ticket.is_hidden.label) value=flag(|ticket| ticket.is_hidden)/>

@@ -37,6 +37,7 @@ pub(super) const WORDS: TicketWords = TicketWords {
     name: FieldWords { label: "Naam", hint: "Zoals klanten hem zien" },
     event: FieldWords { label: "Evenement", hint: "" },
     dates: FieldWords { label: "Geldig op", hint: "De data van het evenement waarop het gescand kan worden" },
+    dates_dropped: "De data van het vorige evenement zijn eruit gehaald. Kies die van dit evenement bij ‘Geldig op’.",
     dates_need_event: "Kies een evenement om de data te zien.",
     dates_none: "Dit evenement heeft geen data.",
     price: FieldWords { label: "Prijs", hint: "Met een komma of een punt: 12,50" },

@@ -37,6 +37,7 @@ pub(super) const WORDS: TicketWords = TicketWords {
     name: FieldWords { label: "Name", hint: "As customers see it" },
     event: FieldWords { label: "Event", hint: "" },
     dates: FieldWords { label: "Valid on", hint: "The dates of the event on which it can be scanned" },
+    dates_dropped: "The dates of the former event were taken out. Choose those of this one under “Valid on”.",
     dates_need_event: "Choose an event to see its dates.",
     dates_none: "This event has no dates.",
     price: FieldWords { label: "Price", hint: "With a point or a comma: 12.50" },

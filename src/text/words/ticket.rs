@@ -61,6 +61,8 @@ pub struct TicketWords {
     pub event: FieldWords,
     /// `dates`
     pub dates: FieldWords,
+    /// The dates of another event went with it.
+    pub dates_dropped: &'static str,
     /// No dates to choose from: no event is chosen.
     pub dates_need_event: &'static str,
     /// The chosen event has no dates.

@@ -1,12 +1,14 @@
 //! Which reads are tried again, and when.
 
-use loket::api::{Failure, ticket};
+use futures_util::future::join;
+use loket::api::client::RequestSettings;
+use loket::api::{Client, Failure, event, ticket};
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::fetches::Fetches;
 use crate::setup::stage::begin;
-use crate::setup::stand_in::{client, count, status, strike, strike_once};
+use crate::setup::stand_in::{client, connection, count, status, strike, strike_once};
 
 #[wasm_bindgen_test]
 async fn what_may_pass_is_asked_again() {
@@ -54,4 +56,19 @@ async fn a_pause_until_a_date_is_kept() {
     client().read(&ticket::list(1)).await.unwrap();
     let [_, second] = &fetches.of_operations()[..] else { panic!("two requests") };
     assert!(second.at >= js_sys::Date::parse(&date.as_string().unwrap()));
+}
+
+#[wasm_bindgen_test]
+async fn a_pause_is_kept_by_every_read_and_not_only_by_the_one_that_was_told() {
+    begin().await;
+    strike_once("list_tickets", json!({ "kind": "status", "status": 429, "retry_after": "1" })).await;
+    let fetches = Fetches::watch();
+    // One after the other, so that the second is asked for when the first has been told to wait.
+    let settings = RequestSettings { concurrency: 1, ..RequestSettings::default() };
+    let client = Client::new(connection(), settings);
+    let (tickets, events) = (ticket::list(1), event::list(1));
+    let (told, other) = join(client.read(&tickets), client.read(&events)).await;
+    assert!(told.is_ok() && other.is_ok());
+    let sent = fetches.of_operations();
+    assert!(sent[1].at - sent[0].at >= 1_000.0, "the next request came before the pause was over");
 }

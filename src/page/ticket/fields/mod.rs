@@ -14,7 +14,7 @@ use crate::domain::TicketId;
 use crate::form::ticket::TicketDraft;
 use crate::page::context::{say, use_formats, use_store, use_words};
 use crate::page::failure::FailureNotice;
-use crate::ui::{Choice, ChoiceField, PeriodTexts, PeriodsField, TextKind};
+use crate::ui::{Choice, ChoiceField, Notice, PeriodTexts, PeriodsField, TextKind, Tone};
 
 /// The controls of a ticket's form.
 #[component]
@@ -90,12 +90,19 @@ fn NamesMissing(lookup: Lookup) -> impl IntoView {
 #[component]
 fn EventField(controls: Controls) -> impl IntoView {
     let Controls { draft, lookup, .. } = controls;
+    let dropped = RwSignal::new(false);
     let choose = move |id: String| {
+        dropped.set(draft.with_untracked(|draft| !draft.dates.is_empty()));
         draft.update(|draft| {
             // The dates are those of the event, so they go with it.
             draft.dates.clear();
             draft.event_id = id;
         });
+    };
+    let says_dropped = move || {
+        dropped.get().then(|| {
+            view! { <Notice tone=Tone::Warning title=say(|words| words.ticket.dates_dropped)/> }
+        })
     };
     view! {
         <ChoiceField
@@ -108,6 +115,7 @@ fn EventField(controls: Controls) -> impl IntoView {
             none=say(|words| words.ticket.no_event)
             on_change=choose
         />
+        {says_dropped}
     }
 }
 
