@@ -43,7 +43,7 @@ pub(crate) fn build(workspace: &Workspace, setup: &Setup, options: &Options) -> 
     let _lock = build.lock()?;
     if build.is_up_to_date()? {
         println!("Nothing has changed since the app was built.");
-        return Ok(());
+        return first_load::print(&workspace.dist());
     }
     build.run()
 }
