@@ -50,8 +50,9 @@ pub fn CreateTicketPage() -> impl IntoView {
         problems.clear();
         failure.set(None);
         found.set(None);
-        let request = draft.with_untracked(|draft| formats.with_untracked(|formats| create(draft, formats)));
-        let request = match request {
+        // What is typed while this is on its way is not what was sent.
+        let sent = draft.get_untracked();
+        let request = match formats.with_untracked(|formats| create(&sent, formats)) {
             Ok(request) => request,
             Err(found) => return problems.found.set(found),
         };
@@ -65,10 +66,7 @@ pub fn CreateTicketPage() -> impl IntoView {
                 && let Ok(now) = store.fetch(ticket::get(&created.id)).await
             {
                 let formats = formats.get_untracked();
-                // Still the draft that was sent, unless the page was left meanwhile.
-                altered = draft
-                    .try_with_untracked(|draft| kept_otherwise(&now, draft, write.body(), &formats))
-                    .unwrap_or_default();
+                altered = kept_otherwise(&now, &sent, write.body(), &formats);
             }
             // The page may have been left meanwhile; then nobody is there to be told or led on.
             if busy.try_set(false).is_some() {
