@@ -72,10 +72,10 @@ async fn save(
 ) -> Result<Saved, Unsaved> {
     let read = || store.fetch(ticket::get(&ticket.id));
     if !past {
-        let now = TicketDraft::of(&*read().await.map_err(Unsaved::Certainly)?, formats);
-        let meanwhile = now.changed_members(original);
-        if change.members.iter().any(|member| meanwhile.contains(member)) {
-            return Ok(Saved::Contested(Box::new(now)));
+        let now = read().await.map_err(Unsaved::Certainly)?;
+        let theirs = TicketDraft::of(&now, formats);
+        if is_contested(&now, &theirs.changed_members(original), change, formats) {
+            return Ok(Saved::Contested(Box::new(theirs)));
         }
     }
     // Whoever has left the page, or signed out, before anything was sent wants nothing sent.
@@ -86,6 +86,16 @@ async fn save(
     // It is saved; that it can't be read now is said by the page that follows.
     let altered = read().await.map(|now| altered(&now, change, formats)).unwrap_or_default();
     Ok(if altered.is_empty() { Saved::Kept } else { Saved::Altered(altered) })
+}
+
+/// Whether a member that is to be sent was changed meanwhile, to something else than is to be sent: the same value is
+/// nobody's conflict, least of all after a save whose answer was lost.
+fn is_contested(now: &Ticket, meanwhile: &[&str], change: &Change, formats: &Formats) -> bool {
+    let differs = |member: &&str| match update(now, &change.after, formats) {
+        Ok(rest) => ticket::update(&now.id, rest).body().names().any(|differing| differing == *member),
+        Err(_) => true,
+    };
+    change.members.iter().filter(|member| meanwhile.contains(member)).any(differs)
 }
 
 /// The members that the service did not keep as they were sent.

@@ -37,6 +37,22 @@ async fn both_values_are_shown_and_mine_can_be_saved() {
 }
 
 #[tokio::test]
+async fn the_same_value_from_somebody_else_is_no_conflict() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/3002/edit", async |browser| {
+        browser.fill("price", "60").await;
+        browser.press("Review changes").await;
+        browser.see_heading("Review changes").await;
+        Colleague::of(&service).post("/tickets/3002", &json!({ "price": "60.00" })).await;
+        service.clear_requests();
+        browser.press("Save changes").await;
+        browser.hear("Changes saved").await;
+        assert_eq!(count(&service, Operation::UpdateTicket), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn theirs_can_be_left_as_it_is() {
     let service = serve().await;
     signed_in(&service, "/tickets/3002/edit", async |browser| {
