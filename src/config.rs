@@ -1,14 +1,11 @@
-//! `config.json`: what the deployment decides, and every assumption about what the interface does not show.
-//!
-//! Each default here stands for a "not shown" of the interface; the README's table lists them.
+//! `config.json`: what the deployment decides. The defaults are those of [`crate::api::assumed`].
 
 use std::fmt;
 use std::time::Duration;
 
 use serde_json::{Map, Value};
 
-use crate::api::client::{Encoding, RequestSettings};
-use crate::api::{Header, IdForm, ServiceAddress};
+use crate::api::{Encoding, Header, IdForm, LastUpdatedForm, RequestSettings, ServiceAddress};
 
 /// The settings of a deployment.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -131,8 +128,13 @@ impl Config {
                     _ => return None,
                 }
             }
-            // Sent by List orders only; here it is told apart from a slip.
-            "request.last_updated" => return ["date", "timestamp"].contains(&value.as_str()?).then_some(()),
+            "request.last_updated" => {
+                self.request.last_updated = match value.as_str()? {
+                    "date" => LastUpdatedForm::Date,
+                    "timestamp" => LastUpdatedForm::Timestamp,
+                    _ => return None,
+                }
+            }
             "display.currency" => {
                 self.display.currency = optional_text(value)?.map(currency).transpose().ok()?
             }
@@ -204,6 +206,7 @@ mod tests {
         assert_eq!(Some(config.header), Header::new("X-Token", None));
         assert_eq!(config.request.ids, IdForm::Text);
         assert_eq!(config.request.encoding, Encoding::Form);
+        assert_eq!(config.request.last_updated, LastUpdatedForm::Timestamp);
         assert_eq!(config.request.concurrency, 2);
         assert_eq!(config.request.timeout, Duration::from_secs(5));
         assert_eq!(config.display.currency.as_deref(), Some("EUR"));

@@ -7,21 +7,12 @@ use rust_decimal::Decimal;
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 use serde_json::value::RawValue;
 
-use super::patch::{NullablePatch, Patch};
-use crate::domain::{EventDateId, EventId, Percentage, Price, TemplateId, TicketId, Timestamp};
-use crate::wire::{Period, SalePercentage};
-
-/// How ids are written in a request.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum IdForm {
-    /// An integer where the id is a plain decimal number that fits, else the text as received.
-    #[default]
-    Auto,
-    /// An integer, where it is a number at all.
-    Integer,
-    /// The text as received.
-    Text,
-}
+use super::assumed::{IdForm, member};
+use super::attachment::Attachment;
+use super::free::{FreeList, FreeObject};
+use super::patch::{NonEmpty, NullablePatch, Patch};
+use crate::domain::{Color, EventDateId, EventId, Fee, Percentage, Price, TemplateId, TicketId, Timestamp};
+use crate::wire::{Period, SalePercentage, Venue};
 
 /// A value in a body.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,6 +33,10 @@ pub enum Value {
     List(Vec<Value>),
     /// An object.
     Object(Body),
+    /// The text of a JSON value of any structure.
+    Free(Box<str>),
+    /// A file.
+    File(Attachment),
 }
 
 /// The members of an object, in the order of the interface's tables.
@@ -93,13 +88,26 @@ impl Body {
     }
 
     /// Its members, in order.
-    pub(super) fn members(&self) -> &[(&'static str, Value)] {
-        &self.members
+    pub(super) fn members(&self) -> impl Iterator<Item = &(&'static str, Value)> {
+        self.members.iter()
     }
 
     /// The names of its members, in order.
     pub fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
         self.members.iter().map(|(name, _)| *name)
+    }
+
+    /// The file that travels as a member.
+    pub(super) fn file(&self, name: &str) -> Option<&Attachment> {
+        self.members.iter().find_map(|(member, value)| match value {
+            Value::File(file) if *member == name => Some(file),
+            _ => None,
+        })
+    }
+
+    /// Whether a file is among its members, so that it can't travel as JSON.
+    pub fn has_file(&self) -> bool {
+        self.members.iter().any(|(_, value)| matches!(value, Value::File(_)))
     }
 
     /// Whether it holds a value for a member, rather than nothing or null.
@@ -148,6 +156,9 @@ impl Serialize for Written<'_, Value> {
                 sequence.end()
             }
             Value::Object(body) => Written { value: body, ids: self.ids }.serialize(serializer),
+            Value::Free(json) => literal(json).serialize(serializer),
+            // For people to read: a body with a file does not travel as JSON.
+            Value::File(file) => serializer.serialize_str(&format!("{file:?}")),
         }
     }
 }
@@ -182,6 +193,11 @@ written_as! {
     u64 => |number| Self::Integer(number);
     String => |text| Self::Text(text);
     Price => |price| Self::Text(price.to_string());
+    Fee => |fee| Self::Decimal(fee.amount());
+    Color => |color| Self::Text(color.to_string());
+    FreeObject => |json| Self::Free(json.text().into());
+    FreeList => |json| Self::Free(json.text().into());
+    Attachment => |file| Self::File(file);
     Percentage => |percentage| Self::Integer(percentage.hundredths().into());
     Timestamp => |moment| Self::Text(moment.to_string());
     TicketId => |id| Self::Id(id.to_string());
@@ -189,16 +205,35 @@ written_as! {
     EventDateId => |id| Self::Id(id.to_string());
     TemplateId => |id| Self::Id(id.to_string());
     Body => |body| Self::Object(body);
-    Period => |period| Body::new().set("opens_at", period.opens_at).set("closes_at", period.closes_at).into();
+    Period => |period| Body::new()
+        .set(member::OPENS_AT, period.opens_at)
+        .set(member::CLOSES_AT, period.closes_at)
+        .into();
     SalePercentage => |shown| Body::new()
-        .optional("active", shown.active)
-        .optional("percentage", shown.percentage)
+        .optional(member::ACTIVE, shown.active)
+        .optional(member::PERCENTAGE, shown.percentage)
+        .into();
+    Venue => |venue| Body::new()
+        .optional("name", venue.name)
+        .optional("street", venue.street)
+        .optional("house_number", venue.house_number)
+        .optional("addition", venue.addition)
+        .optional("zipcode", venue.zipcode)
+        .optional("city", venue.city)
+        .optional("state", venue.state)
+        .optional("country", venue.country)
         .into();
 }
 
 impl<T: Into<Value>> From<Vec<T>> for Value {
     fn from(values: Vec<T>) -> Self {
         Self::List(values.into_iter().map(Into::into).collect())
+    }
+}
+
+impl<T: Into<Value>> From<NonEmpty<T>> for Value {
+    fn from(values: NonEmpty<T>) -> Self {
+        values.into_vec().into()
     }
 }
 
@@ -243,7 +278,7 @@ mod tests {
         let body = Body::new()
             .patch("name", Patch::<String>::Keep)
             .patch("on_fire", Patch::Set(true))
-            .nullable("dates", NullablePatch::<Vec<EventDateId>>::Clear)
+            .nullable("dates", NullablePatch::<NonEmpty<EventDateId>>::Clear)
             .nullable("max_capacity", NullablePatch::<u64>::Keep);
         let json: String = body.to_json(IdForm::Auto).split_whitespace().collect();
         assert_eq!(json, r#"{"on_fire":true,"dates":null}"#);

@@ -4,25 +4,15 @@ use std::time::Duration;
 
 use gloo_timers::future::sleep;
 
-use super::body::IdForm;
+use super::assumed::{self, Encoding, IdForm, LastUpdatedForm};
+use super::body::Body;
 use super::connection::Connection;
 use super::failure::Failure;
-use super::form_data::parts;
 use super::operation::{Read, Write};
 use super::rest::Rest;
 use super::retry;
 use super::slots::Slots;
 use super::transport::{Payload, exchange};
-
-/// How bodies are written; the interface does not show it (`Endpoints`).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Encoding {
-    /// As JSON.
-    #[default]
-    Json,
-    /// As `multipart/form-data`.
-    Form,
-}
 
 /// How requests are made; from `config.json`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +21,8 @@ pub struct RequestSettings {
     pub ids: IdForm,
     /// How bodies are written.
     pub encoding: Encoding,
+    /// How the filter of List orders is written.
+    pub last_updated: LastUpdatedForm,
     /// How many reads may be under way at once.
     pub concurrency: usize,
     /// How long one exchange may take.
@@ -39,7 +31,13 @@ pub struct RequestSettings {
 
 impl Default for RequestSettings {
     fn default() -> Self {
-        Self { ids: IdForm::Auto, encoding: Encoding::Json, concurrency: 4, timeout: Duration::from_secs(15) }
+        Self {
+            ids: IdForm::default(),
+            encoding: Encoding::default(),
+            last_updated: LastUpdatedForm::default(),
+            concurrency: assumed::CONCURRENCY,
+            timeout: assumed::TIMEOUT,
+        }
     }
 }
 
@@ -63,9 +61,9 @@ impl Client {
         &self.connection
     }
 
-    /// The form in which ids are sent.
-    pub fn id_form(&self) -> IdForm {
-        self.settings.ids
+    /// How requests are made.
+    pub fn settings(&self) -> RequestSettings {
+        self.settings
     }
 
     /// Reads, and tries again after failures that may pass.
@@ -96,11 +94,16 @@ impl Client {
         read.decode(&text).map_err(Failure::Unreadable)
     }
 
+    /// How a body travels: a file can't be written as JSON.
+    pub fn encoding(&self, body: &Body) -> Encoding {
+        if body.has_file() { Encoding::Form } else { self.settings.encoding }
+    }
+
     /// Writes, once: a POST is never repeated by itself.
     pub async fn write<T>(&self, write: &Write<T>) -> Result<T, Failure> {
-        let payload = match self.settings.encoding {
-            Encoding::Json => Payload::Json(write.body().to_json(self.settings.ids)),
-            Encoding::Form => Payload::Parts(parts(write.body()).map_err(Failure::Inexpressible)?),
+        let payload = match self.encoding(write.body()) {
+            Encoding::Json => Payload::Json(write.to_json(self.settings.ids)),
+            Encoding::Form => Payload::Parts(write.parts().map_err(Failure::Inexpressible)?),
         };
         let text =
             exchange(&self.connection, write.endpoint(), Some(&payload), self.settings.timeout).await?;

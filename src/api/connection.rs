@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::assumed;
+
 /// The interface's `{base_url}`: the part of an address before `/v1`, without a slash at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServiceAddress(String);
@@ -166,7 +168,7 @@ impl Header {
 
 impl Default for Header {
     fn default() -> Self {
-        Self { name: "Authorization".to_owned(), scheme: Some("Bearer".to_owned()) }
+        Self { name: assumed::AUTH_HEADER.to_owned(), scheme: Some(assumed::AUTH_SCHEME.to_owned()) }
     }
 }
 

@@ -13,11 +13,17 @@ pub struct Endpoint {
 
 /// The lists of the interface and the records in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Area {
-    /// `/v1/tickets`
+pub(super) enum Area {
     Tickets,
-    /// `/v1/events`
     Events,
+    Shops,
+    Orders,
+    Purchases,
+    Checkouts,
+    Fields,
+    BillingInformation,
+    TermsAndConditions,
+    PrivacyStatements,
 }
 
 impl Area {
@@ -25,6 +31,14 @@ impl Area {
         match self {
             Self::Tickets => "tickets",
             Self::Events => "events",
+            Self::Shops => "shops",
+            Self::Orders => "orders",
+            Self::Purchases => "purchases",
+            Self::Checkouts => "checkouts",
+            Self::Fields => "fields",
+            Self::BillingInformation => "billing-information",
+            Self::TermsAndConditions => "terms-and-conditions",
+            Self::PrivacyStatements => "privacy-statements",
         }
     }
 }
@@ -40,6 +54,14 @@ impl Endpoint {
         Self { path: format!("/v1/{}/{}", area.segment(), encoded(id)), query: String::new() }
     }
 
+    /// What belongs to one record: `/v1/events/{id}/orders`.
+    pub(super) fn below(area: Area, id: &str, what: Area) -> Self {
+        let mut endpoint = Self::record(area, id);
+        endpoint.path.push('/');
+        endpoint.path.push_str(what.segment());
+        endpoint
+    }
+
     /// The same with one more parameter in the query.
     pub(super) fn with(mut self, name: &str, value: impl fmt::Display) -> Self {
         let separator = if self.query.is_empty() { '?' } else { '&' };
@@ -50,15 +72,17 @@ impl Endpoint {
         self
     }
 
-    /// Whether a write to an endpoint, given as text, may change what this one reads: records show parts of each
-    /// other (an event its tickets, a shop its events), so only other lists are safe.
-    pub fn is_touched_by(&self, written: &str) -> bool {
-        const LINKED: [Area; 2] = [Area::Tickets, Area::Events];
-        let is_linked = |path: &str| {
-            let segment = path.split(['/', '?']).nth(2);
-            LINKED.iter().any(|area| Some(area.segment()) == segment)
+    /// Whether a write to another endpoint may change what this one reads.
+    ///
+    /// Tickets, events and shops show parts of each other. What was bought stays as it was bought.
+    pub fn is_touched_by(&self, written: &Self) -> bool {
+        const LINKED: [Area; 3] = [Area::Tickets, Area::Events, Area::Shops];
+        let is_linked = |endpoint: &Self| {
+            let mut segments = endpoint.path.split('/').skip(2);
+            let area = segments.next();
+            segments.count() < 2 && LINKED.iter().any(|linked| Some(linked.segment()) == area)
         };
-        is_linked(&self.path) && is_linked(written)
+        is_linked(self) && is_linked(written)
     }
 }
 
@@ -78,6 +102,8 @@ mod tests {
         assert_eq!(Endpoint::list(Area::Tickets).to_string(), "/v1/tickets");
         assert_eq!(Endpoint::list(Area::Tickets).with("page", 3).to_string(), "/v1/tickets?page=3");
         assert_eq!(Endpoint::record(Area::Events, "12").to_string(), "/v1/events/12");
+        let orders = Endpoint::below(Area::Events, "12", Area::Orders);
+        assert_eq!(orders.to_string(), "/v1/events/12/orders");
     }
 
     #[test]
@@ -94,7 +120,11 @@ mod tests {
     #[test]
     fn a_write_touches_what_shows_parts_of_it() {
         let event = Endpoint::record(Area::Events, "1");
-        assert!(event.is_touched_by(&Endpoint::list(Area::Tickets).to_string()));
-        assert!(!event.is_touched_by("/v1/fields"));
+        let orders = Endpoint::below(Area::Events, "1", Area::Orders).with("page", 1);
+        let written = Endpoint::record(Area::Tickets, "5");
+        assert!(event.is_touched_by(&written));
+        assert!(Endpoint::list(Area::Shops).with("page", 2).is_touched_by(&written));
+        assert!(!Endpoint::list(Area::Fields).is_touched_by(&written));
+        assert!(!orders.is_touched_by(&written));
     }
 }

@@ -1,13 +1,82 @@
 //! The operations on events.
 
+use super::assumed::member;
+use super::attachment::Attachment;
+use super::body::{Body, Value};
 use super::endpoint::{Area, Endpoint};
-use super::operation::Read;
-use crate::domain::EventId;
-use crate::wire::{Event, Page, Received};
+use super::free::{FreeList, FreeObject};
+use super::operation::{List, Read, Write};
+use crate::domain::{EventId, Fee, Timestamp};
+use crate::wire::{Event, Received, Venue};
 
-/// List events: one page, from 1.
-pub fn list(page: u64) -> Read<Page<Event>> {
-    Read::page(Endpoint::list(Area::Events), page)
+/// `Create event body`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CreateEvent {
+    /// Its name.
+    pub name: String,
+    /// What customers read of it.
+    pub description: Option<String>,
+    /// Whether it has no physical location.
+    pub is_online: bool,
+    /// Where it takes place; the condition under which it is required is not shown.
+    pub venue: Option<Venue>,
+    /// Its type; the allowed values are not shown.
+    pub r#type: String,
+    /// When it takes place.
+    pub dates: Vec<NewEventDate>,
+    /// How many people fit in a day.
+    pub max_capacity: Option<u64>,
+    /// The image that the shop shows.
+    pub header_image: Option<Attachment>,
+    /// A link to a video.
+    pub header_video: Option<String>,
+    /// Members that are not shown.
+    pub extra_info: Option<FreeObject>,
+    /// The fee on top of the price of its tickets.
+    pub service_fee: Option<Fee>,
+    /// Legal documents and information; the members are not shown.
+    pub legal: Option<FreeObject>,
+    /// Reminder mails; their structure is not shown.
+    pub mail_moments: Option<FreeList>,
+}
+
+/// A date of a new event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NewEventDate {
+    /// When it starts.
+    pub starts_at: Timestamp,
+    /// When it ends.
+    pub ends_at: Timestamp,
+}
+
+impl From<NewEventDate> for Value {
+    fn from(date: NewEventDate) -> Self {
+        Body::new().set(member::STARTS_AT, date.starts_at).set(member::ENDS_AT, date.ends_at).into()
+    }
+}
+
+/// Create event.
+pub fn create(event: CreateEvent) -> Write<Received<Event>> {
+    let body = Body::new()
+        .set("name", event.name)
+        .optional("description", event.description)
+        .set("is_online", event.is_online)
+        .optional("venue", event.venue)
+        .set("type", event.r#type)
+        .set("dates", event.dates)
+        .optional("max_capacity", event.max_capacity)
+        .optional("header_image", event.header_image)
+        .optional("header_video", event.header_video)
+        .optional("extra_info", event.extra_info)
+        .optional("service_fee", event.service_fee)
+        .optional("legal", event.legal)
+        .optional("mail_moments", event.mail_moments);
+    Write::record(Endpoint::list(Area::Events), body)
+}
+
+/// List events.
+pub fn list() -> List<Event> {
+    List::new(Endpoint::list(Area::Events))
 }
 
 /// Get event.

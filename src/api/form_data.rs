@@ -2,49 +2,160 @@
 //!
 //! Booleans are `1` and `0`, nested members stand in brackets (`availability[0][opens_at]`), null is an empty text.
 
+use super::assumed::part;
+use super::attachment::Attachment;
 use super::body::{Body, Value};
+use super::free::FreeObject;
+use crate::wire::Json;
 
-/// One part: its name and its text.
-pub type Part = (String, String);
+/// One part of a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Its name.
+    pub name: String,
+    /// What it holds.
+    pub content: Content,
+}
 
-/// A member that can't be sent in this encoding: an empty list has no parts, and so says nothing.
+/// What a part holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// A text.
+    Text(String),
+    /// A file.
+    File(Attachment),
+}
+
+/// A member that can't be sent in this encoding: it would say nothing, or something else.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}: an empty list can't be sent in this encoding")]
-pub struct Inexpressible(pub String);
+#[error("{name}: {reason} can't be sent in this encoding")]
+pub struct Inexpressible {
+    /// The name of its part.
+    pub name: String,
+    /// What it is.
+    pub reason: Emptiness,
+}
+
+/// What has no form of its own among parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Emptiness {
+    /// It would have no part at all.
+    #[error("an empty list")]
+    List,
+    /// It would have no part at all.
+    #[error("an empty object")]
+    Object,
+    /// It would be read as null.
+    #[error("an empty text")]
+    Text,
+}
 
 /// The parts of a body, in its order.
 pub fn parts(body: &Body) -> Result<Vec<Part>, Inexpressible> {
-    let mut parts = Vec::new();
+    let mut parts = Parts(Vec::new());
     for (name, value) in body.members() {
-        add(&mut parts, (*name).to_owned(), value)?;
+        parts.add((*name).to_owned(), value)?;
     }
-    Ok(parts)
+    Ok(parts.0)
 }
 
-fn add(parts: &mut Vec<Part>, name: String, value: &Value) -> Result<(), Inexpressible> {
-    let text = match value {
-        Value::Null => String::new(),
-        Value::Flag(flag) => if *flag { "1" } else { "0" }.to_owned(),
-        Value::Integer(number) => number.to_string(),
-        Value::Decimal(number) => number.to_string(),
-        // In a part there is no difference between an integer and a text.
-        Value::Text(text) | Value::Id(text) => text.clone(),
-        Value::List(values) if values.is_empty() => return Err(Inexpressible(name)),
-        Value::List(values) => {
-            return values
-                .iter()
-                .enumerate()
-                .try_for_each(|(index, value)| add(parts, format!("{name}[{index}]"), value));
+/// The parts of a body that was edited as text; its files are still those of the body.
+pub fn edited_parts(text: &FreeObject, body: &Body) -> Result<Vec<Part>, Inexpressible> {
+    let mut parts = Parts(Vec::new());
+    // An edited body was read as JSON before.
+    let members = Json::parse(text.text()).and_then(Json::members).ok();
+    for (name, json) in members.iter().flat_map(|members| members.iter()) {
+        match body.file(name) {
+            Some(file) => parts.add(name.to_owned(), &Value::File(file.clone()))?,
+            None => parts.add_json(name.to_owned(), json)?,
         }
-        Value::Object(body) => {
-            return body
-                .members()
-                .iter()
-                .try_for_each(|(member, value)| add(parts, format!("{name}[{member}]"), value));
+    }
+    Ok(parts.0)
+}
+
+struct Parts(Vec<Part>);
+
+impl Parts {
+    fn add(&mut self, name: String, value: &Value) -> Result<(), Inexpressible> {
+        match value {
+            Value::Null => self.push(name, part::NULL),
+            Value::Flag(flag) => self.push(name, flag_text(*flag)),
+            Value::Integer(number) => self.push(name, number.to_string()),
+            Value::Decimal(number) => self.push(name, number.to_string()),
+            // In a part there is no difference between an integer and a text.
+            Value::Text(text) | Value::Id(text) => return self.add_text(name, text),
+            Value::List(values) if values.is_empty() => return Err(Emptiness::List.of(name)),
+            Value::List(values) => {
+                return values
+                    .iter()
+                    .enumerate()
+                    .try_for_each(|(index, value)| self.add(format!("{name}[{index}]"), value));
+            }
+            Value::Object(body) if body.names().next().is_none() => return Err(Emptiness::Object.of(name)),
+            Value::Object(body) => {
+                return body
+                    .members()
+                    .try_for_each(|(member, value)| self.add(format!("{name}[{member}]"), value));
+            }
+            Value::Free(json) => {
+                // What is in a body was read as JSON before.
+                return Json::parse(json).map_or(Ok(()), |json| self.add_json(name, json));
+            }
+            Value::File(file) => self.0.push(Part { name, content: Content::File(file.clone()) }),
         }
-    };
-    parts.push((name, text));
-    Ok(())
+        Ok(())
+    }
+
+    fn add_json(&mut self, name: String, json: Json<'_>) -> Result<(), Inexpressible> {
+        match json.text() {
+            "null" => self.push(name, part::NULL),
+            "true" => self.push(name, flag_text(true)),
+            "false" => self.push(name, flag_text(false)),
+            text if text.starts_with('[') => {
+                let elements = json.elements().unwrap_or_default();
+                if elements.is_empty() {
+                    return Err(Emptiness::List.of(name));
+                }
+                for (index, element) in elements.into_iter().enumerate() {
+                    self.add_json(format!("{name}[{index}]"), element)?;
+                }
+            }
+            text if text.starts_with('{') => {
+                let members = json.members().ok();
+                let mut members = members.iter().flat_map(|members| members.iter()).peekable();
+                if members.peek().is_none() {
+                    return Err(Emptiness::Object.of(name));
+                }
+                for (member, json) in members {
+                    self.add_json(format!("{name}[{member}]"), json)?;
+                }
+            }
+            _ => return self.add_text(name, &json.as_literal().unwrap_or_default()),
+        }
+        Ok(())
+    }
+
+    fn add_text(&mut self, name: String, text: &str) -> Result<(), Inexpressible> {
+        if text.is_empty() {
+            return Err(Emptiness::Text.of(name));
+        }
+        self.push(name, text);
+        Ok(())
+    }
+
+    fn push(&mut self, name: String, text: impl Into<String>) {
+        self.0.push(Part { name, content: Content::Text(text.into()) });
+    }
+}
+
+impl Emptiness {
+    fn of(self, name: String) -> Inexpressible {
+        Inexpressible { name, reason: self }
+    }
+}
+
+fn flag_text(flag: bool) -> &'static str {
+    if flag { part::TRUE } else { part::FALSE }
 }
 
 #[cfg(test)]
@@ -69,13 +180,65 @@ mod tests {
             ("on_fire", "1"),
             ("is_hidden", "0"),
         ];
-        let expected = expected.map(|(name, text)| (name.to_owned(), text.to_owned())).to_vec();
-        assert_eq!(parts(&body), Ok(expected));
+        assert_eq!(texts(parts(&body)), expected.map(|(name, text)| (name.to_owned(), text.to_owned())));
+    }
+
+    fn texts(parts: Result<Vec<Part>, Inexpressible>) -> Vec<(String, String)> {
+        let text = |part: Part| match part.content {
+            Content::Text(text) => (part.name, text),
+            Content::File(file) => (part.name, format!("{file:?}")),
+        };
+        parts.map(|parts| parts.into_iter().map(text).collect()).unwrap_or_default()
+    }
+
+    fn edited(typed: &str, body: &Body) -> Result<Vec<Part>, Inexpressible> {
+        FreeObject::parse(typed).map_or(Ok(Vec::new()), |text| edited_parts(&text, body))
     }
 
     #[test]
-    fn an_empty_list_is_refused_before_it_goes() {
+    fn free_json_is_taken_apart_without_loss() {
+        let parts = edited(
+            r#"{"legal":{"terms":7,"fee":1.10,"b":12345678901234567890},"mail_moments":[{"on":true,"text":"\u00e9"}, null]}"#,
+            &Body::new(),
+        );
+        let expected = [
+            ("legal[terms]", "7"),
+            ("legal[fee]", "1.10"),
+            ("legal[b]", "12345678901234567890"),
+            ("mail_moments[0][on]", "1"),
+            ("mail_moments[0][text]", "é"),
+            ("mail_moments[1]", ""),
+        ];
+        assert_eq!(texts(parts), expected.map(|(name, text)| (name.to_owned(), text.to_owned())));
+    }
+
+    #[test]
+    fn a_file_stays_a_file() {
+        let file = Attachment {
+            name: "a.png".to_owned(),
+            media_type: "image/png".to_owned(),
+            content: [1, 2].into(),
+        };
+        let body = Body::new().set("header_image", file.clone());
+        let part = Part { name: "header_image".to_owned(), content: Content::File(file) };
+        assert_eq!(parts(&body), Ok(vec![part.clone()]));
+        assert_eq!(
+            edited(r#"{"header_image":"a.png"}"#, &body),
+            Ok(vec![part]),
+            "also when the text is edited"
+        );
+    }
+
+    #[test]
+    fn what_would_say_nothing_is_refused_before_it_goes() {
+        for (typed, name, reason) in [
+            (r#"{"excluded_tickets":[]}"#, "excluded_tickets", Emptiness::List),
+            (r#"{"legal":{"a":{}}}"#, "legal[a]", Emptiness::Object),
+            (r#"{"name":""}"#, "name", Emptiness::Text),
+        ] {
+            assert_eq!(edited(typed, &Body::new()), Err(reason.of(name.to_owned())));
+        }
         let body = Body::new().set("excluded_tickets", Vec::<Value>::new());
-        assert_eq!(parts(&body), Err(Inexpressible("excluded_tickets".to_owned())));
+        assert_eq!(parts(&body), Err(Emptiness::List.of("excluded_tickets".to_owned())));
     }
 }

@@ -1,10 +1,11 @@
 //! Operations as values.
 
-use serde::de::DeserializeOwned;
-
+use super::assumed::IdForm;
 use super::body::Body;
 use super::endpoint::Endpoint;
-use crate::wire::{Page, Received, Unreadable, read_record};
+use super::form_data::{Inexpressible, Part, edited_parts, parts};
+use super::free::FreeObject;
+use crate::wire::{FromJson, Page, Received, Unreadable, read_record};
 
 /// Reads the text of an answer.
 type Decode<T> = fn(&str) -> Result<T, Unreadable>;
@@ -19,27 +20,45 @@ pub struct Read<T> {
 pub struct Write<T> {
     endpoint: Endpoint,
     body: Body,
+    edited: Option<FreeObject>,
     decode: Decode<T>,
 }
 
-impl<T: DeserializeOwned> Read<Page<T>> {
-    /// A page of a list, from 1.
-    pub(super) fn page(list: Endpoint, page: u64) -> Self {
-        Self { endpoint: list.with("page", page), decode: Page::read }
+/// The pages of a list.
+pub struct List<T> {
+    endpoint: Endpoint,
+    decode: Decode<Page<T>>,
+}
+
+impl<T: FromJson> List<T> {
+    pub(super) fn new(endpoint: Endpoint) -> Self {
+        Self { endpoint, decode: Page::read }
     }
 }
 
-impl<T: DeserializeOwned> Read<Received<T>> {
+impl<T> List<T> {
+    /// Where it is, without a page.
+    pub fn endpoint(&self) -> &Endpoint {
+        &self.endpoint
+    }
+
+    /// Reads one page, counted from 1.
+    pub fn page(&self, number: u64) -> Read<Page<T>> {
+        Read { endpoint: self.endpoint.clone().with("page", number), decode: self.decode }
+    }
+}
+
+impl<T: FromJson> Read<Received<T>> {
     /// One record.
     pub(super) fn record(endpoint: Endpoint) -> Self {
         Self { endpoint, decode: read_record }
     }
 }
 
-impl<T: DeserializeOwned> Write<Received<T>> {
+impl<T: FromJson> Write<Received<T>> {
     /// A write that answers with the record it wrote.
     pub(super) fn record(endpoint: Endpoint, body: Body) -> Self {
-        Self { endpoint, body, decode: read_record }
+        Self { endpoint, body, edited: None, decode: read_record }
     }
 }
 
@@ -55,14 +74,29 @@ impl<T> Read<T> {
 }
 
 impl<T> Write<T> {
+    /// The same with the text that an expert made of its body.
+    pub fn edited(self, text: FreeObject) -> Self {
+        Self { edited: Some(text), ..self }
+    }
+
     /// Where it goes.
     pub fn endpoint(&self) -> &Endpoint {
         &self.endpoint
     }
 
-    /// What it sends.
+    /// What it sends, unless it was edited.
     pub fn body(&self) -> &Body {
         &self.body
+    }
+
+    /// What it sends as JSON text.
+    pub fn to_json(&self, ids: IdForm) -> String {
+        self.edited.as_ref().map_or_else(|| self.body.to_json(ids), |text| text.text().to_owned())
+    }
+
+    /// What it sends as the parts of a form.
+    pub fn parts(&self) -> Result<Vec<Part>, Inexpressible> {
+        self.edited.as_ref().map_or_else(|| parts(&self.body), |text| edited_parts(text, &self.body))
     }
 
     pub(super) fn decode(&self, text: &str) -> Result<T, Unreadable> {
@@ -76,8 +110,19 @@ impl<T> Clone for Read<T> {
     }
 }
 
+impl<T> Clone for List<T> {
+    fn clone(&self) -> Self {
+        Self { endpoint: self.endpoint.clone(), decode: self.decode }
+    }
+}
+
 impl<T> Clone for Write<T> {
     fn clone(&self) -> Self {
-        Self { endpoint: self.endpoint.clone(), body: self.body.clone(), decode: self.decode }
+        Self {
+            endpoint: self.endpoint.clone(),
+            body: self.body.clone(),
+            edited: self.edited.clone(),
+            decode: self.decode,
+        }
     }
 }

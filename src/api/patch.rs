@@ -1,5 +1,21 @@
 //! What an update says of one field.
 
+/// A list with something in it: what an empty one would do to a field, the interface shows nowhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NonEmpty<T>(Vec<T>);
+
+impl<T> NonEmpty<T> {
+    /// Takes a list, unless it is empty.
+    pub fn new(values: Vec<T>) -> Option<Self> {
+        (!values.is_empty()).then_some(Self(values))
+    }
+
+    /// The values, at least one.
+    pub fn into_vec(self) -> Vec<T> {
+        self.0
+    }
+}
+
 /// Keep a field or set it: for fields without a null type (`Update ticket body`).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Patch<T> {
@@ -40,12 +56,5 @@ impl<T> NullablePatch<T> {
             (true, Some(value)) => Self::Set(value),
             (true, None) => Self::Clear,
         }
-    }
-}
-
-impl<T> NullablePatch<Vec<T>> {
-    /// The same for a list, which is cleared when nothing is left in it.
-    pub fn list_when(changed: bool, values: Vec<T>) -> Self {
-        Self::when(changed, Some(values).filter(|values| !values.is_empty()))
     }
 }

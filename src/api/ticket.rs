@@ -2,10 +2,10 @@
 
 use super::body::Body;
 use super::endpoint::{Area, Endpoint};
-use super::operation::{Read, Write};
-use super::patch::{NullablePatch, Patch};
+use super::operation::{List, Read, Write};
+use super::patch::{NonEmpty, NullablePatch, Patch};
 use crate::domain::{EventDateId, EventId, Price, TemplateId, TicketId};
-use crate::wire::{Page, Period, Received, SalePercentage, Ticket};
+use crate::wire::{Period, Received, SalePercentage, Ticket};
 
 /// `Create ticket body`.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,7 +52,7 @@ pub struct UpdateTicket {
     /// The owning event.
     pub event_id: NullablePatch<EventId>,
     /// The event dates on which it can be scanned.
-    pub dates: NullablePatch<Vec<EventDateId>>,
+    pub dates: NullablePatch<NonEmpty<EventDateId>>,
     /// Its price.
     pub price: Patch<Price>,
     /// How many can be sold.
@@ -66,11 +66,11 @@ pub struct UpdateTicket {
     /// The template for phones.
     pub mobile_template_id: NullablePatch<TemplateId>,
     /// When it is available in a shop.
-    pub availability: NullablePatch<Vec<Period>>,
+    pub availability: NullablePatch<NonEmpty<Period>>,
     /// Tickets recommended with it.
-    pub related_tickets: NullablePatch<Vec<TicketId>>,
+    pub related_tickets: NullablePatch<NonEmpty<TicketId>>,
     /// Tickets that cannot be bought together with it. How to clear them is not shown.
-    pub excluded_tickets: Patch<Vec<TicketId>>,
+    pub excluded_tickets: Patch<NonEmpty<TicketId>>,
     /// Marks it as popular.
     pub on_fire: Patch<bool>,
     /// Shows the sales percentage.
@@ -103,9 +103,9 @@ pub fn create(ticket: CreateTicket) -> Write<Received<Ticket>> {
     Write::record(Endpoint::list(Area::Tickets), body)
 }
 
-/// List tickets: one page of twenty or so, from 1.
-pub fn list(page: u64) -> Read<Page<Ticket>> {
-    Read::page(Endpoint::list(Area::Tickets), page)
+/// List tickets.
+pub fn list() -> List<Ticket> {
+    List::new(Endpoint::list(Area::Tickets))
 }
 
 /// Get ticket.

@@ -4,15 +4,17 @@ use std::time::Duration;
 
 use gloo_net::http::{Method, RequestBuilder, Response};
 use gloo_timers::callback::Timeout;
+use js_sys::{Array, Uint8Array};
 use web_sys::{
-    AbortController, FormData, ReferrerPolicy, RequestCache, RequestCredentials, RequestRedirect,
-    ResponseType,
+    AbortController, Blob, BlobPropertyBag, FormData, ReferrerPolicy, RequestCache, RequestCredentials,
+    RequestRedirect, ResponseType,
 };
 
+use super::attachment::Attachment;
 use super::connection::Connection;
 use super::endpoint::Endpoint;
 use super::failure::Failure;
-use super::form_data::Part;
+use super::form_data::{Content, Part};
 use super::reach;
 
 /// A body as it travels.
@@ -23,8 +25,21 @@ pub(super) enum Payload {
 
 fn form_data(parts: &[Part]) -> Option<FormData> {
     let form = FormData::new().ok()?;
-    parts.iter().try_for_each(|(name, text)| form.append_with_str(name, text)).ok()?;
+    for part in parts {
+        match &part.content {
+            Content::Text(text) => form.append_with_str(&part.name, text),
+            Content::File(file) => form.append_with_blob_and_filename(&part.name, &blob(file)?, &file.name),
+        }
+        .ok()?;
+    }
     Some(form)
+}
+
+fn blob(file: &Attachment) -> Option<Blob> {
+    let content = Array::of1(&Uint8Array::from(&*file.content));
+    let options = BlobPropertyBag::new();
+    options.set_type(&file.media_type);
+    Blob::new_with_u8_array_sequence_and_options(&content, &options).ok()
 }
 
 /// Ends the exchange when nobody waits for it any more, and when its time is over.

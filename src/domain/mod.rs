@@ -1,16 +1,23 @@
 //! Values with rules of their own: money, fees, moments, zones, ids. Knows nothing of the rest.
 
+pub mod barcode;
+pub mod color;
 pub mod fee;
 pub mod id;
+pub mod number;
 pub mod percentage;
 pub mod price;
 pub mod timestamp;
 pub mod zone;
 
-mod number;
-
+pub use barcode::Barcode;
+pub use color::Color;
 pub use fee::Fee;
-pub use id::{EventDateId, EventId, ShopId, TemplateId, TicketId};
+pub use id::{
+    BillingInformationId, DocumentId, EventDateId, EventId, FieldId, OrderId, PeriodId, ProductId,
+    PurchaseId, SessionId, ShopId, TemplateId, TicketId,
+};
+pub use number::AmountProblem;
 pub use percentage::Percentage;
 pub use price::Price;
 pub use timestamp::Timestamp;

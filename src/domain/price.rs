@@ -3,9 +3,8 @@
 use std::fmt;
 
 use rust_decimal::{Decimal, RoundingStrategy};
-use serde::de::{Deserialize, Deserializer, Error};
 
-use super::number;
+use super::number::{self, AmountProblem};
 
 /// The price of a ticket: not negative, in whole hundredths, in the organisation's currency.
 ///
@@ -13,59 +12,30 @@ use super::number;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Price(Decimal);
 
-/// Why a typed amount is not a price.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum PriceProblem {
-    /// Nothing was typed.
-    #[error("empty")]
-    Empty,
-    /// Not an amount, or one whose separators can be read in two ways.
-    #[error("not an amount")]
-    NotAnAmount,
-    /// More than two fractional digits: rounding is the organiser's decision.
-    #[error("more than two fractional digits")]
-    TooPrecise,
-    /// One separator before exactly three digits: `1.250` is 1.25 to some and 1250 to others.
-    #[error("a separator that can be read in two ways")]
-    Ambiguous,
-    /// Below zero.
-    #[error("negative")]
-    Negative,
-}
-
 impl Price {
     /// Reads an amount as people type it: `12`, `12,5`, `12.50`, `€ 1.234,50`.
     ///
     /// One separator is the decimal one; of two different ones the last is.
-    pub fn parse(typed: &str) -> Result<Self, PriceProblem> {
-        let text: String = typed
-            .chars()
-            .filter(|character| !character.is_whitespace() && !"€$£".contains(*character))
-            .collect();
-        if text.is_empty() {
-            return Err(PriceProblem::Empty);
-        }
-        let (negative, digits) = match text.strip_prefix(['-', '−']) {
-            Some(rest) => (true, rest),
-            None => (false, text.as_str()),
-        };
-        if is_ambiguous(digits) {
-            return Err(PriceProblem::Ambiguous);
-        }
-        let canonical = canonical(digits).ok_or(PriceProblem::NotAnAmount)?;
-        let amount = Decimal::from_str_exact(&canonical).map_err(|_| PriceProblem::NotAnAmount)?;
-        if negative && !amount.is_zero() {
-            return Err(PriceProblem::Negative);
-        }
-        Self::exact(amount)
+    pub fn parse(typed: &str) -> Result<Self, AmountProblem> {
+        number::typed(typed).and_then(Self::exact)
+    }
+
+    /// Reads an amount as the interface writes it, `12.50`, or as a number of JSON.
+    pub fn from_literal(literal: &str) -> Option<Self> {
+        number::from_literal(literal).and_then(|amount| Self::exact(amount).ok())
+    }
+
+    /// The amount, with two fractional digits.
+    pub fn amount(self) -> Decimal {
+        self.0
     }
 
     /// Takes an amount that already has at most two significant fractional digits.
-    pub fn exact(amount: Decimal) -> Result<Self, PriceProblem> {
+    pub fn exact(amount: Decimal) -> Result<Self, AmountProblem> {
         if amount.is_sign_negative() && !amount.is_zero() {
-            Err(PriceProblem::Negative)
+            Err(AmountProblem::Negative)
         } else if amount.normalize().scale() > 2 {
-            Err(PriceProblem::TooPrecise)
+            Err(AmountProblem::TooPrecise)
         } else {
             Ok(Self::rounded(amount.abs()))
         }
@@ -79,45 +49,6 @@ impl Price {
     }
 }
 
-/// Whether the only separator could stand before a fraction or before a group of thousands.
-fn is_ambiguous(digits: &str) -> bool {
-    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    digits.split_once([',', '.']).is_some_and(|(whole, rest)| {
-        (1..=3).contains(&whole.len()) && rest.len() == 3 && is_number(whole) && is_number(rest)
-    })
-}
-
-/// Digits with at most one point, from digits with separators of either habit.
-fn canonical(digits: &str) -> Option<String> {
-    let decimal = digits.rfind([',', '.']);
-    let (whole, fraction) = match decimal {
-        Some(at) => (&digits[..at], &digits[at + 1..]),
-        None => (digits, ""),
-    };
-    let whole = if whole.contains([',', '.']) {
-        let grouping = if digits[whole.len()..].starts_with(',') { '.' } else { ',' };
-        ungrouped(whole, grouping)?
-    } else {
-        whole.to_owned()
-    };
-    let all_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    if (whole.is_empty() && fraction.is_empty()) || !all_digits(&whole) || !all_digits(fraction) {
-        return None;
-    }
-    let whole = if whole.is_empty() { "0" } else { &whole };
-    Some(if fraction.is_empty() { whole.to_owned() } else { format!("{whole}.{fraction}") })
-}
-
-/// `1.234.567` without its separators, if they stand where groups of three end.
-fn ungrouped(whole: &str, separator: char) -> Option<String> {
-    let groups: Vec<&str> = whole.split(separator).collect();
-    let well_formed = groups.iter().enumerate().all(|(index, group)| match index {
-        0 => (1..=3).contains(&group.len()),
-        _ => group.len() == 3,
-    });
-    well_formed.then(|| groups.concat())
-}
-
 impl fmt::Display for Price {
     /// Two fractional digits and a point, as the interface writes it.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -125,20 +56,11 @@ impl fmt::Display for Price {
     }
 }
 
-impl<'de> Deserialize<'de> for Price {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let literal = number::literal(deserializer)?;
-        number::decimal(&literal)
-            .and_then(|amount| Self::exact(amount).ok())
-            .ok_or_else(|| D::Error::custom("expected an amount with two fractional digits"))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn parsed(typed: &str) -> Result<String, PriceProblem> {
+    fn parsed(typed: &str) -> Result<String, AmountProblem> {
         Price::parse(typed).map(|price| price.to_string())
     }
 
@@ -163,18 +85,18 @@ mod tests {
     #[test]
     fn refuses_what_could_be_read_in_two_ways_or_not_at_all() {
         for (typed, problem) in [
-            ("", PriceProblem::Empty),
-            ("   ", PriceProblem::Empty),
-            ("1.234", PriceProblem::Ambiguous),
-            ("1,250", PriceProblem::Ambiguous),
-            ("12,3456", PriceProblem::TooPrecise),
-            ("-1", PriceProblem::Negative),
-            ("twelve", PriceProblem::NotAnAmount),
-            ("1.2.3", PriceProblem::NotAnAmount),
-            ("12,34.5", PriceProblem::NotAnAmount),
-            (".", PriceProblem::NotAnAmount),
-            ("1e3", PriceProblem::NotAnAmount),
-            ("99999999999999999999999999999999", PriceProblem::NotAnAmount),
+            ("", AmountProblem::Empty),
+            ("   ", AmountProblem::Empty),
+            ("1.234", AmountProblem::Ambiguous),
+            ("1,250", AmountProblem::Ambiguous),
+            ("12,3456", AmountProblem::TooPrecise),
+            ("-1", AmountProblem::Negative),
+            ("twelve", AmountProblem::NotAnAmount),
+            ("1.2.3", AmountProblem::NotAnAmount),
+            ("12,34.5", AmountProblem::NotAnAmount),
+            (".", AmountProblem::NotAnAmount),
+            ("1e3", AmountProblem::NotAnAmount),
+            ("99999999999999999999999999999999", AmountProblem::NotAnAmount),
         ] {
             assert_eq!(parsed(typed), Err(problem), "{typed}");
         }
@@ -182,7 +104,8 @@ mod tests {
 
     #[test]
     fn rounds_halves_away_from_zero_when_asked() {
-        let rounded = |text: &str| number::decimal(text).map(|amount| Price::rounded(amount).to_string());
+        let rounded =
+            |text: &str| number::from_literal(text).map(|amount| Price::rounded(amount).to_string());
         assert_eq!(rounded("2.005").as_deref(), Some("2.01"));
         assert_eq!(rounded("2.0049").as_deref(), Some("2.00"));
         assert_eq!(rounded("7").as_deref(), Some("7.00"));
@@ -190,11 +113,12 @@ mod tests {
 
     #[test]
     fn reads_texts_and_numbers_alike() {
-        for json in ["\"12.50\"", "12.5", "12.50", "\"12.5\"", "1.25e1"] {
-            let price: Result<Price, _> = serde_json::from_str(json);
-            assert_eq!(price.ok().map(|price| price.to_string()).as_deref(), Some("12.50"), "{json}");
+        for literal in ["12.50", "12.5", "1.25e1"] {
+            let price = Price::from_literal(literal).map(|price| price.to_string());
+            assert_eq!(price.as_deref(), Some("12.50"), "{literal}");
         }
-        assert!(serde_json::from_str::<Price>("null").is_err());
-        assert!(serde_json::from_str::<Price>("\"12.505\"").is_err());
+        for literal in ["", "12.505", "-1", "12,50", "free"] {
+            assert_eq!(Price::from_literal(literal), None, "{literal}");
+        }
     }
 }

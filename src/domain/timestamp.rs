@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use serde::de::{Deserialize, Deserializer, Error};
 use time::format_description::well_known::Rfc3339;
 use time::{OffsetDateTime, UtcOffset};
 
@@ -59,13 +58,6 @@ impl fmt::Display for Timestamp {
             moment.second(),
             moment.microsecond(),
         )
-    }
-}
-
-impl<'de> Deserialize<'de> for Timestamp {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        Self::parse(&text).ok_or_else(|| D::Error::custom("expected a timestamp"))
     }
 }
 

@@ -1,6 +1,6 @@
 //! One kept reading, who watches it, and how it is read again.
 
-use std::any::Any;
+use std::any::{Any, TypeId};
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,64 +11,58 @@ use futures_util::future::{AbortHandle, abortable};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::entries::{AnyEntry, Entries};
+use super::holding::Holding;
 use super::reading::Reading;
 use crate::api::{Endpoint, Failure};
 
 /// Shows a part of what is being read before the whole is there.
-pub(super) type Progress<T> = Arc<dyn Fn(T) + Send + Sync>;
+pub(super) type Progress<V> = Arc<dyn Fn(V) + Send + Sync>;
 /// Reads, on from what there was before where that can be.
-type Fetch<T> = dyn Fn(Option<Arc<T>>, Progress<T>) -> Fetching<T> + Send + Sync;
-type Fetching<T> = Pin<Box<dyn Future<Output = Result<T, Failure>>>>;
+type Fetch<V> = dyn Fn(Option<Arc<V>>, Progress<V>) -> Fetching<V> + Send + Sync;
+type Fetching<V> = Pin<Box<dyn Future<Output = Result<V, Failure>>>>;
+
+/// How often parts are shown at most: whoever watches draws them anew each time. Milliseconds.
+const PROGRESS_EVERY: f64 = 150.0;
 
 /// One kept reading.
-pub(super) struct Entry<T>(Arc<Kept<T>>);
+pub(super) struct Entry<V>(Arc<Kept<V>>);
 
-struct Kept<T> {
+struct Kept<V> {
+    key: String,
     endpoint: Endpoint,
-    reading: ArcRwSignal<Reading<T>>,
-    refused: ArcRwSignal<bool>,
-    fetch: Box<Fetch<T>>,
+    reading: ArcRwSignal<Reading<V>>,
+    entries: Entries,
+    fetch: Box<Fetch<V>>,
     lasting: Duration,
     watchers: AtomicUsize,
     under_way: Mutex<Option<AbortHandle>>,
     settled_at: Mutex<Option<f64>>,
 }
 
-impl<T> Clone for Entry<T> {
+impl<V> Clone for Entry<V> {
     fn clone(&self) -> Self {
         Self(Arc::clone(&self.0))
     }
 }
 
-/// What the store asks of an entry whatever it holds.
-pub(super) trait AnyEntry: Send + Sync {
-    /// The entry, to be told apart by its type.
-    fn as_any(&self) -> &dyn Any;
-    /// Whether a view watches it.
-    fn is_watched(&self) -> bool;
-    /// Whether a write to an endpoint may have changed it.
-    fn is_touched_by(&self, written: &str) -> bool;
-    /// Reads it again, unless that is under way.
-    fn refresh(&self);
-    /// Reads it again after a write: what is under way may have been asked before.
-    fn restart(&self);
-}
-
-impl<T: Send + Sync + 'static> Entry<T> {
+impl<V: Holding> Entry<V> {
     /// An entry without a value, which stays as it is for at least the time `lasting` when it is watched anew.
     pub(super) fn new<F>(
+        key: String,
         endpoint: Endpoint,
         lasting: Duration,
-        refused: ArcRwSignal<bool>,
-        fetch: impl Fn(Option<Arc<T>>, Progress<T>) -> F + Send + Sync + 'static,
+        entries: Entries,
+        fetch: impl Fn(Option<Arc<V>>, Progress<V>) -> F + Send + Sync + 'static,
     ) -> Self
     where
-        F: Future<Output = Result<T, Failure>> + 'static,
+        F: Future<Output = Result<V, Failure>> + 'static,
     {
         Self(Arc::new(Kept {
+            key,
             endpoint,
             reading: ArcRwSignal::new(Reading::default()),
-            refused,
+            entries,
             lasting,
             settled_at: Mutex::new(None),
             fetch: Box::new(move |before, progress| Box::pin(fetch(before, progress))),
@@ -77,39 +71,43 @@ impl<T: Send + Sync + 'static> Entry<T> {
         }))
     }
 
-    pub(super) fn reading(&self) -> &ArcRwSignal<Reading<T>> {
+    pub(super) fn reading(&self) -> &ArcRwSignal<Reading<V>> {
         &self.0.reading
     }
 
-    /// A view watches it from now on: it is read again behind what is there, unless that is recent enough.
+    /// A view watches it from now on: it is read again behind what is there, unless that is recent enough or paused.
     pub(super) fn watched(&self) {
         self.0.watchers.fetch_add(1, Ordering::Relaxed);
         let settled_at = *locked(&self.0.settled_at);
         let is_recent =
             settled_at.is_some_and(|at| js_sys::Date::now() - at < self.0.lasting.as_secs_f64() * 1_000.0);
-        if !is_recent {
+        if !is_recent && !self.0.reading.with_untracked(|reading| reading.is_paused) {
             self.refresh();
         }
     }
 
     /// A view watches it no longer; after the last one, what is under way is given up.
     pub(super) fn left(&self) {
-        if self.0.watchers.fetch_sub(1, Ordering::Relaxed) > 1 {
-            return;
+        if self.0.watchers.fetch_sub(1, Ordering::Relaxed) == 1 {
+            self.give_up();
         }
-        let abandoned = self.under_way().take();
-        if let Some(exchange) = abandoned {
-            exchange.abort();
-            self.0.reading.update(|reading| reading.under_way = false);
+    }
+
+    /// Reads it again, unless that is under way; on from where it was paused or broken off.
+    pub(super) fn refresh(&self) {
+        self.start(self.value());
+    }
+
+    /// Stops reading, and keeps what there is until somebody wants more.
+    pub(super) fn pause(&self) {
+        if self.give_up() {
+            self.0.reading.update(|reading| reading.is_paused = true);
         }
     }
 
     /// Takes the outcome of a reading.
-    pub(super) fn settle(&self, outcome: Result<T, Failure>) -> Result<Arc<T>, Failure> {
+    pub(super) fn settle(&self, outcome: Result<V, Failure>) -> Result<Arc<V>, Failure> {
         let outcome = outcome.map(Arc::new);
-        if let Err(Failure::Refused) = outcome {
-            self.0.refused.set(true);
-        }
         *locked(&self.0.settled_at) = outcome.is_ok().then(js_sys::Date::now);
         self.0.reading.update(|reading| {
             reading.under_way = false;
@@ -121,22 +119,68 @@ impl<T: Send + Sync + 'static> Entry<T> {
                 Err(failure) => reading.failure = Some(failure.clone()),
             }
         });
+        match &outcome {
+            Ok(value) => self.0.entries.share(&self.0.key, value),
+            Err(Failure::Refused) => self.0.entries.refuse(),
+            Err(_) => {}
+        }
         outcome
     }
 
-    /// Shows parts, unless there is something whole that they would take the place of.
-    fn progress(&self, shows: bool) -> Progress<T> {
+    /// What was read last.
+    fn value(&self) -> Option<Arc<V>> {
+        self.0.reading.with_untracked(|reading| reading.value.clone())
+    }
+
+    /// Begins to read, unless that is under way; on from `before` where what is read can be broken off.
+    fn start(&self, before: Option<Arc<V>>) {
+        let shows_parts = before.is_some() || self.value().is_none();
+        let mut under_way = self.under_way();
+        if under_way.is_some() {
+            return;
+        }
+        let (exchange, handle) = abortable((self.0.fetch)(before, self.progress(shows_parts)));
+        *under_way = Some(handle);
+        drop(under_way);
+        self.0.reading.update(|reading| {
+            reading.under_way = true;
+            reading.is_paused = false;
+        });
+        let entry = self.clone();
+        spawn_local(async move {
+            // What was given up has nothing to settle: whoever gave it up did.
+            if let Ok(outcome) = exchange.await {
+                entry.under_way().take();
+                // Whoever watches sees the failure in the reading.
+                let _ = entry.settle(outcome);
+            }
+        });
+    }
+
+    /// Takes parts, unless there is something whole that they would take the place of, and shows them now and then.
+    fn progress(&self, shows: bool) -> Progress<V> {
         let reading = self.0.reading.clone();
+        let shown_at = Mutex::new(f64::NEG_INFINITY);
         Arc::new(move |part| {
-            if shows {
-                reading.update(|reading| reading.value = Some(Arc::new(part)));
+            if !shows {
+                return;
+            }
+            reading.update_untracked(|reading| reading.value = Some(Arc::new(part)));
+            let mut shown_at = locked(&shown_at);
+            let now = js_sys::Date::now();
+            if now - *shown_at >= PROGRESS_EVERY {
+                *shown_at = now;
+                reading.notify();
             }
         })
     }
 
-    /// What was read last.
-    pub(super) fn value(&self) -> Option<Arc<T>> {
-        self.0.reading.with_untracked(|reading| reading.value.clone())
+    /// Ends what is under way; whether something was.
+    fn give_up(&self) -> bool {
+        let Some(exchange) = self.under_way().take() else { return false };
+        exchange.abort();
+        self.0.reading.update(|reading| reading.under_way = false);
+        true
     }
 
     fn under_way(&self) -> MutexGuard<'_, Option<AbortHandle>> {
@@ -148,16 +192,20 @@ fn locked<V>(value: &Mutex<V>) -> MutexGuard<'_, V> {
     value.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl<T: Send + Sync + 'static> AnyEntry for Entry<T> {
+impl<V: Holding> AnyEntry for Entry<V> {
     fn as_any(&self) -> &dyn Any {
         self
+    }
+
+    fn kind(&self) -> TypeId {
+        V::kind()
     }
 
     fn is_watched(&self) -> bool {
         self.0.watchers.load(Ordering::Relaxed) > 0
     }
 
-    fn is_touched_by(&self, written: &str) -> bool {
+    fn is_touched_by(&self, written: &Endpoint) -> bool {
         self.0.endpoint.is_touched_by(written)
     }
 
@@ -169,31 +217,16 @@ impl<T: Send + Sync + 'static> AnyEntry for Entry<T> {
         self.start(None);
     }
 
-    fn refresh(&self) {
-        self.start(self.value());
-    }
-}
-
-impl<T: Send + Sync + 'static> Entry<T> {
-    /// Begins to read, unless that is under way; on from `before` where what is read can be broken off.
-    fn start(&self, before: Option<Arc<T>>) {
-        let shows_parts = before.is_some() || self.value().is_none();
-        let mut under_way = self.under_way();
-        if under_way.is_some() {
-            return;
+    fn renew(&self, newer: &dyn Any) {
+        let renewed = self.value().and_then(|value| V::renewed(&value, newer));
+        if let Some(renewed) = renewed {
+            self.0.reading.update(|reading| reading.value = Some(renewed));
         }
-        let (exchange, handle) = abortable((self.0.fetch)(before, self.progress(shows_parts)));
-        *under_way = Some(handle);
-        drop(under_way);
-        self.0.reading.update(|reading| reading.under_way = true);
-        let entry = self.clone();
-        spawn_local(async move {
-            // What was given up has nothing to settle: whoever gave it up did.
-            if let Ok(outcome) = exchange.await {
-                entry.under_way().take();
-                // Whoever watches sees the failure in the reading.
-                let _ = entry.settle(outcome);
-            }
-        });
+    }
+
+    fn empty(&self) {
+        self.give_up();
+        *locked(&self.0.settled_at) = None;
+        self.0.reading.set(Reading::default());
     }
 }

@@ -13,16 +13,23 @@ pub struct Reading<T> {
     pub failure: Option<Failure>,
     /// Whether it is being read now.
     pub under_way: bool,
+    /// Whether somebody paused it before it was whole.
+    pub is_paused: bool,
 }
 
 impl<T> Clone for Reading<T> {
     fn clone(&self) -> Self {
-        Self { value: self.value.clone(), failure: self.failure.clone(), under_way: self.under_way }
+        Self {
+            value: self.value.clone(),
+            failure: self.failure.clone(),
+            under_way: self.under_way,
+            is_paused: self.is_paused,
+        }
     }
 }
 
 impl<T> Default for Reading<T> {
     fn default() -> Self {
-        Self { value: None, failure: None, under_way: false }
+        Self { value: None, failure: None, under_way: false, is_paused: false }
     }
 }

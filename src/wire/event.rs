@@ -1,34 +1,29 @@
 //! The record of the section `Event`.
 
-use super::lenient;
+use super::json::record;
 use crate::domain::{EventDateId, EventId, Fee, Price, ShopId, TicketId, Timestamp};
 
 /// An event, as returned by Create event, Get event and List events.
-#[derive(Clone, Debug, PartialEq, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Event {
     /// Its id.
     pub id: EventId,
     /// Its name.
     pub name: String,
     /// Whether it runs on without dates of its own, as a museum does.
-    #[serde(default, deserialize_with = "lenient::flag")]
     pub is_continuous: Option<bool>,
     /// When it takes place.
-    #[serde(default, deserialize_with = "lenient::list")]
     pub dates: Vec<EventDate>,
     /// Where it takes place.
-    #[serde(default, deserialize_with = "lenient::object")]
     pub venue: Option<Venue>,
     /// The shops that show it.
-    #[serde(default, deserialize_with = "lenient::list")]
     pub shops: Vec<ShopId>,
     /// Its tickets; never to be put in a checkout from here (rule 2).
-    #[serde(default, deserialize_with = "lenient::list")]
     pub tickets: Vec<EventTicket>,
 }
 
 /// One date of an event.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventDate {
     /// Its id.
     pub id: EventDateId,
@@ -39,8 +34,7 @@ pub struct EventDate {
 }
 
 /// A place with its address (`Venue`).
-#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Venue {
     /// The name of the place.
     pub name: Option<String>,
@@ -61,7 +55,7 @@ pub struct Venue {
 }
 
 /// A ticket within an event (`Event ticket summary`).
-#[derive(Clone, Debug, PartialEq, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct EventTicket {
     /// Its id.
     pub id: TicketId,
@@ -70,18 +64,18 @@ pub struct EventTicket {
     /// Its price.
     pub price: Price,
     /// The fee on top of the price.
-    #[serde(default)]
     pub service_fee: Option<Fee>,
     /// The least number in one order.
-    #[serde(default, deserialize_with = "lenient::integer")]
     pub min_order_amount: Option<u64>,
     /// The greatest number in one purchase.
-    #[serde(default, deserialize_with = "lenient::integer")]
     pub max_order_amount: Option<u64>,
     /// Whether none are left.
-    #[serde(default, deserialize_with = "lenient::flag")]
     pub sold_out: Option<bool>,
     /// Its tags; only Get event and List events return them.
-    #[serde(default, deserialize_with = "lenient::optional_list")]
     pub tags: Option<Vec<String>>,
 }
+
+record!(Event { id, name, is_continuous, dates, venue, shops, tickets });
+record!(EventDate { id, starts_at, ends_at });
+record!(Venue { name, street, house_number, addition, zipcode, city, state, country });
+record!(EventTicket { id, name, price, service_fee, min_order_amount, max_order_amount, sold_out, tags });

@@ -1,10 +1,10 @@
 //! One page of a list (`Pagination envelope`).
 
-use serde::de::DeserializeOwned;
-use serde_json::value::RawValue;
+use std::sync::Arc;
 
-use super::lenient;
-use super::received::{Received, Unreadable, read};
+use super::json::{FromJson, Json, record};
+use super::received::Received;
+use super::unreadable::Unreadable;
 
 /// A page of records. Links are not among them: they are never followed.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,12 +18,12 @@ pub struct Page<T> {
 /// A record of a page, or what stood in its stead.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Row<T> {
-    /// A record that could be read.
-    Read(Received<T>),
+    /// A record that could be read; the same one may stand in several readings.
+    Read(Arc<Received<T>>),
     /// One that could not: it hides none of the others.
     Unreadable {
         /// The row as received.
-        text: String,
+        text: Box<str>,
         /// Where and why it can't be read.
         problem: Unreadable,
     },
@@ -32,8 +32,13 @@ pub enum Row<T> {
 impl<T> Row<T> {
     /// The record, if it could be read.
     pub fn record(&self) -> Option<&T> {
+        self.received().map(|received| &received.record)
+    }
+
+    /// The record with its text, if it could be read.
+    pub fn received(&self) -> Option<&Arc<Received<T>>> {
         match self {
-            Self::Read(received) => Some(&received.record),
+            Self::Read(received) => Some(received),
             Self::Unreadable { .. } => None,
         }
     }
@@ -46,6 +51,8 @@ pub struct Place {
     pub page: u64,
     /// The number of the last page.
     pub last_page: u64,
+    /// How many rows a page has, if the service says so.
+    pub per_page: Option<u64>,
     /// The index of the first row, from 1; 0 on an empty page.
     pub from: u64,
     /// The index of the last row; 0 on an empty page.
@@ -54,59 +61,66 @@ pub struct Place {
     pub total: u64,
 }
 
-#[derive(serde::Deserialize)]
-struct Envelope<'a> {
-    #[serde(borrow, deserialize_with = "lenient::list")]
-    data: Vec<&'a RawValue>,
-    #[serde(default, deserialize_with = "lenient::object")]
-    meta: Option<Meta>,
-}
-
-#[derive(Default, serde::Deserialize)]
-#[serde(default)]
+/// The object `meta` of the envelope.
+#[derive(Default)]
 struct Meta {
-    #[serde(deserialize_with = "lenient::integer")]
     current_page: Option<u64>,
-    #[serde(deserialize_with = "lenient::integer")]
     from: Option<u64>,
-    #[serde(deserialize_with = "lenient::integer")]
     last_page: Option<u64>,
-    #[serde(deserialize_with = "lenient::integer")]
+    per_page: Option<u64>,
     to: Option<u64>,
-    #[serde(deserialize_with = "lenient::integer")]
     total: Option<u64>,
 }
 
-impl<T: DeserializeOwned> Page<T> {
+record!(Meta { current_page, from, last_page, per_page, to, total });
+
+impl<T: FromJson> Page<T> {
     /// Reads a page; a record that can't be read becomes a row that says so.
     pub fn read(text: &str) -> Result<Self, Unreadable> {
-        let mut deserializer = serde_json::Deserializer::from_str(text);
-        let envelope: Envelope<'_> = serde_path_to_error::deserialize(&mut deserializer)?;
-        deserializer.end()?;
-        let rows: Vec<_> = envelope.data.iter().map(|raw| Row::from_text(raw.get())).collect();
-        let meta = envelope.meta.unwrap_or_default();
-        let count = rows.len() as u64;
-        let page = meta.current_page.unwrap_or(1);
-        let from = if rows.is_empty() { 0 } else { meta.from.unwrap_or(1) };
-        let to = if rows.is_empty() { 0 } else { meta.to.unwrap_or(from + count - 1) };
-        Ok(Self {
-            rows,
-            place: Place {
-                page,
-                last_page: meta.last_page.unwrap_or(page).max(1),
-                from,
-                to,
-                total: meta.total.unwrap_or(to),
-            },
-        })
+        let (data, meta) = envelope(text)?;
+        let rows: Vec<_> = data.into_iter().map(Row::from_json).collect();
+        Ok(Self { place: Place::of(&meta, rows.len() as u64), rows })
     }
 }
 
-impl<T: DeserializeOwned> Row<T> {
-    fn from_text(text: &str) -> Self {
-        match read(text) {
-            Ok(record) => Self::Read(Received { record, text: text.to_owned() }),
-            Err(problem) => Self::Unreadable { text: text.to_owned(), problem },
+fn envelope(text: &str) -> Result<(Vec<Json<'_>>, Meta), Unreadable> {
+    let answer = Json::parse(text)?.members()?;
+    let data = match answer.get("data") {
+        None => Err(Unreadable::whole("is missing")),
+        Some(json) if json.is_null() => Err(json.unexpected("a list")),
+        Some(json) => json.elements(),
+    };
+    let data = data.map_err(|problem| problem.in_member("data"))?;
+    let meta: Option<Meta> = answer.read("meta")?;
+    Ok((data, meta.unwrap_or_default()))
+}
+
+impl Place {
+    fn of(meta: &Meta, count: u64) -> Self {
+        let page = meta.current_page.unwrap_or(1);
+        let (from, to) = match count {
+            0 => (0, 0),
+            _ => {
+                let from = meta.from.unwrap_or(1);
+                (from, meta.to.unwrap_or(from.saturating_add(count - 1)))
+            }
+        };
+        Self {
+            page,
+            last_page: meta.last_page.unwrap_or(page).max(1),
+            per_page: meta.per_page,
+            from,
+            to,
+            total: meta.total.unwrap_or(to),
+        }
+    }
+}
+
+impl<T: FromJson> Row<T> {
+    fn from_json(json: Json<'_>) -> Self {
+        match Received::from_json(json) {
+            Ok(received) => Self::Read(Arc::new(received)),
+            Err(problem) => Self::Unreadable { text: json.text().into(), problem },
         }
     }
 }

@@ -1,9 +1,10 @@
 //! From typed texts to values, with a problem for each that is none.
 
 use super::{Clocks, TicketDraft};
-use crate::domain::price::PriceProblem;
 use crate::domain::zone::{LocalTime, Moment};
-use crate::domain::{EventDateId, EventId, Percentage, Price, TemplateId, TicketId, Timestamp};
+use crate::domain::{
+    AmountProblem, EventDateId, EventId, Percentage, Price, TemplateId, TicketId, Timestamp,
+};
 use crate::form::{Problem, ProblemKind};
 use crate::wire::{Period, SalePercentage};
 
@@ -82,13 +83,13 @@ impl Parsed {
     }
 }
 
-fn price_problem(problem: PriceProblem) -> ProblemKind {
+fn price_problem(problem: AmountProblem) -> ProblemKind {
     match problem {
-        PriceProblem::Empty => ProblemKind::Missing,
-        PriceProblem::NotAnAmount => ProblemKind::NotAnAmount,
-        PriceProblem::TooPrecise => ProblemKind::TooPrecise,
-        PriceProblem::Ambiguous => ProblemKind::AmbiguousAmount,
-        PriceProblem::Negative => ProblemKind::Negative,
+        AmountProblem::Empty => ProblemKind::Missing,
+        AmountProblem::NotAnAmount => ProblemKind::NotAnAmount,
+        AmountProblem::TooPrecise => ProblemKind::TooPrecise,
+        AmountProblem::Ambiguous => ProblemKind::AmbiguousAmount,
+        AmountProblem::Negative => ProblemKind::Negative,
     }
 }
 
@@ -120,7 +121,7 @@ fn period(
     let closes_at = end("closes_at", closes);
     let (opens_at, closes_at) = (opens_at?, closes_at?);
     if opens_at < closes_at {
-        Some(Period { opens_at, closes_at })
+        Some(Period { id: None, opens_at, closes_at })
     } else {
         note(&format!("availability.{index}.closes_at"), ProblemKind::EndsBeforeStart);
         None

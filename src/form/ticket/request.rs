@@ -3,7 +3,7 @@
 use super::parsed::Parsed;
 use super::{Clocks, TicketDraft, periods};
 use crate::api::ticket::{CreateTicket, UpdateTicket};
-use crate::api::{NullablePatch, Patch};
+use crate::api::{NonEmpty, NullablePatch, Patch};
 use crate::form::{Problem, ProblemKind};
 use crate::wire::Ticket;
 
@@ -63,16 +63,16 @@ pub fn update(
     Ok(UpdateTicket {
         name: Patch::when(changed!(name), after.name),
         event_id: NullablePatch::when(changed!(event_id), after.event_id),
-        dates: NullablePatch::list_when(changed!(dates), after.dates),
+        dates: NullablePatch::when(changed!(dates), NonEmpty::new(after.dates)),
         price: Patch::when(changed!(price), after.price),
         max_capacity: NullablePatch::when(changed!(max_capacity), after.max_capacity),
         min_order_amount: NullablePatch::when(changed!(min_order_amount), after.min_order_amount),
         max_order_amount: NullablePatch::when(changed!(max_order_amount), after.max_order_amount),
         template_id: NullablePatch::when(changed!(template_id), after.template_id),
         mobile_template_id: NullablePatch::when(changed!(mobile_template_id), after.mobile_template_id),
-        availability: NullablePatch::list_when(changed!(availability), after.availability),
-        related_tickets: NullablePatch::list_when(changed!(related_tickets), after.related_tickets),
-        excluded_tickets: Patch::when(changed!(excluded_tickets), Some(after.excluded_tickets)),
+        availability: NullablePatch::when(changed!(availability), NonEmpty::new(after.availability)),
+        related_tickets: NullablePatch::when(changed!(related_tickets), NonEmpty::new(after.related_tickets)),
+        excluded_tickets: Patch::when(changed!(excluded_tickets), NonEmpty::new(after.excluded_tickets)),
         on_fire: Patch::when(is_touched("on_fire"), Some(draft.on_fire)),
         sales_percentage: Patch::when(changed!(sales_percentage), Some(after.sales_percentage)),
         is_hidden: Patch::when(is_touched("is_hidden"), Some(draft.is_hidden)),

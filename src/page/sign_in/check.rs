@@ -1,7 +1,6 @@
 //! The test of a connection: a first read, and what its outcome means.
 
-use crate::api::client::RequestSettings;
-use crate::api::{Client, Connection, Failure, event};
+use crate::api::{Client, Connection, Failure, RequestSettings, event};
 
 /// What a connection was found to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +16,7 @@ pub(super) enum Finding {
 /// Reads the first page of events.
 pub(super) async fn check(connection: Connection, settings: RequestSettings) -> Finding {
     let client = Client::new(connection, settings);
-    match client.read_once(&event::list(1)).await {
+    match client.read_once(&event::list().page(1)).await {
         Ok(page) => Finding::Works {
             events: page.place.total,
             first: page.rows.iter().find_map(|row| row.record()).map(|event| event.name.clone()),

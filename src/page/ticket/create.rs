@@ -33,7 +33,7 @@ pub fn CreateTicketPage() -> impl IntoView {
     let failure = RwSignal::new(None::<Unsaved>);
     let found = RwSignal::new(None::<Vec<TicketId>>);
     let busy = RwSignal::new(false);
-    let id_form = store.client().id_form();
+    let id_form = store.client().settings().ids;
 
     let request = move || {
         let request = draft.with(|draft| formats.with(|formats| create(draft, formats)));
@@ -100,14 +100,14 @@ pub fn CreateTicketPage() -> impl IntoView {
         busy.set(true);
         let store = looking.clone();
         spawn_local(async move {
-            let tickets = store.fetch_all(ticket::list).await;
+            let tickets = store.fetch_all(ticket::list()).await;
             if busy.try_set(false).is_some() {
                 return;
             }
             match tickets {
                 Ok(tickets) => {
                     let name = draft.with_untracked(|draft| draft.name.trim().to_owned());
-                    let same = tickets.records.iter().filter(|ticket| ticket.name == name);
+                    let same = tickets.records().filter(|ticket| ticket.name == name);
                     found.set(Some(same.map(|ticket| ticket.id.clone()).collect()));
                     failure.set(None);
                 }

@@ -50,9 +50,7 @@ pub(super) fn value(
     };
     match member {
         "name" => draft.name.trim().to_owned(),
-        "event_id" => {
-            EventId::new(draft.event_id.clone()).map(|id| lookup.event_name(&id)).unwrap_or_default()
-        }
+        "event_id" => EventId::new(&draft.event_id).map(|id| lookup.event_name(&id)).unwrap_or_default(),
         "dates" => dates(draft, lookup, formats).join(", "),
         "price" => Price::parse(&draft.price).map(|price| formats.price(price)).unwrap_or_default(),
         "max_capacity" => draft.max_capacity.clone(),

@@ -43,7 +43,7 @@ pub fn EditTicketPage(
                 Ok(ticket) => (Some(ticket), None),
                 Err(failure) => (None, Some(failure)),
             };
-            opened.set(Reading { value, failure, under_way: false });
+            opened.set(Reading { value, failure, ..Reading::default() });
         });
     };
     open();

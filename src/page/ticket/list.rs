@@ -28,9 +28,9 @@ pub fn TicketListPage() -> impl IntoView {
         _ => 1,
     });
     let store = use_store();
-    let reading = store.watch(move || ticket::list(page.get()));
+    let reading = store.watch(move || ticket::list().page(page.get()));
     let lookup = Lookup::of_events();
-    let retry = move || store.refresh(&ticket::list(page.get_untracked()));
+    let retry = move || store.refresh(&ticket::list().page(page.get_untracked()));
     view! {
         <header class={"page-header"}>
             <Heading title=say(|words| words.ticket.title)/>
@@ -87,7 +87,7 @@ fn TicketRow(row: Row<Ticket>, lookup: Lookup) -> impl IntoView {
     let words = use_words();
     let formats = use_formats();
     let ticket = match row {
-        Row::Read(received) => received.record,
+        Row::Read(received) => received.record.clone(),
         Row::Unreadable { problem, .. } => {
             let text = move || (words.get().common.unreadable_row)(&problem.place, &problem.reason);
             return view! {

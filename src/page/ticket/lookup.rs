@@ -43,8 +43,7 @@ impl Lookup {
 
     /// An event, if it was read.
     pub(super) fn event(self, id: &str) -> Option<Event> {
-        records(self.events)
-            .and_then(|walk| walk.records.iter().find(|event| event.id.as_str() == id).cloned())
+        records(self.events).and_then(|walk| walk.records().find(|event| event.id.as_str() == id).cloned())
     }
 
     /// The name of an event, else its id.
@@ -55,14 +54,14 @@ impl Lookup {
     /// The name of a ticket, else its id.
     pub(super) fn ticket_name(self, id: &TicketId) -> String {
         let walk = records(self.tickets);
-        let found = walk.as_ref().and_then(|walk| walk.records.iter().find(|ticket| ticket.id == *id));
+        let found = walk.as_ref().and_then(|walk| walk.records().find(|ticket| ticket.id == *id));
         found.map_or_else(|| format!("#{id}"), |ticket| ticket.name.clone())
     }
 
     /// All events to choose from, by name.
     pub(super) fn event_choices(self) -> Vec<Choice> {
         let choice = |event: &Event| Choice { value: event.id.to_string(), label: event.name.clone() };
-        sorted(records(self.events).map(|walk| walk.records.iter().map(choice).collect()))
+        sorted(records(self.events).map(|walk| walk.records().map(choice).collect()))
     }
 
     /// All tickets but one to choose from, by name and event.
@@ -75,16 +74,15 @@ impl Lookup {
             }
         };
         sorted(
-            records(self.tickets).map(|walk| {
-                walk.records.iter().filter(|ticket| Some(&ticket.id) != but).map(choice).collect()
-            }),
+            records(self.tickets)
+                .map(|walk| walk.records().filter(|ticket| Some(&ticket.id) != but).map(choice).collect()),
         )
     }
 
     /// The templates that tickets of the organisation use, as suggestions.
     pub(super) fn templates(self, of: fn(&Ticket) -> Option<&crate::domain::TemplateId>) -> Vec<String> {
         let mut templates: Vec<String> = records(self.tickets)
-            .map(|walk| walk.records.iter().filter_map(of).map(ToString::to_string).collect())
+            .map(|walk| walk.records().filter_map(of).map(ToString::to_string).collect())
             .unwrap_or_default();
         templates.sort();
         templates.dedup();

@@ -152,7 +152,7 @@ pub(super) fn Review(
     let go = use_go_instead();
     let is_contested = theirs.is_some();
     let write = ticket::update(&ticket.id, change.request.clone());
-    let request = (format!("POST {}", write.endpoint()), write.body().to_json(store.client().id_form()));
+    let request = (format!("POST {}", write.endpoint()), write.body().to_json(store.client().settings().ids));
     let members = change.members.clone();
     let (before, after) = (original.clone(), change.after.clone());
 

@@ -80,8 +80,8 @@ pub(super) fn TicketFields(
 fn NamesMissing(lookup: Lookup) -> impl IntoView {
     let store = use_store();
     let read_again = Callback::new(move |()| {
-        store.refresh_all(event::list);
-        store.refresh_all(ticket::list);
+        store.refresh_all(&event::list());
+        store.refresh_all(&ticket::list());
     });
     let trying = Signal::derive(move || lookup.is_reading());
     move || lookup.failure().map(|failure| view! { <FailureNotice failure on_retry=read_again trying/> })

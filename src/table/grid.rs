@@ -1,0 +1,129 @@
+//! Records seen as rows and columns.
+
+use super::cell::Cell;
+
+/// Rows and columns by number, and the cell where they meet: all that the rest of this room sees of a list.
+pub trait Grid {
+    /// How many rows there are.
+    fn row_count(&self) -> usize;
+
+    /// How many columns there are.
+    fn column_count(&self) -> usize;
+
+    /// The record's id, by which it stays selected wherever it moves. Empty for a row that is not there.
+    fn id(&self, row: usize) -> &str;
+
+    /// What stands in a row and a column; nothing where there is no such row or column.
+    fn cell(&self, row: usize, column: usize) -> Cell<'_>;
+
+    /// Whether what a person types is looked for in this column.
+    fn is_searched(&self, column: usize) -> bool;
+}
+
+/// One column of a list.
+pub struct Column<T> {
+    key: &'static str,
+    value: fn(&T) -> Cell<'_>,
+    is_searched: bool,
+}
+
+impl<T> Column<T> {
+    /// A column, with the name that an address (`sort=-price`) and a preference know it by: letters and `_`.
+    pub const fn new(key: &'static str, value: fn(&T) -> Cell<'_>) -> Self {
+        Self { key, value, is_searched: false }
+    }
+
+    /// A column that is looked into when a person searches.
+    pub const fn searched(key: &'static str, value: fn(&T) -> Cell<'_>) -> Self {
+        Self { key, value, is_searched: true }
+    }
+}
+
+/// How records of one kind are listed; a constant of the page.
+pub struct Table<T: 'static> {
+    /// A record's id.
+    pub id: fn(&T) -> &str,
+    /// All columns there are, in the order they are offered in.
+    pub columns: &'static [Column<T>],
+}
+
+impl<T> Table<T> {
+    /// The keys of all columns, in order: a column's number is its place here.
+    pub fn keys(&self) -> Vec<&'static str> {
+        self.columns.iter().map(|column| column.key).collect()
+    }
+
+    /// These records as a grid.
+    pub fn sheet<'a>(&'a self, records: &'a [T]) -> Sheet<'a, T> {
+        Sheet { table: self, records }
+    }
+}
+
+/// Records with their columns.
+pub struct Sheet<'a, T: 'static> {
+    table: &'a Table<T>,
+    records: &'a [T],
+}
+
+impl<T> Grid for Sheet<'_, T> {
+    fn row_count(&self) -> usize {
+        self.records.len()
+    }
+
+    fn column_count(&self) -> usize {
+        self.table.columns.len()
+    }
+
+    fn id(&self, row: usize) -> &str {
+        self.records.get(row).map_or("", self.table.id)
+    }
+
+    fn cell(&self, row: usize, column: usize) -> Cell<'_> {
+        match (self.records.get(row), self.table.columns.get(column)) {
+            (Some(record), Some(column)) => (column.value)(record),
+            _ => Cell::Nothing,
+        }
+    }
+
+    fn is_searched(&self, column: usize) -> bool {
+        self.table.columns.get(column).is_some_and(|column| column.is_searched)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Shop {
+        id: String,
+        url: String,
+        protected: Option<bool>,
+    }
+
+    const SHOPS: Table<Shop> = Table {
+        id: |shop| &shop.id,
+        columns: &[
+            Column::searched("url", |shop| shop.url.as_str().into()),
+            Column::new("protected", |shop| shop.protected.into()),
+        ],
+    };
+
+    #[test]
+    fn records_become_rows_and_columns() {
+        let shops = [Shop { id: "7".into(), url: "zomer".into(), protected: None }];
+        let sheet = SHOPS.sheet(&shops);
+        assert_eq!(SHOPS.keys(), ["url", "protected"]);
+        assert_eq!((sheet.row_count(), sheet.column_count()), (1, 2));
+        assert_eq!(sheet.id(0), "7");
+        assert_eq!(sheet.cell(0, 0), Cell::from("zomer"));
+        assert_eq!(sheet.cell(0, 1), Cell::Nothing);
+        assert!(sheet.is_searched(0) && !sheet.is_searched(1));
+    }
+
+    #[test]
+    fn a_row_that_has_gone_is_empty() {
+        let sheet = SHOPS.sheet(&[]);
+        assert_eq!(sheet.id(3), "");
+        assert_eq!(sheet.cell(3, 0), Cell::Nothing);
+    }
+}

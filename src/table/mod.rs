@@ -1,0 +1,42 @@
+//! Lists as people work with them: columns, sort, search, filter, window, cursor, selection, export. Pure: nothing here
+//! knows a view, a signal or the network.
+//!
+//! A page describes its records once, as a [`Table`] of [`Column`]s; that and [`Sheet`] are all that is generic. The rest
+//! sees a [`Grid`] of [`Cell`]s and speaks of rows by their number, so that each list of the app costs a few bytes rather
+//! than a copy of everything.
+//!
+//! ```text
+//! records ─► Table::sheet ─► order (by Sort) ───────────────────┐
+//!                       ├──► Search::find (as a person types) ──┴► arranged ─► kept (by Facets) ─► rows
+//!                       │                                                                            │
+//!                       └──► Viewport::window (what is drawn), Cursor, Selection, Exporter ◄─────────┘
+//! ```
+
+mod cell;
+mod cursor;
+mod export;
+mod facet;
+mod fold;
+mod grid;
+mod guard;
+mod key;
+#[cfg(test)]
+mod sample;
+mod search;
+mod search_index;
+mod search_word;
+mod selection;
+mod shown;
+mod sort;
+mod window;
+
+pub use cell::Cell;
+pub use cursor::{Cursor, Step};
+pub use export::{Dialect, Exporter, Separator};
+pub use facet::{Condition, Facet, kept};
+pub use grid::{Column, Grid, Sheet, Table};
+pub use search::Search;
+pub use selection::{Coverage, Selection};
+pub use shown::Shown;
+pub use sort::{Direction, Sort, arranged, order};
+pub use window::{Viewport, Window};

@@ -1,0 +1,99 @@
+//! One word of what a person types, and where a text has it.
+
+/// A folded word. Written without letters it is a number too, whose leading zeros don't matter: scanners and printed
+/// tickets show barcodes with zeros that the number itself does not have, and phones leave them out after `+31`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Word {
+    text: String,
+    /// How many zeros lead a word of only digits.
+    zeros: usize,
+}
+
+impl Word {
+    /// Takes a folded word.
+    pub(super) fn new(text: &str) -> Self {
+        let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+        let zeros = if is_number { text.len() - text.trim_start_matches('0').len() } else { 0 };
+        Self { text: text.to_owned(), zeros }
+    }
+
+    /// Its length in bytes: a longer word is found in fewer rows.
+    pub(super) fn len(&self) -> usize {
+        self.text.len()
+    }
+
+    /// Whether every text that has this word also has the other one.
+    pub(super) fn implies(&self, other: &Self) -> bool {
+        self.text.contains(&other.text)
+    }
+
+    /// Where a text has it for the first time, at or after a place.
+    pub(super) fn position(&self, text: &[u8], from: usize) -> Option<usize> {
+        let (zeros, significant) = self.text.as_bytes().split_at(self.zeros);
+        let Some((first, rest)) = significant.split_first() else {
+            // Zeros alone are how any number may begin.
+            return text[from..].iter().position(u8::is_ascii_digit).map(|at| from + at);
+        };
+        let mut after = from;
+        loop {
+            let at = after + text[after..].iter().position(|byte| byte == first)?;
+            after = at + 1;
+            let is_there = text[after..].starts_with(rest)
+                && (zeros.is_empty() || text[..at].ends_with(zeros) || begins_number(&text[..at]));
+            if is_there {
+                return Some(at);
+            }
+        }
+    }
+}
+
+/// Whether what stands before a digit makes this the first significant one of a number: nothing of it but zeros, or a
+/// `+` with the code of a country and the zero that some write after it.
+fn begins_number(before: &[u8]) -> bool {
+    let before = trim_end(before, |byte| byte == b'0');
+    let number = trim_end(before, |byte| byte.is_ascii_digit());
+    let digits = before.len() - number.len();
+    digits == 0 || (digits <= 3 && number.ends_with(b"+"))
+}
+
+fn trim_end(bytes: &[u8], is_trimmed: fn(u8) -> bool) -> &[u8] {
+    let kept = bytes.iter().rposition(|byte| !is_trimmed(*byte)).map_or(0, |last| last + 1);
+    &bytes[..kept]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn has(text: &str, word: &str) -> bool {
+        Word::new(word).position(text.as_bytes(), 0).is_some()
+    }
+
+    #[test]
+    fn a_word_is_found_anywhere() {
+        assert!(has("zoe jansen", "jan") && has("zoe jansen", "sen") && has("abab", "bab"));
+        assert!(!has("zoe jansen", "jansens") && !has("", "a"));
+        assert_eq!(Word::new("an").position(b"an an", 1), Some(3));
+    }
+
+    #[test]
+    fn leading_zeros_of_a_number_do_not_matter() {
+        for barcode in ["871234", "0000871234", "tt-00871234"] {
+            for typed in ["871234", "0871234", "0000000871234", "0087", "00", "7123"] {
+                assert!(has(barcode, typed), "{typed} in {barcode}");
+            }
+            assert!(!has(barcode, "0712"), "{barcode}");
+        }
+        assert!(has("10073", "007"), "as it stands");
+        assert!(!has("10073", "0073x"));
+    }
+
+    #[test]
+    fn a_phone_number_is_found_with_or_without_its_country() {
+        for stored in ["+31612345678", "+310612345678", "0612345678", "612345678"] {
+            assert!(has(stored, "0612345678"), "{stored}");
+            assert!(has(stored, "612345678"), "{stored}");
+        }
+        assert!(!has("+31612345678", "02345678"));
+    }
+}

@@ -1,0 +1,126 @@
+//! The columns that are shown, and in which order.
+
+use std::fmt;
+
+/// Chosen columns: at least one, each at most once. In a preference `name,price,event`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    keys: Vec<&'static str>,
+}
+
+impl Shown {
+    /// Reads a preference; what it names twice, or what is no column (any more), is left out. Without any column it is
+    /// the columns that the page shows from the start, else all there are.
+    pub fn parse(text: &str, keys: &[&'static str], from_start: &[&'static str]) -> Self {
+        let mut shown = Vec::new();
+        for name in text.split(',') {
+            if let Some(key) = keys.iter().find(|key| **key == name).filter(|key| !shown.contains(*key)) {
+                shown.push(*key);
+            }
+        }
+        if shown.is_empty() {
+            shown = (if from_start.is_empty() { keys } else { from_start }).to_vec();
+        }
+        Self { keys: shown }
+    }
+
+    /// Their keys, in order.
+    pub fn keys(&self) -> &[&'static str] {
+        &self.keys
+    }
+
+    /// Their numbers, in order.
+    pub fn columns(&self, keys: &[&'static str]) -> Vec<usize> {
+        self.keys.iter().filter_map(|shown| keys.iter().position(|key| key == shown)).collect()
+    }
+
+    /// Whether a column is shown.
+    pub fn contains(&self, key: &str) -> bool {
+        self.keys.contains(&key)
+    }
+
+    /// Whether a column can be hidden: the last one can't.
+    pub fn can_hide(&self, key: &str) -> bool {
+        self.contains(key) && self.keys.len() > 1
+    }
+
+    /// Shows a column behind the others, or hides it if another remains.
+    pub fn toggle(&mut self, key: &'static str) {
+        if self.can_hide(key) {
+            self.keys.retain(|shown| *shown != key);
+        } else if !self.contains(key) {
+            self.keys.push(key);
+        }
+    }
+
+    /// Moves a column that is shown to a place among the others, at most to the end.
+    pub fn move_to(&mut self, key: &str, place: usize) {
+        if let Some(from) = self.keys.iter().position(|shown| *shown == key) {
+            let key = self.keys.remove(from);
+            self.keys.insert(place.min(self.keys.len()), key);
+        }
+    }
+}
+
+impl fmt::Display for Shown {
+    /// As it is kept.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.keys.join(","))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const KEYS: [&str; 4] = ["name", "event", "price", "max_capacity"];
+
+    fn parsed(text: &str) -> Shown {
+        Shown::parse(text, &KEYS, &["name", "price"])
+    }
+
+    #[test]
+    fn a_preference_of_an_older_version_still_reads() {
+        assert_eq!(parsed("price,colour,name,price").keys(), ["price", "name"]);
+        assert_eq!(parsed("").keys(), ["name", "price"]);
+        assert_eq!(parsed("colour,,").keys(), ["name", "price"]);
+        assert_eq!(Shown::parse("", &KEYS, &[]).keys(), KEYS);
+        assert_eq!(parsed("price,name").columns(&KEYS), [2, 0]);
+    }
+
+    #[test]
+    fn columns_come_go_and_move() {
+        let mut shown = parsed("name,price");
+        shown.toggle("event");
+        shown.move_to("event", 0);
+        assert_eq!(shown.to_string(), "event,name,price");
+        shown.move_to("event", 99);
+        shown.move_to("max_capacity", 0);
+        shown.toggle("name");
+        assert_eq!(shown.to_string(), "price,event");
+    }
+
+    #[test]
+    fn the_last_column_stays() {
+        let mut shown = parsed("name");
+        assert!(!shown.can_hide("name"));
+        shown.toggle("name");
+        assert_eq!(shown.keys(), ["name"]);
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_is_done_a_preference_reads_back(
+            presses in prop::collection::vec((0..KEYS.len(), any::<bool>(), 0_usize..6), 0..20),
+        ) {
+            let mut shown = parsed("");
+            for (key, moves, place) in presses {
+                if moves { shown.move_to(KEYS[key], place) } else { shown.toggle(KEYS[key]) }
+                prop_assert!(!shown.keys().is_empty());
+                prop_assert_eq!(parsed(&shown.to_string()), shown.clone());
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Where and why something could not be read.
+
+/// What is wrong with a text, and where. Holds no value of it: values may be personal data.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: {reason}")]
+pub struct Unreadable {
+    /// The path of the member, such as `dates[0].starts_at`; `.` for the whole.
+    pub place: String,
+    /// What was expected there, or what is wrong with the text.
+    pub reason: String,
+}
+
+impl Unreadable {
+    /// Something is wrong with the whole of what is read.
+    pub(super) fn whole(reason: impl Into<String>) -> Self {
+        Self { place: ".".to_owned(), reason: reason.into() }
+    }
+
+    /// The same, seen from the object that has it as this member.
+    pub(super) fn in_member(self, name: &str) -> Self {
+        self.below(name.to_owned())
+    }
+
+    /// The same, seen from the list that has it as this element, from 0.
+    pub(super) fn in_element(self, index: usize) -> Self {
+        self.below(format!("[{index}]"))
+    }
+
+    fn below(mut self, step: String) -> Self {
+        self.place = match self.place.as_str() {
+            "." => step,
+            place if place.starts_with('[') => step + place,
+            place => step + "." + place,
+        };
+        self
+    }
+}
+
+impl From<serde_json::Error> for Unreadable {
+    /// The text as such is no JSON.
+    fn from(error: serde_json::Error) -> Self {
+        Self::whole(if error.is_eof() {
+            "the text ends too early".to_owned()
+        } else {
+            format!("not JSON (line {}, column {})", error.line(), error.column())
+        })
+    }
+}

@@ -1,0 +1,34 @@
+//! Values whose structure the interface does not show.
+
+use std::fmt;
+
+use super::json::{FromJson, Json};
+use super::unreadable::Unreadable;
+
+/// A value that is kept and shown as received, and never guessed at.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Unshown(Box<str>);
+
+impl Unshown {
+    /// The JSON text, as received.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// What it says, if it is a text.
+    pub fn said(&self) -> Option<String> {
+        Json::parse(&self.0).ok()?.as_text().map(|text| text.into_owned())
+    }
+}
+
+impl fmt::Debug for Unshown {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.0)
+    }
+}
+
+impl FromJson for Unshown {
+    fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
+        Ok(Self(json.text().into()))
+    }
+}
