@@ -1,24 +1,23 @@
 //! The app: what every view may ask for, and which view stands where.
 
 use leptos::prelude::*;
-use leptos_router::components::{FlatRoutes, Route as At, Router};
-use leptos_router::hooks::{use_location, use_params_map};
-use leptos_router::path;
 
 use crate::api::{Client, Connection, ServiceAddress};
 use crate::config::{Config, ConfigProblem, Service};
-use crate::domain::TicketId;
+use crate::navigation::Navigation;
 use crate::page::context::use_go_instead;
 use crate::page::flash::Flash;
-use crate::page::frame::Frame;
-use crate::page::not_found::NotFound;
-use crate::page::sign_in::SignInPage;
-use crate::page::ticket::{CreateTicketPage, EditTicketPage, TicketListPage, TicketPage};
+use crate::page::form::Drafts;
+use crate::page::frame::frame;
+use crate::page::not_found::not_found;
+use crate::page::sign_in::{SignInDraft, sign_in_page};
+use crate::page::ticket::{create_ticket_page, edit_ticket_page, ticket_list_page, ticket_page};
 use crate::preferences::Preferences;
 use crate::route::{Base, Route};
 use crate::session::Session;
 use crate::store::Store;
 use crate::text::Formats;
+use crate::ui::live;
 
 /// Where the app runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,102 +50,106 @@ pub fn App(
     }
     let session = Session::restore(fixed.as_ref());
     let preferences = Preferences::restore(config.display.language.as_deref());
-    let currency = config.display.currency.clone();
-    let zone = place.zone.clone();
-    let formats =
-        Signal::derive(move || Formats::new(preferences.language.get(), zone.clone(), currency.clone()));
-    let router_base = place.base.to_string();
+    let draft = SignInDraft::new(&config, &place.origin);
+    let display = Display { zone: place.zone, currency: config.display.currency.clone() };
     provide_context(session);
     provide_context(preferences);
-    provide_context(formats);
+    provide_context(display);
     provide_context(config);
-    provide_context(place.base.clone());
-    provide_context(Flash::default());
+    provide_context(Navigation::start(place.base.clone()));
+    provide_context(place.base);
+    provide_context(Flash::new());
+    provide_context(Drafts::new());
     let connection = Memo::new(move |_| session.connection());
-    view! {
-        <Router base=router_base>
-            {move || match connection.get() {
-                Some(connection) => view! { <Workplace connection/> }.into_any(),
-                None => view! { <SignInGate fixed=fixed.clone() proposed=place.origin.clone()/> }.into_any(),
-            }}
-        </Router>
-    }
+    live(move || {
+        Some(match connection.get() {
+            Some(connection) => workplace(connection),
+            None => {
+                let fixed = fixed.clone();
+                in_language(move || sign_in_gate(draft, fixed.clone()))
+            }
+        })
+    })
+}
+
+/// How amounts and moments are shown, whatever the language.
+#[derive(Clone)]
+struct Display {
+    zone: String,
+    currency: Option<String>,
+}
+
+/// Views in the chosen language, built anew when another one is chosen.
+fn in_language(views: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
+    let preferences: Preferences = expect_context();
+    let Display { zone, currency } = expect_context();
+    live(move || {
+        provide_context(Formats::new(preferences.language.get(), zone.clone(), currency.clone()));
+        Some(views())
+    })
 }
 
 /// Everything that needs a session. It goes with the session, and with it all that was read.
-#[component]
-fn Workplace(connection: Connection) -> impl IntoView {
+fn workplace(connection: Connection) -> AnyView {
     let session = expect_context::<Session>();
     let settings = expect_context::<Config>().request;
     let store = Store::new(Client::new(connection, settings));
     let refused = store.refused();
+    let left = store.clone();
+    on_cleanup(move || left.empty());
     provide_context(store);
     Effect::new(move || {
         if refused.get() {
             session.refuse();
         }
     });
-    view! {
-        <Frame>
-            <FlatRoutes fallback=|| view! { <NotFound/> }>
-                <At path=path!("/") view=|| view! { <GoTo route=Route::TICKETS/> }/>
-                <At path=path!("/sign-in") view=AfterSignIn/>
-                <At path=path!("/tickets") view=TicketListPage/>
-                <At path=path!("/tickets/new") view=CreateTicketPage/>
-                <At path=path!("/tickets/:id") view=|| view! { <OfTicket view=|id| view! { <TicketPage id/> }.into_any()/> }/>
-                <At
-                    path=path!("/tickets/:id/edit")
-                    view=|| view! { <OfTicket view=|id| view! { <EditTicketPage id/> }.into_any()/> }
-                />
-            </FlatRoutes>
-        </Frame>
-    }
+    in_language(|| {
+        let base = expect_context::<Base>();
+        let path = expect_context::<Navigation>().path;
+        // Only by the path: a page follows its query by itself.
+        let route = Memo::new(move |_| path.with(|path| Route::parse(base.strip(path)?, "")));
+        frame(live(move || Some(page(route.get()))))
+    })
 }
 
-/// A view of the ticket whose id stands in the address; built anew for another one.
-#[component]
-fn OfTicket(view: fn(TicketId) -> AnyView) -> impl IntoView {
-    let params = use_params_map();
-    let id = Memo::new(move |_| params.with(|params| params.get("id")).and_then(TicketId::new));
-    move || match id.get() {
-        Some(id) => view(id),
-        None => view! { <NotFound/> }.into_any(),
+/// Which view stands where.
+fn page(route: Option<Route>) -> AnyView {
+    match route {
+        Some(Route::Home) => go_to(Route::TICKETS),
+        Some(Route::SignIn { .. }) => after_sign_in(),
+        Some(Route::Tickets { .. }) => ticket_list_page(),
+        Some(Route::NewTicket) => create_ticket_page(),
+        Some(Route::Ticket(id)) => ticket_page(id),
+        Some(Route::EditTicket(id)) => edit_ticket_page(id),
+        None => not_found(),
     }
 }
 
 /// Leads elsewhere.
-#[component]
-fn GoTo(route: Route) -> impl IntoView {
+fn go_to(route: Route) -> AnyView {
     let go = use_go_instead();
     Effect::new(move || go(&route));
+    ().into_any()
 }
 
 /// After the sign-in: the place that was asked for, else the beginning.
-#[component]
-fn AfterSignIn() -> impl IntoView {
-    let search = use_location().search.get_untracked();
-    let route = match Route::parse("/sign-in", &search) {
+fn after_sign_in() -> AnyView {
+    let query = expect_context::<Navigation>().query.get_untracked();
+    go_to(match Route::parse("/sign-in", &query) {
         Some(Route::SignIn { to: Some(to) }) => *to,
         _ => Route::Home,
-    };
-    view! { <GoTo route/> }
+    })
 }
 
 /// Without a session there is only the sign-in, which remembers the place that was asked for.
-#[component]
-fn SignInGate(fixed: Option<ServiceAddress>, proposed: String) -> impl IntoView {
+fn sign_in_gate(draft: SignInDraft, fixed: Option<ServiceAddress>) -> AnyView {
     let base = expect_context::<Base>();
-    let location = use_location();
-    let asked = base
-        .strip(&location.pathname.get_untracked())
-        .and_then(|path| Route::parse(path, &location.search.get_untracked()));
+    let Navigation { path, query } = expect_context();
+    let asked = base.strip(&path.get_untracked()).and_then(|path| Route::parse(path, &query.get_untracked()));
     let elsewhere = match asked {
         Some(Route::SignIn { .. }) => None,
         Some(Route::Home) | None => Some(Route::SignIn { to: None }),
         Some(route) => Some(Route::SignIn { to: Some(Box::new(route)) }),
     };
-    view! {
-        {elsewhere.map(|route| view! { <GoTo route/> })}
-        <SignInPage fixed proposed/>
-    }
+    view! { {elsewhere.map(go_to)} {sign_in_page(draft, fixed)} }.into_any()
 }

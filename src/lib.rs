@@ -26,16 +26,18 @@
 //! | place | what lives there | may not know |
 //! |---|---|---|
 //! | `main.rs`, [`panic`] | starts the app; paints a message when it stops | |
-//! | [`app`] | providers, router, which view stands where | wire, form |
+//! | [`app`] | providers, which view stands where | wire, form |
 //! | [`route`] | every path of the app, both ways | leptos, api, store, page |
-//! | [`config`] | `config.json`, and every assumption about what the interface does not show | page, store, leptos |
+//! | [`navigation`] | the address bar, and links within the app | page, api, store |
+//! | [`config`] | `config.json`: what the deployment decides | page, store, leptos |
 //! | [`session`] | the token and its connection, for one tab | page, store |
 //! | [`preferences`] | language and theme | |
-//! | [`api`] | the interface: one function for each operation; endpoint, transport, body, patch, failure | leptos, form, store, page, ui, text |
-//! | [`wire`] | one file for each record, spelled as the interface spells it; lenient reading | web_sys, leptos, api, store, page |
-//! | [`domain`] | price, fee, timestamp, zone, percentage, ids | everything else |
+//! | [`api`] | the interface: one function for each operation; endpoint, transport, body, patch, failure; `assumed`: all that the interface does not show | leptos, form, store, page, ui, text |
+//! | [`wire`] | one file for each record, spelled as the interface spells it; lenient reading of JSON | web_sys, leptos, api, store, page |
+//! | [`domain`] | price, fee, timestamp, zone, percentage, barcode, colour, ids | everything else |
 //! | [`percent`] | percent-encoding of one segment | everything else |
 //! | [`store`] | cache by endpoint, walks over pages, refresh and invalidation | page, ui, form |
+//! | [`table`] | columns, sort, search, filter, window, cursor, selection, export: pure | leptos, web_sys, api, wire, store, page |
 //! | [`form`] | drafts, problems, differences: pure, one folder for each record | web_sys, leptos, store, page, ui |
 //! | [`ui`] | fields, notices, pager, icons | api, store, route, wire, page |
 //! | [`page`] | one folder for each area, one file for each view | gloo_net |
@@ -61,6 +63,7 @@ pub mod app;
 pub mod config;
 pub mod domain;
 pub mod form;
+pub mod navigation;
 pub mod page;
 pub mod panic;
 pub mod percent;
@@ -68,6 +71,7 @@ pub mod preferences;
 pub mod route;
 pub mod session;
 pub mod store;
+pub mod table;
 pub mod text;
 pub mod ui;
 pub mod wire;

@@ -5,7 +5,7 @@ use super::body::Body;
 use super::endpoint::Endpoint;
 use super::form_data::{Inexpressible, Part, edited_parts, parts};
 use super::free::FreeObject;
-use crate::wire::{FromJson, Page, Received, Unreadable, read_record};
+use crate::wire::{FromJson, Identified, Page, Received, Unreadable, read_record};
 
 /// Reads the text of an answer.
 type Decode<T> = fn(&str) -> Result<T, Unreadable>;
@@ -55,10 +55,21 @@ impl<T: FromJson> Read<Received<T>> {
     }
 }
 
-impl<T: FromJson> Write<Received<T>> {
+impl<T: FromJson + Identified> Write<Received<T>> {
     /// A write that answers with the record it wrote.
     pub(super) fn record(endpoint: Endpoint, body: Body) -> Self {
         Self { endpoint, body, edited: None, decode: read_record }
+    }
+
+    /// The same, of whose answer only the id matters: all writes are of one type then.
+    pub fn for_id(self) -> Write<String> {
+        let Self { endpoint, body, edited, .. } = self;
+        Write {
+            endpoint,
+            body,
+            edited,
+            decode: |text| read_record::<T>(text).map(|record| record.id().to_owned()),
+        }
     }
 }
 

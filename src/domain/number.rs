@@ -4,7 +4,8 @@ use rust_decimal::Decimal;
 
 /// Reads a number of JSON with all its digits, exponents included; `None` if it has more than fit (28).
 pub(super) fn from_literal(literal: &str) -> Option<Decimal> {
-    let literal = literal.trim();
+    // The underscores that Rust has between digits are no part of a number elsewhere.
+    let literal = Some(literal.trim()).filter(|literal| !literal.contains('_'))?;
     Decimal::from_str_exact(literal)
         .ok()
         .or_else(|| literal.contains(['e', 'E']).then(|| Decimal::from_scientific(literal).ok()).flatten())

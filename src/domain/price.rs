@@ -12,6 +12,13 @@ use super::number::{self, AmountProblem};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Price(Decimal);
 
+impl Default for Price {
+    /// Nothing.
+    fn default() -> Self {
+        Self::rounded(Decimal::ZERO)
+    }
+}
+
 impl Price {
     /// Reads an amount as people type it: `12`, `12,5`, `12.50`, `€ 1.234,50`.
     ///

@@ -1,5 +1,8 @@
 //! What is wrong with what was typed.
 
+use super::draft::member_of;
+use crate::wire::Unreadable;
+
 /// What is wrong with one field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
@@ -17,12 +20,12 @@ impl Problem {
 
     /// The member of the record that the control belongs to: `availability` of `availability.0.opens_at`.
     pub fn member(&self) -> &str {
-        self.field.split('.').next().unwrap_or_default()
+        member_of(&self.field)
     }
 }
 
 /// What can be wrong with a field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProblemKind {
     /// It has to be filled in.
     Missing,
@@ -50,4 +53,14 @@ pub enum ProblemKind {
     LeastAboveMost,
     /// The interface shows no way to clear it.
     CannotBeCleared,
+    /// It is no colour.
+    NotAColor,
+    /// It is no JSON object.
+    NotAnObject(Unreadable),
+    /// It is no JSON list.
+    NotAList(Unreadable),
+    /// It is no link.
+    NotALink,
+    /// It is no subdomain.
+    NotASubdomain,
 }

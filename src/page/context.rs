@@ -1,30 +1,25 @@
 //! What every view may ask for.
+//!
+//! A view is built for one language: when another one is chosen, the views are built anew. So words and formats are
+//! plain values, and nothing on a page has to follow them.
 
 use leptos::prelude::*;
-use leptos_router::NavigateOptions;
-use leptos_router::hooks::use_navigate;
 
 use crate::domain::Timestamp;
-use crate::form::ticket::Clocks;
+use crate::form::Clocks;
+use crate::navigation::Navigation;
 use crate::preferences::Preferences;
 use crate::route::{Base, Route};
 use crate::store::Store;
 use crate::text::{Formats, Words};
 
 /// The words of the chosen language.
-pub fn use_words() -> Signal<&'static Words> {
-    let language = expect_context::<Preferences>().language;
-    Signal::derive(move || language.get().words())
-}
-
-/// One of the words, following the language.
-pub fn say(pick: fn(&'static Words) -> &'static str) -> Signal<String> {
-    let words = use_words();
-    Signal::derive(move || pick(words.get()).to_owned())
+pub fn use_words() -> &'static Words {
+    expect_context::<Preferences>().language.get_untracked().words()
 }
 
 /// How numbers, amounts and moments are written.
-pub fn use_formats() -> Signal<Formats> {
+pub fn use_formats() -> Formats {
     expect_context()
 }
 
@@ -40,13 +35,9 @@ pub fn href(route: &Route) -> String {
 
 /// Leads to a place of the app instead of the present one, to which the way back does not return.
 pub fn use_go_instead() -> impl Fn(&Route) + Clone + Send + Sync {
-    let navigate = use_navigate();
+    let navigation = expect_context::<Navigation>();
     let base = expect_context::<Base>();
-    move |route: &Route| {
-        // The address has the base already, so the router has nothing to resolve.
-        let options = NavigateOptions { resolve: false, replace: true, ..NavigateOptions::default() };
-        navigate(&route.href(&base), options);
-    }
+    move |route: &Route| navigation.go_instead(&route.href(&base))
 }
 
 impl Clocks for Formats {

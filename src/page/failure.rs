@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::context::{say, use_words};
+use super::context::use_words;
 use crate::api::Failure;
 use crate::text::Words;
 use crate::text::words::Advice;
-use crate::ui::{Icon, Notice, Shape, Tone};
+use crate::ui::{Icon, Shape, Tone, notice};
 
 /// What happened, in a few words.
 pub fn title(failure: &Failure, words: &'static Words) -> &'static str {
@@ -59,29 +59,13 @@ fn advice(failure: &Failure, words: &'static Words) -> &'static Advice {
     }
 }
 
-/// A failure in its place, with a way to try again.
-#[component]
-pub fn FailureNotice(
-    /// What failed.
-    failure: Failure,
-    /// Tries again.
-    #[prop(optional, into)]
-    on_retry: Option<Callback<()>>,
-    /// Whether that is under way.
-    #[prop(optional, into)]
-    trying: Signal<bool>,
-) -> impl IntoView {
+/// What happened, what to do, and the way to try again, where there is one.
+pub fn failure_notice(failure: Failure, on_retry: Option<Callback<()>>, trying: Signal<bool>) -> AnyView {
     let words = use_words();
-    let heading = {
-        let failure = failure.clone();
-        Signal::derive(move || title(&failure, words.get()).to_owned())
-    };
-    let text = move || {
-        sentences(&failure, words.get())
-            .into_iter()
-            .map(|sentence| view! { <p>{sentence}</p> })
-            .collect_view()
-    };
+    let text =
+        sentences(&failure, words).into_iter().map(|sentence| view! { <p>{sentence}</p> }).collect_view();
+    let label =
+        Signal::derive(move || if trying.get() { words.common.loading } else { words.common.try_again });
     let retry = on_retry.map(|retry| {
         view! {
             <button
@@ -91,16 +75,9 @@ pub fn FailureNotice(
                 on:click=move |_| retry.run(())
             >
                 <Icon shape=Shape::Refresh/>
-                <span>{move || {
-                    if trying.get() { say(|words| words.common.loading) } else { say(|words| words.common.try_again) }
-                }}</span>
+                <span>{label}</span>
             </button>
         }
     });
-    view! {
-        <Notice tone=Tone::Failure title=heading>
-            {text}
-            {retry}
-        </Notice>
-    }
+    notice(Tone::Failure, title(&failure, words), view! { {text} {retry} }.into_any())
 }

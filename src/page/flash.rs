@@ -2,50 +2,60 @@
 
 use leptos::prelude::*;
 
-use super::context::use_words;
-use crate::ui::{Notice, Tone};
+use super::form::Subject;
+use crate::text::Words;
+use crate::ui::{Tone, notice};
 
 /// What was just done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Done {
-    /// A ticket was created.
-    TicketCreated,
-    /// A ticket was changed.
-    TicketUpdated,
-    /// A write was carried out, but the service kept something else for these fields (their labels).
-    NotTaken(Vec<String>),
+#[derive(Clone)]
+struct Done {
+    tone: Tone,
+    title: String,
+    advice: Option<&'static str>,
 }
 
 /// What the next page says once.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub struct Flash(RwSignal<Option<Done>>);
 
 impl Flash {
-    /// Leaves a word for the next page.
-    pub fn leave(self, done: Done) {
-        self.0.set(Some(done));
+    /// Nothing to say.
+    pub fn new() -> Self {
+        Self(RwSignal::new(None))
+    }
+
+    /// Leaves a word for the next page: `done`, or that the service kept something else for some members.
+    pub fn saved(
+        self,
+        subject: &Subject,
+        done: &'static str,
+        altered: &[&'static str],
+        words: &'static Words,
+    ) {
+        let label = |member: &&'static str| (subject.label)(words, member).unwrap_or(member);
+        let fields: Vec<_> = altered.iter().map(label).collect();
+        self.0.set(Some(if fields.is_empty() {
+            Done { tone: Tone::Success, title: done.to_owned(), advice: None }
+        } else {
+            let title = (words.form.not_taken)(&fields.join(", "));
+            Done { tone: Tone::Warning, title, advice: Some(words.form.not_taken_advice) }
+        }));
+    }
+}
+
+impl Default for Flash {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
 /// Says what was just done, on the page that opened after it.
-#[component]
-pub fn FlashNotice() -> impl IntoView {
+pub fn flash_notice() -> AnyView {
     let Flash(left) = expect_context();
-    let words = use_words();
     // Taken at once, so that it is not said a second time on the page after this one.
     let done = left.try_update_untracked(Option::take).flatten();
-    done.map(|done| {
-        let (tone, advice): (_, Option<Signal<String>>) = match done {
-            Done::NotTaken(_) => {
-                (Tone::Warning, Some(Signal::derive(move || words.get().form.not_taken_advice.to_owned())))
-            }
-            _ => (Tone::Success, None),
-        };
-        let title = Signal::derive(move || match &done {
-            Done::TicketCreated => words.get().ticket.created.to_owned(),
-            Done::TicketUpdated => words.get().ticket.updated.to_owned(),
-            Done::NotTaken(fields) => (words.get().form.not_taken)(&fields.join(", ")),
-        });
-        view! { <Notice tone title>{advice.map(|advice| view! { <p>{advice}</p> })}</Notice> }
-    })
+    let said = done.map(|Done { tone, title, advice }| {
+        notice(tone, &title, advice.map(|advice| view! { <p>{advice}</p> }).into_any())
+    });
+    said.into_any()
 }

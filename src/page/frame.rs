@@ -1,9 +1,10 @@
 //! What stands around every page: where one is, whose service it is, and the ways on.
 
 use leptos::prelude::*;
-use leptos_router::hooks::use_location;
+use wasm_bindgen::JsCast;
 
-use super::context::{href, say, use_words};
+use super::context::{href, use_words};
+use crate::navigation::Navigation;
 use crate::preferences::{Preferences, Theme};
 use crate::route::{Base, Route};
 use crate::session::Session;
@@ -11,12 +12,9 @@ use crate::text::Language;
 use crate::ui::{Icon, Shape};
 
 /// The frame around every page.
-#[component]
-pub fn Frame(
-    /// The page.
-    children: Children,
-) -> impl IntoView {
+pub fn frame(page: AnyView) -> AnyView {
     let session = expect_context::<Session>();
+    let words = use_words();
     let main = NodeRef::<leptos::html::Main>::new();
     // A fragment is resolved against the app's base, so as a plain link it would leave the page.
     let skip = move |event: leptos::ev::MouseEvent| {
@@ -32,7 +30,7 @@ pub fn Frame(
             menu.set_open(false);
         }
     };
-    let path = use_location().pathname;
+    let path = expect_context::<Navigation>().path;
     Effect::new(move || {
         path.track();
         close();
@@ -49,81 +47,95 @@ pub fn Frame(
         })
     };
     view! {
-        <a class={"skip-link"} href="#content" on:click=skip>{say(|words| words.frame.skip_to_content)}</a>
+        <a class={"skip-link"} href="#content" on:click=skip>{words.frame.skip_to_content}</a>
         <header class={"frame-header"}>
-            <a class={"brand"} href=href(&Route::Home)><Brand/></a>
-            <Navigation/>
-            <p class={"service"} title=say(|words| words.frame.service)>{service}</p>
+            <a class={"brand"} href=href(&Route::Home)>{brand()}</a>
+            {navigation()}
+            <p class={"service"} title=words.frame.service>{service}</p>
             <details class={"menu"} node_ref=menu on:keydown=close_on_escape>
                 <summary class={"button quiet"}>
                     <Icon shape=Shape::Menu/>
-                    <span>{say(|words| words.frame.menu)}</span>
+                    <span>{words.frame.menu}</span>
                 </summary>
                 <div class={"menu-panel"}>
-                    <PreferenceFields/>
+                    {preference_fields()}
                     <button type="button" class={"button"} on:click=move |_| session.sign_out()>
                         <Icon shape=Shape::Leave/>
-                        <span>{say(|words| words.frame.sign_out)}</span>
+                        <span>{words.frame.sign_out}</span>
                     </button>
                 </div>
             </details>
         </header>
-        <main id="content" tabindex="-1" node_ref=main>{children()}</main>
+        <main id="content" tabindex="-1" node_ref=main>{page}</main>
     }
+    .into_any()
 }
 
 /// The name of the app, as a ticket.
-#[component]
-pub fn Brand() -> impl IntoView {
+pub fn brand() -> AnyView {
     let name = "Loket";
     view! {
         <span class={"brand-stub"} aria-hidden="true"><Icon shape=Shape::Ticket/></span>
         <span class={"brand-name"}>{name}</span>
     }
+    .into_any()
 }
 
-#[component]
-fn Navigation() -> impl IntoView {
+fn navigation() -> AnyView {
+    let words = use_words();
     let base = expect_context::<Base>();
-    let path = use_location().pathname;
+    let path = expect_context::<Navigation>().path;
     let is_in_tickets = move || {
         let path = path.get();
         base.strip(&path).is_some_and(|path| path == "/tickets" || path.starts_with("/tickets/"))
     };
     view! {
-        <nav class={"navigation"} aria-label=say(|words| words.frame.navigation)>
+        <nav class={"navigation"} aria-label=words.frame.navigation>
             <a href=href(&Route::TICKETS) aria-current=move || is_in_tickets().then_some("page")>
                 <Icon shape=Shape::Ticket/>
-                <span>{say(|words| words.frame.tickets)}</span>
+                <span>{words.frame.tickets}</span>
             </a>
         </nav>
+    }
+    .into_any()
+}
+
+/// The id of the control of the language.
+const LANGUAGE: &str = "language";
+
+fn return_to_language() {
+    let Some(control) = document().get_element_by_id(LANGUAGE) else { return };
+    if let Ok(Some(menu)) = control.closest("details") {
+        // A menu that can't be opened is one that is gone again.
+        let _ = menu.set_attribute("open", "");
+    }
+    if let Some(control) = control.dyn_ref::<web_sys::HtmlElement>() {
+        let _ = control.focus();
     }
 }
 
 /// Language and theme.
-#[component]
-pub fn PreferenceFields() -> impl IntoView {
+pub fn preference_fields() -> AnyView {
     let preferences = expect_context::<Preferences>();
     let words = use_words();
-    let theme_name = move |theme: Theme| {
-        let words = &words.get().frame;
-        match theme {
-            Theme::System => words.theme_system,
-            Theme::Light => words.theme_light,
-            Theme::Dark => words.theme_dark,
-        }
+    let theme_name = move |theme: Theme| match theme {
+        Theme::System => words.frame.theme_system,
+        Theme::Light => words.frame.theme_light,
+        Theme::Dark => words.frame.theme_dark,
     };
     let languages = Language::ALL.map(|language| {
         let selected = move || preferences.language.get() == language;
-        view! { <option value=language.tag() lang=language.tag() prop:selected=selected>{language.name()}</option> }
+        view! { <option value=language.tag() lang=language.tag() prop:selected=selected>{language.name()}</option> }.into_any()
     });
     let themes = Theme::ALL.map(|theme| {
         let selected = move || preferences.theme.get() == theme;
-        view! { <option value=theme.name() prop:selected=selected>{move || theme_name(theme)}</option> }
+        view! { <option value=theme.name() prop:selected=selected>{theme_name(theme)}</option> }.into_any()
     });
     let choose_language = move |tag: String| {
         if let Some(language) = Language::from_tag(&tag) {
             preferences.choose_language(language);
+            // The views are built anew; the person is still at this control.
+            request_animation_frame(return_to_language);
         }
     };
     let choose_theme = move |name: String| {
@@ -134,17 +146,22 @@ pub fn PreferenceFields() -> impl IntoView {
     view! {
         <div class={"preferences"}>
             <label>
-                <span>{say(|words| words.frame.language)}</span>
-                <select class={"input"} on:change:target=move |event| choose_language(event.target().value())>
-                    {languages}
+                <span>{words.frame.language}</span>
+                <select
+                    class={"input"}
+                    id=LANGUAGE
+                    on:change=move |event| choose_language(event_target_value(&event))
+                >
+                    {Vec::from(languages)}
                 </select>
             </label>
             <label>
-                <span>{say(|words| words.frame.theme)}</span>
-                <select class={"input"} on:change:target=move |event| choose_theme(event.target().value())>
-                    {themes}
+                <span>{words.frame.theme}</span>
+                <select class={"input"} on:change=move |event| choose_theme(event_target_value(&event))>
+                    {Vec::from(themes)}
                 </select>
             </label>
         </div>
     }
+    .into_any()
 }

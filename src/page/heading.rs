@@ -3,29 +3,26 @@
 use std::cell::RefCell;
 
 use leptos::prelude::*;
-use leptos_router::hooks::use_location;
+
+use crate::navigation::Navigation;
+use crate::store::Reading;
+use crate::ui::when;
 
 /// The heading of a page. It names the browser's tab, and takes the focus after a move within the app, so that a
 /// screen reader says where one is.
-#[component]
-pub fn Heading(
-    /// The title.
-    #[prop(into)]
-    title: Signal<String>,
-) -> impl IntoView {
+pub fn heading(title: &str) -> AnyView {
     let element = NodeRef::<leptos::html::H1>::new();
-    let location = use_location();
-    let (path, search) = (location.pathname, location.search);
-    Effect::new(move || document().set_title(&format!("{} · Loket", title.get())));
+    let Navigation { path, query } = expect_context();
+    document().set_title(&format!("{title} · Loket"));
     let own_path = path.get_untracked();
     Effect::new(move || {
-        let search = search.get();
+        let query = query.get();
         // Another path is another page's, and has another heading.
         if path.get_untracked() != own_path {
             return;
         }
         if let Some(element) = element.get()
-            && has_moved(format!("{own_path}{search}"))
+            && has_moved(format!("{own_path}{query}"))
         {
             let options = web_sys::FocusOptions::new();
             options.set_prevent_scroll(true);
@@ -33,7 +30,21 @@ pub fn Heading(
             let _ = element.focus_with_options(&options);
         }
     });
-    view! { <h1 tabindex="-1" node_ref=element>{title}</h1> }
+    view! { <h1 tabindex="-1" node_ref=element>{title.to_owned()}</h1> }.into_any()
+}
+
+/// The heading with what stands beside it, such as the way to a form.
+pub fn page_header(title: &str, beside: AnyView) -> AnyView {
+    view! { <header class={"page-header"}>{heading(title)} {beside}</header> }.into_any()
+}
+
+/// The title of a page whose record can't be read.
+pub fn heading_if_missing<T: Send + Sync + 'static>(
+    reading: Signal<Reading<T>>,
+    title: &'static str,
+) -> AnyView {
+    let is_missing = move || reading.with(|reading| reading.value.is_none() && reading.failure.is_some());
+    when(is_missing, move || page_header(title, ().into_any()))
 }
 
 /// Whether the address is another one than at the last heading. The first page since the app was loaded is announced by

@@ -3,10 +3,13 @@
 pub mod context;
 pub mod failure;
 pub mod flash;
+pub mod form;
 pub mod frame;
 pub mod heading;
-pub mod leaving;
+pub mod lookup;
 pub mod not_found;
-mod reading;
 pub mod sign_in;
 pub mod ticket;
+
+mod reading;
+mod sheet;

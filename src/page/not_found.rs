@@ -2,22 +2,21 @@
 
 use leptos::prelude::*;
 
-use super::context::{href, say};
-use super::heading::Heading;
+use super::context::{href, use_words};
+use super::heading::page_header;
 use crate::route::Route;
 
 /// Says so, and leads on.
-#[component]
-pub fn NotFound() -> impl IntoView {
+pub fn not_found() -> AnyView {
+    let words = use_words();
     view! {
-        <header class={"page-header"}>
-            <Heading title=say(|words| words.frame.nothing_here)/>
-        </header>
-        <p>{say(|words| words.frame.nothing_here_advice)}</p>
+        {page_header(words.frame.nothing_here, ().into_any())}
+        <p>{words.frame.nothing_here_advice}</p>
         <p>
             <a class={"button"} href=href(&Route::TICKETS)>
-                {say(|words| words.frame.tickets)}
+                {words.frame.tickets}
             </a>
         </p>
     }
+    .into_any()
 }

@@ -4,24 +4,54 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::page::context::{say, use_words};
-use crate::page::failure::{self, FailureNotice};
+use crate::api::Failure;
+use crate::page::context::use_words;
+use crate::page::failure::{self, failure_notice};
 use crate::store::Reading;
-use crate::ui::{Notice, Tone};
+use crate::ui::{Tone, live, notice, when};
+
+/// The state of a reading, whatever is read.
+#[derive(Clone, PartialEq)]
+struct State {
+    failure: Option<Failure>,
+    is_there: bool,
+}
+
+fn state<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Memo<State> {
+    Memo::new(move |_| {
+        reading.with(|reading| State { failure: reading.failure.clone(), is_there: reading.value.is_some() })
+    })
+}
+
+/// Says what is wrong with a reading: that there is nothing to show, or that it is older than it should be.
+pub fn reading_notice<T: Send + Sync + 'static>(reading: Signal<Reading<T>>, retry: Callback<()>) -> AnyView {
+    let trying = Signal::derive(move || reading.with(|reading| reading.under_way));
+    problem(state(reading), trying, retry)
+}
+
+fn problem(state: Memo<State>, trying: Signal<bool>, retry: Callback<()>) -> AnyView {
+    let words = use_words();
+    live(move || {
+        let State { failure, is_there } = state.get();
+        let failure = failure?;
+        if !is_there {
+            return Some(failure_notice(failure, Some(retry), trying));
+        }
+        let content = view! {
+            <p>{failure::title(&failure, words)}</p>
+            <button type="button" class={"button"} on:click=move |_| retry.run(())>{words.common.try_again}</button>
+        };
+        Some(notice(Tone::Warning, words.common.stale, content.into_any()))
+    })
+}
 
 /// Shows what was read last, with what is wrong above it; a skeleton before there is anything.
-pub(super) fn shown<T, V>(
+pub fn shown<T: PartialEq + Send + Sync + 'static>(
     reading: Signal<Reading<T>>,
-    retry: impl Into<Callback<()>>,
-    skeleton: impl Fn() -> AnyView + Send + 'static,
-    view: impl Fn(Arc<T>) -> V + Clone + Send + Sync + 'static,
-) -> impl IntoView
-where
-    T: PartialEq + Send + Sync + 'static,
-    V: IntoView + 'static,
-{
-    let retry = retry.into();
-    let words = use_words();
+    retry: impl Fn() + Send + Sync + 'static,
+    skeleton: fn() -> AnyView,
+    view: impl Fn(Arc<T>) -> AnyView + Send + Sync + 'static,
+) -> AnyView {
     // What was shown stays while something else is read in its place, so that nothing jumps.
     let kept = RwSignal::new(None::<Arc<T>>);
     Effect::new(move || {
@@ -32,37 +62,36 @@ where
             kept.set(Some(value));
         }
     });
-    let failure = Memo::new(move |_| reading.with(|reading| reading.failure.clone()));
-    let is_waiting = move || reading.with(|reading| reading.value.is_none() && reading.failure.is_none());
-    let is_empty = move || kept.with(Option::is_none);
-    let trying = Signal::derive(move || reading.with(|reading| reading.under_way));
-    let problem = move || {
-        let failure = failure.get()?;
-        let is_stale = reading.with(|reading| reading.value.is_some());
-        Some(if is_stale {
-            let title = Signal::derive(move || words.get().common.stale.to_owned());
-            let why = move || failure::title(&failure, words.get());
+    let content = live(move || kept.get().map(&view));
+    let is_empty = Memo::new(move |_| kept.with(Option::is_none));
+    let retry = Callback::new(move |()| retry());
+    frame(state(reading), is_empty, reading_notice(reading, retry), skeleton, content)
+}
+
+fn frame(
+    state: Memo<State>,
+    is_empty: Memo<bool>,
+    notice: AnyView,
+    skeleton: fn() -> AnyView,
+    content: AnyView,
+) -> AnyView {
+    let words = &use_words().common;
+    let is_waiting = Memo::new(move |_| state.with(|state| !state.is_there && state.failure.is_none()));
+    let waiting = when(
+        move || is_waiting.get() && is_empty.get(),
+        move || {
             view! {
-                <Notice tone=Tone::Warning title>
-                    <p>{why}</p>
-                    <button type="button" class={"button"} on:click=move |_| retry.run(())>
-                        {say(|words| words.common.try_again)}
-                    </button>
-                </Notice>
+                <p class={"visually-hidden"} role="status">{words.loading}</p>
+                {skeleton()}
             }
             .into_any()
-        } else {
-            view! { <FailureNotice failure on_retry=retry trying/> }.into_any()
-        })
-    };
-    let content = move || kept.get().map(&view);
-    let hidden = move || failure.get().is_some() && reading.with(|reading| reading.value.is_none());
+        },
+    );
+    let hidden = move || state.with(|state| !state.is_there && state.failure.is_some());
     view! {
-        {problem}
-        <Show when=move || is_waiting() && is_empty()>
-            <p class={"visually-hidden"} role="status">{say(|words| words.common.loading)}</p>
-        </Show>
-        {move || (is_waiting() && is_empty()).then(&skeleton)}
-        <div class={"reading"} aria-busy=move || is_waiting().to_string() hidden=hidden>{content}</div>
+        {notice}
+        {waiting}
+        <div class={"reading"} aria-busy=move || is_waiting.get().to_string() hidden=hidden>{content}</div>
     }
+    .into_any()
 }

@@ -22,8 +22,8 @@ pub(super) trait AnyEntry: Send + Sync {
     fn is_touched_by(&self, written: &Endpoint) -> bool;
     /// Reads it again after a write: what is under way may have been asked before.
     fn restart(&self);
-    /// Takes newer versions of its records.
-    fn renew(&self, newer: &dyn Any);
+    /// Takes the versions of its records that were asked for at some time, unless its own were asked for later.
+    fn renew(&self, asked_at: f64, newer: &dyn Any);
     /// Gives up what is under way and forgets what was read.
     fn empty(&self);
 }
@@ -84,14 +84,14 @@ impl Entries {
     }
 
     /// Tells the others of what one has just read, so that no two views of a record disagree.
-    pub(super) fn share<V: Holding>(&self, key: &str, value: &Arc<V>) {
+    pub(super) fn share<V: Holding>(&self, key: &str, asked_at: f64, value: &Arc<V>) {
         let mut others = self.all();
         others.retain(|(other, entry)| other != key && entry.kind() == V::kind());
         if others.is_empty() {
             return;
         }
         let versions = V::versions(value);
-        others.iter().for_each(|(_, entry)| entry.renew(versions.as_ref()));
+        others.iter().for_each(|(_, entry)| entry.renew(asked_at, versions.as_ref()));
     }
 
     /// All of them, apart from the map: what is done to an entry may lead to others.

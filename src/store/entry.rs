@@ -38,6 +38,8 @@ struct Kept<V> {
     watchers: AtomicUsize,
     under_way: Mutex<Option<AbortHandle>>,
     settled_at: Mutex<Option<f64>>,
+    /// When what is there was asked for: of two versions of a record, the one that was asked for later holds.
+    asked_at: Mutex<f64>,
 }
 
 impl<V> Clone for Entry<V> {
@@ -65,6 +67,7 @@ impl<V: Holding> Entry<V> {
             entries,
             lasting,
             settled_at: Mutex::new(None),
+            asked_at: Mutex::new(f64::NEG_INFINITY),
             fetch: Box::new(move |before, progress| Box::pin(fetch(before, progress))),
             watchers: AtomicUsize::new(0),
             under_way: Mutex::new(None),
@@ -105,8 +108,8 @@ impl<V: Holding> Entry<V> {
         }
     }
 
-    /// Takes the outcome of a reading.
-    pub(super) fn settle(&self, outcome: Result<V, Failure>) -> Result<Arc<V>, Failure> {
+    /// Takes the outcome of a reading that was asked for at some time, in milliseconds since 1970.
+    pub(super) fn settle(&self, asked_at: f64, outcome: Result<V, Failure>) -> Result<Arc<V>, Failure> {
         let outcome = outcome.map(Arc::new);
         *locked(&self.0.settled_at) = outcome.is_ok().then(js_sys::Date::now);
         self.0.reading.update(|reading| {
@@ -120,7 +123,10 @@ impl<V: Holding> Entry<V> {
             }
         });
         match &outcome {
-            Ok(value) => self.0.entries.share(&self.0.key, value),
+            Ok(value) => {
+                *locked(&self.0.asked_at) = asked_at;
+                self.0.entries.share(&self.0.key, asked_at, value);
+            }
             Err(Failure::Refused) => self.0.entries.refuse(),
             Err(_) => {}
         }
@@ -147,12 +153,13 @@ impl<V: Holding> Entry<V> {
             reading.is_paused = false;
         });
         let entry = self.clone();
+        let asked_at = js_sys::Date::now();
         spawn_local(async move {
             // What was given up has nothing to settle: whoever gave it up did.
             if let Ok(outcome) = exchange.await {
                 entry.under_way().take();
                 // Whoever watches sees the failure in the reading.
-                let _ = entry.settle(outcome);
+                let _ = entry.settle(asked_at, outcome);
             }
         });
     }
@@ -217,7 +224,10 @@ impl<V: Holding> AnyEntry for Entry<V> {
         self.start(None);
     }
 
-    fn renew(&self, newer: &dyn Any) {
+    fn renew(&self, asked_at: f64, newer: &dyn Any) {
+        if *locked(&self.0.asked_at) > asked_at {
+            return;
+        }
         let renewed = self.value().and_then(|value| V::renewed(&value, newer));
         if let Some(renewed) = renewed {
             self.0.reading.update(|reading| reading.value = Some(renewed));

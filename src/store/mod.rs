@@ -97,9 +97,9 @@ impl Store {
 
     /// Reads now, past what is kept, and keeps it.
     pub async fn fetch<V: Holding>(&self, read: Read<V>) -> Result<Arc<V>, Failure> {
-        let entry = self.entry(&read);
+        let (entry, asked_at) = (self.entry(&read), js_sys::Date::now());
         let result = self.client.read(&read).await;
-        entry.settle(result)
+        entry.settle(asked_at, result)
     }
 
     /// Reads all pages of a list now, past what is kept, and keeps it.
@@ -107,9 +107,9 @@ impl Store {
     where
         T: Identified + Clone + Send + Sync + 'static,
     {
-        let entry = self.walk_entry(&list);
+        let (entry, asked_at) = (self.walk_entry(&list), js_sys::Date::now());
         let result = walk(self.client.clone(), list, None, Arc::new(|_| {})).await;
-        entry.settle(result)
+        entry.settle(asked_at, result)
     }
 
     /// Writes, once; what it touches is read again where it is watched and forgotten elsewhere.

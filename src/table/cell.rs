@@ -11,8 +11,8 @@ pub enum Cell<'a> {
     Nothing,
     /// Yes or no.
     Flag(bool),
-    /// A count or an amount: something that can be summed. Ids and barcodes are [`Cell::Text`], however many digits they
-    /// have, because an export must not let a spreadsheet round them.
+    /// A count or an amount: something that can be summed. Ids and barcodes are [`Cell::Text`], however many digits
+    /// they have, because an export must not let a spreadsheet round them.
     Number(Decimal),
     /// A moment, in microseconds since 1970 began.
     Moment(i64),
@@ -92,7 +92,7 @@ mod tests {
     fn what_may_be_missing_is_nothing() {
         assert_eq!(Cell::from(None::<u64>), Cell::Nothing);
         assert_eq!(Cell::from(Some(59_u64)), Cell::Number(Decimal::from(59)));
-        assert_eq!(Cell::from(Some(1_i64).map(Cell::Moment)), Cell::Moment(1));
+        assert_eq!(Cell::from(Some(Cell::Moment(1))), Cell::Moment(1));
     }
 
     #[test]

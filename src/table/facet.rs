@@ -9,8 +9,8 @@ pub enum Condition {
     /// One of these, as [`Cell::plain`] spells them: `["true"]` for a flag, an empty text for nothing. As long as none
     /// is chosen, any cell will do.
     OneOf(Vec<String>),
-    /// A number or a moment from the one to the other, both included; an end that is [`Cell::Nothing`] is open. Cells of
-    /// another kind, and empty ones, are never between.
+    /// A number or a moment from the one to the other, both included; an end that is [`Cell::Nothing`] is open. Cells
+    /// of another kind, and empty ones, are never between.
     Between(Cell<'static>, Cell<'static>),
 }
 
@@ -101,7 +101,8 @@ mod tests {
             let at_once = kept(&grid, &facets, rows.clone());
             let one_by_one = kept(&grid, &facets[1..], kept(&grid, &facets[..1], rows.clone()));
             prop_assert_eq!(&at_once, &one_by_one);
-            let within = |row: &usize| matches!(grid.cell(*row, 0), Cell::Moment(at) if (from..=from + 20).contains(&at));
+            let period = from..=from + 20;
+            let within = |row: &usize| matches!(grid.cell(*row, 0), Cell::Moment(at) if period.contains(&at));
             prop_assert_eq!(at_once, rows.into_iter().filter(within).collect::<Vec<_>>());
         }
     }

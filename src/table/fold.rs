@@ -6,6 +6,12 @@
 /// The letters are those of Unicode's blocks Latin-1 Supplement and Latin Extended-A, the few beyond them that European
 /// names need, and the apostrophes and dashes that word processors put in the place of the typed ones.
 pub(super) fn fold_into(folded: &mut String, text: &str) {
+    if text.is_ascii() {
+        let start = folded.len();
+        folded.push_str(text);
+        folded[start..].make_ascii_lowercase();
+        return;
+    }
     for character in text.chars() {
         if character.is_ascii() {
             folded.push(character.to_ascii_lowercase());

@@ -1,14 +1,16 @@
 //! Texts that a spreadsheet must take for nothing but text.
 //!
 //! A CSV file has no types: a spreadsheet runs what looks like a formula, and turns what looks like a number or a date
-//! into one. Names come from customers, so the first is an attack; the second is a loss, because `8712345678901` becomes
-//! 8.71E+12, `0612345678` loses its zero and `10-12` becomes a day in December.
+//! into one. Names come from customers, so the first is an attack; the second is a loss, because `8712345678901`
+//! becomes 8.71E+12, `0612345678` loses its zero and `10-12` becomes a day in December.
 //!
 //! Both get an apostrophe, the sign by which spreadsheets mark text. It is seen, and that is why it is chosen: a tab or
 //! an invisible space keeps the digits too, but then a copied barcode is never found again and nobody sees why; quotes
-//! mean nothing to a spreadsheet; and `="8712345678901"` is a formula itself. A phone number that begins with `+` gets the
-//! apostrophe as well. What a spreadsheet leaves alone stays bare: ids and barcodes of up to eleven digits without a
+//! mean nothing to a spreadsheet; and `="8712345678901"` is a formula itself. A phone number that begins with `+` gets
+//! the apostrophe as well. What a spreadsheet leaves alone stays bare: ids and barcodes of up to eleven digits without a
 //! leading zero.
+
+use std::borrow::Cow;
 
 /// How many digits a spreadsheet shows before it turns to powers of ten.
 const DIGITS_SHOWN: usize = 11;
@@ -17,11 +19,19 @@ const DIGITS_SHOWN: usize = 11;
 ///
 /// A part, because nobody knows how the file is opened: where a spreadsheet expects another separator, a cell can begin
 /// in the middle of a name (`x;=1+1`). There, signs without a letter or digit after them (`5,-`) are let be.
-pub(super) fn guarded(text: &str) -> String {
-    let mut guarded = String::with_capacity(text.len() + 1);
-    if begins_formula(text) || reads_as_value(text) {
-        guarded.push('\'');
+pub(super) fn guarded(text: &str) -> Cow<'_, str> {
+    let mark = if begins_formula(text) || reads_as_value(text) { "'" } else { "" };
+    if text.bytes().any(|byte| ends_cell(byte.into())) {
+        Cow::Owned(format!("{mark}{}", guarded_within(text)))
+    } else if mark.is_empty() {
+        Cow::Borrowed(text)
+    } else {
+        Cow::Owned(format!("{mark}{text}"))
     }
+}
+
+fn guarded_within(text: &str) -> String {
+    let mut guarded = String::with_capacity(text.len() + 1);
     let mut may_begin_cell = false;
     for (at, character) in text.char_indices() {
         if may_begin_cell && is_formula_sign(character) && text[at..].contains(is_letter_or_digit) {
@@ -34,12 +44,13 @@ pub(super) fn guarded(text: &str) -> String {
 }
 
 fn begins_formula(text: &str) -> bool {
-    text.starts_with(ends_cell) || text.trim_start_matches(is_overlooked).starts_with(is_formula_sign)
+    text.starts_with(['\t', '\r', '\n'])
+        || text.trim_start_matches(is_overlooked).starts_with(is_formula_sign)
 }
 
 /// The four signs, and the wide ones that East Asian keyboards write.
 fn is_formula_sign(character: char) -> bool {
-    "=+-@＝＋－＠".contains(character)
+    matches!(character, '=' | '+' | '-' | '@' | '＝' | '＋' | '－' | '＠')
 }
 
 /// What may end a cell where the file is opened, whatever it is written with.
@@ -87,7 +98,7 @@ mod tests {
             "  =1",
             "\u{a0}=1",
             "\u{feff}=1",
-            "\t=1",
+            "\tx",
             "\rx",
             "\"=1\"",
             "＝1",
@@ -102,7 +113,7 @@ mod tests {
         assert_eq!(guarded("x;=HYPERLINK(1)"), "x;'=HYPERLINK(1)");
         assert_eq!(guarded("x, \"@A1"), "x, \"'@A1");
         assert_eq!(guarded("first\n-A1"), "first\n'-A1");
-        assert_eq!(guarded(";=A1"), "';'=A1");
+        assert_eq!(guarded("\t=A1"), "'\t'=A1");
         assert_eq!(guarded("Consumptie 5,-"), "Consumptie 5,-");
         assert_eq!(guarded("till then ;-)"), "till then ;-)");
     }

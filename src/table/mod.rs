@@ -1,9 +1,9 @@
 //! Lists as people work with them: columns, sort, search, filter, window, cursor, selection, export. Pure: nothing here
 //! knows a view, a signal or the network.
 //!
-//! A page describes its records once, as a [`Table`] of [`Column`]s; that and [`Sheet`] are all that is generic. The rest
-//! sees a [`Grid`] of [`Cell`]s and speaks of rows by their number, so that each list of the app costs a few bytes rather
-//! than a copy of everything.
+//! A page describes its records once, as a [`Table`] of [`Column`]s; that and [`Sheet`] are all that is generic. The
+//! rest sees a [`Grid`] of [`Cell`]s and speaks of rows by their number, so that each list of the app costs a few bytes
+//! rather than a copy of everything.
 //!
 //! ```text
 //! records ─► Table::sheet ─► order (by Sort) ───────────────────┐

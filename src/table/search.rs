@@ -14,6 +14,7 @@ use super::search_word::Word;
 pub struct Search {
     index: Index,
     words: Vec<Word>,
+    /// All rows that have these words; more, while rows are new.
     found: Vec<usize>,
 }
 
@@ -27,7 +28,6 @@ impl Search {
             self.index.push(grid, row);
         }
         if until > known {
-            self.words.clear();
             self.found = (0..until).collect();
         }
         until == grid.row_count()
@@ -101,7 +101,8 @@ mod tests {
             ("BERG, Zoë", &[0]),
             ("jan", &[1, 2]),
             ("jan angs", &[2]),
-            ("jansen@", &[]),
+            ("jansen@", &[1]),
+            ("janssen", &[]),
             ("b.jansen@example", &[1]),
             ("example.org jansen", &[1]),
             ("8712345678901", &[0]),
@@ -153,7 +154,10 @@ mod tests {
         }
 
         #[test]
-        fn every_row_is_found_by_its_own_words_in_any_order(lines in prop::collection::vec(line(), 1..20), at: prop::sample::Index) {
+        fn every_row_is_found_by_its_own_words_in_any_order(
+            lines in prop::collection::vec(line(), 1..20),
+            at: prop::sample::Index,
+        ) {
             let row = at.index(lines.len());
             let mut own: Vec<String> = lines[row].iter().map(|cell| cell.plain().into_owned()).collect();
             own.reverse();

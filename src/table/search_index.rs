@@ -1,4 +1,5 @@
-//! What can be searched for, folded once: one text for all rows, because twenty thousand small ones cost more than they hold.
+//! What can be searched for, folded once: one text for all rows, because twenty thousand small ones cost more than
+//! they hold.
 
 use super::cell::Cell;
 use super::fold::fold_into;
@@ -39,12 +40,11 @@ impl Index {
 
     /// Adds a number that is written in groups (`06-1234 5678`) once more in one piece, as it is often typed.
     fn push_unspaced_number(&mut self, text: &str) {
-        let is_separator = |character: char| " -./()".contains(character);
-        let is_number =
-            |character: char| character.is_ascii_digit() || character == '+' || is_separator(character);
-        if text.contains(is_separator) && text.chars().all(is_number) {
+        let is_separator = |byte| matches!(byte, b' ' | b'-' | b'.' | b'/' | b'(' | b')');
+        let is_number = |byte: u8| byte.is_ascii_digit() || byte == b'+' || is_separator(byte);
+        if text.bytes().all(is_number) && text.bytes().any(is_separator) {
             self.text.push(BOUNDARY);
-            self.text.extend(text.chars().filter(|character| !is_separator(*character)));
+            self.text.extend(text.bytes().filter(|byte| !is_separator(*byte)).map(char::from));
         }
     }
 

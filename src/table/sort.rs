@@ -74,15 +74,15 @@ pub fn order(grid: &dyn Grid, sort: Option<Sort>) -> Vec<usize> {
     for row in rows.clone() {
         keys.push(&grid.cell(row, sort.column));
     }
-    let (empty, mut order): (Vec<usize>, Vec<usize>) = rows.partition(|row| keys.of(*row).is_empty());
+    let (empty, filled): (Vec<usize>, Vec<usize>) = rows.partition(|row| keys.of(*row).is_empty());
+    let mut order: Vec<(u64, usize)> = filled.into_iter().map(|row| (keys.prefix_of(row), row)).collect();
     // The row's number makes the result that of a stable sort, whose code is larger.
-    order.sort_unstable_by(|left, right| {
-        let ordering = keys.of(*left).cmp(keys.of(*right));
+    order.sort_unstable_by(|(left_prefix, left), (right_prefix, right)| {
+        let ordering = left_prefix.cmp(right_prefix).then_with(|| keys.of(*left).cmp(keys.of(*right)));
         let ordering = if sort.direction == Direction::Descending { ordering.reverse() } else { ordering };
         ordering.then(left.cmp(right))
     });
-    order.extend(empty);
-    order
+    order.into_iter().map(|(_, row)| row).chain(empty).collect()
 }
 
 /// Some of the rows of an order, in that order.

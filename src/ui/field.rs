@@ -3,83 +3,100 @@
 use leptos::prelude::*;
 
 use super::control_id;
+use super::live::live;
 
-/// A label, a hint and a problem around a control with the id [`control_id`]`(name)`.
-#[component]
-pub fn Field(
-    /// The name of the control.
-    #[prop(into)]
-    name: String,
+/// What every control has around it.
+#[derive(Clone, Debug)]
+pub struct Label {
+    /// The interface's name of the field, which the control carries.
+    pub name: String,
     /// The visible label.
-    #[prop(into)]
-    label: Signal<String>,
-    /// What to know before typing.
-    #[prop(optional, into)]
-    hint: Signal<String>,
-    /// What is wrong with what was typed.
-    #[prop(optional, into)]
-    problem: Signal<Option<String>>,
-    /// The control.
-    children: Children,
-) -> impl IntoView {
-    let id = control_id(&name);
-    view! {
-        <div class={"field"} class:invalid=move || problem.get().is_some()>
-            <label for=id.clone()>{label}</label>
-            <Hint name=name.clone() hint/>
-            <Problem name problem/>
-            {children()}
-        </div>
+    pub label: String,
+    /// What to know before filling it in; nothing stands there if it is empty.
+    pub hint: String,
+    /// What is wrong with what was filled in.
+    pub problem: Signal<Option<String>>,
+}
+
+impl Label {
+    /// A label of a control that nothing is wrong with.
+    pub fn new(name: impl Into<String>, label: impl Into<String>) -> Self {
+        Self { name: name.into(), label: label.into(), hint: String::new(), problem: Signal::stored(None) }
     }
-}
 
-/// What to know before typing.
-#[component]
-pub fn Hint(
-    /// The name of the control.
-    name: String,
-    /// The hint; nothing stands there if it is empty.
-    hint: Signal<String>,
-) -> impl IntoView {
-    let id = hint_id(&name);
-    move || (!hint.get().is_empty()).then(|| view! { <p class={"hint"} id=id.clone()>{hint}</p> })
-}
+    /// The same with a hint.
+    pub fn hint(self, hint: impl Into<String>) -> Self {
+        Self { hint: hint.into(), ..self }
+    }
 
-/// What is wrong with a control.
-#[component]
-pub fn Problem(
-    /// The name of the control.
-    name: String,
-    /// What is wrong.
-    problem: Signal<Option<String>>,
-) -> impl IntoView {
-    let id = problem_id(&name);
-    move || problem.get().map(|text| view! { <p class={"problem"} id=id.clone()>{text}</p> })
-}
+    /// The same with what is wrong.
+    pub fn problem(self, problem: Signal<Option<String>>) -> Self {
+        Self { problem, ..self }
+    }
 
-fn hint_id(name: &str) -> String {
-    format!("hint-{name}")
-}
+    /// The id of the control.
+    pub(super) fn id(&self) -> String {
+        control_id(&self.name)
+    }
 
-fn problem_id(name: &str) -> String {
-    format!("problem-{name}")
-}
+    /// The ids of what describes the control, for `aria-describedby`.
+    pub(super) fn described_by(&self) -> Signal<Option<String>> {
+        let hint = (!self.hint.is_empty()).then(|| self.hint_id());
+        let problem_id = self.problem_id();
+        let problem = self.problem;
+        Signal::derive(move || {
+            let problem = problem.with(Option::is_some).then(|| problem_id.clone());
+            match (hint.clone(), problem) {
+                (Some(hint), Some(problem)) => Some(format!("{hint} {problem}")),
+                (hint, problem) => hint.or(problem),
+            }
+        })
+    }
 
-/// The ids of what describes a control, for `aria-describedby`.
-pub(super) fn described_by(
-    name: &str,
-    hint: Signal<String>,
-    problem: Signal<Option<String>>,
-) -> impl Fn() -> Option<String> + Clone + use<> {
-    let (hint_id, problem_id) = (hint_id(name), problem_id(name));
-    move || {
-        let ids: Vec<&str> = [
-            (!hint.get().is_empty()).then_some(hint_id.as_str()),
-            problem.get().is_some().then_some(problem_id.as_str()),
-        ]
-        .into_iter()
-        .flatten()
-        .collect();
-        (!ids.is_empty()).then(|| ids.join(" "))
+    /// Whether the control is invalid, for `aria-invalid`.
+    pub(super) fn invalid(&self) -> Signal<Option<&'static str>> {
+        let problem = self.problem;
+        Signal::derive(move || problem.with(Option::is_some).then_some("true"))
+    }
+
+    /// The class of what is around the control.
+    pub(super) fn class(&self, class: &'static str) -> Signal<String> {
+        let problem = self.problem;
+        Signal::derive(move || {
+            let invalid = if problem.with(Option::is_some) { " invalid" } else { "" };
+            format!("{class}{invalid}")
+        })
+    }
+
+    /// The hint and what is wrong.
+    pub(super) fn notes(&self) -> AnyView {
+        let hint = self.hint.clone();
+        let hint =
+            (!hint.is_empty()).then(|| view! { <p class={"hint"} id=self.hint_id()>{hint}</p> }.into_any());
+        let (problem, id) = (self.problem, self.problem_id());
+        let problem = live(move || {
+            problem.get().map(|text| view! { <p class={"problem"} id=id.clone()>{text}</p> }.into_any())
+        });
+        view! { {hint} {problem} }.into_any()
+    }
+
+    /// The label above the control, with the notes between them.
+    pub(super) fn above(&self, control: AnyView) -> AnyView {
+        view! {
+            <div class=self.class("field")>
+                <label for=self.id()>{self.label.clone()}</label>
+                {self.notes()}
+                {control}
+            </div>
+        }
+        .into_any()
+    }
+
+    fn hint_id(&self) -> String {
+        format!("hint-{}", self.name)
+    }
+
+    fn problem_id(&self) -> String {
+        format!("problem-{}", self.name)
     }
 }

@@ -45,34 +45,33 @@ impl Tone {
 }
 
 /// A notice with a title and what follows from it.
-#[component]
-pub fn Notice(
-    /// How much it matters.
-    tone: Tone,
-    /// What it is about, in a few words.
-    #[prop(into)]
-    title: Signal<String>,
-    /// Whether it takes the focus, so that it is seen and heard wherever the page is scrolled to.
-    #[prop(optional)]
-    focused: bool,
-    /// What to know or to do.
-    #[prop(optional)]
-    children: Option<Children>,
-) -> impl IntoView {
+pub fn notice(tone: Tone, title: &str, content: AnyView) -> AnyView {
+    notice_view(tone, title.to_owned(), content, false)
+}
+
+/// The same, and it takes the focus, so that it is seen and heard wherever the page is scrolled to.
+pub fn focused_notice(tone: Tone, title: &str, content: AnyView) -> AnyView {
+    notice_view(tone, title.to_owned(), content, true)
+}
+
+fn notice_view(tone: Tone, title: String, content: AnyView, focused: bool) -> AnyView {
     let element = NodeRef::<leptos::html::Div>::new();
-    Effect::new(move || {
-        if let Some(element) = element.get().filter(|_| focused) {
-            // An element that is gone already needs no focus.
-            let _ = element.focus();
-        }
-    });
+    if focused {
+        Effect::new(move || {
+            if let Some(element) = element.get() {
+                // An element that is gone already needs no focus.
+                let _ = element.focus();
+            }
+        });
+    }
     view! {
         <div class={tone.class()} role=tone.role() tabindex="-1" node_ref=element>
             <Icon shape=tone.shape()/>
             <div class={"notice-text"}>
                 <p class={"notice-title"}>{title}</p>
-                {children.map(|children| children())}
+                {content}
             </div>
         </div>
     }
+    .into_any()
 }

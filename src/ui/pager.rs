@@ -4,49 +4,32 @@ use leptos::prelude::*;
 
 use super::icon::{Icon, Shape};
 
-/// Where a page stands, and links to the one before and the one after.
-#[component]
-pub fn Pager(
+/// The words around the place of a page.
+#[derive(Clone, Copy, Debug)]
+pub struct PagerWords {
     /// What the whole is called, for people who hear it.
-    #[prop(into)]
-    label: Signal<String>,
-    /// The place in words: "41–60 of 128".
-    #[prop(into)]
-    place: Signal<String>,
-    /// The words for the link to the page before.
-    #[prop(into)]
-    previous_label: Signal<String>,
-    /// The words for the link to the page after.
-    #[prop(into)]
-    next_label: Signal<String>,
-    /// Where the page before is.
-    #[prop(into)]
-    previous: Signal<Option<String>>,
-    /// Where the page after is.
-    #[prop(into)]
-    next: Signal<Option<String>>,
-) -> impl IntoView {
+    pub label: &'static str,
+    /// The link to the page before.
+    pub previous: &'static str,
+    /// The link to the page after.
+    pub next: &'static str,
+}
+
+/// Where a page stands ("41–60 of 128"), and links to the one before and the one after, where there are such.
+pub fn pager(words: PagerWords, place: String, previous: Option<String>, next: Option<String>) -> AnyView {
+    let disabled = |link: &Option<String>| link.is_none().then_some("true");
     view! {
-        <nav class={"pager"} aria-label=label>
+        <nav class={"pager"} aria-label=words.label>
             <p class={"place"}>{place}</p>
-            <a
-                class={"button"}
-                rel="prev"
-                href=move || previous.get()
-                aria-disabled=move || previous.get().is_none().then_some("true")
-            >
+            <a class={"button"} rel="prev" aria-disabled=disabled(&previous) href=previous>
                 <Icon shape=Shape::Left/>
-                <span>{previous_label}</span>
+                <span>{words.previous}</span>
             </a>
-            <a
-                class={"button"}
-                rel="next"
-                href=move || next.get()
-                aria-disabled=move || next.get().is_none().then_some("true")
-            >
-                <span>{next_label}</span>
+            <a class={"button"} rel="next" aria-disabled=disabled(&next) href=next>
+                <span>{words.next}</span>
                 <Icon shape=Shape::Right/>
             </a>
         </nav>
     }
+    .into_any()
 }

@@ -17,15 +17,9 @@ pub struct SummaryItem {
 
 /// The problems of a form. As soon as there are some, the focus moves to the control of the first one, or here if none
 /// of them belongs to a control.
-#[component]
-pub fn ErrorSummary(
-    /// What stands above them.
-    #[prop(into)]
-    title: Signal<String>,
-    /// The problems.
-    #[prop(into)]
-    items: Signal<Vec<SummaryItem>>,
-) -> impl IntoView {
+///
+/// `title` says how many there are.
+pub fn error_summary(title: fn(usize) -> String, items: Signal<Vec<SummaryItem>>) -> AnyView {
     let element = NodeRef::<leptos::html::Div>::new();
     let names = Memo::new(move |_| {
         items.with(|items| items.iter().map(|item| item.name.clone()).collect::<Vec<_>>())
@@ -60,15 +54,16 @@ pub fn ErrorSummary(
     view! {
         <Show when=move || !items.with(Vec::is_empty)>
             <div class={"error-summary"} role="alert" tabindex="-1" node_ref=element>
-                <h2>{title}</h2>
+                <h2>{move || title(items.with(Vec::len))}</h2>
                 <ul>{list}</ul>
             </div>
         </Show>
     }
+    .into_any()
 }
 
 /// Moves the focus to a control, or to the first one in a group of them.
-fn focus(id: &str) {
+pub(super) fn focus(id: &str) {
     let Some(element) = document().get_element_by_id(id) else { return };
     let control = if element.tag_name().eq_ignore_ascii_case("fieldset") {
         element.query_selector("input, select, textarea, button").ok().flatten().unwrap_or(element)

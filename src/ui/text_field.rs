@@ -1,9 +1,9 @@
-//! A field for a line of text.
+//! A field for text.
 
 use leptos::prelude::*;
 
-use super::control_id;
-use super::field::{Field, described_by};
+use super::field::Label;
+use super::live::live;
 
 /// How a text is typed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub enum TextKind {
     Decimal,
     /// A whole number.
     Integer,
+    /// A code that is copied rather than read.
+    Code,
 }
 
 impl TextKind {
@@ -31,7 +33,7 @@ impl TextKind {
 
     fn input_mode(self) -> &'static str {
         match self {
-            Self::Line | Self::Secret => "text",
+            Self::Line | Self::Secret | Self::Code => "text",
             Self::Address => "url",
             Self::Decimal => "decimal",
             Self::Integer => "numeric",
@@ -41,75 +43,71 @@ impl TextKind {
     fn class(self) -> &'static str {
         match self {
             Self::Decimal | Self::Integer => "input numeric",
-            Self::Address | Self::Secret => "input code",
+            Self::Address | Self::Secret | Self::Code => "input code",
             Self::Line => "input",
         }
     }
 }
 
-/// A line of text.
-#[component]
-pub fn TextField(
-    /// The interface's name of the field.
-    #[prop(into)]
-    name: String,
-    /// The visible label.
-    #[prop(into)]
-    label: Signal<String>,
-    /// What to know before typing.
-    #[prop(optional, into)]
-    hint: Signal<String>,
-    /// What is wrong with it.
-    #[prop(optional, into)]
-    problem: Signal<Option<String>>,
-    /// What stands in it.
-    #[prop(into)]
-    value: Signal<String>,
-    /// Receives what is typed.
-    #[prop(into)]
-    on_input: Callback<String>,
-    /// How it is typed.
-    #[prop(optional)]
+/// A line of text, with values to choose from as a help: others can be typed.
+pub fn text_field(
+    label: Label,
     kind: TextKind,
-    /// Values to choose from, as a help: others can be typed.
-    #[prop(optional, into)]
+    value: Signal<String>,
+    on_input: Callback<String>,
     suggestions: Signal<Vec<String>>,
-) -> impl IntoView {
-    let id = control_id(&name);
-    let list_id = format!("suggestions-{name}");
-    let describedby = described_by(&name, hint, problem);
+) -> AnyView {
+    let list_id = format!("suggestions-{}", label.name);
     let listed = list_id.clone();
-    let list = move || (!suggestions.get().is_empty()).then(|| listed.clone());
+    let list = Signal::derive(move || (!suggestions.with(Vec::is_empty)).then(|| listed.clone()));
+    let options = live(move || {
+        let suggestions = suggestions.get();
+        (!suggestions.is_empty()).then(|| {
+            let option = |value: String| view! { <option value=value></option> }.into_any();
+            let options: Vec<AnyView> = suggestions.into_iter().map(option).collect();
+            view! { <datalist id=list_id.clone()>{options}</datalist> }.into_any()
+        })
+    });
     let control = view! {
         <input
             class={kind.class()}
             type=kind.input_type()
             inputmode=kind.input_mode()
-            id=id
-            name=name.clone()
+            id=label.id()
+            name=label.name.clone()
             list=list
             autocomplete={"off"}
             spellcheck={"false"}
-            aria-describedby=describedby
-            aria-invalid=move || problem.get().map(|_| "true")
+            aria-describedby=label.described_by()
+            aria-invalid=label.invalid()
             prop:value=value
             on:input:target=move |event| on_input.run(event.target().value())
         />
+        {options}
     };
-    view! {
-        <Field name label hint problem>
-            {control}
-            {move || {
-                let suggestions = suggestions.get();
-                (!suggestions.is_empty())
-                    .then(|| {
-                        let options = suggestions
-                            .into_iter()
-                            .map(|value| view! { <option value=value></option> })
-                            .collect_view();
-                        view! { <datalist id=list_id.clone()>{options}</datalist> }
-                    })
-            }}
-        </Field>
-    }
+    label.above(control.into_any())
+}
+
+/// A text of several lines.
+pub fn text_area(
+    label: Label,
+    kind: TextKind,
+    rows: u32,
+    value: Signal<String>,
+    on_input: Callback<String>,
+) -> AnyView {
+    let control = view! {
+        <textarea
+            class={kind.class()}
+            rows=rows.to_string()
+            id=label.id()
+            name=label.name.clone()
+            spellcheck={if kind == TextKind::Code { "false" } else { "true" }}
+            aria-describedby=label.described_by()
+            aria-invalid=label.invalid()
+            prop:value=value
+            on:input:target=move |event| on_input.run(event.target().value())
+        ></textarea>
+    };
+    label.above(control.into_any())
 }

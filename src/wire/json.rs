@@ -94,6 +94,7 @@ impl<'a> Json<'a> {
         let found = match self.0.as_bytes().first() {
             Some(b'{') => "an object",
             Some(b'[') => "a list",
+            Some(b'"') if self.as_text().is_none() => "a text with a broken escape",
             Some(b'"') => "a text",
             Some(b't' | b'f') => "true or false",
             Some(b'n') => "null",

@@ -96,6 +96,7 @@ record!(PurchasedTicket { id, name });
 impl FromJson for OrdererData {
     fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
         match Person::from_json(json) {
+            _ if json.is_null() => Self::absent(),
             Ok(person) if person != Person::NOBODY => Ok(Self::Person(person)),
             _ => Unshown::from_json(json).map(Self::Unshown),
         }

@@ -23,20 +23,15 @@ impl FromJson for bool {
     }
 }
 
-impl FromJson for u64 {
-    fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
-        let whole = |literal: &str| {
-            // `20.0` is how some services write a whole number.
-            let digits = literal.trim().split_once('.').map_or(literal, |(whole, fraction)| {
-                if fraction.bytes().all(|digit| digit == b'0') { whole } else { literal }
-            });
-            digits.trim().parse().ok()
-        };
-        json.as_literal().and_then(|literal| whole(&literal)).ok_or_else(|| json.unexpected("a whole number"))
-    }
+/// A whole number; `20.0` is how some services write it.
+fn whole(literal: &str) -> Option<u64> {
+    let digits = literal.trim().split_once('.').map_or(literal, |(whole, fraction)| {
+        if fraction.bytes().all(|digit| digit == b'0') { whole } else { literal }
+    });
+    digits.trim().parse().ok()
 }
 
-/// Values of the domain: how each is read from the digits or the text of a value, and what is expected there.
+/// Values: how each is read from the digits or the text of a value, and what is expected there.
 macro_rules! read_from_literal {
     ($($type:ty: $expected:literal = $read:expr;)*) => {$(
         impl FromJson for $type {
@@ -49,10 +44,11 @@ macro_rules! read_from_literal {
 }
 
 read_from_literal! {
+    u64: "a whole number" = whole;
     Price: "an amount with two fractional digits" = Price::from_literal;
     Fee: "a number" = Fee::from_literal;
     Timestamp: "a timestamp" = Timestamp::parse;
-    Percentage: "a percentage up to 100" = |text| Percentage::new(text.parse().ok()?);
+    Percentage: "a percentage up to 100" = |text| Percentage::new(whole(text)?);
     Barcode: "a barcode" = Barcode::new;
     TicketId: "an id" = |text| TicketId::new(text);
     EventId: "an id" = |text| EventId::new(text);

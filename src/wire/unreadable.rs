@@ -18,7 +18,7 @@ impl Unreadable {
 
     /// The same, seen from the object that has it as this member.
     pub(super) fn in_member(self, name: &str) -> Self {
-        self.below(name.to_owned())
+        self.below(if name.is_empty() { "\"\"".to_owned() } else { name.to_owned() })
     }
 
     /// The same, seen from the list that has it as this element, from 0.

@@ -7,6 +7,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod api;
+mod fault;
+mod operation;
 mod panic;
 mod session;
 mod setup;

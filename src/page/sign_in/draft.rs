@@ -2,17 +2,9 @@
 
 use crate::api::connection::{AddressProblem, TokenProblem};
 use crate::api::{Connection, Header, ServiceAddress, Token};
+use crate::form::Draft;
 use crate::text::Words;
 use crate::ui::SummaryItem;
-
-/// What was typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct SignInDraft {
-    pub(super) service_url: String,
-    pub(super) token: String,
-    pub(super) header: String,
-    pub(super) scheme: String,
-}
 
 /// What keeps a draft from being a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,25 +44,33 @@ impl SignInProblem {
     }
 }
 
-impl SignInDraft {
-    /// The connection that was typed, with the address that the deployment has fixed if it has.
-    pub(super) fn connection(
-        &self,
-        fixed: Option<&ServiceAddress>,
-    ) -> Result<Connection, Vec<SignInProblem>> {
-        let address = match fixed {
-            Some(address) => Ok(address.clone()),
-            None => ServiceAddress::parse(&self.service_url).map_err(SignInProblem::Address),
-        };
-        let token = Token::parse(&self.token).map_err(SignInProblem::Token);
-        let header = Header::new(&self.header, None)
-            .ok_or(SignInProblem::Header)
-            .and_then(|_| Header::new(&self.header, Some(&self.scheme)).ok_or(SignInProblem::Scheme));
-        match (address, token, header) {
-            (Ok(address), Ok(token), Ok(header)) => Ok(Connection { address, header, token }),
-            (address, token, header) => {
-                Err([address.err(), token.err(), header.err()].into_iter().flatten().collect())
-            }
+/// The form before anything was typed.
+pub(super) fn blank(proposed: &str, header: &Header) -> Draft {
+    Draft::new()
+        .text("service_url", proposed)
+        .text("token", "")
+        .text("auth.header", header.name())
+        .optional("auth.scheme", header.scheme())
+}
+
+/// The connection that was typed, with the address that the deployment has fixed if it has.
+pub(super) fn connection(
+    draft: &Draft,
+    fixed: Option<&ServiceAddress>,
+) -> Result<Connection, Vec<SignInProblem>> {
+    let address = match fixed {
+        Some(address) => Ok(address.clone()),
+        None => ServiceAddress::parse(draft.text_of("service_url")).map_err(SignInProblem::Address),
+    };
+    let token = Token::parse(draft.text_of("token")).map_err(SignInProblem::Token);
+    let (name, scheme) = (draft.text_of("auth.header"), draft.text_of("auth.scheme"));
+    let header = Header::new(name, None)
+        .ok_or(SignInProblem::Header)
+        .and_then(|_| Header::new(name, Some(scheme)).ok_or(SignInProblem::Scheme));
+    match (address, token, header) {
+        (Ok(address), Ok(token), Ok(header)) => Ok(Connection { address, header, token }),
+        (address, token, header) => {
+            Err([address.err(), token.err(), header.err()].into_iter().flatten().collect())
         }
     }
 }

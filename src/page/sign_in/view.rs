@@ -4,15 +4,16 @@ use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
 
 use super::check::{Finding, check};
-use super::draft::{SignInDraft, SignInProblem};
+use super::draft::{SignInProblem, blank, connection};
 use crate::api::ServiceAddress;
 use crate::config::Config;
-use crate::page::context::{say, use_words};
-use crate::page::failure::FailureNotice;
-use crate::page::frame::{Brand, PreferenceFields};
-use crate::page::heading::Heading;
+use crate::form::{Draft, Typed};
+use crate::page::context::use_words;
+use crate::page::failure::failure_notice;
+use crate::page::frame::{brand, preference_fields};
+use crate::page::heading::heading;
 use crate::session::Session;
-use crate::ui::{ErrorSummary, Notice, TextField, TextKind, Tone};
+use crate::ui::{Label, TextKind, Tone, error_summary, live, notice, text_field, when};
 
 /// What the two buttons ask for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,194 +22,167 @@ enum Purpose {
     Test,
 }
 
+/// What was typed so far; it outlives the views of one language.
+#[derive(Clone, Copy)]
+pub struct SignInDraft(RwSignal<Draft>);
+
+impl SignInDraft {
+    /// Nothing was typed yet but the proposed address.
+    pub fn new(config: &Config, proposed: &str) -> Self {
+        Self(RwSignal::new(blank(proposed, &config.header)))
+    }
+}
+
 /// The sign-in.
-#[component]
-pub fn SignInPage(
-    /// The address that the deployment has fixed.
-    fixed: Option<ServiceAddress>,
-    /// The address that is proposed.
-    proposed: String,
-) -> impl IntoView {
+pub fn sign_in_page(draft: SignInDraft, fixed: Option<ServiceAddress>) -> AnyView {
+    let SignInDraft(draft) = draft;
     let session = expect_context::<Session>();
-    let config = StoredValue::new(expect_context::<Config>());
+    let settings = expect_context::<Config>().request;
     let words = use_words();
-    let fixed = StoredValue::new(fixed);
-    let draft = RwSignal::new(config.with_value(|config| SignInDraft {
-        service_url: proposed,
-        header: config.header.name().to_owned(),
-        scheme: config.header.scheme().unwrap_or_default().to_owned(),
-        ..SignInDraft::default()
-    }));
     let problems = RwSignal::new(Vec::<SignInProblem>::new());
     let finding = RwSignal::new(None::<Finding>);
     let asking = RwSignal::new(false);
-
-    let ask = move |purpose: Purpose| {
+    let address = match &fixed {
+        Some(address) => view! { <p>{(words.sign_in.fixed_address)(address.as_str())}</p> }.into_any(),
+        None => {
+            let (label, hint) = (words.sign_in.address, words.sign_in.address_hint);
+            line(draft, problems, "service_url", label, hint, TextKind::Address)
+        }
+    };
+    let ask = Callback::new(move |purpose: Purpose| {
         if asking.get_untracked() {
             return;
         }
         finding.set(None);
-        match draft.with_untracked(|draft| fixed.with_value(|fixed| draft.connection(fixed.as_ref()))) {
+        match draft.with_untracked(|draft| connection(draft, fixed.as_ref())) {
             Err(found) => problems.set(found),
             Ok(connection) => {
                 problems.set(Vec::new());
                 asking.set(true);
-                let settings = config.with_value(|config| config.request);
                 spawn_local_scoped_with_cancellation(async move {
                     let found = check(connection.clone(), settings).await;
                     asking.set(false);
                     match (&found, purpose) {
-                        (Finding::Works { .. }, Purpose::SignIn) => session.sign_in(connection),
+                        (Finding::Works { .. }, Purpose::SignIn) => {
+                            // The form outlives the session, and must not hand the token to whoever comes next.
+                            draft.update(|draft| draft.set("token", Typed::Text(String::new())));
+                            session.sign_in(connection);
+                        }
                         _ => finding.set(Some(found)),
                     }
                 });
             }
         }
+    });
+    let summary = Memo::new(move |_| {
+        problems.get().into_iter().map(|problem| problem.summary(words)).collect::<Vec<_>>()
+    });
+    let on_submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        ask.run(Purpose::SignIn);
     };
-    let problem = move |control: &'static str| {
-        Signal::derive(move || {
-            let found =
-                problems.with(|problems| problems.iter().find(|found| found.control() == control).copied());
-            found.map(|found| found.text(words.get()).to_owned())
-        })
-    };
-    let has_advanced_problem = Memo::new(move |_| {
+    let disabled = Signal::derive(move || asking.get().then_some("true"));
+    let has_advanced_problem = move || {
         problems.with(|problems| problems.iter().any(|problem| problem.control().starts_with("auth.")))
-    });
-    let summary = Signal::derive(move || {
-        problems.get().into_iter().map(|problem| problem.summary(words.get())).collect::<Vec<_>>()
-    });
-    let address = fixed.with_value(|fixed| match fixed {
-        Some(address) => {
-            let address = address.to_string();
-            view! { <p>{move || (words.get().sign_in.fixed_address)(&address)}</p> }.into_any()
-        }
-        None => view! {
-            <TextField
-                name="service_url"
-                label=say(|words| words.sign_in.address)
-                hint=say(|words| words.sign_in.address_hint)
-                problem=problem("service_url")
-                kind=TextKind::Address
-                value=Signal::derive(move || draft.with(|draft| draft.service_url.clone()))
-                on_input=move |typed| draft.update(|draft| draft.service_url = typed)
-            />
-        }
-        .into_any(),
-    });
-    let button = move |purpose: Purpose, class: &'static str, label: Signal<String>| {
-        let kind = if purpose == Purpose::SignIn { "submit" } else { "button" };
-        let press = move |_| {
-            if purpose == Purpose::Test {
-                ask(purpose);
-            }
-        };
-        view! { <button type=kind class=class aria-disabled=move || asking.get().then_some("true") on:click=press>{label}</button> }
     };
+    let ended = when(
+        move || session.was_refused(),
+        move || {
+            let advice = view! { <p>{words.sign_in.ended_advice}</p> };
+            notice(Tone::Warning, words.sign_in.ended, advice.into_any())
+        },
+    );
+    let waiting =
+        when(move || asking.get(), || view! { <p class={"waiting"}>{words.sign_in.testing}</p> }.into_any());
+    let (header, scheme) = (words.sign_in.header, words.sign_in.scheme);
     view! {
         <main class={"sign-in"} id="content">
             <header class={"sign-in-header"}>
-                <p class={"brand"}><Brand/></p>
-                <PreferenceFields/>
+                <p class={"brand"}>{brand()}</p>
+                {preference_fields()}
             </header>
             <section class={"stub"}>
-                <Heading title=say(|words| words.sign_in.title)/>
-                <p class={"introduction"}>{say(|words| words.sign_in.introduction)}</p>
-                <ConfigProblems/>
-                <Show when=move || session.was_refused()>
-                    <Notice tone=Tone::Warning title=say(|words| words.sign_in.ended)>
-                        <p>{say(|words| words.sign_in.ended_advice)}</p>
-                    </Notice>
-                </Show>
-                <form
-                    novalidate=true
-                    aria-busy=move || asking.get().to_string()
-                    on:submit=move |event| {
-                        event.prevent_default();
-                        ask(Purpose::SignIn);
-                    }
-                >
-                    <ErrorSummary title=Signal::derive(move || (words.get().form.problems)(problems.with(Vec::len))) items=summary/>
+                {heading(words.sign_in.title)}
+                <p class={"introduction"}>{words.sign_in.introduction}</p>
+                {config_problems()}
+                {ended}
+                <form novalidate=true aria-busy=move || asking.get().to_string() on:submit=on_submit>
+                    {error_summary(words.form.problems, summary.into())}
                     {address}
-                    <TextField
-                        name="token"
-                        label=say(|words| words.sign_in.token)
-                        hint=say(|words| words.sign_in.token_hint)
-                        problem=problem("token")
-                        kind=TextKind::Secret
-                        value=Signal::derive(move || draft.with(|draft| draft.token.clone()))
-                        on_input=move |typed| draft.update(|draft| draft.token = typed)
-                    />
-                    <details class={"advanced"} open=move || has_advanced_problem.get()>
-                        <summary>{say(|words| words.sign_in.advanced)}</summary>
-                        <TextField
-                            name="auth.header"
-                            label=say(|words| words.sign_in.header)
-                            hint=say(|words| words.sign_in.header_hint)
-                            problem=problem("auth.header")
-                            value=Signal::derive(move || draft.with(|draft| draft.header.clone()))
-                            on_input=move |typed| draft.update(|draft| draft.header = typed)
-                        />
-                        <TextField
-                            name="auth.scheme"
-                            label=say(|words| words.sign_in.scheme)
-                            hint=say(|words| words.sign_in.scheme_hint)
-                            problem=problem("auth.scheme")
-                            value=Signal::derive(move || draft.with(|draft| draft.scheme.clone()))
-                            on_input=move |typed| draft.update(|draft| draft.scheme = typed)
-                        />
+                    {line(draft, problems, "token", words.sign_in.token, words.sign_in.token_hint, TextKind::Secret)}
+                    <details class={"advanced"} open=has_advanced_problem>
+                        <summary>{words.sign_in.advanced}</summary>
+                        {line(draft, problems, "auth.header", header, words.sign_in.header_hint, TextKind::Line)}
+                        {line(draft, problems, "auth.scheme", scheme, words.sign_in.scheme_hint, TextKind::Line)}
                     </details>
                     <div class={"actions"}>
-                        {button(Purpose::SignIn, "button primary", say(|words| words.sign_in.sign_in))}
-                        {button(Purpose::Test, "button", say(|words| words.sign_in.test))}
+                        <button type="submit" class={"button primary"} aria-disabled=disabled>
+                            {words.sign_in.sign_in}
+                        </button>
+                        <button
+                            type="button"
+                            class={"button"}
+                            aria-disabled=disabled
+                            on:click=move |_| ask.run(Purpose::Test)
+                        >
+                            {words.sign_in.test}
+                        </button>
                     </div>
-                    <div class={"outcome"} role="status">
-                        <Show when=move || asking.get()>
-                            <p class={"waiting"}>{say(|words| words.sign_in.testing)}</p>
-                        </Show>
-                    </div>
-                    {move || finding.get().map(|finding| view! { <FindingNotice finding/> })}
+                    <div class={"outcome"} role="status">{waiting}</div>
+                    {live(move || finding.get().map(finding_notice))}
                 </form>
             </section>
         </main>
     }
+    .into_any()
+}
+
+/// A line to type in.
+fn line(
+    draft: RwSignal<Draft>,
+    problems: RwSignal<Vec<SignInProblem>>,
+    name: &'static str,
+    label: &'static str,
+    hint: &'static str,
+    kind: TextKind,
+) -> AnyView {
+    let words = use_words();
+    let problem = Memo::new(move |_| {
+        let found = problems.with(|problems| problems.iter().find(|found| found.control() == name).copied());
+        found.map(|found| found.text(words).to_owned())
+    });
+    let value = Memo::new(move |_| draft.with(|draft| draft.text_of(name).to_owned()));
+    let typed = Callback::new(move |typed| draft.update(|draft| draft.set(name, Typed::Text(typed))));
+    let label = Label::new(name, label).hint(hint).problem(problem.into());
+    text_field(label, kind, value.into(), typed, Signal::stored(Vec::new()))
 }
 
 /// What the test of the connection found.
-#[component]
-fn FindingNotice(finding: Finding) -> impl IntoView {
-    let words = use_words();
+fn finding_notice(finding: Finding) -> AnyView {
+    let words = &use_words().sign_in;
     match finding {
-        Finding::Works { events, first } => view! {
-            <Notice tone=Tone::Success title=say(|words| words.sign_in.works)>
-                <p>{move || (words.get().sign_in.works_as)(events, first.as_deref())}</p>
-            </Notice>
+        Finding::Works { events, first } => {
+            let works_as = view! { <p>{(words.works_as)(events, first.as_deref())}</p> };
+            notice(Tone::Success, words.works, works_as.into_any())
         }
-        .into_any(),
-        Finding::AnotherSite => view! {
-            <Notice tone=Tone::Failure title=say(|words| words.sign_in.not_the_service)>
-                <p>{say(|words| words.sign_in.not_the_service_advice)}</p>
-            </Notice>
+        Finding::AnotherSite => {
+            let advice = view! { <p>{words.not_the_service_advice}</p> };
+            notice(Tone::Failure, words.not_the_service, advice.into_any())
         }
-        .into_any(),
-        Finding::Fails(failure) => view! { <FailureNotice failure/> }.into_any(),
+        Finding::Fails(failure) => failure_notice(failure, None, Signal::stored(false)),
     }
 }
 
 /// What is wrong in the deployment's config.json.
-#[component]
-fn ConfigProblems() -> impl IntoView {
+fn config_problems() -> Option<AnyView> {
+    let words = &use_words().sign_in;
     let problems = expect_context::<Config>().problems;
     (!problems.is_empty()).then(|| {
-        let list = problems
-            .into_iter()
-            .map(|problem| view! { <li><code>{problem.to_string()}</code></li> })
-            .collect_view();
-        view! {
-            <Notice tone=Tone::Warning title=say(|words| words.sign_in.config_problems)>
-                <p>{say(|words| words.sign_in.config_advice)}</p>
-                <ul>{list}</ul>
-            </Notice>
-        }
+        let list = problems.iter().map(|problem| view! { <li><code>{problem.to_string()}</code></li> });
+        let content = view! {
+            <p>{words.config_advice}</p>
+            <ul>{list.collect_view()}</ul>
+        };
+        notice(Tone::Warning, words.config_problems, content.into_any())
     })
 }

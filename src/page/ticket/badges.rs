@@ -2,39 +2,20 @@
 
 use leptos::prelude::*;
 
-use crate::page::context::say;
+use crate::page::context::use_words;
 use crate::ui::{Icon, Shape};
 use crate::wire::Ticket;
 
 /// Whether a ticket is hidden, popular, for entry.
-#[component]
-pub(super) fn Badges(
-    /// The ticket.
-    ticket: Ticket,
-) -> impl IntoView {
-    let hidden = (ticket.is_hidden == Some(true)).then(|| {
-        view! {
-            <span class={"badge warning"}>
-                <Icon shape=Shape::Hidden/>
-                {say(|words| words.ticket.hidden)}
-            </span>
-        }
+pub(super) fn badges(ticket: &Ticket) -> AnyView {
+    let words = &use_words().ticket;
+    let badges = [
+        (ticket.is_hidden, "badge warning", Shape::Hidden, words.hidden),
+        (ticket.on_fire, "badge accent", Shape::Flame, words.on_fire),
+        (ticket.is_entry, "badge", Shape::Ticket, words.entry),
+    ];
+    let shown = badges.into_iter().filter(|(flag, ..)| *flag == Some(true)).map(|(_, class, shape, text)| {
+        view! { <span class=class><Icon shape/>{text}</span> }
     });
-    let popular = (ticket.on_fire == Some(true)).then(|| {
-        view! {
-            <span class={"badge accent"}>
-                <Icon shape=Shape::Flame/>
-                {say(|words| words.ticket.on_fire)}
-            </span>
-        }
-    });
-    let entry = (ticket.is_entry == Some(true)).then(|| {
-        view! {
-            <span class={"badge"}>
-                <Icon shape=Shape::Ticket/>
-                {say(|words| words.ticket.entry)}
-            </span>
-        }
-    });
-    view! { <span class={"badges"}>{hidden}{popular}{entry}</span> }
+    view! { <span class={"badges"}>{shown.collect_view()}</span> }.into_any()
 }

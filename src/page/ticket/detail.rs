@@ -4,26 +4,23 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::badges::Badges;
-use super::lookup::Lookup;
+use super::badges::badges;
 use crate::api::ticket;
 use crate::domain::TicketId;
-use crate::page::context::{href, say, use_formats, use_store, use_words};
-use crate::page::flash::FlashNotice;
-use crate::page::heading::Heading;
+use crate::page::context::{href, use_formats, use_store, use_words};
+use crate::page::flash::flash_notice;
+use crate::page::heading::{heading, heading_if_missing};
+use crate::page::lookup::Lookup;
 use crate::page::reading::shown;
+use crate::page::sheet::{as_received, flag, group, line, lines, skeleton};
 use crate::route::Route;
-use crate::store::Reading;
-use crate::text::Words;
+use crate::text::Formats;
 use crate::ui::{Icon, Shape};
-use crate::wire::{Availability, Received, Ticket, indented};
+use crate::wire::{Availability, Received, Ticket};
 
 /// One ticket.
-#[component]
-pub fn TicketPage(
-    /// Its id.
-    id: TicketId,
-) -> impl IntoView {
+pub fn ticket_page(id: TicketId) -> AnyView {
+    let words = &use_words().ticket;
     let store = use_store();
     let lookup = Lookup::new();
     let watched = id.clone();
@@ -31,192 +28,94 @@ pub fn TicketPage(
     let retry = move || store.refresh(&ticket::get(&id));
     view! {
         <p class={"back"}>
-            <a href=href(&Route::TICKETS)><Icon shape=Shape::Left/>{say(|words| words.ticket.title)}</a>
+            <a href=href(&Route::TICKETS)><Icon shape=Shape::Left/>{words.title}</a>
         </p>
-        <FlashNotice/>
-        {missing_heading(reading)}
-        {shown(reading, retry, || view! { <Skeleton/> }.into_any(), move |ticket| sheet(ticket, lookup))}
+        {flash_notice()}
+        {heading_if_missing(reading, words.basics)}
+        {shown(reading, retry, skeleton, move |ticket| sheet(&ticket, lookup))}
     }
+    .into_any()
 }
 
-/// The title of a page whose ticket can't be read.
-pub(super) fn missing_heading(reading: Signal<Reading<Received<Ticket>>>) -> impl IntoView {
-    let is_missing =
-        Memo::new(move |_| reading.with(|reading| reading.value.is_none() && reading.failure.is_some()));
-    move || {
-        is_missing.get().then(|| {
-            view! {
-                <header class={"page-header"}>
-                    <Heading title=say(|words| words.ticket.basics)/>
-                </header>
-            }
-        })
-    }
-}
-
-fn sheet(received: Arc<Received<Ticket>>, lookup: Lookup) -> impl IntoView {
+fn sheet(ticket: &Arc<Received<Ticket>>, lookup: Lookup) -> AnyView {
+    let words = &use_words().ticket;
     let formats = use_formats();
-    let ticket = received.record.clone();
-    let name = ticket.name.clone();
-    let price = ticket.price;
     let event = ticket.event_id.clone();
-    let words = use_words();
-    let in_zone = move || formats.with(|formats| (words.get().ticket.in_zone)(formats.zone()));
+    let event = move || event.as_ref().map(|id| lookup.event_name(id));
     view! {
         <header class={"page-header ticket-head stub"}>
             <div class={"ticket-title"}>
-                <Heading title=Signal::stored(name)/>
-                <p class={"subtitle"}>
-                    <bdi>{move || event.as_ref().map(|id| lookup.event_name(id))}</bdi>
-                    <Badges ticket=ticket.clone()/>
-                </p>
+                {heading(&ticket.name)}
+                <p class={"subtitle"}><bdi>{event}</bdi> {badges(ticket)}</p>
             </div>
-            <p class={"ticket-price"}>{move || formats.get().price(price)}</p>
+            <p class={"ticket-price"}>{formats.price(ticket.price)}</p>
         </header>
         <p class={"actions"}>
             <a class={"button primary"} href=href(&Route::EditTicket(ticket.id.clone()))>
                 <Icon shape=Shape::Pen/>
-                <span>{say(|words| words.ticket.edit)}</span>
+                <span>{words.edit}</span>
             </a>
         </p>
-        <Groups ticket lookup/>
-        <p class={"hint"}>{in_zone}" "{say(|words| words.ticket.no_deletion)}</p>
-        <details class={"as-received"}>
-            <summary>{say(|words| words.common.as_received)}</summary>
-            <pre tabindex="0">{indented(&received.text)}</pre>
-        </details>
+        <div class={"groups"}>{groups(ticket, &formats, lookup)}</div>
+        <p class={"hint"}>{(use_words().common.in_zone)(formats.zone())} " " {words.no_deletion}</p>
+        {as_received(&ticket.text)}
     }
+    .into_any()
 }
 
 /// The fields of a ticket, in the groups of its form.
-#[component]
-fn Groups(ticket: Ticket, lookup: Lookup) -> impl IntoView {
-    let words = use_words();
-    let formats = use_formats();
-    let none = move || words.get().common.none.to_owned();
-    let ticket = StoredValue::new(ticket);
-    let number = move |pick: fn(&Ticket) -> Option<u64>| {
-        Signal::derive(move || {
-            ticket.with_value(pick).map_or_else(none, |value| formats.get().integer(value))
-        })
-    };
-    let text = move |pick: fn(&Ticket) -> Option<String>| {
-        Signal::derive(move || ticket.with_value(pick).filter(|text| !text.is_empty()).unwrap_or_else(none))
-    };
-    let fee = Signal::derive(move || {
-        ticket.with_value(|ticket| ticket.service_fee).map_or_else(none, |fee| formats.get().fee(fee))
+fn groups(ticket: &Ticket, formats: &Formats, lookup: Lookup) -> Vec<AnyView> {
+    let words = &use_words().ticket;
+    let number = |value: Option<u64>| value.map(|value| formats.integer(value));
+    let spans = ticket.dates.iter().map(|date| formats.span(date.starts_at, date.ends_at));
+    let periods = ticket.availability.iter().map(|availability| match availability {
+        Availability::Period(period) => formats.span(period.opens_at, period.closes_at),
+        Availability::Unshown(unshown) => unshown.text().to_owned(),
     });
-    let flag = move |pick: fn(&Ticket) -> Option<bool>| {
-        Signal::derive(move || flag_in_words(ticket.with_value(pick), words.get()).to_owned())
+    let (spans, periods): (Vec<_>, Vec<_>) = (spans.collect(), periods.collect());
+    let tickets = |label, ids: &[TicketId]| {
+        let ids = ids.to_vec();
+        lines(label, move || ids.iter().map(|id| lookup.ticket_name(id)).collect())
     };
-    let list = move |items: Vec<String>| if items.is_empty() { vec![none()] } else { items };
-    let dates = Signal::derive(move || {
-        let span = |date: &crate::wire::EventDate| formats.get().span(date.starts_at, date.ends_at);
-        list(ticket.with_value(|ticket| ticket.dates.iter().map(span).collect()))
-    });
-    let periods = Signal::derive(move || {
-        let written = |availability: &Availability| match availability {
-            Availability::Period(period) => formats.get().span(period.opens_at, period.closes_at),
-            Availability::Unshown(unshown) => unshown.text().to_owned(),
-        };
-        list(ticket.with_value(|ticket| ticket.availability.iter().map(written).collect()))
-    });
-    let tickets = move |pick: fn(&Ticket) -> &Vec<TicketId>| {
-        Signal::derive(move || {
-            list(ticket.with_value(|ticket| pick(ticket).iter().map(|id| lookup.ticket_name(id)).collect()))
-        })
-    };
-    let sales = Signal::derive(move || {
-        let sales = ticket.with_value(|ticket| ticket.sale_percentage);
-        let shown = flag_in_words(sales.and_then(|sales| sales.active), words.get());
-        match sales.and_then(|sales| sales.percentage) {
-            Some(percentage) => format!("{shown} · {percentage}%"),
-            None => shown.to_owned(),
-        }
-    });
-    view! {
-        <div class={"groups"}>
-            <Group title=say(|words| words.ticket.sale)>
-                <Line label=say(|words| words.ticket.max_capacity.label) value=number(|ticket| ticket.capacity)/>
-                <Line label=say(|words| words.ticket.min_order_amount.label) value=number(|ticket| ticket.min_order_amount)/>
-                <Line label=say(|words| words.ticket.max_order_amount.label) value=number(|ticket| ticket.max_order_amount)/>
-                <Line
-                    label=say(|words| words.ticket.service_fee)
-                    value=fee
-                />
-                <Lines label=say(|words| words.ticket.availability.label) values=periods/>
-                <Line label=say(|words| words.ticket.is_hidden.label) value=flag(|ticket| ticket.is_hidden)/>
-            </Group>
-            <Group title=say(|words| words.ticket.admission)>
-                <Lines label=say(|words| words.ticket.dates.label) values=dates/>
-                <Line label=say(|words| words.ticket.is_entry.label) value=flag(|ticket| ticket.is_entry)/>
-                <Line
-                    label=say(|words| words.ticket.template.label)
-                    value=text(|ticket| ticket.template_id.as_ref().map(ToString::to_string))
-                />
-                <Line
-                    label=say(|words| words.ticket.mobile_template.label)
-                    value=text(|ticket| ticket.mobile_template_id.as_ref().map(ToString::to_string))
-                />
-                <Line label=say(|words| words.ticket.id) value=text(|ticket| Some(ticket.id.to_string()))/>
-            </Group>
-            <Group title=say(|words| words.ticket.presentation)>
-                <Line label=say(|words| words.ticket.popular.label) value=flag(|ticket| ticket.on_fire)/>
-                <Line label=say(|words| words.ticket.sales_percentage_active.label) value=sales/>
-                <Lines label=say(|words| words.ticket.related.label) values=tickets(|ticket| &ticket.related_tickets)/>
-                <Lines label=say(|words| words.ticket.excluded.label) values=tickets(|ticket| &ticket.excluded_tickets)/>
-                <Line label=say(|words| words.ticket.tags) value=text(|ticket| ticket.tags.as_ref().map(|tags| tags.join(", ")))/>
-                <Line
-                    label=say(|words| words.ticket.fields)
-                    value=text(|ticket| Some(ticket.fields.iter().map(|field| field.text()).collect::<Vec<_>>().join(" ")))
-                />
-            </Group>
-        </div>
-    }
-}
-
-fn flag_in_words(flag: Option<bool>, words: &'static Words) -> &'static str {
-    match flag {
-        Some(true) => words.common.yes,
-        Some(false) => words.common.no,
-        None => words.common.none,
-    }
-}
-
-#[component]
-fn Group(#[prop(into)] title: Signal<String>, children: Children) -> impl IntoView {
-    view! {
-        <section class={"group"}>
-            <h2>{title}</h2>
-            <dl>{children()}</dl>
-        </section>
-    }
-}
-
-#[component]
-fn Line(#[prop(into)] label: Signal<String>, value: Signal<String>) -> impl IntoView {
-    view! {
-        <div class={"line"}>
-            <dt>{label}</dt>
-            <dd><bdi>{value}</bdi></dd>
-        </div>
-    }
-}
-
-#[component]
-fn Lines(#[prop(into)] label: Signal<String>, values: Signal<Vec<String>>) -> impl IntoView {
-    let values =
-        move || values.get().into_iter().map(|value| view! { <dd><bdi>{value}</bdi></dd> }).collect_view();
-    view! {
-        <div class={"line"}>
-            <dt>{label}</dt>
-            {values}
-        </div>
-    }
-}
-
-#[component]
-fn Skeleton() -> impl IntoView {
-    let lines = (0..8).map(|_| view! { <span class={"skeleton"}></span> }).collect_view();
-    view! { <div class={"sheet-skeleton"} aria-hidden="true">{lines}</div> }
+    let fields: Vec<_> = ticket.fields.iter().map(|field| field.text()).collect();
+    let sales = ticket.sale_percentage;
+    let percentage = sales.and_then(|sales| sales.percentage);
+    vec![
+        group(
+            words.sale,
+            [
+                line(words.max_capacity.label, number(ticket.capacity)),
+                line(words.min_order_amount.label, number(ticket.min_order_amount)),
+                line(words.max_order_amount.label, number(ticket.max_order_amount)),
+                line(words.service_fee, ticket.service_fee.map(|fee| formats.fee(fee))),
+                lines(words.availability.label, move || periods.clone()),
+                flag(words.is_hidden.label, ticket.is_hidden),
+            ],
+        ),
+        group(
+            words.admission,
+            [
+                lines(words.dates.label, move || spans.clone()),
+                flag(words.is_entry.label, ticket.is_entry),
+                line(words.template.label, ticket.template_id.as_ref().map(ToString::to_string)),
+                line(
+                    words.mobile_template.label,
+                    ticket.mobile_template_id.as_ref().map(ToString::to_string),
+                ),
+                line(words.id, Some(ticket.id.to_string())),
+            ],
+        ),
+        group(
+            words.presentation,
+            [
+                flag(words.popular.label, ticket.on_fire),
+                flag(words.sales_percentage_active.label, sales.and_then(|sales| sales.active)),
+                line(words.sales_percentage.label, percentage.map(|percentage| format!("{percentage}%"))),
+                tickets(words.related.label, &ticket.related_tickets),
+                tickets(words.excluded.label, &ticket.excluded_tickets),
+                line(words.tags, ticket.tags.as_ref().map(|tags| tags.join(", "))),
+                line(words.fields, Some(fields.join(" "))),
+            ],
+        ),
+    ]
 }

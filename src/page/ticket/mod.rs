@@ -1,17 +1,11 @@
 //! Tickets: the list, one ticket, and its forms.
 
 mod badges;
-mod create;
-mod describe;
 mod detail;
-mod edit;
 mod fields;
+mod forms;
 mod list;
-mod lookup;
-mod review;
-mod save;
 
-pub use create::CreateTicketPage;
-pub use detail::TicketPage;
-pub use edit::EditTicketPage;
-pub use list::TicketListPage;
+pub use detail::ticket_page;
+pub use forms::{create_ticket_page, edit_ticket_page};
+pub use list::ticket_list_page;

@@ -8,7 +8,8 @@ pub(super) const WORDS: FormWords = FormWords {
         1 => "Eén ding vraagt uw aandacht".to_owned(),
         _ => format!("{count} dingen vragen uw aandacht"),
     },
-    problem: |kind| match kind {
+    problem: |kind| {
+        match kind {
         ProblemKind::Missing => "Vul dit in",
         ProblemKind::NotAnAmount => "Vul een bedrag in zoals 12,50",
         ProblemKind::TooPrecise => "Vul hoogstens twee cijfers achter de komma in",
@@ -28,6 +29,13 @@ pub(super) const WORDS: FormWords = FormWords {
         ProblemKind::CannotBeCleared => {
             "De interface toont niet hoe dit leeg te maken is als er eenmaal iets staat: houd er minstens één"
         }
+        ProblemKind::NotAColor => "Vul een kleur in zoals #1a2b3c",
+        ProblemKind::NotALink => "Vul een link in die begint met https://",
+        ProblemKind::NotASubdomain => "Gebruik alleen kleine letters, cijfers en streepjes",
+        ProblemKind::NotAnObject(problem) => return format!("Dit is geen JSON-object ({problem})"),
+        ProblemKind::NotAList(problem) => return format!("Dit is geen JSON-lijst ({problem})"),
+        }
+        .to_owned()
     },
     review: "Wijzigingen nakijken",
     review_title: "Wijzigingen nakijken",
@@ -60,4 +68,18 @@ pub(super) const WORDS: FormWords = FormWords {
     leave: "Weggaan zonder op te slaan? Wat u hebt ingevuld, blijft in dit tabblad tot u het sluit.",
     restored: "Wat u eerder hebt ingevuld, staat er weer",
     start_over: "Opnieuw beginnen",
+    chosen: |count| match count {
+        0 => "geen gekozen".to_owned(),
+        count => format!("{count} gekozen"),
+    },
+    more_choices: |count| format!("en nog {count}: typ om ze te vinden"),
+    remove_file: "Bestand weghalen",
+    file_size: |bytes| format!("{} kB", bytes.div_ceil(1_000)),
+    edit_request: "Verzoek bewerken",
+    request_body: "Inhoud van het verzoek",
+    request_hint: "JSON. Dit wordt verstuurd zoals het hier staat, in plaats van wat het formulier zou versturen.",
+    discard_edit: "Mijn bewerking weggooien",
+    not_json: |problem| format!("Dit is geen JSON-object ({problem})"),
+    take_theirs: "Neem deze",
+    keep_mine: "Houd de mijne",
 };

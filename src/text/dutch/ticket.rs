@@ -61,7 +61,6 @@ pub(super) const WORDS: TicketWords = TicketWords {
     closes_at: "Tot",
     add_period: "Periode toevoegen",
     remove_period: "Periode verwijderen",
-    in_zone: |zone| format!("Tijden zijn die van {zone}."),
     availability_unshown: "De dienst beschrijft deze periodes op een manier die Loket niet kent; ze zijn alleen te bekijken.",
     related: FieldWords {
         label: "Aanbevolen erbij",
@@ -73,10 +72,6 @@ pub(super) const WORDS: TicketWords = TicketWords {
     },
     search: "Tickets zoeken",
     no_others: "Er zijn geen andere tickets.",
-    chosen: |count| match count {
-        0 => "geen gekozen".to_owned(),
-        count => format!("{count} gekozen"),
-    },
     popular: FieldWords { label: "Populair", hint: "Zet een vlam bij het ticket" },
     sales_percentage_active: FieldWords {
         label: "Tonen hoeveel verkocht is",

@@ -17,4 +17,5 @@ pub(super) const WORDS: CommonWords = CommonWords {
     none: "—",
     page_empty: "This page of the list is empty",
     first_page: "Go to the first page",
+    in_zone: |zone| format!("Times are those of {zone}."),
 };

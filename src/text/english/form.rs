@@ -8,26 +8,34 @@ pub(super) const WORDS: FormWords = FormWords {
         1 => "One thing needs your attention".to_owned(),
         _ => format!("{count} things need your attention"),
     },
-    problem: |kind| match kind {
-        ProblemKind::Missing => "Fill this in",
-        ProblemKind::NotAnAmount => "Enter an amount such as 12.50",
-        ProblemKind::TooPrecise => "Enter at most two digits after the decimal sign",
-        ProblemKind::AmbiguousAmount => {
-            "This can be read in two ways: type 1250 or 1250.00 for a thousand, 1.25 for a fraction"
+    problem: |kind| {
+        match kind {
+            ProblemKind::Missing => "Fill this in",
+            ProblemKind::NotAnAmount => "Enter an amount such as 12.50",
+            ProblemKind::TooPrecise => "Enter at most two digits after the decimal sign",
+            ProblemKind::AmbiguousAmount => {
+                "This can be read in two ways: type 1250 or 1250.00 for a thousand, 1.25 for a fraction"
+            }
+            ProblemKind::Negative => "Enter an amount that is not below zero",
+            ProblemKind::NotWhole => "Enter a whole number such as 250",
+            ProblemKind::NotAPercentage => "Enter a whole number from 0 to 100",
+            ProblemKind::NotATime => "Enter a date and a time",
+            ProblemKind::SkippedTime => "This time does not exist: the clocks go forward past it",
+            ProblemKind::RepeatedTime => {
+                "This time comes twice, because the clocks go back: choose one an hour earlier or later"
+            }
+            ProblemKind::EndsBeforeStart => "The end has to come after the start",
+            ProblemKind::LeastAboveMost => "The minimum is above the maximum",
+            ProblemKind::CannotBeCleared => {
+                "The interface shows no way to empty this once it is set: keep at least one"
+            }
+            ProblemKind::NotAColor => "Enter a colour such as #1a2b3c",
+            ProblemKind::NotALink => "Enter a link that begins with https://",
+            ProblemKind::NotASubdomain => "Use lowercase letters, digits and hyphens only",
+            ProblemKind::NotAnObject(problem) => return format!("This is no JSON object ({problem})"),
+            ProblemKind::NotAList(problem) => return format!("This is no JSON list ({problem})"),
         }
-        ProblemKind::Negative => "Enter an amount that is not below zero",
-        ProblemKind::NotWhole => "Enter a whole number such as 250",
-        ProblemKind::NotAPercentage => "Enter a whole number from 0 to 100",
-        ProblemKind::NotATime => "Enter a date and a time",
-        ProblemKind::SkippedTime => "This time does not exist: the clocks go forward past it",
-        ProblemKind::RepeatedTime => {
-            "This time comes twice, because the clocks go back: choose one an hour earlier or later"
-        }
-        ProblemKind::EndsBeforeStart => "The end has to come after the start",
-        ProblemKind::LeastAboveMost => "The minimum is above the maximum",
-        ProblemKind::CannotBeCleared => {
-            "The interface shows no way to empty this once it is set: keep at least one"
-        }
+        .to_owned()
     },
     review: "Review changes",
     review_title: "Review changes",
@@ -60,4 +68,18 @@ pub(super) const WORDS: FormWords = FormWords {
     leave: "Leave without saving? What you typed stays in this tab until you close it.",
     restored: "What you typed before is here again",
     start_over: "Start over",
+    chosen: |count| match count {
+        0 => "none chosen".to_owned(),
+        count => format!("{count} chosen"),
+    },
+    more_choices: |count| format!("and {count} more: type to find them"),
+    remove_file: "Remove file",
+    file_size: |bytes| format!("{} kB", bytes.div_ceil(1_000)),
+    edit_request: "Edit request",
+    request_body: "Request body",
+    request_hint: "JSON. It is sent as it stands here, instead of what the form would send.",
+    discard_edit: "Discard my edits",
+    not_json: |problem| format!("This is no JSON object ({problem})"),
+    take_theirs: "Take this",
+    keep_mine: "Keep mine",
 };

@@ -58,7 +58,6 @@ pub(super) const WORDS: TicketWords = TicketWords {
     closes_at: "Until",
     add_period: "Add period",
     remove_period: "Remove period",
-    in_zone: |zone| format!("Times are those of {zone}."),
     availability_unshown: "The service describes these periods in a way that Loket does not know, so they can only be shown.",
     related: FieldWords {
         label: "Recommended with it",
@@ -70,10 +69,6 @@ pub(super) const WORDS: TicketWords = TicketWords {
     },
     search: "Search tickets",
     no_others: "There are no other tickets.",
-    chosen: |count| match count {
-        0 => "none chosen".to_owned(),
-        count => format!("{count} chosen"),
-    },
     popular: FieldWords { label: "Popular", hint: "Marks the ticket with a flame" },
     sales_percentage_active: FieldWords {
         label: "Show how much is sold",

@@ -31,4 +31,6 @@ pub struct CommonWords {
     pub page_empty: &'static str,
     /// Back to the first page.
     pub first_page: &'static str,
+    /// Before the name of the time zone.
+    pub in_zone: fn(zone: &str) -> String,
 }

@@ -8,7 +8,7 @@ pub struct FormWords {
     /// Above the problems of a form.
     pub problems: fn(count: usize) -> String,
     /// What is wrong with a field.
-    pub problem: fn(kind: ProblemKind) -> &'static str,
+    pub problem: fn(kind: &ProblemKind) -> String,
     /// Shows old beside new.
     pub review: &'static str,
     /// The title of the review.
@@ -71,4 +71,26 @@ pub struct FormWords {
     pub restored: &'static str,
     /// Forgets it.
     pub start_over: &'static str,
+    /// How many are chosen.
+    pub chosen: fn(count: usize) -> String,
+    /// How many more choices there are than are shown.
+    pub more_choices: fn(count: usize) -> String,
+    /// Takes a file away again.
+    pub remove_file: &'static str,
+    /// How large a file is.
+    pub file_size: fn(bytes: usize) -> String,
+    /// Lets an expert edit the request.
+    pub edit_request: &'static str,
+    /// The body that is being edited.
+    pub request_body: &'static str,
+    /// What that means.
+    pub request_hint: &'static str,
+    /// Goes back to the request of the form.
+    pub discard_edit: &'static str,
+    /// A text that is no JSON object: where and why.
+    pub not_json: fn(problem: &str) -> String,
+    /// Takes somebody else's value.
+    pub take_theirs: &'static str,
+    /// Sends one's own value.
+    pub keep_mine: &'static str,
 }

@@ -91,8 +91,6 @@ pub struct TicketWords {
     pub add_period: &'static str,
     /// Takes a period away.
     pub remove_period: &'static str,
-    /// Before the name of the time zone.
-    pub in_zone: fn(zone: &str) -> String,
     /// The availability can't be edited, because its structure is not the one the app knows.
     pub availability_unshown: &'static str,
     /// `related_tickets`
@@ -103,8 +101,6 @@ pub struct TicketWords {
     pub search: &'static str,
     /// No other tickets.
     pub no_others: &'static str,
-    /// How many are chosen.
-    pub chosen: fn(count: usize) -> String,
     /// `on_fire`
     pub popular: FieldWords,
     /// `sales_percentage.active`

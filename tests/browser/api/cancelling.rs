@@ -4,14 +4,14 @@ use std::future::Future;
 use std::pin::pin;
 
 use futures_util::future::{Either, join, select};
-use loket::api::client::RequestSettings;
-use loket::api::{Client, ticket};
+
+use loket::api::ticket;
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::fetches::Fetches;
 use crate::setup::stage::{begin, until};
-use crate::setup::stand_in::{client, connection, count, strike, strike_once};
+use crate::setup::stand_in::{client, client_reading, count, strike, strike_once};
 
 /// Drives an exchange until a condition holds, then drops it.
 async fn abandon_when(exchange: impl Future, condition: &str, holds: impl AsyncFnMut() -> bool) {
@@ -27,7 +27,7 @@ async fn a_dropped_exchange_is_aborted() {
     begin().await;
     strike("list_tickets", json!({ "kind": "hang" })).await;
     let fetches = Fetches::watch();
-    let (client, read) = (client(), ticket::list(1));
+    let (client, read) = (client(), ticket::list().page(1));
     abandon_when(client.read(&read), "the service is asked", async || count("list_tickets").await == 1).await;
     assert!(fetches.only().signal().aborted());
 }
@@ -36,8 +36,8 @@ async fn a_dropped_exchange_is_aborted() {
 async fn a_place_goes_to_the_next_in_line_when_others_give_up() {
     begin().await;
     strike_once("list_tickets", json!({ "kind": "hang" })).await;
-    let client = Client::new(connection(), RequestSettings { concurrency: 1, ..RequestSettings::default() });
-    let (first, second, third) = (ticket::list(1), ticket::list(2), ticket::list(3));
+    let client = client_reading(1);
+    let (first, second, third) = (ticket::list().page(1), ticket::list().page(2), ticket::list().page(3));
     let mut line = pin!(client.read(&third));
     {
         let ahead = pin!(join(client.read(&first), client.read(&second)));

@@ -5,8 +5,5 @@ mod concurrency;
 mod reach;
 mod reading;
 mod retries;
-mod statuses;
 mod token;
-mod unreadable;
 mod writing;
-mod writing_once;

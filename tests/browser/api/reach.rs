@@ -4,18 +4,18 @@ use std::time::Duration;
 
 use js_sys::{Function, Object, Reflect};
 use leptos::prelude::window;
-use loket::api::client::RequestSettings;
-use loket::api::{Client, Connection, Failure, Header, ticket};
+
+use loket::api::{Client, Connection, Failure, Header, RequestSettings, ticket};
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::fetches::Fetches;
 use crate::setup::stage::begin;
-use crate::setup::stand_in::{address, client, connection, strike};
+use crate::setup::stand_in::{address, client, client_with, connection, strike};
 
 /// The failure of the first page of tickets.
 async fn failure(client: Client) -> Failure {
-    client.read_once(&ticket::list(1)).await.unwrap_err()
+    client.read_once(&ticket::list().page(1)).await.unwrap_err()
 }
 
 /// A client of a service elsewhere.
@@ -80,6 +80,6 @@ async fn an_answer_that_never_comes_is_given_up() {
     strike("list_tickets", json!({ "kind": "hang" })).await;
     let settings = RequestSettings { timeout: Duration::from_millis(100), ..RequestSettings::default() };
     let fetches = Fetches::watch();
-    assert_eq!(failure(Client::new(connection(), settings)).await, Failure::TimedOut);
+    assert_eq!(failure(client_with(settings)).await, Failure::TimedOut);
     assert!(fetches.only().signal().aborted());
 }

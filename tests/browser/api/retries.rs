@@ -1,46 +1,23 @@
-//! Which reads are tried again, and when.
+//! When a read is tried again.
+
+use std::time::Duration;
 
 use futures_util::future::join;
-use loket::api::client::RequestSettings;
-use loket::api::{Client, Failure, event, ticket};
+
+use loket::api::{Failure, event, ticket};
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::fetches::Fetches;
 use crate::setup::stage::begin;
-use crate::setup::stand_in::{client, connection, count, status, strike, strike_once};
-
-#[wasm_bindgen_test]
-async fn what_may_pass_is_asked_again() {
-    begin().await;
-    for fault in [
-        status(429),
-        status(502),
-        status(503),
-        status(504),
-        json!({ "kind": "html" }),
-        json!({ "kind": "drop" }),
-    ] {
-        strike_once("list_tickets", fault.clone()).await;
-        assert!(client().read(&ticket::list(1)).await.is_ok(), "{fault}");
-    }
-}
-
-#[wasm_bindgen_test]
-async fn after_three_more_tries_it_is_given_up() {
-    begin().await;
-    strike("list_tickets", status(503)).await;
-    let failure = client().read(&ticket::list(1)).await.unwrap_err();
-    assert!(matches!(failure, Failure::Service { status: 503, .. }), "{failure}");
-    assert_eq!(count("list_tickets").await, 4);
-}
+use crate::setup::stand_in::{client, client_reading, count, strike, strike_once};
 
 #[wasm_bindgen_test]
 async fn a_pause_in_seconds_is_kept() {
     begin().await;
     strike_once("list_tickets", json!({ "kind": "status", "status": 429, "retry_after": "1" })).await;
     let fetches = Fetches::watch();
-    client().read(&ticket::list(1)).await.unwrap();
+    client().read(&ticket::list().page(1)).await.unwrap();
     let [first, second] = &fetches.of_operations()[..] else { panic!("two requests") };
     assert!(second.at - first.at >= 1_000.0);
 }
@@ -53,7 +30,7 @@ async fn a_pause_until_a_date_is_kept() {
     let asked = json!({ "kind": "status", "status": 429, "retry_after": date.as_string() });
     strike_once("list_tickets", asked).await;
     let fetches = Fetches::watch();
-    client().read(&ticket::list(1)).await.unwrap();
+    client().read(&ticket::list().page(1)).await.unwrap();
     let [_, second] = &fetches.of_operations()[..] else { panic!("two requests") };
     assert!(second.at >= js_sys::Date::parse(&date.as_string().unwrap()));
 }
@@ -64,11 +41,20 @@ async fn a_pause_is_kept_by_every_read_and_not_only_by_the_one_that_was_told() {
     strike_once("list_tickets", json!({ "kind": "status", "status": 429, "retry_after": "1" })).await;
     let fetches = Fetches::watch();
     // One after the other, so that the second is asked for when the first has been told to wait.
-    let settings = RequestSettings { concurrency: 1, ..RequestSettings::default() };
-    let client = Client::new(connection(), settings);
-    let (tickets, events) = (ticket::list(1), event::list(1));
+    let client = client_reading(1);
+    let (tickets, events) = (ticket::list().page(1), event::list().page(1));
     let (told, other) = join(client.read(&tickets), client.read(&events)).await;
     assert!(told.is_ok() && other.is_ok());
     let sent = fetches.of_operations();
     assert!(sent[1].at - sent[0].at >= 1_000.0, "the next request came before the pause was over");
+}
+
+#[wasm_bindgen_test]
+async fn a_pause_that_is_too_long_is_left_to_the_person() {
+    begin().await;
+    let asked = json!({ "kind": "status", "status": 429, "retry_after": "3600" });
+    strike("list_tickets", asked).await;
+    let failure = client().read(&ticket::list().page(1)).await.unwrap_err();
+    assert_eq!(failure, Failure::TooMany { retry_after: Some(Duration::from_secs(3600)) });
+    assert_eq!(count("list_tickets").await, 1);
 }

@@ -1,7 +1,6 @@
 //! The token: sent as configured, and to nobody else.
 
-use loket::api::client::RequestSettings;
-use loket::api::{Client, Connection, Failure, Header, Token, ticket};
+use loket::api::{Client, Connection, Failure, Header, RequestSettings, Token, ticket};
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -17,7 +16,7 @@ fn client_with(header: Header, token: &str) -> Client {
 #[wasm_bindgen_test]
 async fn the_service_takes_the_token() {
     begin().await;
-    client().read(&ticket::list(1)).await.unwrap();
+    client().read(&ticket::list().page(1)).await.unwrap();
     assert!(requests().await[0].authorized);
 }
 
@@ -28,7 +27,7 @@ async fn a_wrong_token_is_refused() {
         client_with(Header::default(), "another"),
         client_with(Header::new("Authorization", None).unwrap(), TOKEN),
     ] {
-        assert_eq!(client.read(&ticket::list(1)).await.unwrap_err(), Failure::Refused);
+        assert_eq!(client.read(&ticket::list().page(1)).await.unwrap_err(), Failure::Refused);
     }
     assert_eq!(count("list_tickets").await, 2);
 }
@@ -44,7 +43,7 @@ async fn the_token_travels_in_the_configured_header_alone() {
     ] {
         let fetches = Fetches::watch();
         // Whether the service takes it makes no difference here.
-        let _ = client_with(header, TOKEN).read_once(&ticket::list(1)).await;
+        let _ = client_with(header, TOKEN).read_once(&ticket::list().page(1)).await;
         let request = fetches.only();
         assert_eq!(request.headers().get(name).unwrap(), Some(value));
         assert!(!request.url().contains(TOKEN));
@@ -60,6 +59,6 @@ async fn a_redirection_is_not_followed() {
     // The same service by another name is another origin to the browser.
     let elsewhere = format!("{}/v1/fields", ADDRESS.replace("127.0.0.1", "localhost"));
     strike("list_tickets", json!({ "kind": "redirect", "location": elsewhere })).await;
-    assert!(client().read_once(&ticket::list(1)).await.is_err());
+    assert!(client().read_once(&ticket::list().page(1)).await.is_err());
     assert_eq!(count("list_fields").await, 0);
 }

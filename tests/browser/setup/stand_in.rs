@@ -1,37 +1,16 @@
 //! The stand-in service: how it is reached, how it is told to misbehave, and what was asked of it.
 
-use std::collections::BTreeMap;
-
 use gloo_net::http::{Request, Response};
-use loket::api::client::RequestSettings;
-use loket::api::{Client, Connection, Header, ServiceAddress, Token};
+
+use loket::api::{Client, Connection, Endpoint, Header, RequestSettings, ServiceAddress, Token};
 use serde_json::{Value, json};
+
+use super::recorded::Recorded;
 
 /// Where it listens.
 pub const ADDRESS: &str = env!("LOKET_TEST_SERVICE");
 /// The token that it takes.
 pub const TOKEN: &str = env!("LOKET_TEST_TOKEN");
-
-/// A request below `/v1`, as it arrived.
-#[derive(Clone, Debug, serde::Deserialize)]
-pub struct Recorded {
-    /// The operation in snake case, where the interface has one.
-    pub operation: Option<String>,
-    /// The method.
-    pub method: String,
-    /// The path.
-    pub path: String,
-    /// What followed the `?`.
-    pub query: Option<String>,
-    /// The headers by lower-case name, without the one of the token.
-    pub headers: BTreeMap<String, String>,
-    /// Whether it carried the token.
-    pub authorized: bool,
-    /// The body: a text, or the parts of a form.
-    pub body: Value,
-    /// The body's members that the interface does not have.
-    pub ignored_fields: Vec<String>,
-}
 
 /// The connection that the stand-in takes.
 pub fn connection() -> Connection {
@@ -45,7 +24,27 @@ pub fn address(text: &str) -> ServiceAddress {
 
 /// A client as the app makes it.
 pub fn client() -> Client {
-    Client::new(connection(), RequestSettings::default())
+    client_with(RequestSettings::default())
+}
+
+/// A client of a deployment that chose its own settings.
+pub fn client_with(settings: RequestSettings) -> Client {
+    Client::new(connection(), settings)
+}
+
+/// A client of a deployment that reads so many things at once.
+pub fn client_reading(concurrency: usize) -> Client {
+    client_with(RequestSettings { concurrency, ..RequestSettings::default() })
+}
+
+/// What the stand-in itself says at a path of the interface, past the app.
+pub async fn said(endpoint: &Endpoint) -> Value {
+    let request = Request::get(&format!("{ADDRESS}{endpoint}"))
+        .header("Authorization", &format!("Bearer {TOKEN}"))
+        .build()
+        .unwrap();
+    // Read from the text: a number of JavaScript would not hold every barcode.
+    serde_json::from_str(&sent(request).await.text().await.unwrap()).unwrap()
 }
 
 /// Takes all faults back and forgets what was asked.
@@ -62,12 +61,22 @@ pub async fn strike(operation: &str, fault: Value) {
 
 /// Lets a fault strike the next request for an operation.
 pub async fn strike_once(operation: &str, fault: Value) {
-    plan(json!({ "operation": operation, "fault": fault, "times": 1 })).await;
+    strike_nth(1, operation, fault).await;
 }
 
 /// Lets a fault strike an operation from its second request on.
 pub async fn strike_later(operation: &str, fault: Value) {
-    plan(json!({ "operation": operation, "fault": fault, "skip": 1 })).await;
+    strike_after(1, operation, fault).await;
+}
+
+/// Lets a fault strike an operation when so many requests have passed unharmed.
+pub async fn strike_after(skip: u32, operation: &str, fault: Value) {
+    plan(json!({ "operation": operation, "fault": fault, "skip": skip })).await;
+}
+
+/// Lets a fault strike one request for an operation, counted from 1.
+pub async fn strike_nth(number: u32, operation: &str, fault: Value) {
+    plan(json!({ "operation": operation, "fault": fault, "skip": number - 1, "times": 1 })).await;
 }
 
 /// The fault that is nothing but a status.
@@ -87,9 +96,26 @@ pub async fn requests_for(operation: &str) -> Vec<Recorded> {
     requests
 }
 
+/// The only request for one operation.
+pub async fn only_request_for(operation: &str) -> Recorded {
+    let mut requests = requests_for(operation).await;
+    assert_eq!(requests.len(), 1, "one request for {operation}");
+    requests.remove(0)
+}
+
 /// How often an operation was asked for.
 pub async fn count(operation: &str) -> usize {
     requests_for(operation).await.len()
+}
+
+/// The pages of a list that were asked for, in the order of their numbers.
+pub async fn pages_of(operation: &str) -> Vec<u64> {
+    let asked = requests_for(operation).await;
+    let queries = asked.iter().filter_map(|request| request.query.as_deref());
+    let mut pages: Vec<u64> =
+        queries.map(|query| query.strip_prefix("page=").unwrap().parse().unwrap()).collect();
+    pages.sort_unstable();
+    pages
 }
 
 async fn plan(plan: Value) {

@@ -1,8 +1,9 @@
 //! A view that watches something.
 
 use leptos::prelude::*;
-use loket::api::Read;
-use loket::store::{Reading, Store};
+use loket::api::{List, Read};
+use loket::store::{Holding, Reading, Store, Walk};
+use loket::wire::Identified;
 
 use super::stage::until;
 use super::stand_in;
@@ -18,12 +19,21 @@ pub struct Watcher<T: Send + Sync + 'static> {
     reading: Signal<Reading<T>>,
 }
 
-impl<T: Send + Sync + 'static> Watcher<T> {
+impl<T: Holding> Watcher<T> {
     /// A view that watches what an operation reads.
     pub fn of(store: &Store, read: Read<T>) -> Self {
         Self::new(|| store.watch(move || read.clone()))
     }
+}
 
+impl<T: Identified + Clone + Send + Sync + 'static> Watcher<Walk<T>> {
+    /// A view that watches all pages of a list.
+    pub fn of_all(store: &Store, list: List<T>) -> Self {
+        Self::new(|| store.watch_all(move || list.clone()))
+    }
+}
+
+impl<T: Send + Sync + 'static> Watcher<T> {
     /// A view that watches what `watch` says.
     pub fn new(watch: impl FnOnce() -> Signal<Reading<T>>) -> Self {
         let owner = Owner::new();

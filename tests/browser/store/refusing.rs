@@ -5,7 +5,7 @@ use loket::api::{Failure, ticket};
 use loket::store::Store;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::setup::stage::begin;
+use crate::setup::stage::{begin, until};
 use crate::setup::stand_in::{status, strike};
 use crate::setup::tickets::draft;
 use crate::setup::watcher::{Watcher, store};
@@ -18,13 +18,13 @@ fn is_refused(store: &Store) -> bool {
 async fn a_view_learns_that_the_token_is_refused() {
     begin().await;
     let store = store();
-    let view = Watcher::of(&store, ticket::list(1));
+    let view = Watcher::of(&store, ticket::list().page(1));
     view.settled().await;
     assert!(!is_refused(&store));
     strike("list_tickets", status(401)).await;
-    store.refresh(&ticket::list(1));
-    view.until("the refusal shows", |reading| reading.failure == Some(Failure::Refused)).await;
-    assert!(is_refused(&store));
+    store.refresh(&ticket::list().page(1));
+    until("the refusal shows", async || is_refused(&store)).await;
+    assert!(view.shows().value.is_none(), "nothing that the token opened is kept");
 }
 
 #[wasm_bindgen_test]
@@ -32,7 +32,7 @@ async fn a_single_reading_learns_it() {
     begin().await;
     strike("list_tickets", status(401)).await;
     let store = store();
-    assert_eq!(store.fetch(ticket::list(1)).await.unwrap_err(), Failure::Refused);
+    assert_eq!(store.fetch(ticket::list().page(1)).await.unwrap_err(), Failure::Refused);
     assert!(is_refused(&store));
 }
 
@@ -50,6 +50,6 @@ async fn what_is_merely_forbidden_does_not_end_the_session() {
     begin().await;
     strike("list_tickets", status(403)).await;
     let store = store();
-    assert!(store.fetch(ticket::list(1)).await.is_err());
+    assert!(store.fetch(ticket::list().page(1)).await.is_err());
     assert!(!is_refused(&store));
 }

@@ -18,7 +18,7 @@ use crate::setup::watcher::{Watcher, store};
 async fn two_views_of_one_page_share_one_request() {
     begin().await;
     let store = store();
-    let views = [(); 2].map(|()| Watcher::of(&store, ticket::list(1)));
+    let views = [(); 2].map(|()| Watcher::of(&store, ticket::list().page(1)));
     let [one, other] = [views[0].settled().await, views[1].settled().await];
     assert!(Arc::ptr_eq(&one.value.unwrap(), &other.value.unwrap()));
     assert_eq!(count("list_tickets").await, 1);
@@ -44,9 +44,9 @@ async fn what_was_seen_before_shows_at_once_and_is_read_again_behind() {
 async fn what_could_not_be_read_again_stays_beside_the_failure() {
     begin().await;
     let store = store();
-    Watcher::of(&store, ticket::list(1)).settled().await;
+    Watcher::of(&store, ticket::list().page(1)).settled().await;
     strike("list_tickets", status(403)).await;
-    let again = Watcher::of(&store, ticket::list(1));
+    let again = Watcher::of(&store, ticket::list().page(1));
     let reading = again.until("the failure shows", |reading| reading.failure.is_some()).await;
     assert!(matches!(reading.failure, Some(Failure::Forbidden(_))));
     assert_eq!(reading.value.unwrap().rows.len(), 20);
@@ -58,10 +58,10 @@ async fn a_failure_goes_when_a_later_try_succeeds() {
     begin().await;
     let store = store();
     strike("list_tickets", status(403)).await;
-    let view = Watcher::of(&store, ticket::list(1));
+    let view = Watcher::of(&store, ticket::list().page(1));
     assert!(view.settled().await.failure.is_some());
     behave().await;
-    store.refresh(&ticket::list(1));
+    store.refresh(&ticket::list().page(1));
     view.until("the page shows", |reading| reading.value.is_some() && reading.failure.is_none()).await;
 }
 
@@ -70,7 +70,7 @@ async fn a_view_that_turns_to_another_page_shows_that_one() {
     begin().await;
     let store = store();
     let number = RwSignal::new(1);
-    let view = Watcher::new(|| store.watch(move || ticket::list(number.get())));
+    let view = Watcher::new(|| store.watch(move || ticket::list().page(number.get())));
     view.settled().await;
     number.set(2);
     view.until("the second page shows", |it| it.value.as_ref().is_some_and(|page| page.place.page == 2))
@@ -83,7 +83,7 @@ async fn when_the_last_view_is_left_the_request_is_aborted() {
     strike("list_tickets", json!({ "kind": "hang" })).await;
     let store = store();
     let fetches = Fetches::watch();
-    let views = [(); 2].map(|()| Watcher::of(&store, ticket::list(1)));
+    let views = [(); 2].map(|()| Watcher::of(&store, ticket::list().page(1)));
     until("the service is asked", async || count("list_tickets").await == 1).await;
     let signal = fetches.only().signal();
 
@@ -99,10 +99,10 @@ async fn a_view_that_comes_back_after_all_were_left_reads_anew() {
     begin().await;
     strike("list_tickets", json!({ "kind": "hang" })).await;
     let store = store();
-    let left = Watcher::of(&store, ticket::list(1));
+    let left = Watcher::of(&store, ticket::list().page(1));
     until("the service is asked", async || count("list_tickets").await == 1).await;
     drop(left);
     behave().await;
-    let back = Watcher::of(&store, ticket::list(1));
+    let back = Watcher::of(&store, ticket::list().page(1));
     assert_eq!(back.settled().await.value.unwrap().rows.len(), 20);
 }

@@ -23,7 +23,7 @@ async fn shows_name(view: &Watcher<Received<Ticket>>, name: &str) {
 
 /// Whether the store has a page of tickets to show at once.
 fn has_first_page(store: &Store) -> bool {
-    Watcher::of(store, ticket::list(1)).shows().value.is_some()
+    Watcher::of(store, ticket::list().page(1)).shows().value.is_some()
 }
 
 #[wasm_bindgen_test]
@@ -31,7 +31,7 @@ async fn what_is_watched_is_read_again_and_the_rest_is_forgotten() {
     begin().await;
     let store = store();
     let (ticket, name) = (created().await, unique_name());
-    Watcher::of(&store, ticket::list(1)).settled().await;
+    Watcher::of(&store, ticket::list().page(1)).settled().await;
     assert!(has_first_page(&store));
     let view = Watcher::of(&store, ticket::get(&ticket.id));
     view.settled().await;

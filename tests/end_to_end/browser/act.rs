@@ -115,6 +115,18 @@ impl Browser {
 
     /// Takes or leaves one of the boxes of a control that holds several.
     pub(crate) async fn toggle_choice(&self, name: &str, value: &str) {
+        let closed = format!("#control-{name} details:not([open]) > summary");
+        until(&format!("the choices of {name:?}"), async || {
+            if let Ok(picker) = self.client.find(Locator::Css(&closed)).await {
+                picker.click().await.map_err(|error| error.to_string())?;
+            }
+            match self.client.find(Locator::Css(&format!("#control-{name} input[type=checkbox]"))).await {
+                Ok(choice) if choice.is_displayed().await.unwrap_or(false) => Ok(()),
+                Ok(_) => Err("a closed picker".to_owned()),
+                Err(_) => Err("no choices".to_owned()),
+            }
+        })
+        .await;
         self.click(&Target::choice(name, value)).await;
     }
 

@@ -71,8 +71,12 @@ async fn nothing_that_has_the_focus_is_hidden_behind_what_sticks_to_the_edge() {
         browser.see_heading("New ticket").await;
         browser.fill("name", "Avondkaart").await;
         for _stop in 0..30 {
-            let covered = browser.what_covers_the_focus().await;
-            assert_eq!(covered, None, "over {:?}", browser.focus().await);
+            let focus = browser.focus().await;
+            if focus.element == "body" {
+                // Past the last stop.
+                break;
+            }
+            assert_eq!(browser.what_covers_the_focus().await, None, "over {focus:?}");
             browser.type_keys(&Key::Tab).await;
         }
     })

@@ -18,7 +18,8 @@ async fn save_a_contested_price(browser: &Browser, service: &Running) {
     service.clear_requests();
     browser.press("Save changes").await;
     let sight = browser.hear("Somebody changed this meanwhile").await;
-    let values = [("Field", "Price"), ("Now", "54.50"), ("Theirs", "57.25"), ("Will be", "60.00")];
+    let values =
+        [("Field", "Price"), ("Now", "54.50"), ("Theirs", "57.25 Take this"), ("Will be", "60.00 Keep mine")];
     assert_eq!(sight.row("Price"), BTreeMap::from(values));
     assert_eq!(count(service, Operation::UpdateTicket), 0);
 }

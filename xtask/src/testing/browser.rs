@@ -25,6 +25,8 @@ pub(super) fn run(run: &Run<'_>) -> Result<Tally> {
         TOKEN,
         "--admin",
         "--allow-origins",
+        // Ten pages of them: enough to break a walk off, and few enough to walk to the end.
+        "--purchases=500",
     ]))?;
     let mut command = run.workspace.cargo();
     command

@@ -1,0 +1,87 @@
+//! The address bar: where in the app one is, and moving on without loading the app anew.
+
+use leptos::ev::{self, MouseEvent};
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlAnchorElement};
+
+use crate::route::Base;
+
+/// What the address bar says, and the way to change it.
+#[derive(Clone, Copy)]
+pub struct Navigation {
+    /// The path with the app's base, still encoded.
+    pub path: RwSignal<String>,
+    /// The query with its question mark, still encoded; empty if there is none.
+    pub query: RwSignal<String>,
+}
+
+impl Navigation {
+    /// Follows the address bar, and the links to places below the app's base, for as long as the caller's owner lives.
+    pub fn start(base: Base) -> Self {
+        let navigation = Self { path: RwSignal::default(), query: RwSignal::default() };
+        navigation.look();
+        let moved = window_event_listener(ev::popstate, move |_| navigation.look());
+        let clicked = window_event_listener(ev::click, move |event| navigation.follow(&event, &base));
+        on_cleanup(move || {
+            moved.remove();
+            clicked.remove();
+        });
+        navigation
+    }
+
+    /// Leads to an address of the app instead of the present one, to which the way back does not return.
+    pub fn go_instead(self, href: &str) {
+        // An address of the app's own origin is never refused.
+        let _ = history().replace_state_with_url(&JsValue::NULL, "", Some(href));
+        self.arrive();
+    }
+
+    fn follow(self, event: &MouseEvent, base: &Base) {
+        let Some(link) = followed_link(event).filter(|_| !event.default_prevented()) else { return };
+        let is_own = window().location().origin().is_ok_and(|origin| origin == link.origin())
+            && base.strip(&link.pathname()).is_some();
+        if is_own && link.target().is_empty() && !link.has_attribute("download") {
+            event.prevent_default();
+            let href = link.href();
+            let is_here = window().location().href().is_ok_and(|here| here == href);
+            if !is_here {
+                // As above.
+                let _ = history().push_state_with_url(&JsValue::NULL, "", Some(&href));
+            }
+            self.arrive();
+        }
+    }
+
+    fn arrive(self) {
+        self.look();
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    }
+
+    fn look(self) {
+        let location = window().location();
+        let parts = [(self.query, location.search()), (self.path, location.pathname())];
+        for (signal, now) in parts {
+            // The address of a document can always be read.
+            let now = now.unwrap_or_default();
+            if signal.with_untracked(|before| *before != now) {
+                signal.set(now);
+            }
+        }
+    }
+}
+
+/// The link that a click follows in this tab.
+pub fn followed_link(event: &MouseEvent) -> Option<HtmlAnchorElement> {
+    let has_key = event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key();
+    if event.button() != 0 || has_key {
+        return None;
+    }
+    let target: Element = event.target()?.dyn_into().ok()?;
+    target.closest("a[href]").ok().flatten()?.dyn_into().ok()
+}
+
+fn history() -> web_sys::History {
+    // A window always has one: the error is for documents without a window.
+    window().history().unwrap_or_else(|_| JsValue::UNDEFINED.unchecked_into())
+}

@@ -1,0 +1,216 @@
+//! The form of a new record.
+
+use futures_util::future::LocalBoxFuture;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::leaving::Kept;
+use super::outcome::{Unsaved, unsaved_notice};
+use super::request::{Edited, RequestText};
+use super::{Form, Subject};
+use crate::api::{Failure, Write};
+use crate::form::{Clocks, Draft, Problem};
+use crate::page::context::{href, use_formats, use_go_instead, use_store, use_words};
+use crate::page::flash::Flash;
+use crate::route::Route;
+use crate::store::Store;
+use crate::text::Words;
+use crate::ui::{Tone, focused_notice, live};
+
+/// How a record is created.
+pub struct Creation {
+    /// What the mechanism has to know of the record.
+    pub subject: &'static Subject,
+    /// The place of the form.
+    pub form: Route,
+    /// Where giving up leads to.
+    pub back: Route,
+    /// The button that sends.
+    pub submit: fn(&'static Words) -> &'static str,
+    /// What is said once it was created.
+    pub created: fn(&'static Words) -> &'static str,
+    /// The request that a draft asks for.
+    pub plan: fn(&Draft, &dyn Clocks) -> Result<Write<String>, Vec<Problem>>,
+    /// The members that a record, as the form would hold it, has otherwise than a draft.
+    pub differing: fn(&Draft, &Draft, &dyn Clocks) -> Vec<&'static str>,
+    /// Finds records that may be the one a draft asks for.
+    pub find: fn(&Store, &Draft) -> Finding,
+}
+
+/// Looks for records: where each is, and what it is called.
+pub type Finding = LocalBoxFuture<'static, Result<Vec<(Route, String)>, Failure>>;
+
+/// The form of a new record, from what it starts with.
+pub fn create_form(
+    creation: &'static Creation,
+    start: Draft,
+    fields: impl FnOnce(Form) -> AnyView,
+) -> AnyView {
+    let kept = Kept::open(&creation.form.path(), start, creation.subject);
+    let sending = Sending::new(creation, kept);
+    let Sending { edited, busy, unsaved, found, .. } = sending;
+    let words = &use_words().form;
+    let formats = use_formats();
+    let client = use_store().client().clone();
+    let draft = kept.form.draft;
+    let request = Memo::new(move |_| {
+        let write = draft.with(|draft| (creation.plan)(draft, &formats)).ok()?;
+        Some(RequestText::of(&client, &write))
+    });
+    let send = sending.send();
+    let look = sending.look();
+    let on_submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        send.run(());
+    };
+    let not_saved = live(move || {
+        unsaved.get().map(|unsaved| unsaved_notice(unsaved, words.unknown_outcome_create, look))
+    });
+    let finding = live(move || found.get().map(found_notice));
+    // A second record can't be deleted, so looking comes before sending again.
+    let is_in_doubt = Memo::new(move |_| matches!(unsaved.get(), Some(Unsaved::Perhaps(_))));
+    let submit = (creation.submit)(use_words());
+    let class = move || if is_in_doubt.get() { "button" } else { "button primary" };
+    let label = move || match (busy.get(), is_in_doubt.get()) {
+        (true, _) => words.saving,
+        (false, true) => words.send_again,
+        (false, false) => submit,
+    };
+    view! {
+        <form class={"form"} novalidate=true aria-busy=move || busy.get().to_string() on:submit=on_submit>
+            {kept.restored_notice()}
+            {kept.form.summary()}
+            {not_saved}
+            {finding}
+            {fields(kept.form)}
+            {edited.view(request.into())}
+            <div class={"actions sticky"}>
+                <button type="submit" class=class aria-disabled=move || busy.get().then_some("true")>
+                    {label}
+                </button>
+                <a class={"button"} href=href(&creation.back)>{words.cancel}</a>
+            </div>
+        </form>
+    }
+    .into_any()
+}
+
+/// What goes on while a record is being created.
+#[derive(Clone, Copy)]
+struct Sending {
+    creation: &'static Creation,
+    kept: Kept,
+    edited: Edited,
+    busy: RwSignal<bool>,
+    unsaved: RwSignal<Option<Unsaved>>,
+    found: RwSignal<Option<Vec<(Route, String)>>>,
+}
+
+impl Sending {
+    fn new(creation: &'static Creation, kept: Kept) -> Self {
+        Self {
+            creation,
+            kept,
+            edited: Edited::new(),
+            busy: RwSignal::new(false),
+            unsaved: RwSignal::new(None),
+            found: RwSignal::new(None),
+        }
+    }
+
+    /// Sends what the form asks for, once, and looks at what was kept of it.
+    fn send(self) -> Callback<()> {
+        let Self { creation, kept, .. } = self;
+        let (store, formats, go) = (use_store(), use_formats(), use_go_instead());
+        let (flash, words): (Flash, _) = (expect_context(), use_words());
+        Callback::new(move |()| {
+            if self.busy.get_untracked() {
+                return;
+            }
+            kept.form.problems.clear();
+            self.unsaved.set(None);
+            self.found.set(None);
+            // What is typed while this is on its way is not what was sent.
+            let sent = kept.form.draft.get_untracked();
+            let write = match (creation.plan)(&sent, &formats) {
+                Ok(write) => write,
+                Err(problems) => return kept.form.problems.find(problems),
+            };
+            // What an expert broke says so at its place.
+            let Some(write) = self.edited.apply(write) else { return };
+            self.busy.set(true);
+            let (store, formats, go) = (store.clone(), formats.clone(), go.clone());
+            let is_edited = self.edited.is_edited();
+            spawn_local(async move {
+                let outcome = store.write(&write).await;
+                let mut altered = Vec::new();
+                if let Ok(id) = &outcome
+                    && let Some(read) = (creation.subject.read)(&store, id, &formats).filter(|_| !is_edited)
+                    && let Ok(now) = read.await
+                {
+                    altered = (creation.differing)(&now, &sent, &formats);
+                    altered.retain(|member| write.body().holds(member));
+                }
+                // The page may have been left meanwhile; then nobody is there to be told or led on.
+                if self.busy.try_set(false).is_some() {
+                    return;
+                }
+                match outcome {
+                    Ok(id) => {
+                        kept.reset();
+                        flash.saved(creation.subject, (creation.created)(words), &altered, words);
+                        go((creation.subject.place)(&id).as_ref().unwrap_or(&creation.back));
+                    }
+                    Err(failure) => {
+                        let unsaved = Unsaved::after_sending(failure);
+                        kept.form.problems.say(unsaved.fields());
+                        self.unsaved.set(Some(unsaved));
+                    }
+                }
+            });
+        })
+    }
+
+    /// Looks whether the record is there: the answer that was lost would have carried its id.
+    fn look(self) -> Callback<()> {
+        let store = use_store();
+        Callback::new(move |()| {
+            if self.busy.get_untracked() {
+                return;
+            }
+            self.busy.set(true);
+            let find = self.kept.form.draft.with_untracked(|draft| (self.creation.find)(&store, draft));
+            spawn_local(async move {
+                let found = find.await;
+                if self.busy.try_set(false).is_some() {
+                    return;
+                }
+                match found {
+                    Ok(found) => {
+                        self.found.set(Some(found));
+                        self.unsaved.set(None);
+                    }
+                    Err(failure) => self.unsaved.set(Some(Unsaved::Perhaps(failure))),
+                }
+            });
+        })
+    }
+}
+
+/// Whether records like the one that was typed are there already: where each is, and what it is called.
+fn found_notice(found: Vec<(Route, String)>) -> AnyView {
+    let words = &use_words().form;
+    if found.is_empty() {
+        let advice = view! { <p>{words.not_there_advice}</p> };
+        return focused_notice(Tone::Information, words.not_there, advice.into_any());
+    }
+    let links = found
+        .into_iter()
+        .map(|(place, name)| view! { <li><a href=href(&place)>{name}</a></li> }.into_any())
+        .collect_view();
+    let advice = view! {
+        <p>{words.perhaps_there_advice}</p>
+        <ul>{links}</ul>
+    };
+    focused_notice(Tone::Warning, words.perhaps_there, advice.into_any())
+}

@@ -1,0 +1,154 @@
+//! Nothing typed is lost: a changed form is kept for the tab, and leaving it asks first.
+
+use std::collections::HashMap;
+
+use leptos::ev::{self, MouseEvent};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+use super::{Form, Problems, Subject};
+use crate::form::Draft;
+use crate::navigation::followed_link;
+use crate::page::context::use_words;
+use crate::ui::{Tone, notice, when};
+
+const KEY: &str = "loket.draft.";
+
+/// Drafts with their files, which no storage keeps: for whoever comes back to a form without a reload, and for a form
+/// that is built anew in another language.
+#[derive(Clone, Copy)]
+pub struct Drafts(StoredValue<HashMap<String, Draft>>);
+
+impl Drafts {
+    /// No drafts.
+    pub fn new() -> Self {
+        Self(StoredValue::new(HashMap::new()))
+    }
+}
+
+impl Default for Drafts {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// A form whose draft survives that the page is left or loaded again: kept in the session storage, without files and
+/// without the token.
+#[derive(Clone, Copy)]
+pub(super) struct Kept {
+    pub(super) form: Form,
+    /// Whether what was typed was there before the form was opened.
+    is_restored: RwSignal<bool>,
+    start: StoredValue<Draft>,
+    key: StoredValue<String>,
+    drafts: Drafts,
+}
+
+impl Kept {
+    /// A form that starts as `start`, or as it was left when the page of this path was last open. From now on leaving
+    /// the page asks first while the form is changed.
+    pub(super) fn open(path: &str, start: Draft, subject: &'static Subject) -> Self {
+        let drafts: Drafts = expect_context();
+        let key = format!("{KEY}{path}");
+        let in_memory = drafts.0.with_value(|drafts| drafts.get(&key).cloned());
+        let stored = || Draft::restore(&start, &storage()?.get_item(&key).ok().flatten()?);
+        let restored = in_memory.filter(|draft| *draft != start).or_else(stored);
+        let is_restored = RwSignal::new(restored.is_some());
+        let draft = RwSignal::new(restored.unwrap_or_else(|| start.clone()));
+        let form = Form { draft, problems: Problems::new(), subject };
+        let kept =
+            Self { form, is_restored, start: StoredValue::new(start), key: StoredValue::new(key), drafts };
+        Effect::new(move || kept.keep(&draft.read()));
+        kept.ask_before_leaving();
+        kept
+    }
+
+    /// Whether the form holds something else than it started with.
+    fn is_changed(self) -> bool {
+        self.start.with_value(|start| self.form.draft.with_untracked(|draft| draft != start))
+    }
+
+    fn keep(self, draft: &Draft) {
+        let text = self.start.with_value(|start| draft.encode(start));
+        let is_changed = self.start.with_value(|start| draft != start);
+        self.key.with_value(|key| {
+            self.drafts.0.update_value(|drafts| {
+                if is_changed {
+                    drafts.insert(key.clone(), draft.clone());
+                } else {
+                    drafts.remove(key);
+                }
+            });
+            let Some(storage) = storage() else { return };
+            // Full or forbidden storage costs the draft its life after a reload, no more.
+            let _ = match &text {
+                Some(text) => storage.set_item(key, text),
+                None => storage.remove_item(key),
+            };
+        });
+    }
+
+    /// Forgets what was typed: it is saved, or not wanted any more.
+    pub(super) fn reset(self) {
+        self.is_restored.set(false);
+        let start = self.start.get_value();
+        // At once: the page may be left before an effect has run.
+        self.keep(&start);
+        self.form.draft.set(start);
+    }
+
+    /// Says that what was typed before is there again, and offers to forget it.
+    pub(super) fn restored_notice(self) -> AnyView {
+        let words = use_words();
+        when(
+            move || self.is_restored.get(),
+            move || {
+                let forget = view! {
+                    <button type="button" class={"button"} on:click=move |_| self.reset()>
+                        {words.form.start_over}
+                    </button>
+                };
+                notice(Tone::Information, words.form.restored, forget.into_any())
+            },
+        )
+    }
+
+    fn ask_before_leaving(self) {
+        let question = use_words().form.leave;
+        let unload = window_event_listener(ev::beforeunload, move |event| {
+            if self.is_changed() {
+                event.prevent_default();
+            }
+        });
+        // Before the navigation hears of it: a link is left alone when the person would rather stay.
+        let click = Closure::<dyn Fn(MouseEvent)>::new(move |event: MouseEvent| {
+            let stays = || !window().confirm_with_message(question).unwrap_or(true);
+            if leads_away(&event) && self.is_changed() && stays() {
+                event.prevent_default();
+                event.stop_propagation();
+            }
+        });
+        let listener: &js_sys::Function = click.as_ref().unchecked_ref();
+        // Listening to the document can't fail.
+        let _ = document().add_event_listener_with_callback_and_bool("click", listener, true);
+        let click = StoredValue::new_local(click);
+        on_cleanup(move || {
+            unload.remove();
+            click.try_with_value(|click| {
+                let listener = click.as_ref().unchecked_ref();
+                let _ = document().remove_event_listener_with_callback_and_bool("click", listener, true);
+            });
+        });
+    }
+}
+
+/// Whether a click follows a link to another page in this tab.
+fn leads_away(event: &MouseEvent) -> bool {
+    let link = followed_link(event).filter(|link| link.target().is_empty());
+    link.and_then(|link| link.get_attribute("href")).is_some_and(|href| !href.starts_with('#'))
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    window().session_storage().ok().flatten()
+}

@@ -1,0 +1,53 @@
+//! One mechanism for all forms: controls bound to a draft, problems at their controls, a review of what is about to be
+//! sent, and what becomes of it. Each record plugs its controls, its labels and its requests into it.
+
+mod controls;
+mod create;
+mod edit;
+mod leaving;
+mod outcome;
+mod problems;
+mod request;
+mod review;
+mod save;
+
+use futures_util::future::LocalBoxFuture;
+use leptos::prelude::*;
+
+use crate::api::Failure;
+use crate::form::Draft;
+use crate::route::Route;
+use crate::store::Store;
+use crate::text::{Formats, Words};
+
+pub use self::controls::{group, row};
+pub use self::create::{Creation, Finding, create_form};
+pub use self::edit::{Editing, edit_form};
+pub use self::leaving::Drafts;
+pub use self::problems::Problems;
+
+/// A form on a page.
+#[derive(Clone, Copy)]
+pub struct Form {
+    /// What stands in it.
+    pub draft: RwSignal<Draft>,
+    /// What is wrong with it.
+    pub problems: Problems,
+    /// What it is about.
+    pub subject: &'static Subject,
+}
+
+/// What the mechanism has to know of a kind of record.
+pub struct Subject {
+    /// The label of a member of the request.
+    pub label: fn(&'static Words, member: &str) -> Option<&'static str>,
+    /// What stands in a control, in words, where that is not what was typed: names for ids, amounts.
+    pub describe: fn(&Draft, control: &str) -> Option<String>,
+    /// The place of a record; `None` if there can be no such id.
+    pub place: fn(id: &str) -> Option<Route>,
+    /// Reads a record, past what is kept, as the form would hold it; `None` if there can be no such id.
+    pub read: fn(&Store, id: &str, &Formats) -> Option<Reading>,
+}
+
+/// Reads a record as its form would hold it.
+pub type Reading = LocalBoxFuture<'static, Result<Draft, Failure>>;

@@ -1,0 +1,104 @@
+//! Names for ids: what all events and tickets are called.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::api::{event, ticket};
+use crate::domain::{EventId, TemplateId, TicketId};
+use crate::page::context::use_store;
+use crate::page::reading::reading_notice;
+use crate::store::{Reading, Walk};
+use crate::ui::Choice;
+use crate::wire::{Event, Ticket};
+
+/// All events and tickets, as far as read.
+#[derive(Clone, Copy)]
+pub struct Lookup {
+    events: Signal<Reading<Walk<Event>>>,
+    tickets: Signal<Reading<Walk<Ticket>>>,
+}
+
+impl Lookup {
+    /// Reads all events and tickets while the view stands.
+    pub fn new() -> Self {
+        let store = use_store();
+        Self { events: store.watch_all(event::list), tickets: store.watch_all(ticket::list) }
+    }
+
+    /// Reads all events only, for views that name no tickets.
+    pub fn of_events() -> Self {
+        Self { events: use_store().watch_all(event::list), tickets: Signal::stored(Reading::default()) }
+    }
+
+    /// Whether some names are still on their way.
+    pub fn is_reading(self) -> bool {
+        self.events.with(|reading| reading.under_way) || self.tickets.with(|reading| reading.under_way)
+    }
+
+    /// Says that names could not be read, so that a short list of choices is not taken for the whole.
+    pub fn missing_notice(self) -> AnyView {
+        let store = use_store();
+        let read_again = Callback::new(move |()| {
+            store.refresh_all(&event::list());
+            store.refresh_all(&ticket::list());
+        });
+        view! { {reading_notice(self.events, read_again)} {reading_notice(self.tickets, read_again)} }
+            .into_any()
+    }
+
+    /// An event, if it was read.
+    pub fn event(self, id: &str) -> Option<Event> {
+        records(self.events).and_then(|walk| walk.records().find(|event| event.id.as_str() == id).cloned())
+    }
+
+    /// The name of an event, else its id.
+    pub fn event_name(self, id: &EventId) -> String {
+        self.event(id.as_str()).map_or_else(|| format!("#{id}"), |event| event.name)
+    }
+
+    /// The name of a ticket, else its id.
+    pub fn ticket_name(self, id: &TicketId) -> String {
+        let walk = records(self.tickets);
+        let found = walk.as_ref().and_then(|walk| walk.records().find(|ticket| ticket.id == *id));
+        found.map_or_else(|| format!("#{id}"), |ticket| ticket.name.clone())
+    }
+
+    /// All events to choose from, by name.
+    pub fn event_choices(self) -> Vec<Choice> {
+        let choice = |event: &Event| Choice { value: event.id.to_string(), label: event.name.clone() };
+        sorted(records(self.events).map(|walk| walk.records().map(choice).collect()))
+    }
+
+    /// All tickets but one to choose from, by name and event.
+    pub fn ticket_choices(self, but: Option<&TicketId>) -> Vec<Choice> {
+        let choice = |ticket: &Ticket| {
+            let event = ticket.event_id.as_ref().map(|id| format!(" · {}", self.event_name(id)));
+            let label = format!("{}{}", ticket.name, event.unwrap_or_default());
+            Choice { value: ticket.id.to_string(), label }
+        };
+        let others = |walk: Arc<Walk<Ticket>>| {
+            walk.records().filter(|ticket| Some(&ticket.id) != but).map(choice).collect()
+        };
+        sorted(records(self.tickets).map(others))
+    }
+
+    /// The templates that tickets of the organisation use, as suggestions.
+    pub fn templates(self, of: fn(&Ticket) -> Option<&TemplateId>) -> Vec<String> {
+        let used = |walk: Arc<Walk<Ticket>>| walk.records().filter_map(of).map(ToString::to_string).collect();
+        let mut templates: Vec<String> = records(self.tickets).map(used).unwrap_or_default();
+        templates.sort_unstable();
+        templates.dedup();
+        templates
+    }
+}
+
+fn records<T: Send + Sync + 'static>(reading: Signal<Reading<Walk<T>>>) -> Option<Arc<Walk<T>>> {
+    reading.with(|reading| reading.value.clone())
+}
+
+fn sorted(choices: Option<Vec<Choice>>) -> Vec<Choice> {
+    let mut choices = choices.unwrap_or_default();
+    choices.sort_by_cached_key(|choice| choice.label.to_lowercase());
+    choices
+}

@@ -1,0 +1,71 @@
+//! A record with all its fields, in groups.
+
+use leptos::prelude::*;
+
+use crate::page::context::use_words;
+use crate::wire::indented;
+
+/// A field with its values, each on a line of its own.
+pub(super) type Line = (&'static str, Signal<Vec<String>>);
+
+/// A field that does not change while it is shown.
+pub(super) fn line(label: &'static str, value: Option<String>) -> Line {
+    let none = use_words().common.none.to_owned();
+    (label, Signal::stored(vec![value.filter(|value| !value.is_empty()).unwrap_or(none)]))
+}
+
+/// A field whose values may still be on their way, such as names.
+pub(super) fn lines(label: &'static str, values: impl Fn() -> Vec<String> + Send + Sync + 'static) -> Line {
+    let none = use_words().common.none;
+    let values = Signal::derive(move || {
+        let values = values();
+        if values.is_empty() { vec![none.to_owned()] } else { values }
+    });
+    (label, values)
+}
+
+/// Yes, no, or nothing.
+pub(super) fn flag(label: &'static str, flag: Option<bool>) -> Line {
+    let words = &use_words().common;
+    line(label, flag.map(|flag| if flag { words.yes } else { words.no }.to_owned()))
+}
+
+/// Fields under a heading.
+pub(super) fn group(title: &'static str, lines: impl IntoIterator<Item = Line>) -> AnyView {
+    let line = |(label, values): Line| {
+        let values = move || {
+            values.get().into_iter().map(|value| view! { <dd><bdi>{value}</bdi></dd> }).collect_view()
+        };
+        view! {
+            <div class={"line"}>
+                <dt>{label}</dt>
+                {values}
+            </div>
+        }
+        .into_any()
+    };
+    view! {
+        <section class={"group"}>
+            <h2>{title}</h2>
+            <dl>{lines.into_iter().map(line).collect_view()}</dl>
+        </section>
+    }
+    .into_any()
+}
+
+/// The record as the service sent it.
+pub(super) fn as_received(text: &str) -> AnyView {
+    view! {
+        <details class={"as-received"}>
+            <summary>{use_words().common.as_received}</summary>
+            <pre tabindex="0">{indented(text)}</pre>
+        </details>
+    }
+    .into_any()
+}
+
+/// The shape of a record before it is there.
+pub(super) fn skeleton() -> AnyView {
+    let lines = (0..8).map(|_| view! { <span class={"skeleton"}></span> }).collect_view();
+    view! { <div class={"sheet-skeleton"} aria-hidden="true">{lines}</div> }.into_any()
+}

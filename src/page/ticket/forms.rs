@@ -1,0 +1,104 @@
+//! The forms of a new ticket and of one that is there.
+
+use leptos::prelude::*;
+
+use super::fields::{describe, fields, label};
+use crate::api::{Write, ticket};
+use crate::domain::TicketId;
+use crate::form::ticket::{create, draft, update};
+use crate::form::{Clocks, Draft, Problem};
+use crate::page::context::{href, use_formats, use_words};
+use crate::page::form::{Creation, Editing, Finding, Subject, create_form, edit_form};
+use crate::page::heading::page_header;
+use crate::page::lookup::Lookup;
+use crate::route::Route;
+use crate::store::Store;
+use crate::ui::{Icon, Shape};
+
+static TICKET: Subject = Subject {
+    label,
+    describe,
+    place: |id| Some(Route::Ticket(TicketId::new(id)?)),
+    read: |store, id, formats| {
+        let (store, formats, id) = (store.clone(), formats.clone(), TicketId::new(id)?);
+        Some(Box::pin(async move {
+            let ticket = store.fetch(ticket::get(&id)).await?;
+            Ok(draft(Some(&ticket), &formats))
+        }))
+    },
+};
+
+static CREATION: Creation = Creation {
+    subject: &TICKET,
+    form: Route::NewTicket,
+    back: Route::TICKETS,
+    submit: |words| words.ticket.create,
+    created: |words| words.ticket.created,
+    plan: |draft, clocks| create(draft, clocks).map(|request| ticket::create(request).for_id()),
+    differing: |now, draft, clocks| {
+        let write = plan_update("0", now, draft, clocks);
+        write.map(|write| write.body().names().collect()).unwrap_or_default()
+    },
+    find,
+};
+
+static EDITING: Editing = Editing {
+    subject: &TICKET,
+    form: |id| Some(Route::EditTicket(TicketId::new(id)?)),
+    title: |words, draft| (words.ticket.edit_title)(draft.text_of("name")),
+    updated: |words| words.ticket.updated,
+    note: |words| words.ticket.no_deletion,
+    plan: plan_update,
+};
+
+fn plan_update(
+    id: &str,
+    before: &Draft,
+    after: &Draft,
+    clocks: &dyn Clocks,
+) -> Result<Write<String>, Vec<Problem>> {
+    let id = TicketId::new(id).ok_or_else(Vec::new)?;
+    update(before, after, clocks).map(|changes| ticket::update(&id, changes).for_id())
+}
+
+/// Tickets of the typed name.
+fn find(store: &Store, draft: &Draft) -> Finding {
+    let (store, name) = (store.clone(), draft.text_of("name").trim().to_owned());
+    Box::pin(async move {
+        let tickets = store.fetch_all(ticket::list()).await?;
+        let same = tickets.records().filter(|ticket| ticket.name == name);
+        Ok(same.map(|ticket| (Route::Ticket(ticket.id.clone()), format!("#{}", ticket.id))).collect())
+    })
+}
+
+/// The form of a new ticket.
+pub fn create_ticket_page() -> AnyView {
+    let words = &use_words().ticket;
+    let lookup = Lookup::new();
+    provide_context(lookup);
+    let form = create_form(&CREATION, draft(None, &use_formats()), |form| fields(form, lookup, None));
+    view! {
+        {back()}
+        {page_header(words.new_title, ().into_any())}
+        {form}
+    }
+    .into_any()
+}
+
+/// The form of one ticket.
+pub fn edit_ticket_page(id: TicketId) -> AnyView {
+    let lookup = Lookup::new();
+    provide_context(lookup);
+    let own = Some(id.clone());
+    let form = edit_form(&EDITING, id.to_string(), move |form| fields(form, lookup, own.clone()));
+    view! { {back()} {form} }.into_any()
+}
+
+fn back() -> AnyView {
+    view! {
+        <p class={"back"}>
+            <a href=href(&Route::TICKETS)><Icon shape=Shape::Left/>{use_words().ticket.title}</a>
+        </p>
+    }
+    .into_any()
+}

@@ -1,0 +1,107 @@
+//! A field for a file, with a look at the image that it is.
+
+use std::sync::Arc;
+
+use js_sys::Uint8Array;
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+
+use super::field::Label;
+use super::icon::{Icon, Shape};
+
+/// A file as a person chose it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct ChosenFile {
+    /// Its name.
+    pub name: String,
+    /// Its media type.
+    pub media_type: String,
+    /// Its content.
+    pub content: Arc<[u8]>,
+}
+
+/// The words around a file.
+#[derive(Clone, Copy)]
+pub struct FileWords {
+    /// Takes the file away again.
+    pub remove: &'static str,
+    /// Says how large it is.
+    pub size: fn(bytes: usize) -> String,
+}
+
+/// A file of some media types (`accept`, such as `image/*`).
+pub fn file_field(
+    label: Label,
+    accept: &'static str,
+    words: FileWords,
+    value: Signal<Option<ChosenFile>>,
+    on_change: Callback<Option<ChosenFile>>,
+) -> AnyView {
+    let control = NodeRef::<leptos::html::Input>::new();
+    let choose = move |_| {
+        let file = control.get_untracked().and_then(|control| control.files()).and_then(|files| files.get(0));
+        let Some(file) = file else { return };
+        leptos::task::spawn_local(async move {
+            // What can't be read, such as a file that was deleted meanwhile, is not chosen.
+            let Ok(content) = JsFuture::from(file.array_buffer()).await else { return };
+            let content = Uint8Array::new(&content).to_vec();
+            let chosen = ChosenFile { name: file.name(), media_type: file.type_(), content: content.into() };
+            on_change.run(Some(chosen));
+        });
+    };
+    let remove = move |_| {
+        if let Some(control) = control.get_untracked() {
+            control.set_value("");
+            // The button that had the focus goes with the file.
+            let _ = control.focus();
+        }
+        on_change.run(None);
+    };
+    let chosen = move || {
+        value.get().map(|file| {
+            let size = (words.size)(file.content.len());
+            view! {
+                <div class={"chosen-file"}>
+                    {preview(&file)}
+                    <p><bdi>{file.name.clone()}</bdi> " · " {size}</p>
+                    <button type="button" class={"button quiet"} on:click=remove>
+                        <Icon shape=Shape::Cross/>
+                        <span>{words.remove}</span>
+                    </button>
+                </div>
+            }
+        })
+    };
+    let input = view! {
+        <input
+            class={"input file"}
+            type="file"
+            accept=accept
+            id=label.id()
+            name=label.name.clone()
+            aria-describedby=label.described_by()
+            aria-invalid=label.invalid()
+            node_ref=control
+            on:change=choose
+        />
+        {chosen}
+    };
+    label.above(input.into_any())
+}
+
+/// The image, from an address that lives as long as it is shown.
+fn preview(file: &ChosenFile) -> Option<AnyView> {
+    if !file.media_type.starts_with("image/") {
+        return None;
+    }
+    let parts = js_sys::Array::of1(&JsValue::from(Uint8Array::from(&*file.content)));
+    let blob = web_sys::Blob::new_with_u8_array_sequence(&parts).ok()?;
+    let address = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
+    let shown = address.clone();
+    on_cleanup(move || {
+        // An address that is gone already needs no end.
+        let _ = web_sys::Url::revoke_object_url(&shown);
+    });
+    Some(view! { <img class={"preview"} src=address alt=""/> }.into_any())
+}

@@ -1,0 +1,128 @@
+//! A list of spans of time, each from one local time to another.
+
+use leptos::prelude::*;
+
+use super::control_id;
+use super::field::Label;
+use super::icon::{Icon, Shape};
+
+/// The two typed ends of a span.
+pub type Ends = (String, String);
+
+/// The two ends: their names in the interface and their labels.
+#[derive(Clone, Copy, Debug)]
+pub struct SpanWords {
+    /// The interface's names, such as `opens_at` and `closes_at`.
+    pub members: [&'static str; 2],
+    /// The labels of the earlier and the later end.
+    pub labels: [&'static str; 2],
+    /// The button that adds a span.
+    pub add: &'static str,
+    /// The button that takes one away.
+    pub remove: &'static str,
+}
+
+/// A list of spans. `problem` says what is wrong, by dotted name.
+pub fn spans_field(
+    label: Label,
+    words: SpanWords,
+    problem: Callback<String, Option<String>>,
+    values: Signal<Vec<Ends>>,
+    on_change: Callback<Vec<Ends>>,
+) -> AnyView {
+    let add = NodeRef::<leptos::html::Button>::new();
+    let name = label.name.clone();
+    let remove = move |index: usize| {
+        let mut spans = values.get_untracked();
+        if index < spans.len() {
+            spans.remove(index);
+        }
+        on_change.run(spans);
+        if let Some(add) = add.get_untracked() {
+            // The button that had the focus is gone with its span.
+            let _ = add.focus();
+        }
+    };
+    let span = move |index: usize| {
+        let end = |at: usize| {
+            let control = format!("{name}.{index}.{}", words.members[at]);
+            let asked = control.clone();
+            let problem = Signal::derive(move || problem.run(asked.clone()));
+            end_field(Label::new(control, words.labels[at]).problem(problem), index, at, values, on_change)
+        };
+        view! {
+            <li class={"period"}>
+                {end(0)}
+                {end(1)}
+                <button type="button" class={"button quiet"} on:click=move |_| remove(index)>
+                    <Icon shape=Shape::Cross/>
+                    <span>{words.remove}</span>
+                </button>
+            </li>
+        }
+        .into_any()
+    };
+    let list = label.name.clone();
+    let another = move |_| {
+        let mut spans = values.get_untracked();
+        let first_end = control_id(&format!("{list}.{}.{}", spans.len(), words.members[0]));
+        spans.push(Ends::default());
+        on_change.run(spans);
+        request_animation_frame(move || super::summary::focus(&first_end));
+    };
+    view! {
+        <fieldset class=label.class("field periods") id=label.id() aria-describedby=label.described_by()>
+            <legend>{label.label.clone()}</legend>
+            {label.notes()}
+            <ol class={"period-list"}>
+                <For each=move || 0..values.with(Vec::len) key=|index| *index children=span/>
+            </ol>
+            <button type="button" class={"button"} node_ref=add on:click=another>
+                <Icon shape=Shape::Plus/>
+                <span>{words.add}</span>
+            </button>
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// One end of a span: the earlier at 0, the later at 1.
+fn end_field(
+    label: Label,
+    index: usize,
+    at: usize,
+    values: Signal<Vec<Ends>>,
+    on_change: Callback<Vec<Ends>>,
+) -> AnyView {
+    let control = NodeRef::<leptos::html::Input>::new();
+    // While a date is half typed the control holds nothing; writing that back would clear what was typed.
+    Effect::new(move || {
+        let value = values.with(|spans| {
+            let (from, to) = spans.get(index).cloned().unwrap_or_default();
+            if at == 0 { from } else { to }
+        });
+        if let Some(control) = control.get().filter(|control| control.value() != value) {
+            control.set_value(&value);
+        }
+    });
+    let typed = move |text: String| {
+        let mut spans = values.get_untracked();
+        if let Some((from, to)) = spans.get_mut(index) {
+            *(if at == 0 { from } else { to }) = text;
+        }
+        on_change.run(spans);
+    };
+    let input = view! {
+        <input
+            class={"input"}
+            type="datetime-local"
+            id=label.id()
+            name=label.name.clone()
+            aria-describedby=label.described_by()
+            aria-invalid=label.invalid()
+            node_ref=control
+            on:input:target=move |event| typed(event.target().value())
+        />
+    };
+    label.above(input.into_any())
+}

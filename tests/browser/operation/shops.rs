@@ -1,0 +1,143 @@
+//! Create shop and Update shop with every member.
+
+use loket::api::shop::{self, CreateShop, UpdateShop};
+use loket::api::{Encoding, NonEmpty, NullablePatch, Patch, RequestSettings, Write};
+use loket::domain::ShopId;
+use loket::wire::{Received, Shop};
+use serde_json::{Value, json};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::spelled::Spelled;
+use crate::setup::image::picture;
+use crate::setup::sample;
+use crate::setup::shops::{complete, draft};
+use crate::setup::stage::begin;
+use crate::setup::stand_in::{client, client_with, only_request_for};
+
+/// The complete shop, which shows the event of the sample.
+fn shop() -> CreateShop {
+    complete(&[sample::event()])
+}
+
+/// Its body.
+fn json_of(url: &str) -> Value {
+    json!({
+        "url": url,
+        "events": [1001],
+        "language": "en",
+        "availability": [{ "opens_at": "2026-01-02T09:00:00.000000Z", "closes_at": "2099-03-04T10:30:00.500000Z" }],
+        "payment_methods": ["ideal", "creditcard"],
+        "analytics_tag": "G-ABC123",
+        "social_pixel_id": "9876543210",
+        "social": { "instagram": "https://instagram.example/loket" },
+        "protected": true,
+        "queue": { "size": 500, "open": false },
+        "custom_color": "#0a0b0c",
+    })
+}
+
+/// The same with its image as the parts of a form.
+fn parts_of(url: &str) -> Vec<(String, String)> {
+    [
+        ("url", url),
+        ("events[0]", "1001"),
+        ("language", "en"),
+        ("header_image", "kop – ééntje.png image/png 67"),
+        ("availability[0][opens_at]", "2026-01-02T09:00:00.000000Z"),
+        ("availability[0][closes_at]", "2099-03-04T10:30:00.500000Z"),
+        ("payment_methods[0]", "ideal"),
+        ("payment_methods[1]", "creditcard"),
+        ("analytics_tag", "G-ABC123"),
+        ("social_pixel_id", "9876543210"),
+        ("social[instagram]", "https://instagram.example/loket"),
+        ("protected", "1"),
+        ("queue[size]", "500"),
+        ("queue[open]", "0"),
+        ("custom_color", "#0a0b0c"),
+    ]
+    .map(|(name, text)| (name.to_owned(), text.to_owned()))
+    .to_vec()
+}
+
+/// An update to another shop.
+fn becoming(id: &ShopId, shop: CreateShop) -> Write<Received<Shop>> {
+    let changes = UpdateShop {
+        url: Patch::Set(shop.url),
+        events: NullablePatch::when(true, NonEmpty::new(shop.events)),
+        language: Patch::when(true, shop.language),
+        header_image: Patch::when(true, shop.header_image),
+        availability: Patch::when(true, NonEmpty::new(shop.availability)),
+        payment_methods: Patch::when(true, NonEmpty::new(shop.payment_methods)),
+        analytics_tag: Patch::when(true, shop.analytics_tag),
+        social_pixel_id: Patch::when(true, shop.social_pixel_id),
+        social: Patch::when(true, shop.social),
+        protected: Patch::when(true, shop.protected),
+        queue: Patch::when(true, shop.queue),
+        custom_color: Patch::when(true, shop.custom_color),
+    };
+    shop::update(id, changes)
+}
+
+/// Checks that an answer says what the complete shop does, and that the stand-in keeps it.
+async fn assert_is_kept(answer: Received<Shop>, url: &str, banner: Value) {
+    let mut spelled = answer.record.spelled();
+    spelled["availability"][0].as_object_mut().unwrap().remove("id");
+    for (member, expected) in [
+        ("url", json!(url)),
+        ("banner", banner),
+        ("language", json!("en")),
+        ("custom_color", json!("#0a0b0c")),
+        ("protected", json!(true)),
+        ("availability", json_of(url)["availability"].clone()),
+        ("socials", json!([{ "name": "instagram", "url": "https://instagram.example/loket" }])),
+        ("is_available", json!(true)),
+    ] {
+        assert_eq!(spelled[member], expected, "{member}");
+    }
+    let view = client().read(&shop::get(&answer.id)).await.unwrap();
+    assert_eq!((view.url.as_str(), &view.full_url), (url, &answer.full_url));
+    assert_eq!(view.events.iter().map(|event| &event.id).collect::<Vec<_>>(), [&sample::event()]);
+    let availability: Vec<_> = answer.availability.iter().filter_map(|it| it.period()).collect();
+    assert_eq!(view.availability.iter().collect::<Vec<_>>(), availability);
+}
+
+/// Sends a shop, and checks what the request says and what the stand-in keeps.
+async fn assert_is_sent(operation: &str, write: Write<Received<Shop>>, encoding: Encoding, url: &str) {
+    let client = client_with(RequestSettings { encoding, ..RequestSettings::default() });
+    let answer = client.write(&write).await.unwrap();
+    let request = only_request_for(operation).await;
+    assert_eq!(request.ignored_fields, [""; 0]);
+    // The stand-in names a banner by the size of its image.
+    let banner = if write.body().has_file() {
+        assert_eq!(request.parts(), parts_of(url));
+        json!("banner-67.jpg")
+    } else {
+        assert_eq!(request.json(), json_of(url));
+        json!(null)
+    };
+    assert_is_kept(answer, url, banner).await;
+}
+
+/// The complete shop without its image, and with it in either encoding that a deployment may want.
+fn variants() -> [(CreateShop, Encoding); 3] {
+    let with_image = || CreateShop { header_image: Some(picture()), ..shop() };
+    [(shop(), Encoding::Json), (with_image(), Encoding::Json), (with_image(), Encoding::Form)]
+}
+
+#[wasm_bindgen_test]
+async fn a_complete_shop_is_created_as_json_and_with_its_image_as_a_form() {
+    for (shop, encoding) in variants() {
+        begin().await;
+        let url = shop.url.clone();
+        assert_is_sent("create_shop", shop::create(shop), encoding, &url).await;
+    }
+}
+
+#[wasm_bindgen_test]
+async fn a_shop_is_updated_in_every_member_as_json_and_with_its_image_as_a_form() {
+    for (shop, encoding) in variants() {
+        begin().await;
+        let (url, before) = (shop.url.clone(), client().write(&shop::create(draft())).await.unwrap());
+        assert_is_sent("update_shop", becoming(&before.id, shop), encoding, &url).await;
+    }
+}

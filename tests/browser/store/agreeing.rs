@@ -1,0 +1,111 @@
+//! Two views of one record never disagree.
+
+use loket::api::order::{self, OrderFilter};
+use loket::api::ticket::{self, UpdateTicket};
+use loket::api::{List, Patch};
+use loket::store::{Reading, Store, Walk};
+use loket::wire::{Page, Received, Ticket};
+use serde_json::json;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::setup::sample;
+use crate::setup::stage::{begin, until};
+use crate::setup::stand_in::{behave, client, count, said, strike};
+use crate::setup::tickets::{created, unique_name};
+use crate::setup::watcher::{Watcher, store};
+
+/// A ticket by itself, on its page, and among all.
+struct Views {
+    ticket: Ticket,
+    page: u64,
+    alone: Watcher<Received<Ticket>>,
+    on_page: Watcher<Page<Ticket>>,
+    among_all: Watcher<Walk<Ticket>>,
+}
+
+impl Views {
+    async fn of(store: &Store) -> Self {
+        let ticket = created().await;
+        // The stand-in lists by id, so that the newest comes last.
+        let page = client().read(&ticket::list().page(1)).await.unwrap().place.last_page;
+        let views = Self {
+            alone: Watcher::of(store, ticket::get(&ticket.id)),
+            on_page: Watcher::of(store, ticket::list().page(page)),
+            among_all: Watcher::of_all(store, ticket::list()),
+            ticket,
+            page,
+        };
+        views.until_all_show(&views.ticket.name).await;
+        until("nothing is under way", async || {
+            !(views.alone.shows().under_way
+                || views.on_page.shows().under_way
+                || views.among_all.shows().under_way)
+        })
+        .await;
+        views
+    }
+
+    async fn until_all_show(&self, name: &str) {
+        let is_it = |ticket: &Ticket| ticket.id == self.ticket.id && ticket.name == name;
+        fn shown<T>(reading: Reading<T>, shows: impl Fn(&T) -> bool) -> bool {
+            reading.value.as_deref().is_some_and(shows)
+        }
+        until("all views show the name", async || {
+            shown(self.alone.shows(), |received| is_it(received))
+                && shown(self.on_page.shows(), |page| {
+                    page.rows.iter().filter_map(|row| row.record()).any(is_it)
+                })
+                && shown(self.among_all.shows(), |walk| walk.records().any(is_it))
+        })
+        .await;
+    }
+}
+
+/// Gives the ticket another name past the store, as somebody else would.
+async fn renamed(ticket: &Ticket) -> String {
+    let name = unique_name();
+    let changes = UpdateTicket { name: Patch::Set(name.clone()), ..UpdateTicket::default() };
+    client().write(&ticket::update(&ticket.id, changes)).await.unwrap();
+    behave().await;
+    name
+}
+
+#[wasm_bindgen_test]
+async fn what_one_view_reads_anew_all_show() {
+    begin().await;
+    let store = store();
+    let views = Views::of(&store).await;
+
+    let name = renamed(&views.ticket).await;
+    store.refresh(&ticket::get(&views.ticket.id));
+    views.until_all_show(&name).await;
+    assert_eq!((count("get_ticket").await, count("list_tickets").await), (1, 0));
+
+    let name = renamed(&views.ticket).await;
+    store.refresh(&ticket::list().page(views.page));
+    views.until_all_show(&name).await;
+    assert_eq!((count("get_ticket").await, count("list_tickets").await), (0, 1));
+
+    let name = renamed(&views.ticket).await;
+    store.refresh_all(&ticket::list());
+    views.until_all_show(&name).await;
+    assert_eq!((count("get_ticket").await, count("list_tickets").await as u64), (0, views.page));
+}
+
+#[wasm_bindgen_test]
+async fn an_order_read_anew_changes_in_the_list_of_orders() {
+    begin().await;
+    let store = store();
+    let get = order::get(&sample::order());
+    let list: List<_> = order::list(&sample::event(), OrderFilter::default());
+    let view = Watcher::of(&store, list.page(1));
+    view.settled().await;
+    let mut order = said(get.endpoint()).await;
+    order["status"] = json!({ "code": 999, "text": "Verplaatst" });
+    strike("get_order", json!({ "kind": "body", "body": order.to_string() })).await;
+    store.fetch(get).await.unwrap();
+    let page = view.shows().value.unwrap();
+    let listed = page.rows.iter().filter_map(|row| row.record()).find(|it| it.id == sample::order()).unwrap();
+    assert_eq!(listed.status.as_ref().and_then(|status| status.code), Some(999));
+    assert_eq!(count("list_orders").await, 1);
+}

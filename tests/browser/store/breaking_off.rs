@@ -1,0 +1,91 @@
+//! Walks that fail, are paused or are left, and go on from there.
+
+use loket::api::{Failure, ticket};
+use loket::store::Store;
+use serde_json::json;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::purchases::{PAGE, assert_is_complete, ids, list, watched, whole};
+use crate::setup::fetches::Fetches;
+use crate::setup::stage::{begin, until};
+use crate::setup::stand_in::{behave, client_reading, count, pages_of, status, strike, strike_after};
+
+const OPERATION: &str = "list_purchases";
+
+#[wasm_bindgen_test]
+async fn a_walk_that_fails_keeps_the_pages_before_and_goes_on_from_there() {
+    for concurrency in [1, 4] {
+        begin().await;
+        strike_after(3, OPERATION, status(403)).await;
+        let store = Store::new(client_reading(concurrency));
+        let view = watched(&store);
+        let broken = view.until("the walk fails", |it| !it.under_way && it.failure.is_some()).await;
+        assert!(matches!(broken.failure, Some(Failure::Forbidden(_))));
+        let kept = broken.value.unwrap();
+        let next = kept.next_page.unwrap();
+        assert_eq!(kept.read, (next - 1) * PAGE);
+        assert!(concurrency > 1 || next == 4);
+
+        behave().await;
+        store.refresh_all(&list());
+        let walk = whole(&view).await;
+        assert_is_complete(&walk);
+        assert_eq!(pages_of(OPERATION).await, (next..=walk.total.div_ceil(PAGE)).collect::<Vec<_>>());
+        assert!(ids(&walk).starts_with(&ids(&kept)));
+        assert_eq!(view.shows().failure, None);
+    }
+}
+
+#[wasm_bindgen_test]
+async fn a_walk_shows_how_far_it_is_and_can_be_paused() {
+    begin().await;
+    strike(OPERATION, json!({ "kind": "latency", "milliseconds": 100 })).await;
+    let store = Store::new(client_reading(1));
+    let view = watched(&store);
+    let under_way =
+        view.until("some pages show", |it| it.value.as_ref().is_some_and(|walk| walk.read >= 2 * PAGE)).await;
+    assert!(under_way.under_way && !under_way.is_paused);
+    let total = under_way.value.unwrap().total;
+
+    store.pause_all(&list());
+    let paused = view.shows();
+    assert!(paused.is_paused && !paused.under_way);
+    let kept = paused.value.unwrap();
+    assert!(kept.read < total && kept.total == total && !kept.is_whole());
+
+    behave().await;
+    // A further view of it shows what there is, and does not set it going.
+    let again = watched(&store);
+    assert!(again.shows().is_paused);
+    // What this reads is asked for after anything that the walk would ask for.
+    store.fetch(ticket::list().page(1)).await.unwrap();
+    assert_eq!(count(OPERATION).await, 0);
+
+    store.refresh_all(&list());
+    let walk = whole(&view).await;
+    assert_is_complete(&walk);
+    assert!(!view.shows().is_paused);
+    let expected: Vec<u64> = (kept.next_page.unwrap()..=total.div_ceil(PAGE)).collect();
+    assert_eq!(pages_of(OPERATION).await, expected);
+}
+
+#[wasm_bindgen_test]
+async fn a_walk_that_is_left_is_given_up_and_goes_on_when_somebody_comes_back() {
+    begin().await;
+    strike_after(3, OPERATION, json!({ "kind": "hang" })).await;
+    let store = Store::new(client_reading(1));
+    let fetches = Fetches::watch();
+    let left = watched(&store);
+    until("the fourth page is asked for", async || count(OPERATION).await == 4).await;
+    let last = fetches.of_operations().pop().unwrap().request.signal();
+    assert!(!last.aborted());
+    drop(left);
+    until("the request is aborted", async || last.aborted()).await;
+
+    behave().await;
+    let back = watched(&store);
+    assert_eq!(back.shows().value.unwrap().read, 3 * PAGE);
+    let walk = whole(&back).await;
+    assert_is_complete(&walk);
+    assert_eq!(pages_of(OPERATION).await, (4..=walk.total.div_ceil(PAGE)).collect::<Vec<_>>());
+}

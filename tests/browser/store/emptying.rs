@@ -1,0 +1,93 @@
+//! When all is forgotten, and where it was kept.
+
+use leptos::prelude::{GetUntracked, window};
+use loket::api::order::{self, OrderFilter};
+use loket::api::ticket;
+use loket::store::{Reading, Store, Walk};
+use loket::wire::{Order, Page, Purchase, Ticket};
+use serde_json::json;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::purchases::{watched, whole};
+use crate::setup::fetches::Fetches;
+use crate::setup::sample;
+use crate::setup::stage::{begin, until};
+use crate::setup::stand_in::{count, status, strike};
+use crate::setup::watcher::{Watcher, store};
+
+/// Three views with something to show.
+struct Views {
+    tickets: Watcher<Page<Ticket>>,
+    orders: Watcher<Page<Order>>,
+    purchases: Watcher<Walk<Purchase>>,
+}
+
+impl Views {
+    async fn of(store: &Store) -> Self {
+        let views = Self {
+            tickets: Watcher::of(store, ticket::list().page(1)),
+            orders: Watcher::of(store, order::list(&sample::event(), OrderFilter::default()).page(1)),
+            purchases: watched(store),
+        };
+        assert!(views.tickets.settled().await.value.is_some());
+        assert!(views.orders.settled().await.value.is_some());
+        whole(&views.purchases).await;
+        views
+    }
+
+    /// Whether none of them shows anything, nor waits for something.
+    fn are_empty(&self) -> bool {
+        fn is_empty<T>(reading: Reading<T>) -> bool {
+            reading.value.is_none() && !reading.under_way
+        }
+        is_empty(self.tickets.shows()) && is_empty(self.orders.shows()) && is_empty(self.purchases.shows())
+    }
+}
+
+#[wasm_bindgen_test]
+async fn emptying_takes_everything_from_every_view() {
+    begin().await;
+    let store = store();
+    let views = Views::of(&store).await;
+    drop(Watcher::of(&store, ticket::list().page(2)));
+    store.empty();
+    assert!(views.are_empty());
+    assert!(!store.refused().get_untracked());
+    for number in [1, 2] {
+        assert!(Watcher::of(&store, ticket::list().page(number)).shows().value.is_none());
+    }
+}
+
+#[wasm_bindgen_test]
+async fn emptying_gives_up_what_is_under_way() {
+    begin().await;
+    let store = store();
+    strike("list_tickets", json!({ "kind": "hang" })).await;
+    let fetches = Fetches::watch();
+    let view = Watcher::of(&store, ticket::list().page(1));
+    until("the service is asked", async || count("list_tickets").await == 1).await;
+    store.empty();
+    let signal = fetches.only().signal();
+    until("the request is aborted", async || signal.aborted()).await;
+    assert!(!view.shows().under_way);
+}
+
+#[wasm_bindgen_test]
+async fn a_refused_token_takes_everything_from_every_view() {
+    begin().await;
+    let store = store();
+    let views = Views::of(&store).await;
+    strike("list_tickets", status(401)).await;
+    store.refresh(&ticket::list().page(1));
+    until("the refusal is known", async || store.refused().get_untracked()).await;
+    assert!(views.are_empty());
+}
+
+#[wasm_bindgen_test]
+async fn what_was_read_is_kept_in_memory_only() {
+    begin().await;
+    let _views = Views::of(&store()).await;
+    for storage in [window().session_storage(), window().local_storage()] {
+        assert_eq!(storage.unwrap().unwrap().length(), Ok(0));
+    }
+}

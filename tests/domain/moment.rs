@@ -1,0 +1,101 @@
+use loket::domain::Timestamp;
+use loket::domain::zone::{LocalTime, Moment};
+use proptest::prelude::*;
+
+/// The first and the last microsecond of the years 0001 to 9999.
+const FIRST: i64 = -62_135_596_800_000_000;
+const LAST: i64 = 253_402_300_799_999_999;
+
+const MINUTE: i64 = 60_000_000;
+
+fn any_moment() -> impl Strategy<Value = Timestamp> {
+    let anywhere = prop_oneof![
+        FIRST..=LAST,
+        Just(FIRST),
+        Just(LAST),
+        -10_i64..10,
+        // The years in which tickets are sold.
+        1_600_000_000_000_000_i64..2_200_000_000_000_000,
+    ];
+    anywhere.prop_map(|microseconds| Timestamp::from_microseconds(microseconds).expect("within the years"))
+}
+
+/// A moment as clocks show it that are so many minutes ahead of UTC.
+fn with_offset(moment: Timestamp, minutes: i64) -> Option<String> {
+    let shown = Timestamp::from_microseconds(moment.microseconds() + minutes * MINUTE)?.to_string();
+    let sign = if minutes < 0 { '-' } else { '+' };
+    let (hours, minutes) = (minutes.abs() / 60, minutes.abs() % 60);
+    Some(format!("{}{sign}{hours:02}:{minutes:02}", shown.trim_end_matches('Z')))
+}
+
+#[test]
+fn the_years_have_an_end_on_either_side() {
+    let text = |microseconds| Timestamp::from_microseconds(microseconds).map(|moment| moment.to_string());
+    assert_eq!(text(FIRST).as_deref(), Some("0001-01-01T00:00:00.000000Z"));
+    assert_eq!(text(LAST).as_deref(), Some("9999-12-31T23:59:59.999999Z"));
+    for outside in [FIRST - 1, LAST + 1, i64::MIN, i64::MAX] {
+        assert_eq!(text(outside), None);
+    }
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_reads_back(moment in any_moment()) {
+        let text = moment.to_string();
+        prop_assert_eq!(Timestamp::parse(&text), Some(moment));
+        prop_assert_eq!(text.len(), "2026-07-04T18:00:00.000000Z".len());
+        prop_assert!(text.ends_with('Z'));
+    }
+
+    #[test]
+    fn any_offset_is_the_same_moment(moment in any_moment(), minutes in -1_439_i64..1_440) {
+        if let Some(text) = with_offset(moment, minutes) {
+            prop_assert_eq!(Timestamp::parse(&text), Some(moment), "{}", text);
+        }
+    }
+
+    /// Digits beyond the sixth are cut, before 1970 as after it.
+    #[test]
+    fn finer_digits_are_cut(moment in any_moment(), finer in "[0-9]{1,3}") {
+        let text = moment.to_string().replace('Z', &format!("{finer}Z"));
+        prop_assert_eq!(Timestamp::parse(&text), Some(moment), "{}", text);
+    }
+
+    #[test]
+    fn texts_are_in_the_order_of_the_moments(one in any_moment(), other in any_moment()) {
+        prop_assert_eq!(one.to_string().cmp(&other.to_string()), one.cmp(&other));
+        prop_assert_eq!(one.microseconds().cmp(&other.microseconds()), one.cmp(&other));
+    }
+
+    /// What a zone's clocks show stands for the moment they show it at, whether they show it once or twice.
+    #[test]
+    fn a_local_time_stands_for_its_moment(
+        minutes in 0_i64..40_000_000, winter in -720_i32..720, turn in 0_i64..40_000_000, forward in any::<bool>(),
+    ) {
+        let at = |minutes: i64| Timestamp::from_microseconds(minutes * MINUTE).expect("within the years");
+        let summer = winter + 60;
+        let (before, after) = if forward { (winter, summer) } else { (summer, winter) };
+        let ahead = |moment: Timestamp| if moment < at(turn) { before } else { after };
+        let moment = at(minutes);
+        let shown = LocalTime::at(moment, ahead(moment)).expect("within the years");
+        let typed = LocalTime::parse(&shown.to_string());
+        prop_assert_eq!(typed, Some(shown));
+        match shown.moment(ahead) {
+            Some(Moment::Once(only)) => prop_assert_eq!(only, moment),
+            Some(Moment::Twice(first, second)) => {
+                prop_assert!(!forward && first < second && [first, second].contains(&moment));
+            }
+            other => prop_assert!(false, "{:?}", other),
+        }
+    }
+
+    #[test]
+    fn nothing_read_stops_the_app(text in any::<String>(), digits in "[-+]?[0-9]{0,6}-[0-9]{1,2}-[0-9]{1,2}[Tt ][0-9:.]{0,18}([Zz]|[+-][0-9:]{1,6})?") {
+        for text in [text, digits] {
+            if let Some(moment) = Timestamp::parse(&text) {
+                prop_assert_eq!(Timestamp::parse(&moment.to_string()), Some(moment));
+            }
+            let _ = LocalTime::parse(&text).map(|local| local.to_string());
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! The tables of the interface: which members each record has, and what each of them holds.
+
+use Shape::{Barcode, Count, Fee, Flag, Id, List, Moment, Object, Open, Percentage, Price, Text, Unshown};
+
+/// What a member holds.
+#[derive(Clone, Copy, Debug)]
+pub enum Shape {
+    Id,
+    Text,
+    Price,
+    Fee,
+    Count,
+    Percentage,
+    Flag,
+    Moment,
+    Barcode,
+    /// Anything: the interface does not show its structure.
+    Unshown,
+    List(&'static Shape),
+    Object(&'static [Member]),
+    /// An object of which other structures are kept as received.
+    Open(&'static [Member]),
+}
+
+/// A member of an object.
+#[derive(Clone, Copy, Debug)]
+pub struct Member {
+    pub name: &'static str,
+    pub shape: Shape,
+    /// Whether a record can't be read without it.
+    pub needed: bool,
+}
+
+const fn needed(name: &'static str, shape: Shape) -> Member {
+    Member { name, shape, needed: true }
+}
+
+const fn optional(name: &'static str, shape: Shape) -> Member {
+    Member { name, shape, needed: false }
+}
+
+const DATE: &[Member] = &[needed("id", Id), needed("starts_at", Moment), needed("ends_at", Moment)];
+
+const PERIOD: &[Member] = &[optional("id", Id), needed("opens_at", Moment), needed("closes_at", Moment)];
+
+/// `Ticket`
+pub const TICKET: &[Member] = &[
+    needed("id", Id),
+    needed("name", Text),
+    optional("event_id", Id),
+    optional("dates", List(&Object(DATE))),
+    needed("price", Price),
+    optional("capacity", Count),
+    optional("min_order_amount", Count),
+    optional("max_order_amount", Count),
+    optional("template_id", Id),
+    optional("mobile_template_id", Id),
+    optional("service_fee", Fee),
+    optional("availability", List(&Open(PERIOD))),
+    optional("fields", List(&Unshown)),
+    optional("related_tickets", List(&Id)),
+    optional("excluded_tickets", List(&Id)),
+    optional("sale_percentage", Object(&[optional("active", Flag), optional("percentage", Percentage)])),
+    optional("on_fire", Flag),
+    optional("is_hidden", Flag),
+    optional("is_entry", Flag),
+    optional("tags", List(&Text)),
+];
+
+/// `Event`: Venue
+const VENUE: &[Member] = &[
+    optional("name", Text),
+    optional("street", Text),
+    optional("house_number", Text),
+    optional("addition", Text),
+    optional("zipcode", Text),
+    optional("city", Text),
+    optional("state", Text),
+    optional("country", Text),
+];
+
+/// `Event`: Event ticket summary
+const EVENT_TICKET: &[Member] = &[
+    needed("id", Id),
+    needed("name", Text),
+    needed("price", Price),
+    optional("service_fee", Fee),
+    optional("min_order_amount", Count),
+    optional("max_order_amount", Count),
+    optional("sold_out", Flag),
+    optional("tags", List(&Text)),
+];
+
+/// `Event`
+pub const EVENT: &[Member] = &[
+    needed("id", Id),
+    needed("name", Text),
+    optional("is_continuous", Flag),
+    optional("dates", List(&Object(DATE))),
+    optional("venue", Object(VENUE)),
+    optional("shops", List(&Id)),
+    optional("tickets", List(&Object(EVENT_TICKET))),
+];
+
+/// `Shop`
+pub const SHOP: &[Member] = &[
+    needed("id", Id),
+    needed("url", Text),
+    optional("full_url", Text),
+    optional("banner", Unshown),
+    optional("language", Text),
+    optional("html", Unshown),
+    optional("css", Unshown),
+    optional("custom_color", Unshown),
+    optional("text", Unshown),
+    optional("protected", Flag),
+    optional("invoicing", Flag),
+    optional("availability", List(&Open(PERIOD))),
+    optional("socials", List(&Unshown)),
+    optional("is_available", Flag),
+];
+
+/// `Shop view`
+pub const SHOP_VIEW: &[Member] = &[
+    needed("id", Id),
+    needed("url", Text),
+    optional("full_url", Text),
+    optional("availability", List(&Object(PERIOD))),
+    optional("events", List(&Object(SHOP_EVENT))),
+];
+
+/// `Shop view`: Shop event
+const SHOP_EVENT: &[Member] = &[
+    needed("id", Id),
+    optional("full_url", Text),
+    needed("name", Text),
+    optional("description", Text),
+    optional("type", Text),
+    optional("dates", List(&Object(SHOP_EVENT_DATE))),
+    optional("venue", Object(VENUE)),
+    optional("characteristics", List(&Text)),
+    optional("tags", List(&Text)),
+    optional("availability", List(&Object(PERIOD))),
+    optional("total_capacity", Count),
+    optional("capacity_per_day", Count),
+    optional("amount_sold", Count),
+    optional("tickets", Object(OFFER)),
+];
+
+const SHOP_EVENT_DATE: &[Member] = &[
+    needed("id", Id),
+    optional("flat_date", Text),
+    needed("starts_at", Moment),
+    needed("ends_at", Moment),
+    optional("doors_open_at", Moment),
+];
+
+const OFFER: &[Member] = &[
+    optional(
+        "categories",
+        List(&Object(&[optional("name", Text), optional("tickets", List(&Object(SHOP_TICKET)))])),
+    ),
+    optional("other", List(&Unshown)),
+    optional("products", List(&Object(PRODUCT))),
+];
+
+/// `Shop view`: Shop ticket
+const SHOP_TICKET: &[Member] = &[
+    needed("id", Id),
+    needed("name", Text),
+    needed("price", Price),
+    optional("service_fee", Fee),
+    optional("min_order_amount", Count),
+    optional("max_order_amount", Count),
+    optional("max_capacity", Count),
+    optional("amount_sold", Count),
+    optional("sold_out", Flag),
+    optional("on_fire", Flag),
+    optional("show_percentage", Flag),
+    optional("sale_percentage", Unshown),
+    optional("tags", List(&Text)),
+    optional("availability", List(&Object(PERIOD))),
+];
+
+/// `Shop view`: Product
+const PRODUCT: &[Member] = &[
+    needed("id", Id),
+    needed("name", Text),
+    needed("price", Price),
+    optional("service_fee", Fee),
+    optional("min_order_amount", Count),
+    optional("max_order_amount", Count),
+    optional("sold_out", Flag),
+    optional("on_fire", Flag),
+    optional("show_percentage", Flag),
+    optional("sale_percentage", Unshown),
+];
+
+/// `Order`
+pub const ORDER: &[Member] = &[
+    needed("id", Id),
+    optional("status", Object(&[optional("code", Count), optional("text", Text)])),
+    optional("orderer", Object(&[optional("type", Text), optional("data", Open(PERSON))])),
+    optional("purchases", List(&Object(ORDER_PURCHASE))),
+];
+
+const PERSON: &[Member] = &[
+    optional("first_name", Text),
+    optional("last_name", Text),
+    optional("email", Text),
+    optional("phone", Text),
+];
+
+/// `Order`: Order purchase
+const ORDER_PURCHASE: &[Member] = &[
+    needed("id", Id),
+    optional("ticket", Object(&[needed("id", Id), optional("name", Text)])),
+    optional("barcode", Barcode),
+    optional("available_at", Unshown),
+    optional("timeslot", Unshown),
+    optional("scanned_at", Moment),
+    optional("values", List(&Unshown)),
+];
+
+/// `Purchase`
+pub const PURCHASE: &[Member] = &[
+    needed("id", Id),
+    optional("barcode", Barcode),
+    optional("available_at", Unshown),
+    optional("slot", Unshown),
+    optional("scanned_at", Moment),
+    optional("created_at", Moment),
+];
+
+const FIELD_NAME: Shape = Object(&[optional("clean", Text), optional("slug", Text)]);
+
+/// `Field`
+pub const FIELD: &[Member] = &[needed("id", Id), optional("name", FIELD_NAME), optional("type", Text)];
+
+/// `Checkout field`
+const CHECKOUT_FIELD: &[Member] = &[
+    needed("id", Id),
+    optional("name", FIELD_NAME),
+    optional("type", Text),
+    optional("is_required", Flag),
+    optional("ask_individually", Flag),
+    optional("ask_order", Flag),
+];
+
+/// `Get fields`; its `tickets` is deprecated and kept as received.
+pub const CHECKOUT_FIELDS: &[Member] = &[
+    optional("general", Object(&[optional("fields", List(&Object(CHECKOUT_FIELD)))])),
+    optional("tickets", Unshown),
+    optional(
+        "per_ticket",
+        List(&Object(&[
+            needed("ticket_id", Id),
+            optional("ticket_name", Text),
+            optional("amount", Count),
+            optional("fields", List(&Object(CHECKOUT_FIELD))),
+        ])),
+    ),
+];
+
+/// `Billing information`
+pub const BILLING_INFORMATION: &[Member] =
+    &[needed("id", Id), optional("name", Text), optional("iban", Text), optional("vat", Text)];
+
+/// `Terms and conditions`, `Privacy statement`
+pub const DOCUMENT: &[Member] = &[needed("id", Id), optional("name", Text)];

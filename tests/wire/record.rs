@@ -1,0 +1,73 @@
+//! Every record of the interface, with a sample that has all its members.
+
+use std::fmt::{self, Debug};
+
+use loket::wire::{
+    BillingInformation, CheckoutFields, Document, Event, Field, FromJson, Order, Page, Purchase, Row, Shop,
+    ShopView, Ticket, Unreadable, read_record,
+};
+
+use super::interface::{self, Member};
+use super::laws;
+
+/// A kind of record.
+pub struct Record {
+    /// Its name in the interface.
+    pub name: &'static str,
+    /// One with every member.
+    pub sample: &'static str,
+    /// Its members.
+    pub members: &'static [Member],
+    /// Reads it as an answer; what was read is told apart by how it prints.
+    pub read: fn(&str) -> Result<String, Unreadable>,
+    /// Reads a page of it.
+    pub page: fn(&str) -> Result<Vec<Result<String, Unreadable>>, Unreadable>,
+    /// Holds whatever a text says when it is read as this record.
+    pub laws: fn(&str),
+}
+
+impl fmt::Debug for Record {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.name)
+    }
+}
+
+macro_rules! record {
+    ($name:literal, $type:ty, $sample:literal, $members:ident) => {
+        Record {
+            name: $name,
+            sample: include_str!(concat!("samples/", $sample)),
+            members: interface::$members,
+            read: read::<$type>,
+            page: page::<$type>,
+            laws: laws::hold::<$type>,
+        }
+    };
+}
+
+/// All of them.
+pub const RECORDS: [Record; 11] = [
+    record!("Ticket", Ticket, "ticket.json", TICKET),
+    record!("Event", Event, "event.json", EVENT),
+    record!("Shop", Shop, "shop.json", SHOP),
+    record!("Shop view", ShopView, "shop_view.json", SHOP_VIEW),
+    record!("Order", Order, "order.json", ORDER),
+    record!("Purchase", Purchase, "purchase.json", PURCHASE),
+    record!("Field", Field, "field.json", FIELD),
+    record!("Checkout fields", CheckoutFields, "checkout_fields.json", CHECKOUT_FIELDS),
+    record!("Billing information", BillingInformation, "billing_information.json", BILLING_INFORMATION),
+    record!("Terms and conditions", Document, "terms_and_conditions.json", DOCUMENT),
+    record!("Privacy statement", Document, "privacy_statement.json", DOCUMENT),
+];
+
+fn read<T: FromJson + Debug>(text: &str) -> Result<String, Unreadable> {
+    read_record::<T>(text).map(|received| format!("{:?}", received.record))
+}
+
+fn page<T: FromJson + Debug>(text: &str) -> Result<Vec<Result<String, Unreadable>>, Unreadable> {
+    let row = |row: &Row<T>| match row {
+        Row::Read(received) => Ok(format!("{:?}", received.record)),
+        Row::Unreadable { problem, .. } => Err(problem.clone()),
+    };
+    Page::<T>::read(text).map(|page| page.rows.iter().map(row).collect())
+}
