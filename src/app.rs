@@ -5,11 +5,17 @@ use leptos::prelude::*;
 use crate::api::{Client, Connection, ServiceAddress};
 use crate::config::{Config, ConfigProblem, Service};
 use crate::navigation::Navigation;
+use crate::page::checkout::checkout_fields_page;
 use crate::page::context::use_go_instead;
+use crate::page::event::{create_event_page, event_list_page, event_page};
 use crate::page::flash::Flash;
 use crate::page::form::Drafts;
 use crate::page::frame::frame;
+use crate::page::home::home_page;
 use crate::page::not_found::not_found;
+use crate::page::order::{order_page, orders_page};
+use crate::page::reference::reference_page;
+use crate::page::shop::{create_shop_page, edit_shop_page, shop_list_page, shop_page};
 use crate::page::sign_in::{SignInDraft, sign_in_page};
 use crate::page::ticket::{create_ticket_page, edit_ticket_page, ticket_list_page, ticket_page};
 use crate::preferences::Preferences;
@@ -105,23 +111,37 @@ fn workplace(connection: Connection) -> AnyView {
     });
     in_language(|| {
         let base = expect_context::<Base>();
-        let path = expect_context::<Navigation>().path;
-        // Only by the path: a page follows its query by itself.
-        let route = Memo::new(move |_| path.with(|path| Route::parse(base.strip(path)?, "")));
+        let Navigation { path, query } = expect_context();
+        // Only by the path: a list follows its query by itself.
+        let route = Memo::new(move |_| {
+            let query = query.get_untracked();
+            path.with(|path| Route::parse(base.strip(path)?, &query))
+        });
         frame(live(move || Some(page(route.get()))))
     })
 }
 
 /// Which view stands where.
 fn page(route: Option<Route>) -> AnyView {
+    let Some(route) = route else { return not_found() };
     match route {
-        Some(Route::Home) => go_to(Route::TICKETS),
-        Some(Route::SignIn { .. }) => after_sign_in(),
-        Some(Route::Tickets { .. }) => ticket_list_page(),
-        Some(Route::NewTicket) => create_ticket_page(),
-        Some(Route::Ticket(id)) => ticket_page(id),
-        Some(Route::EditTicket(id)) => edit_ticket_page(id),
-        None => not_found(),
+        Route::Home => home_page(),
+        Route::SignIn { .. } => after_sign_in(),
+        Route::Tickets(_) => ticket_list_page(),
+        Route::NewTicket { from } => create_ticket_page(from),
+        Route::Ticket(id) => ticket_page(id),
+        Route::EditTicket(id) => edit_ticket_page(id),
+        Route::Events(_) => event_list_page(),
+        Route::NewEvent { from } => create_event_page(from),
+        Route::Event(id, tab, _) => event_page(id, tab),
+        Route::Orders => orders_page(),
+        Route::Order(id) => order_page(id),
+        Route::Shops(_) => shop_list_page(),
+        Route::NewShop => create_shop_page(),
+        Route::Shop(id) => shop_page(id),
+        Route::EditShop(id) => edit_shop_page(id),
+        Route::CheckoutFields => checkout_fields_page(),
+        Route::Reference(list, _) => reference_page(list),
     }
 }
 

@@ -1,4 +1,4 @@
-//! What a person prefers on this device: language and theme. Neither is secret nor personal.
+//! What a person prefers on this device: language, theme, the columns of lists. Neither is secret nor personal.
 
 use leptos::prelude::*;
 
@@ -6,6 +6,7 @@ use crate::text::Language;
 
 const LANGUAGE_KEY: &str = "loket.language";
 const THEME_KEY: &str = "loket.theme";
+const COLUMNS_KEY: &str = "loket.columns.";
 
 /// Light, dark, or as the system has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,6 +46,8 @@ pub struct Preferences {
     pub language: RwSignal<Language>,
     /// The theme.
     pub theme: RwSignal<Theme>,
+    /// Whether personal data are blurred, for a screen that others see; until the app is loaded anew.
+    pub hides_personal: RwSignal<bool>,
 }
 
 impl Preferences {
@@ -57,7 +60,11 @@ impl Preferences {
             .or_else(browser_language)
             .unwrap_or_default();
         let theme = kept(THEME_KEY).as_deref().and_then(Theme::from_name).unwrap_or_default();
-        let preferences = Self { language: RwSignal::new(language), theme: RwSignal::new(theme) };
+        let preferences = Self {
+            language: RwSignal::new(language),
+            theme: RwSignal::new(theme),
+            hides_personal: RwSignal::new(false),
+        };
         preferences.apply();
         preferences
     }
@@ -81,6 +88,16 @@ impl Preferences {
         keep(THEME_KEY, theme.name());
         self.theme.set(theme);
     }
+}
+
+/// The columns that were chosen for a list, as they were kept; empty if none were.
+pub fn chosen_columns(list: &str) -> String {
+    kept(&format!("{COLUMNS_KEY}{list}")).unwrap_or_default()
+}
+
+/// Keeps the columns that were chosen for a list.
+pub fn choose_columns(list: &str, columns: &str) {
+    keep(&format!("{COLUMNS_KEY}{list}"), columns);
 }
 
 fn browser_language() -> Option<Language> {

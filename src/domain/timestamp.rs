@@ -34,7 +34,7 @@ impl Timestamp {
     /// Reads `2026-07-04T18:00:00.000000Z` and its kin; `None` if it is not a moment in time.
     pub fn parse(text: &str) -> Option<Self> {
         let moment = OffsetDateTime::parse(text.trim(), &Rfc3339).ok()?.to_offset(UtcOffset::UTC);
-        let microseconds = i64::try_from(moment.unix_timestamp_nanos() / 1_000).ok()?;
+        let microseconds = i64::try_from(moment.unix_timestamp_nanos().div_euclid(1_000)).ok()?;
         Self::from_microseconds(microseconds)
     }
 

@@ -1,12 +1,13 @@
 //! What stands around every page: where one is, whose service it is, and the ways on.
 
+use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::context::{href, use_words};
 use crate::navigation::Navigation;
 use crate::preferences::{Preferences, Theme};
-use crate::route::{Base, Route};
+use crate::route::{ListQuery, ReferenceList, Route};
 use crate::session::Session;
 use crate::text::Language;
 use crate::ui::{Icon, Shape};
@@ -24,22 +25,32 @@ pub fn frame(page: AnyView) -> AnyView {
             let _ = main.focus();
         }
     };
-    let menu = NodeRef::<leptos::html::Details>::new();
-    let close = move || {
-        if let Some(menu) = menu.get_untracked() {
-            menu.set_open(false);
-        }
-    };
     let path = expect_context::<Navigation>().path;
     Effect::new(move || {
         path.track();
-        close();
+        close_menus(None);
     });
-    let close_on_escape = move |event: leptos::ev::KeyboardEvent| {
+    let escaped = window_event_listener(ev::keydown, |event| {
         if event.key() == "Escape" {
-            close();
+            close_menus(None);
         }
-    };
+    });
+    let clicked = window_event_listener(ev::click, |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Node>().ok());
+        close_menus(target.as_ref());
+    });
+    on_cleanup(move || {
+        escaped.remove();
+        clicked.remove();
+    });
+    let preferences = expect_context::<Preferences>();
+    let hides = move || preferences.hides_personal.get();
+    Effect::new(move || {
+        if let Some(body) = document().body() {
+            // A class of the page can always be set.
+            let _ = body.class_list().toggle_with_force("hides-personal", hides());
+        }
+    });
     let service = move || {
         session.connection().map(|connection| {
             let address = connection.address.to_string();
@@ -52,13 +63,21 @@ pub fn frame(page: AnyView) -> AnyView {
             <a class={"brand"} href=href(&Route::Home)>{brand()}</a>
             {navigation()}
             <p class={"service"} title=words.frame.service>{service}</p>
-            <details class={"menu"} node_ref=menu on:keydown=close_on_escape>
+            <details class={"menu"}>
                 <summary class={"button quiet"}>
                     <Icon shape=Shape::Menu/>
                     <span>{words.frame.menu}</span>
                 </summary>
                 <div class={"menu-panel"}>
                     {preference_fields()}
+                    <label class={"choice"}>
+                        <input
+                            type="checkbox"
+                            prop:checked=hides
+                            on:change=move |event| preferences.hides_personal.set(event_target_checked(&event))
+                        />
+                        <span>{words.frame.hide_personal}</span>
+                    </label>
                     <button type="button" class={"button"} on:click=move |_| session.sign_out()>
                         <Icon shape=Shape::Leave/>
                         <span>{words.frame.sign_out}</span>
@@ -69,6 +88,20 @@ pub fn frame(page: AnyView) -> AnyView {
         <main id="content" tabindex="-1" node_ref=main>{page}</main>
     }
     .into_any()
+}
+
+/// Closes the menus that are open, but for the one that a click is in.
+fn close_menus(click: Option<&web_sys::Node>) {
+    let Ok(open) = document().query_selector_all("details.menu[open]") else { return };
+    for index in 0..open.length() {
+        let Some(menu) = open.get(index) else { continue };
+        if click.is_none_or(|click| !menu.contains(Some(click)))
+            && let Some(menu) = menu.dyn_ref::<web_sys::Element>()
+        {
+            // A menu that is gone is closed.
+            let _ = menu.remove_attribute("open");
+        }
+    }
 }
 
 /// The name of the app, as a ticket.
@@ -82,22 +115,49 @@ pub fn brand() -> AnyView {
 }
 
 fn navigation() -> AnyView {
-    let words = use_words();
-    let base = expect_context::<Base>();
-    let path = expect_context::<Navigation>().path;
-    let is_in_tickets = move || {
-        let path = path.get();
-        base.strip(&path).is_some_and(|path| path == "/tickets" || path.starts_with("/tickets/"))
-    };
+    let words = &use_words().frame;
+    let reference = |list| Route::Reference(list, ListQuery::page(1));
+    let links = [
+        (Route::EVENTS, Shape::Event, words.events),
+        (Route::TICKETS, Shape::Ticket, words.tickets),
+        (Route::SHOPS, Shape::Shop, words.shops),
+        (Route::Orders, Shape::Orders, words.orders),
+    ];
+    let more = [
+        (Route::CheckoutFields, words.checkout_fields),
+        (reference(ReferenceList::Fields), words.fields),
+        (reference(ReferenceList::BillingInformation), words.billing_information),
+        (reference(ReferenceList::TermsAndConditions), words.terms_and_conditions),
+        (reference(ReferenceList::PrivacyStatements), words.privacy_statements),
+    ];
+    let links: Vec<AnyView> =
+        links.into_iter().map(|(route, shape, label)| navigation_link(&route, Some(shape), label)).collect();
+    let more: Vec<AnyView> =
+        more.into_iter().map(|(route, label)| navigation_link(&route, None, label)).collect();
     view! {
-        <nav class={"navigation"} aria-label=words.frame.navigation>
-            <a href=href(&Route::TICKETS) aria-current=move || is_in_tickets().then_some("page")>
-                <Icon shape=Shape::Ticket/>
-                <span>{words.frame.tickets}</span>
-            </a>
+        <nav class={"navigation"} aria-label=words.navigation>
+            {links}
+            <details class={"menu"}>
+                <summary class={"button quiet"}>{words.more}</summary>
+                <div class={"menu-panel"}>{more}</div>
+            </details>
         </nav>
     }
     .into_any()
+}
+
+/// A link to an area, which says whether one is in it.
+fn navigation_link(route: &Route, shape: Option<Shape>, label: &'static str) -> AnyView {
+    let href = href(route);
+    let path = expect_context::<Navigation>().path;
+    let area = href.clone();
+    let current = Signal::derive(move || {
+        let rest =
+            path.with(|path| path.strip_prefix(&area).map(|rest| rest.is_empty() || rest.starts_with('/')));
+        (rest == Some(true)).then_some("page")
+    });
+    let icon = shape.map(|shape| view! { <Icon shape/> }.into_any());
+    view! { <a href=href aria-current=current>{icon}<span>{label}</span></a> }.into_any()
 }
 
 /// The id of the control of the language.

@@ -1,13 +1,20 @@
 //! The views: one folder for an area, one file for a view.
 
+pub mod checkout;
 pub mod context;
+pub mod event;
 pub mod failure;
 pub mod flash;
 pub mod form;
 pub mod frame;
 pub mod heading;
+pub mod home;
+pub mod listing;
 pub mod lookup;
 pub mod not_found;
+pub mod order;
+pub mod reference;
+pub mod shop;
 pub mod sign_in;
 pub mod ticket;
 

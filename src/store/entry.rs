@@ -225,7 +225,7 @@ impl<V: Holding> AnyEntry for Entry<V> {
     }
 
     fn renew(&self, asked_at: f64, newer: &dyn Any) {
-        if *locked(&self.0.asked_at) > asked_at {
+        if *locked(&self.0.asked_at) >= asked_at {
             return;
         }
         let renewed = self.value().and_then(|value| V::renewed(&value, newer));

@@ -60,8 +60,16 @@ impl Store {
         &self,
         read: impl Fn() -> Read<V> + Send + Sync + 'static,
     ) -> Signal<Reading<V>> {
+        self.watch_if(move || Some(read()))
+    }
+
+    /// The same, while there is something to watch.
+    pub fn watch_if<V: Holding>(
+        &self,
+        read: impl Fn() -> Option<Read<V>> + Send + Sync + 'static,
+    ) -> Signal<Reading<V>> {
         let store = self.clone();
-        watch_entry(move || store.entry(&read()))
+        watch_entry(move || read().map(|read| store.entry(&read)))
     }
 
     /// Watches all pages of a list; the list may change.
@@ -69,8 +77,19 @@ impl Store {
     where
         T: Identified + Clone + Send + Sync + 'static,
     {
+        self.watch_all_if(move || Some(list()))
+    }
+
+    /// The same, while there is a list to watch.
+    pub fn watch_all_if<T>(
+        &self,
+        list: impl Fn() -> Option<List<T>> + Send + Sync + 'static,
+    ) -> Signal<Reading<Walk<T>>>
+    where
+        T: Identified + Clone + Send + Sync + 'static,
+    {
         let store = self.clone();
-        watch_entry(move || store.walk_entry(&list()))
+        watch_entry(move || list().map(|list| store.walk_entry(&list)))
     }
 
     /// Reads again what is watched, unless that is under way.
@@ -150,12 +169,14 @@ impl Store {
 }
 
 /// Watches the entry that `entry` names, reading it again behind what is there.
-fn watch_entry<V: Holding>(entry: impl Fn() -> Entry<V> + Send + Sync + 'static) -> Signal<Reading<V>> {
+fn watch_entry<V: Holding>(
+    entry: impl Fn() -> Option<Entry<V>> + Send + Sync + 'static,
+) -> Signal<Reading<V>> {
     let entry = Signal::derive(entry);
     Effect::new(move || {
-        let entry = entry.get();
+        let Some(entry) = entry.get() else { return };
         entry.watched();
         on_cleanup(move || entry.left());
     });
-    Signal::derive(move || entry.get().reading().get())
+    Signal::derive(move || entry.get().map(|entry| entry.reading().get()).unwrap_or_default())
 }

@@ -37,6 +37,16 @@ impl<T> Column<T> {
     pub const fn searched(key: &'static str, value: fn(&T) -> Cell<'_>) -> Self {
         Self { key, value, is_searched: true }
     }
+
+    /// What stands in it for a record.
+    pub fn cell<'a>(&self, record: &'a T) -> Cell<'a> {
+        (self.value)(record)
+    }
+
+    /// Whether it is looked into when a person searches.
+    pub fn is_searched(&self) -> bool {
+        self.is_searched
+    }
 }
 
 /// How records of one kind are listed; a constant of the page.
@@ -80,13 +90,13 @@ impl<T> Grid for Sheet<'_, T> {
 
     fn cell(&self, row: usize, column: usize) -> Cell<'_> {
         match (self.records.get(row), self.table.columns.get(column)) {
-            (Some(record), Some(column)) => (column.value)(record),
+            (Some(record), Some(column)) => column.cell(record),
             _ => Cell::Nothing,
         }
     }
 
     fn is_searched(&self, column: usize) -> bool {
-        self.table.columns.get(column).is_some_and(|column| column.is_searched)
+        self.table.columns.get(column).is_some_and(Column::is_searched)
     }
 }
 

@@ -63,6 +63,16 @@ impl Formats {
         format!("{} – {end}", self.moment(from))
     }
 
+    /// The time of day at milliseconds since 1970: "14:20".
+    pub fn time_of_day(&self, milliseconds: f64) -> String {
+        let format = date_time_format(
+            self.language.locale(),
+            &self.zone,
+            &[("hour", "2-digit"), ("minute", "2-digit")],
+        );
+        written(&format.format(), &Date::new(&milliseconds.into())).unwrap_or_default()
+    }
+
     /// A whole number with its groups: "12,000".
     pub fn integer(&self, number: u64) -> String {
         let locales = Array::of1(&self.language.locale().into());
@@ -81,7 +91,8 @@ impl Formats {
         self.amount(&fee.to_string(), MOST_DIGITS)
     }
 
-    fn amount(&self, digits: &str, most: u32) -> String {
+    /// An amount with at least so many fractional digits.
+    pub fn amount(&self, digits: &str, most: u32) -> String {
         let options = options(&[("minimumFractionDigits", 2.into()), ("maximumFractionDigits", most.into())]);
         if let Some(currency) = &self.currency {
             set(&options, "style", &"currency".into());

@@ -35,6 +35,26 @@ pub enum Shape {
     Refresh,
     /// Three lines.
     Menu,
+    /// An arrow into a tray.
+    Download,
+    /// A sheet that leaves a machine.
+    Print,
+    /// Columns side by side.
+    Columns,
+    /// An arrow up.
+    Up,
+    /// An arrow down.
+    Down,
+    /// Two sheets.
+    Copy,
+    /// A calendar's leaf.
+    Event,
+    /// A shop's front.
+    Shop,
+    /// A list with marks.
+    Orders,
+    /// An arrow out of a frame.
+    Outward,
 }
 
 impl Shape {
@@ -61,6 +81,16 @@ impl Shape {
             }
             Self::Refresh => "M16 10a6 6 0 1 1-1.8-4.3M16 3v3.5h-3.5",
             Self::Menu => "M3.5 5.5h13M3.5 10h13M3.5 14.5h13",
+            Self::Download => "M10 3v9M6.5 9l3.5 3.5L13.5 9M3.5 13v3.5h13V13",
+            Self::Print => "M6 7V3.5h8V7M6 13.5H3.5V7h13v6.5H14M6 11h8v5.5H6z",
+            Self::Columns => "M3.5 4h13v12h-13zM8 4v12M12 4v12",
+            Self::Up => "m5 12 5-5 5 5",
+            Self::Down => "m5 8 5 5 5-5",
+            Self::Copy => "M7 7V3.5h9.5V13H13M3.5 7H13v9.5H3.5z",
+            Self::Event => "M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5",
+            Self::Shop => "M4 9v7.5h12V9M3 9l1.5-5.5h11L17 9zM8 16.5V12h4v4.5",
+            Self::Orders => "M7.5 5h9M7.5 10h9M7.5 15h9M3.5 5h.5M3.5 10h.5M3.5 15h.5",
+            Self::Outward => "M8 4.5H4.5v11h11V12M11 4h5v5M16 4l-7 7",
         }
     }
 }

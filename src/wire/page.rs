@@ -35,6 +35,14 @@ impl<T> Row<T> {
         self.received().map(|received| &received.record)
     }
 
+    /// Where and why it can't be read, if it can't.
+    pub fn problem(&self) -> Option<&Unreadable> {
+        match self {
+            Self::Read(_) => None,
+            Self::Unreadable { problem, .. } => Some(problem),
+        }
+    }
+
     /// The record with its text, if it could be read.
     pub fn received(&self) -> Option<&Arc<Received<T>>> {
         match self {

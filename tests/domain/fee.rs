@@ -17,7 +17,7 @@ proptest! {
     fn every_digit_is_kept(literal in "-?(0|[1-9][0-9]{0,13})(\\.[0-9]{1,13}[1-9])?|(0|[1-9][0-9]{0,8})\\.[0-9]{1,17}0") {
         prop_assume!(literal != "-0");
         let fee = received(&literal);
-        prop_assert_eq!(fee.map(|fee| fee.to_string()).as_deref(), Some(literal.as_str()));
+        prop_assert_eq!(fee.map(|fee| fee.to_string()), Some(literal.clone()));
         prop_assert_eq!(received(&format!("\"{literal}\"")), fee);
         prop_assert_eq!(fee.map(sent), Some(format!("{{\"service_fee\":{literal}}}")));
     }

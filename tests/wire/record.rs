@@ -10,6 +10,9 @@ use loket::wire::{
 use super::interface::{self, Member};
 use super::laws;
 
+/// The rows of a page: each record as it prints, or why it can't be read.
+type Rows = Vec<Result<String, Unreadable>>;
+
 /// A kind of record.
 pub struct Record {
     /// Its name in the interface.
@@ -21,7 +24,7 @@ pub struct Record {
     /// Reads it as an answer; what was read is told apart by how it prints.
     pub read: fn(&str) -> Result<String, Unreadable>,
     /// Reads a page of it.
-    pub page: fn(&str) -> Result<Vec<Result<String, Unreadable>>, Unreadable>,
+    pub page: fn(&str) -> Result<Rows, Unreadable>,
     /// Holds whatever a text says when it is read as this record.
     pub laws: fn(&str),
 }
@@ -64,7 +67,7 @@ fn read<T: FromJson + Debug>(text: &str) -> Result<String, Unreadable> {
     read_record::<T>(text).map(|received| format!("{:?}", received.record))
 }
 
-fn page<T: FromJson + Debug>(text: &str) -> Result<Vec<Result<String, Unreadable>>, Unreadable> {
+fn page<T: FromJson + Debug>(text: &str) -> Result<Rows, Unreadable> {
     let row = |row: &Row<T>| match row {
         Row::Read(received) => Ok(format!("{:?}", received.record)),
         Row::Unreadable { problem, .. } => Err(problem.clone()),

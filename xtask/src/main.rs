@@ -6,11 +6,13 @@
 //! | `build/`   | the app as static files, built only when something changed       |
 //! | `demo/`    | the app with the stand-in for the ticketing service              |
 //! | `testing/` | all tests, layer by layer                                        |
+//! | `fuzz`     | millions of texts for the app to read                            |
 //! | `process/` | starting other programs, following them, ending them with xtask  |
 
 mod build;
 mod cache;
 mod demo;
+mod fuzz;
 mod process;
 mod service;
 mod setup;
@@ -44,6 +46,8 @@ enum Command {
     Demo(demo::Options),
     /// Run all tests, or some layers of them
     Test(testing::Options),
+    /// Have the app read millions of texts that nobody thought of
+    Fuzz(fuzz::Options),
 }
 
 fn main() -> ExitCode {
@@ -68,6 +72,7 @@ fn run(command: &Command) -> Result<ExitCode> {
         Command::Setup => setup.everything()?,
         Command::Build(options) => build::build(&workspace, &setup, options)?,
         Command::Demo(options) => demo::demo(&workspace, &setup, options)?,
+        Command::Fuzz(options) => fuzz::fuzz(&workspace, options)?,
         Command::Test(options) => return testing::test(&workspace, &setup, options),
     }
     Ok(ExitCode::SUCCESS)

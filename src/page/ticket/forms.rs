@@ -30,7 +30,7 @@ static TICKET: Subject = Subject {
 
 static CREATION: Creation = Creation {
     subject: &TICKET,
-    form: Route::NewTicket,
+    form: Route::NewTicket { from: None },
     back: Route::TICKETS,
     submit: |words| words.ticket.create,
     created: |words| words.ticket.created,
@@ -71,8 +71,8 @@ fn find(store: &Store, draft: &Draft) -> Finding {
     })
 }
 
-/// The form of a new ticket.
-pub fn create_ticket_page() -> AnyView {
+/// The form of a new ticket, filled as another one is if it starts from that.
+pub fn create_ticket_page(from: Option<TicketId>) -> AnyView {
     let words = &use_words().ticket;
     let lookup = Lookup::new();
     provide_context(lookup);

@@ -18,4 +18,5 @@ pub(super) const WORDS: CommonWords = CommonWords {
     page_empty: "Deze pagina van de lijst is leeg",
     first_page: "Naar de eerste pagina",
     in_zone: |zone| format!("Tijden zijn die van {zone}."),
+    decimal_separator: ',',
 };

@@ -18,4 +18,5 @@ pub(super) const WORDS: CommonWords = CommonWords {
     page_empty: "This page of the list is empty",
     first_page: "Go to the first page",
     in_zone: |zone| format!("Times are those of {zone}."),
+    decimal_separator: '.',
 };

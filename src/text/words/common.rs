@@ -33,4 +33,6 @@ pub struct CommonWords {
     pub first_page: &'static str,
     /// Before the name of the time zone.
     pub in_zone: fn(zone: &str) -> String,
+    /// The decimal sign of numbers in files.
+    pub decimal_separator: char,
 }

@@ -11,6 +11,26 @@ pub struct FrameWords {
     pub menu: &'static str,
     /// The page of all tickets.
     pub tickets: &'static str,
+    /// The page of all events.
+    pub events: &'static str,
+    /// The page of all shops.
+    pub shops: &'static str,
+    /// The page of orders.
+    pub orders: &'static str,
+    /// The places that are needed less often.
+    pub more: &'static str,
+    /// The fields of a checkout.
+    pub checkout_fields: &'static str,
+    /// The lists that other records refer to.
+    pub fields: &'static str,
+    /// Where money goes.
+    pub billing_information: &'static str,
+    /// Terms and conditions.
+    pub terms_and_conditions: &'static str,
+    /// Privacy statements.
+    pub privacy_statements: &'static str,
+    /// Blurs personal data.
+    pub hide_personal: &'static str,
     /// Before the service's address.
     pub service: &'static str,
     /// The choice of the language.

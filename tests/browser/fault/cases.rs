@@ -64,10 +64,8 @@ pub fn lasting() -> Vec<Case> {
 
 /// Faults that may be gone at the next try.
 pub fn passing() -> Vec<Case> {
-    let told = json!({ "kind": "status", "status": 429, "retry_after": "7" });
     vec![
         refused(status(429), |failure| *failure == Failure::TooMany { retry_after: None }),
-        refused(told, |failure| *failure == Failure::TooMany { retry_after: Some(Duration::from_secs(7)) }),
         unknown(status(502), |failure| is_fault_of_service(failure, 502, "502 Bad Gateway")),
         unknown(status(503), |failure| is_fault_of_service(failure, 503, "503 Service Unavailable")),
         unknown(status(504), |failure| is_fault_of_service(failure, 504, "504 Gateway Timeout")),
@@ -75,6 +73,13 @@ pub fn passing() -> Vec<Case> {
         unknown(json!({ "kind": "drop" }), |failure| *failure == Failure::Dropped),
         unknown(json!({ "kind": "lost_answer" }), |failure| *failure == Failure::Dropped),
     ]
+}
+
+/// Too many requests, and for how long.
+pub fn asks_for_a_pause() -> Case {
+    refused(json!({ "kind": "status", "status": 429, "retry_after": "7" }), |failure| {
+        *failure == Failure::TooMany { retry_after: Some(Duration::from_secs(7)) }
+    })
 }
 
 /// Successes that can't be read.

@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use loket::api::{Client, Encoding, RequestSettings};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use super::cases::{Case, lasting, passing, silent, unreadable};
+use super::cases::{Case, asks_for_a_pause, lasting, passing, silent, unreadable};
 use crate::setup::console::Console;
 use crate::setup::operations::{Operation, Outcome, reads, writes};
 use crate::setup::stage::begin;
@@ -70,11 +70,13 @@ async fn an_answer_that_can_not_be_read_says_why_at_once() {
 
 #[wasm_bindgen_test]
 async fn what_may_pass_is_told_apart_and_never_makes_a_write_ask_twice() {
-    assert_all_fail(passing(), RequestSettings::default(), Operation::tried).await;
+    let cases = passing().into_iter().chain([asks_for_a_pause()]).collect();
+    assert_all_fail(cases, RequestSettings::default(), Operation::tried).await;
 }
 
 #[wasm_bindgen_test]
 async fn silence_ends_with_the_time_limit() {
-    let settings = RequestSettings { timeout: Duration::from_millis(400), ..RequestSettings::default() };
+    let timeout = Duration::from_millis(800);
+    let settings = RequestSettings { timeout, concurrency: 5, ..RequestSettings::default() };
     assert_all_fail(vec![silent()], settings, Operation::tried).await;
 }

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use loket::api::{Failure, RequestSettings};
-use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
+use super::cases::{Case, passing, silent};
 use crate::setup::operations::reads;
 use crate::setup::stage::begin;
 use crate::setup::stand_in::{client, client_with, requests, status, strike, strike_once};
@@ -19,19 +19,9 @@ async fn counts() -> [usize; 14] {
 
 #[wasm_bindgen_test]
 async fn each_read_recovers_from_a_fault_that_passes() {
-    let faults = [
-        status(429),
-        status(502),
-        status(503),
-        status(504),
-        json!({ "kind": "html" }),
-        json!({ "kind": "drop" }),
-        json!({ "kind": "lost_answer" }),
-        json!({ "kind": "hang" }),
-    ];
-    let settings =
-        RequestSettings { timeout: Duration::from_secs(1), concurrency: 6, ..RequestSettings::default() };
-    for fault in faults {
+    let impatient = RequestSettings { timeout: Duration::from_secs(1), ..RequestSettings::default() };
+    let patient = passing().into_iter().map(|case| (case, RequestSettings::default()));
+    for (Case { fault, .. }, settings) in patient.chain([(silent(), impatient)]) {
         begin().await;
         let reads = reads();
         for read in &reads {

@@ -17,6 +17,7 @@ pub fn store() -> Store {
 pub struct Watcher<T: Send + Sync + 'static> {
     owner: Owner,
     reading: Signal<Reading<T>>,
+    drawn: ArcStoredValue<Reading<T>>,
 }
 
 impl<T: Holding> Watcher<T> {
@@ -38,18 +39,28 @@ impl<T: Send + Sync + 'static> Watcher<T> {
     pub fn new(watch: impl FnOnce() -> Signal<Reading<T>>) -> Self {
         let owner = Owner::new();
         let reading = owner.with(watch);
-        Self { owner, reading }
+        let drawn = ArcStoredValue::new(Reading::default());
+        owner.with(|| {
+            let drawn = drawn.clone();
+            Effect::new(move || drawn.set_value(reading.get()));
+        });
+        Self { owner, reading, drawn }
     }
 
-    /// What the view shows.
+    /// What the view would show if it were drawn now.
     pub fn shows(&self) -> Reading<T> {
         self.reading.get_untracked()
     }
 
-    /// Waits until what the view shows is as wanted.
+    /// What the view was drawn with last: it is drawn again when it is told of something new.
+    pub fn drawn(&self) -> Reading<T> {
+        self.drawn.get_value()
+    }
+
+    /// Waits until the view is drawn as wanted.
     pub async fn until(&self, condition: &str, wanted: impl Fn(&Reading<T>) -> bool) -> Reading<T> {
-        until(condition, async || wanted(&self.shows())).await;
-        self.shows()
+        until(condition, async || wanted(&self.drawn())).await;
+        self.drawn()
     }
 
     /// Waits until something was read and nothing is under way.

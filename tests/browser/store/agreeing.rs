@@ -37,9 +37,9 @@ impl Views {
         };
         views.until_all_show(&views.ticket.name).await;
         until("nothing is under way", async || {
-            !(views.alone.shows().under_way
-                || views.on_page.shows().under_way
-                || views.among_all.shows().under_way)
+            !(views.alone.drawn().under_way
+                || views.on_page.drawn().under_way
+                || views.among_all.drawn().under_way)
         })
         .await;
         views
@@ -51,11 +51,11 @@ impl Views {
             reading.value.as_deref().is_some_and(shows)
         }
         until("all views show the name", async || {
-            shown(self.alone.shows(), |received| is_it(received))
-                && shown(self.on_page.shows(), |page| {
+            shown(self.alone.drawn(), |received| is_it(received))
+                && shown(self.on_page.drawn(), |page| {
                     page.rows.iter().filter_map(|row| row.record()).any(is_it)
                 })
-                && shown(self.among_all.shows(), |walk| walk.records().any(is_it))
+                && shown(self.among_all.drawn(), |walk| walk.records().any(is_it))
         })
         .await;
     }

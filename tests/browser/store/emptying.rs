@@ -35,12 +35,17 @@ impl Views {
         views
     }
 
-    /// Whether none of them shows anything, nor waits for something.
-    fn are_empty(&self) -> bool {
+    /// Waits until none of them shows anything, nor waits for something.
+    async fn until_empty(&self) {
         fn is_empty<T>(reading: Reading<T>) -> bool {
             reading.value.is_none() && !reading.under_way
         }
-        is_empty(self.tickets.shows()) && is_empty(self.orders.shows()) && is_empty(self.purchases.shows())
+        until("the views are empty", async || {
+            is_empty(self.tickets.drawn())
+                && is_empty(self.orders.drawn())
+                && is_empty(self.purchases.drawn())
+        })
+        .await;
     }
 }
 
@@ -51,7 +56,7 @@ async fn emptying_takes_everything_from_every_view() {
     let views = Views::of(&store).await;
     drop(Watcher::of(&store, ticket::list().page(2)));
     store.empty();
-    assert!(views.are_empty());
+    views.until_empty().await;
     assert!(!store.refused().get_untracked());
     for number in [1, 2] {
         assert!(Watcher::of(&store, ticket::list().page(number)).shows().value.is_none());
@@ -69,7 +74,7 @@ async fn emptying_gives_up_what_is_under_way() {
     store.empty();
     let signal = fetches.only().signal();
     until("the request is aborted", async || signal.aborted()).await;
-    assert!(!view.shows().under_way);
+    view.until("nothing is under way", |reading| !reading.under_way).await;
 }
 
 #[wasm_bindgen_test]
@@ -80,7 +85,7 @@ async fn a_refused_token_takes_everything_from_every_view() {
     strike("list_tickets", status(401)).await;
     store.refresh(&ticket::list().page(1));
     until("the refusal is known", async || store.refused().get_untracked()).await;
-    assert!(views.are_empty());
+    views.until_empty().await;
 }
 
 #[wasm_bindgen_test]

@@ -24,7 +24,7 @@ async fn a_view_learns_that_the_token_is_refused() {
     strike("list_tickets", status(401)).await;
     store.refresh(&ticket::list().page(1));
     until("the refusal shows", async || is_refused(&store)).await;
-    assert!(view.shows().value.is_none(), "nothing that the token opened is kept");
+    view.until("nothing that the token opened shows", |reading| reading.value.is_none()).await;
 }
 
 #[wasm_bindgen_test]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use loket::api::ticket::{self, UpdateTicket};
-use loket::api::{Failure, Patch};
+use loket::api::{Failure, Patch, event};
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -105,4 +105,21 @@ async fn a_view_that_comes_back_after_all_were_left_reads_anew() {
     behave().await;
     let back = Watcher::of(&store, ticket::list().page(1));
     assert_eq!(back.settled().await.value.unwrap().rows.len(), 20);
+}
+
+#[wasm_bindgen_test]
+async fn a_view_with_nothing_to_watch_asks_for_nothing_until_there_is_something() {
+    begin().await;
+    let store = store();
+    let number = RwSignal::new(None);
+    let view =
+        Watcher::new(|| store.watch_if(move || number.get().map(|number: u64| ticket::list().page(number))));
+    // What this reads is asked for after anything that the view would ask for.
+    Watcher::of(&store, event::list().page(1)).settled().await;
+    assert_eq!(count("list_tickets").await, 0);
+    number.set(Some(2));
+    view.settled().await;
+    number.set(None);
+    view.until("the page is gone", |it| it.value.is_none()).await;
+    assert_eq!(count("list_tickets").await, 1);
 }

@@ -5,6 +5,8 @@ use fantoccini::elements::Element;
 use fantoccini::key::Key;
 use fantoccini::wd::Locator;
 
+use serde_json::json;
+
 use super::find::Target;
 use super::{Browser, Role, until};
 
@@ -118,6 +120,8 @@ impl Browser {
         let closed = format!("#control-{name} details:not([open]) > summary");
         until(&format!("the choices of {name:?}"), async || {
             if let Ok(picker) = self.client.find(Locator::Css(&closed)).await {
+                self.evaluate("arguments[0].scrollIntoView({ block: 'center' })", vec![json!(picker)])
+                    .await?;
                 picker.click().await.map_err(|error| error.to_string())?;
             }
             match self.client.find(Locator::Css(&format!("#control-{name} input[type=checkbox]"))).await {

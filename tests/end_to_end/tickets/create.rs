@@ -71,7 +71,8 @@ fn check_what_is_shown(sight: &Sight) {
         ("A4 template", "802"),
         ("Phone template", "852"),
         ("Popular", "Yes"),
-        ("Show how much is sold", "Yes · 35%"),
+        ("Show how much is sold", "Yes"),
+        ("Percentage", "35%"),
         ("Not together with it", "Beide dagen"),
     ] {
         assert_eq!(sight.term(label), value, "{label}");

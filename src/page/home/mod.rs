@@ -1,0 +1,5 @@
+//! Today.
+
+mod pages;
+
+pub use pages::home_page;

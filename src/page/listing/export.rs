@@ -1,0 +1,110 @@
+//! A list as a file for a spreadsheet, or on paper.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
+
+use gloo_timers::future::TimeoutFuture;
+
+use super::source::Source;
+use super::state::State;
+use crate::domain::Timestamp;
+use crate::page::context::{use_formats, use_words};
+use crate::table::{Dialect, Exporter, Separator};
+
+/// Writes what the list shows into a file: the chosen columns of exactly the rows that are left (or of those that are
+/// selected). Everything is read first.
+pub(super) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<bool>) -> Callback<()> {
+    let words = use_words();
+    let formats = use_formats();
+    // The file is written as soon as everything is there.
+    Effect::new(move || {
+        if !exporting.get() || !is_whole(state) {
+            return;
+        }
+        let (formats, decimal) = (formats.clone(), words.common.decimal_separator);
+        let Some(Source { rows, .. }) = state.sources.source.get_untracked() else { return };
+        let columns: Vec<(usize, String)> = state.frame.with_value(|frame| {
+            let labelled = |column: usize| (column, frame.labels[column].to_owned());
+            untrack(|| state.columns()).into_iter().map(labelled).collect()
+        });
+        let mut chosen = state.rows.get_untracked();
+        state.selection.with_untracked(|selection| {
+            if !selection.is_empty() {
+                chosen.retain(|row| selection.contains(rows.id(*row)));
+            }
+        });
+        let dialect = Dialect {
+            separator: if decimal == ',' { Separator::Semicolon } else { Separator::Comma },
+            decimal,
+            yes: words.common.yes.to_owned(),
+            no: words.common.no.to_owned(),
+            moment: Box::new(move |at| {
+                Timestamp::from_microseconds(at)
+                    .map(|moment| formats.typed(moment).replace('T', " "))
+                    .unwrap_or_default()
+            }),
+        };
+        let name = state.frame.with_value(|frame| frame.name);
+        spawn_local(async move {
+            let mut exporter = Exporter::new(dialect, columns);
+            for chunk in chosen.chunks(Exporter::CHUNK) {
+                exporter.push(&*rows, chunk);
+                // Others have a turn between chunks.
+                TimeoutFuture::new(0).await;
+            }
+            save(&exporter.finish(), &format!("{name}.csv"));
+            exporting.try_set(false);
+        });
+    });
+    Callback::new(move |()| {
+        want_all.run(());
+        exporting.set(true);
+    })
+}
+
+/// Prints all rows that are left.
+pub(super) fn print(state: State, want_all: Callback<()>) -> Callback<()> {
+    let wanted = RwSignal::new(false);
+    Effect::new(move || {
+        if wanted.get() && is_whole(state) {
+            state.printing.set(true);
+            // Once the rows are drawn.
+            request_animation_frame(move || {
+                // A browser that can't print says so itself.
+                let _ = window().print();
+                state.printing.set(false);
+                wanted.set(false);
+            });
+        }
+    });
+    Callback::new(move |()| {
+        want_all.run(());
+        wanted.set(true);
+    })
+}
+
+fn is_whole(state: State) -> bool {
+    state.sources.source.with(|source| source.as_ref().is_some_and(|source| source.is_whole))
+}
+
+/// Hands a text to the person as a file.
+fn save(text: &str, name: &str) {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let options = web_sys::BlobPropertyBag::new();
+    options.set_type("text/csv;charset=utf-8");
+    let address = web_sys::Blob::new_with_str_sequence_and_options(&parts, &options)
+        .and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob));
+    let link = document().create_element("a").map(JsCast::unchecked_into::<web_sys::HtmlAnchorElement>);
+    let (Ok(address), Ok(link)) = (address, link) else { return };
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    // The browser has taken the file by then; an address that is gone already needs no end.
+    set_timeout(
+        move || {
+            let _ = web_sys::Url::revoke_object_url(&address);
+        },
+        std::time::Duration::from_secs(60),
+    );
+}

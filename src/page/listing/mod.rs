@@ -1,0 +1,15 @@
+//! Lists of records: paged as the service gives them, and sorted, narrowed, searched and exported once all is read.
+//!
+//! A page describes its records as a [`Listing`]; everything else here knows only rows and columns.
+
+mod export;
+mod page;
+mod records;
+mod rows;
+mod source;
+mod state;
+mod toolbar;
+
+pub use page::{Extent, list_page};
+pub use records::{Format, Heading, Listing};
+pub use source::Source;

@@ -1,0 +1,157 @@
+//! A page with a list.
+
+use leptos::prelude::*;
+
+use super::records::Listing;
+use super::rows::table;
+use super::source::{Sources, sources};
+use super::state::{Frame, Place, State, query};
+use super::toolbar::{selection_bar, toolbar};
+use crate::api::List;
+use crate::page::context::{use_formats, use_words};
+use crate::page::failure::{self, failure_notice};
+use crate::route::{ListQuery, Route};
+use crate::ui::{PagerWords, Tone, live, notice, pager};
+use crate::wire::{Identified, Row};
+
+/// How much of a list is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// A page, until something is asked for that needs everything.
+    Page,
+    /// Everything, from the start.
+    All,
+}
+
+/// A list: the rows, what narrows and orders them, and the place of the page. `empty` is shown where there is nothing.
+pub fn list_page<R, T>(
+    listing: &'static Listing<T>,
+    title: &'static str,
+    list: List<R>,
+    extent: Extent,
+    row: impl Fn(&Row<R>) -> T + Send + Sync + 'static,
+    place: impl Fn(ListQuery) -> Route + Send + Sync + 'static,
+    empty: fn() -> AnyView,
+) -> AnyView
+where
+    R: Identified + Clone + PartialEq + Send + Sync + 'static,
+    T: Send + Sync + 'static,
+{
+    let query = query();
+    let wanted = RwSignal::new(extent == Extent::All);
+    let wants_all = Signal::derive(move || wanted.get() || query.with(|query| !query.is_plain()));
+    let page = Signal::derive(move || query.with(|query| query.page));
+    let sources = sources(listing, list, page, wants_all, row);
+    list_view(Frame::of(listing), title, sources, query, wanted, Box::new(place), empty)
+}
+
+fn list_view(
+    frame: Frame,
+    title: &'static str,
+    sources: Sources,
+    query: Signal<ListQuery>,
+    wanted: RwSignal<bool>,
+    place: Place,
+    empty: fn() -> AnyView,
+) -> AnyView {
+    let columns = frame.keys.len();
+    let state = State::new(frame, sources, query, RwSignal::new(String::new()), place);
+    let want_all = Callback::new(move |()| wanted.set(true));
+    // Drawn once: what is inside follows by itself.
+    let is_there = Memo::new(move |_| {
+        sources
+            .source
+            .with(|source| source.as_ref().map(|source| source.total == 0 && source.rows.row_count() == 0))
+    });
+    let problem = live(move || {
+        let failure = sources.failure.get()?;
+        let is_paged = sources.source.with(|source| source.as_ref().map(|source| source.place.is_some()));
+        match is_paged {
+            None => Some(failure_notice(failure, Some(sources.refresh), sources.under_way)),
+            // A page that is older than it should be; how far everything is read, the toolbar says.
+            Some(true) => {
+                let words = use_words();
+                let again = view! {
+                    <p>{failure::title(&failure, words)}</p>
+                    <button type="button" class={"button"} on:click=move |_| sources.refresh.run(())>
+                        {words.common.try_again}
+                    </button>
+                };
+                Some(notice(Tone::Warning, words.common.stale, again.into_any()))
+            }
+            Some(false) => None,
+        }
+    });
+    let content = live(move || match is_there.get() {
+        None => sources.failure.with(Option::is_none).then(|| skeleton(columns)),
+        Some(true) => Some(empty()),
+        Some(false) => Some(
+            view! {
+                {toolbar(state, want_all)}
+                {selection_bar(state)}
+                {table(state, title)}
+                {place_of_page(state)}
+            }
+            .into_any(),
+        ),
+    });
+    view! {
+        {problem}
+        <div class={"reading"} aria-busy=move || is_there.get().is_none().to_string()>{content}</div>
+    }
+    .into_any()
+}
+
+/// The place of the page, and the ways to its neighbours; or how many rows are left of how many.
+fn place_of_page(state: State) -> AnyView {
+    let words = use_words();
+    let formats = use_formats();
+    live(move || {
+        let source = state.sources.source.get()?;
+        let number = |value: u64| formats.integer(value);
+        let Some(place) = source.place else {
+            let left = state.rows.with(|rows| rows.len() as u64);
+            let read_at = formats.time_of_day(js_sys::Date::now());
+            let text = (words.list.left)(&number(left), &number(source.total), &read_at);
+            let all = view! { <p class={"place"} role="status">{text}</p> };
+            return Some(view! { <div class={"pager"}>{all}</div> }.into_any());
+        };
+        if source.rows.row_count() == 0 {
+            // A page behind the last one, as an old link may name.
+            let first = state.link(ListQuery::page(1));
+            return Some(
+                view! {
+                    <div class={"empty"}>
+                        <h2>{words.common.page_empty}</h2>
+                        <p><a class={"button"} href=first>{words.common.first_page}</a></p>
+                    </div>
+                }
+                .into_any(),
+            );
+        }
+        let text = (words.common.place)(&number(place.from), &number(place.to), &number(place.total));
+        let link = |page: u64| state.link(ListQuery::page(page));
+        let previous = (place.page > 1).then(|| link(place.page - 1));
+        let next = (place.page < place.last_page).then(|| link(place.page + 1));
+        let common = &words.common;
+        let words =
+            PagerWords { label: common.pages, previous: common.previous_page, next: common.next_page };
+        Some(pager(words, text, previous, next))
+    })
+}
+
+/// The shape of the table before it is there.
+fn skeleton(columns: usize) -> AnyView {
+    const ROWS: usize = 10;
+    let words = &use_words().common;
+    let cells = || (0..columns).map(|_| view! { <td><span class={"skeleton"}></span></td> }.into_any());
+    let rows: Vec<AnyView> =
+        (0..ROWS).map(|_| view! { <tr>{cells().collect::<Vec<_>>()}</tr> }.into_any()).collect();
+    view! {
+        <p class={"visually-hidden"} role="status">{words.loading}</p>
+        <div class={"table-frame"} aria-hidden="true">
+            <table class={"table"}><tbody>{rows}</tbody></table>
+        </div>
+    }
+    .into_any()
+}

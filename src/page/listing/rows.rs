@@ -1,0 +1,300 @@
+//! The table: a heading for each column, and the rows that are in view.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::records::{Format, Rows};
+use super::source::Source;
+use super::state::State;
+use crate::page::context::{href, use_formats, use_words};
+use crate::table::{Cell, Coverage, Cursor, Direction, Sort, Step, Viewport, Window};
+use crate::text::Formats;
+use crate::ui::{Icon, Shape, live_list};
+
+/// From this number of rows on, only those in view are drawn.
+const MANY: usize = 120;
+/// The height of a row where only those in view are drawn; `--row` of the styles, in pixels.
+const ROW_HEIGHT: f64 = 40.0;
+/// Rows are drawn anew each time this many have passed.
+const STEP: usize = 10;
+const OVERSCAN: usize = 20;
+
+/// The table of a list.
+pub(super) fn table(state: State, title: &'static str) -> AnyView {
+    let frame = NodeRef::<leptos::html::Div>::new();
+    let view = RwSignal::new((0.0_f64, 800.0_f64));
+    let cursor = RwSignal::new(Cursor::default());
+    let look = move || {
+        if let Some(frame) = frame.get_untracked() {
+            view.set((f64::from(frame.scroll_top()), f64::from(frame.client_height())));
+        }
+    };
+    Effect::new(move || {
+        frame.track();
+        look();
+    });
+    let window = Memo::new(move |_| {
+        let count = state.rows.with(Vec::len);
+        if count <= MANY || state.printing.get() {
+            return Window { rows: 0..count, above: 0.0, below: 0.0 };
+        }
+        let (offset, height) = view.get();
+        let stepped = viewport(offset, height).window(count);
+        let start = stepped.rows.start / STEP * STEP;
+        let end = stepped.rows.end.div_ceil(STEP).saturating_mul(STEP).min(count);
+        Window {
+            rows: start..end,
+            above: start as f64 * ROW_HEIGHT,
+            below: (count - end) as f64 * ROW_HEIGHT,
+        }
+    });
+    let is_windowed = Memo::new(move |_| state.rows.with(Vec::len) > MANY && !state.printing.get());
+    let class = move || if is_windowed.get() { "table-frame windowed" } else { "table-frame" };
+    let body = live_list(move || {
+        let Some(Source { rows, .. }) = state.sources.source.get() else { return Vec::new() };
+        let columns = state.columns();
+        let Window { rows: drawn, above, below } = window.get();
+        let formats = use_formats();
+        let shown =
+            state.rows.with(|shown| shown.get(drawn.clone()).map(<[usize]>::to_vec).unwrap_or_default());
+        let mut views = vec![space(above, columns.len())];
+        for (place, row) in (drawn.start..).zip(shown) {
+            views.push(row_view(state, &rows, row, place, &columns, &formats, cursor));
+        }
+        views.push(space(below, columns.len()));
+        views
+    });
+    let on_key = move |event: leptos::ev::KeyboardEvent| {
+        if let Some(place) = moved(state, cursor, view.get_untracked(), &event) {
+            event.prevent_default();
+            show_row(frame, place, is_windowed.get_untracked());
+        }
+    };
+    let count = move || (state.rows.with(Vec::len) + 1).to_string();
+    view! {
+        <div class=class node_ref=frame role="region" aria-label=title on:scroll=move |_| look() on:keydown=on_key>
+            <table class={"table"} aria-rowcount=count>
+                <thead>{headings(state)}</thead>
+                <tbody>{body}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+fn viewport(offset: f64, height: f64) -> Viewport {
+    Viewport { row_height: ROW_HEIGHT, height: height - ROW_HEIGHT, offset, overscan: OVERSCAN }
+}
+
+/// Stands for rows that are not in view.
+fn space(height: f64, columns: usize) -> AnyView {
+    if height <= 0.0 {
+        return ().into_any();
+    }
+    let columns = (columns + 1).to_string();
+    let cell = NodeRef::<leptos::html::Td>::new();
+    // Through the object model: the page's policy allows no style in attributes.
+    Effect::new(move || {
+        if let Some(cell) = cell.get() {
+            let _ = cell.style(("height", format!("{height}px")));
+        }
+    });
+    view! { <tr class={"space"} aria-hidden="true"><td colspan=columns node_ref=cell></td></tr> }.into_any()
+}
+
+fn headings(state: State) -> AnyView {
+    let words = &use_words().list;
+    let coverage = Memo::new(move |_| {
+        let source = state.sources.source.get();
+        source.map_or(Coverage::None, |source| {
+            state.rows.with(|rows| state.selection.with(|selection| selection.coverage(&*source.rows, rows)))
+        })
+    });
+    let select_all = move |event: leptos::ev::Event| {
+        let is_on = event_target_checked(&event);
+        let Some(source) = state.sources.source.get_untracked() else { return };
+        let rows = state.rows.get_untracked();
+        state.selection.update(|selection| selection.set_all(is_on, &*source.rows, &rows));
+    };
+    let heading = move |column: usize| {
+        let (key, label, format) =
+            state.frame.with_value(|frame| (frame.keys[column], frame.labels[column], frame.formats[column]));
+        let sort = state.sort();
+        let next = state.frame.with_value(|frame| Sort::pressed(sort, column, &frame.keys));
+        let link = state.link(state.query.with(|query| query.sorted(next.map(|next| next.to_string()))));
+        let direction = sort.filter(|sort| sort.column() == column).map(Sort::direction);
+        let (sorted, shape) = match direction {
+            None => (None, None),
+            Some(Direction::Ascending) => (Some("ascending"), Some(Shape::Up)),
+            Some(Direction::Descending) => (Some("descending"), Some(Shape::Down)),
+        };
+        let arrow = shape.map(|shape| view! { <Icon shape/> });
+        view! {
+            <th scope="col" class=class_of(format) data-key=key aria-sort=sorted>
+                <a href=link>{label}{arrow}</a>
+            </th>
+        }
+        .into_any()
+    };
+    let columns = live_list(move || state.columns().into_iter().map(heading).collect());
+    view! {
+        <tr>
+            <th scope="col" class={"select"}>
+                <input
+                    type="checkbox"
+                    aria-label=words.select_all
+                    prop:checked=move || coverage.get() == Coverage::All
+                    prop:indeterminate=move || coverage.get() == Coverage::Some
+                    on:change=select_all
+                />
+            </th>
+            {columns}
+        </tr>
+    }
+    .into_any()
+}
+
+fn class_of(format: Format) -> &'static str {
+    match format {
+        Format::Count | Format::Price => "number",
+        Format::Code => "code",
+        Format::Personal => "personal",
+        Format::Text | Format::Moment | Format::Flag => "",
+    }
+}
+
+fn row_view(
+    state: State,
+    rows: &Arc<dyn Rows>,
+    row: usize,
+    place: usize,
+    columns: &[usize],
+    formats: &Formats,
+    cursor: RwSignal<Cursor>,
+) -> AnyView {
+    let words = use_words();
+    if let Some(problem) = rows.problem(row) {
+        let text = (words.common.unreadable_row)(&problem.place, &problem.reason);
+        let columns = (columns.len() + 1).to_string();
+        return view! {
+            <tr class={"unreadable"}>
+                <td colspan=columns><Icon shape=Shape::Warning/>" "{text}</td>
+            </tr>
+        }
+        .into_any();
+    }
+    let id = rows.id(row).to_owned();
+    let name = columns.first().map(|column| rows.cell(row, *column).plain().into_owned()).unwrap_or_default();
+    let held = id.clone();
+    let checked = Signal::derive(move || state.selection.with(|selection| selection.contains(&held)));
+    let select = move |event: leptos::ev::MouseEvent| {
+        let Some(source) = state.sources.source.get_untracked() else { return };
+        let rows = state.rows.get_untracked();
+        state.selection.update(|selection| {
+            if event.shift_key() {
+                selection.extend_to(place, &*source.rows, &rows);
+            } else {
+                selection.toggle(&id);
+            }
+        });
+    };
+    let link = rows.place(row).map(|place| href(&place));
+    let cells: Vec<AnyView> = columns
+        .iter()
+        .enumerate()
+        .map(|(index, column)| {
+            let (key, format) = state.frame.with_value(|frame| (frame.keys[*column], frame.formats[*column]));
+            let content = rows.view(row, key).unwrap_or_else(|| {
+                let text = written(&rows.cell(row, *column), format, formats, words.common.yes, words.common.no);
+                view! { <bdi>{text}</bdi> }.into_any()
+            });
+            match (index, &link) {
+                (0, Some(link)) => {
+                    let put = move |_| {
+                        let Some(source) = state.sources.source.get_untracked() else { return };
+                        let rows = state.rows.get_untracked();
+                        cursor.update(|cursor| {
+                            cursor.put(place, &*source.rows, &rows);
+                        });
+                    };
+                    view! {
+                        <th scope="row" class=class_of(format)>
+                            <a class={"record-link"} href=link.clone() data-row=place.to_string() on:focus=put>
+                                {content}
+                            </a>
+                        </th>
+                    }
+                    .into_any()
+                }
+                (0, None) => view! { <th scope="row" class=class_of(format)>{content}</th> }.into_any(),
+                _ => view! { <td class=class_of(format)>{content}</td> }.into_any(),
+            }
+        })
+        .collect();
+    view! {
+        <tr class=rows.class(row) aria-rowindex=(place + 2).to_string()>
+            <td class={"select"}>
+                <input
+                    type="checkbox"
+                    aria-label=(words.list.select)(&name)
+                    prop:checked=checked
+                    on:click=select
+                />
+            </td>
+            {cells}
+        </tr>
+    }
+    .into_any()
+}
+
+/// A cell as people read it.
+fn written(cell: &Cell<'_>, format: Format, formats: &Formats, yes: &str, no: &str) -> String {
+    match cell {
+        Cell::Nothing => "—".to_owned(),
+        Cell::Flag(flag) => if *flag { yes } else { no }.to_owned(),
+        Cell::Number(number) if format == Format::Price => formats.amount(&number.to_string(), 2),
+        Cell::Number(number) => {
+            u64::try_from(*number).map_or_else(|_| number.to_string(), |number| formats.integer(number))
+        }
+        Cell::Moment(at) => crate::domain::Timestamp::from_microseconds(*at)
+            .map(|moment| formats.moment(moment))
+            .unwrap_or_default(),
+        Cell::Text(text) => text.clone().into_owned(),
+    }
+}
+
+/// Moves the cursor by a key; the place that it moved to.
+fn moved(
+    state: State,
+    cursor: RwSignal<Cursor>,
+    (offset, height): (f64, f64),
+    event: &leptos::ev::KeyboardEvent,
+) -> Option<usize> {
+    let is_in_link = event.target()?.dyn_ref::<web_sys::Element>()?.has_attribute("data-row");
+    let step = Step::of_key(&event.key()).filter(|_| is_in_link)?;
+    let source = state.sources.source.get_untracked()?;
+    let rows = state.rows.get_untracked();
+    let page = viewport(offset, height).page();
+    cursor.try_update(|cursor| cursor.step(step, page, &*source.rows, &rows)).flatten()
+}
+
+/// Brings a row into view and moves the focus to its link.
+fn show_row(frame: NodeRef<leptos::html::Div>, place: usize, is_windowed: bool) {
+    let Some(frame) = frame.get_untracked() else { return };
+    if is_windowed {
+        let view = viewport(f64::from(frame.scroll_top()), f64::from(frame.client_height()));
+        frame.set_scroll_top(view.offset_showing(place) as i32);
+    }
+    // Once it is drawn.
+    request_animation_frame(move || {
+        request_animation_frame(move || {
+            let link = frame.query_selector(&format!("[data-row='{place}']")).ok().flatten();
+            if let Some(link) = link.and_then(|link| link.dyn_into::<web_sys::HtmlElement>().ok()) {
+                // A row that is gone again takes no focus.
+                let _ = link.focus();
+            }
+        });
+    });
+}

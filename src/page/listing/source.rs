@@ -1,0 +1,107 @@
+//! Where the rows of a list come from: a page of the service, or all that was read so far.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::records::{Listing, Records, Rows};
+use crate::api::{Failure, List};
+use crate::page::context::use_store;
+use crate::store::Walk;
+use crate::wire::{Identified, Page, Place, Row};
+
+/// The rows of a list and how far they are read.
+#[derive(Clone)]
+pub struct Source {
+    pub(super) rows: Arc<dyn Rows>,
+    /// The place of the page; none where the rows are all that was read.
+    pub(super) place: Option<Place>,
+    /// How many there are in all, as far as known.
+    pub(super) total: u64,
+    /// Whether everything is there.
+    pub(super) is_whole: bool,
+    /// Whether the list changed while it was read.
+    pub(super) has_shifted: bool,
+}
+
+/// What a list page works with.
+#[derive(Clone, Copy)]
+pub(super) struct Sources {
+    /// The rows, once there are any.
+    pub(super) source: Signal<Option<Source>>,
+    pub(super) failure: Signal<Option<Failure>>,
+    pub(super) under_way: Signal<bool>,
+    pub(super) is_paused: Signal<bool>,
+    /// Reads again, or on.
+    pub(super) refresh: Callback<()>,
+    /// Stops reading, and keeps what there is.
+    pub(super) pause: Callback<()>,
+}
+
+impl Source {
+    /// Rows that are all there.
+    pub fn whole<T: Send + Sync + 'static>(listing: &'static Listing<T>, records: Vec<T>) -> Self {
+        let total = records.len() as u64;
+        let rows = Arc::new(Records { listing, records });
+        Self { rows, place: None, total, is_whole: true, has_shifted: false }
+    }
+}
+
+/// Reads a list: the page that is asked for, or everything as soon as that is wanted.
+pub(super) fn sources<R, T>(
+    listing: &'static Listing<T>,
+    list: List<R>,
+    page: Signal<u64>,
+    wants_all: Signal<bool>,
+    row: impl Fn(&Row<R>) -> T + Send + Sync + 'static,
+) -> Sources
+where
+    R: Identified + Clone + PartialEq + Send + Sync + 'static,
+    T: Send + Sync + 'static,
+{
+    let store = use_store();
+    let (paged, walked) = (list.clone(), list.clone());
+    let page_now = store.watch_if(move || (!wants_all.get()).then(|| paged.page(page.get())));
+    let walk_now = store.watch_all_if(move || wants_all.get().then(|| walked.clone()));
+    let row = StoredValue::new(row);
+    let source = Signal::derive(move || {
+        let rows_of = |rows: Vec<T>| Arc::new(Records { listing, records: rows }) as Arc<dyn Rows>;
+        if wants_all.get() {
+            let walk: Arc<Walk<R>> = walk_now.with(|reading| reading.value.clone())?;
+            let rows = row.with_value(|row| walk.rows().map(row).collect());
+            let (total, is_whole, has_shifted) = (walk.total, walk.is_whole(), walk.has_shifted);
+            Some(Source { rows: rows_of(rows), place: None, total, is_whole, has_shifted })
+        } else {
+            let page: Arc<Page<R>> = page_now.with(|reading| reading.value.clone())?;
+            let rows = row.with_value(|row| page.rows.iter().map(row).collect());
+            let place = page.place;
+            let rows = rows_of(rows);
+            Some(Source { rows, place: Some(place), total: place.total, is_whole: false, has_shifted: false })
+        }
+    });
+    let failure = Signal::derive(move || {
+        let walk = walk_now.with(|reading| reading.failure.clone());
+        if wants_all.get() { walk } else { page_now.with(|reading| reading.failure.clone()) }
+    });
+    let under_way = Signal::derive(move || {
+        walk_now.with(|reading| reading.under_way) || page_now.with(|reading| reading.under_way)
+    });
+    let refresh = {
+        let (store, list) = (store.clone(), list.clone());
+        Callback::new(move |()| {
+            if wants_all.get_untracked() {
+                store.refresh_all(&list);
+            } else {
+                store.refresh(&list.page(page.get_untracked()));
+            }
+        })
+    };
+    Sources {
+        source,
+        failure,
+        under_way,
+        is_paused: Signal::derive(move || walk_now.with(|reading| reading.is_paused)),
+        refresh,
+        pause: Callback::new(move |()| store.pause_all(&list)),
+    }
+}

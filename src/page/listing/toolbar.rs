@@ -1,0 +1,204 @@
+//! What stands above a list: search, filters, columns, export, and how far it is read.
+
+use leptos::prelude::*;
+
+use super::export::{export, print};
+use super::records::Format;
+use super::state::{State, values};
+use crate::page::context::{use_formats, use_words};
+use crate::page::failure;
+use crate::ui::{Icon, Shape, Tone, live, live_list, notice, when};
+
+/// What stands above a list. `want_all` is called once everything is wanted.
+pub(super) fn toolbar(state: State, want_all: Callback<()>) -> AnyView {
+    let words = &use_words().list;
+    let facets = state.frame.with_value(|frame| frame.facets);
+    let facets: Vec<AnyView> = facets.iter().map(|key| facet(state, key, want_all)).collect();
+    let exporting = RwSignal::new(false);
+    let export = export(state, want_all, exporting);
+    let label = move || if exporting.get() { words.exporting } else { words.export };
+    let print = print(state, want_all);
+    view! {
+        <div class={"toolbar"} role="search">
+            <label class={"search"}>
+                <span class={"visually-hidden"}>{words.search}</span>
+                <Icon shape=Shape::Search/>
+                <input
+                    class={"input"}
+                    type="search"
+                    autocomplete={"off"}
+                    placeholder=words.search
+                    prop:value=state.typed
+                    on:input=move |event| {
+                        want_all.run(());
+                        state.typed.set(event_target_value(&event));
+                    }
+                />
+            </label>
+            {facets}
+            {columns(state)}
+            <button type="button" class={"button"} on:click=move |_| export.run(())>
+                <Icon shape=Shape::Download/>
+                <span>{label}</span>
+            </button>
+            <button type="button" class={"button"} on:click=move |_| print.run(())>
+                <Icon shape=Shape::Print/>
+                <span>{words.print}</span>
+            </button>
+        </div>
+        {progress(state)}
+    }
+    .into_any()
+}
+
+/// One of the values of a column, or all.
+fn facet(state: State, key: &'static str, want_all: Callback<()>) -> AnyView {
+    let words = use_words();
+    let Some(column) = state.frame.with_value(|frame| frame.keys.iter().position(|known| *known == key))
+    else {
+        return ().into_any();
+    };
+    let (label, format) = state.frame.with_value(|frame| (frame.labels[column], frame.formats[column]));
+    let options = live_list(move || {
+        let chosen = state.query.with(|query| query.filter(key).map(str::to_owned));
+        let mut found = match format {
+            Format::Flag => vec!["true".to_owned(), "false".to_owned()],
+            _ => state.sources.source.with(|source| {
+                source.as_ref().map(|source| values(&*source.rows, column)).unwrap_or_default()
+            }),
+        };
+        if let Some(chosen) = chosen.clone().filter(|chosen| !found.contains(chosen)) {
+            found.push(chosen);
+        }
+        let option = |value: String| {
+            let name = match (format, value.as_str()) {
+                (Format::Flag, "true") => words.common.yes.to_owned(),
+                (Format::Flag, _) => words.common.no.to_owned(),
+                _ => value.clone(),
+            };
+            let selected = chosen.as_ref() == Some(&value);
+            view! { <option value=value prop:selected=selected>{name}</option> }.into_any()
+        };
+        let all = view! { <option value="" prop:selected=chosen.is_none()>{words.list.all}</option> };
+        std::iter::once(all.into_any()).chain(found.into_iter().map(option)).collect()
+    });
+    let show = state.show();
+    let choose = move |event: leptos::ev::Event| {
+        let value = Some(event_target_value(&event)).filter(|value| !value.is_empty());
+        show(state.query.with_untracked(|query| query.narrowed(key, value)));
+    };
+    view! {
+        <label class={"facet"}>
+            <span>{label}</span>
+            <select class={"input"} name=key on:focus=move |_| want_all.run(()) on:change=choose>{options}</select>
+        </label>
+    }
+    .into_any()
+}
+
+/// Which columns are shown.
+fn columns(state: State) -> AnyView {
+    let words = &use_words().list;
+    let boxes: Vec<AnyView> = state.frame.with_value(|frame| {
+        let choice = |(key, label): (&&'static str, &&'static str)| {
+            let (key, label) = (*key, *label);
+            let checked = Signal::derive(move || state.shown.with(|shown| shown.contains(key)));
+            let disabled =
+                Signal::derive(move || state.shown.with(|shown| shown.contains(key) && !shown.can_hide(key)));
+            view! {
+                <li>
+                    <label class={"choice"}>
+                        <input
+                            type="checkbox"
+                            prop:checked=checked
+                            prop:disabled=disabled
+                            on:change=move |_| state.shown.update(|shown| shown.toggle(key))
+                        />
+                        <span>{label}</span>
+                    </label>
+                </li>
+            }
+            .into_any()
+        };
+        frame.keys.iter().zip(&frame.labels).map(choice).collect()
+    });
+    view! {
+        <details class={"menu columns"}>
+            <summary class={"button"}><Icon shape=Shape::Columns/><span>{words.columns}</span></summary>
+            <ul class={"menu-panel choices"}>{boxes}</ul>
+        </details>
+    }
+    .into_any()
+}
+
+/// How far everything is read, and the ways to stop and to go on.
+fn progress(state: State) -> AnyView {
+    let words = use_words();
+    let formats = use_formats();
+    let sources = state.sources;
+    let bar = move || {
+        let source = sources.source.get().filter(|source| source.place.is_none())?;
+        let (read, total) = (source.rows.row_count() as u64, source.total.max(1));
+        let (is_reading, is_paused) = (sources.under_way.get(), sources.is_paused.get());
+        let failure = sources.failure.get();
+        if source.is_whole && failure.is_none() {
+            let shifted = source.has_shifted.then(|| {
+                let again = view! {
+                    <button type="button" class={"button"} on:click=move |_| sources.refresh.run(())>
+                        {words.list.read_again}
+                    </button>
+                };
+                notice(Tone::Warning, words.list.shifted, again.into_any())
+            });
+            return shifted;
+        }
+        let text = (words.list.reading)(&formats.integer(read), &formats.integer(source.total));
+        let button = if is_reading && !is_paused {
+            view! {
+                <button type="button" class={"button"} on:click=move |_| sources.pause.run(())>{words.list.stop}</button>
+            }
+            .into_any()
+        } else {
+            view! {
+                <button type="button" class={"button"} on:click=move |_| sources.refresh.run(())>{words.list.go_on}</button>
+            }
+            .into_any()
+        };
+        let why = failure
+            .map(|failure| view! { <p class={"problem"}>{failure::title(&failure, words)}</p> }.into_any());
+        Some(
+            view! {
+                <div class={"progress-row"}>
+                    <progress max=total.to_string() value=read.to_string() aria-label=words.list.progress></progress>
+                    <p>{text}</p>
+                    {why}
+                    {button}
+                </div>
+            }
+            .into_any(),
+        )
+    };
+    live(bar)
+}
+
+/// What is selected, and what can be done with it.
+pub(super) fn selection_bar(state: State) -> AnyView {
+    let words = &use_words().list;
+    let formats = use_formats();
+    let count = Memo::new(move |_| state.selection.with(|selection| selection.len()));
+    let text = move || (words.selected)(&formats.integer(count.get() as u64));
+    let clear = move |_| state.selection.update(|selection| selection.clear());
+    let text = Signal::derive(text);
+    when(
+        move || count.get() > 0,
+        move || {
+            view! {
+                <p class={"selection-bar"} role="status">
+                    <span>{text}</span>
+                    <button type="button" class={"button quiet"} on:click=clear>{words.clear_selection}</button>
+                </p>
+            }
+            .into_any()
+        },
+    )
+}

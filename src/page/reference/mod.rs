@@ -1,0 +1,5 @@
+//! The lists that other records refer to.
+
+mod pages;
+
+pub use pages::reference_page;

@@ -1,0 +1,116 @@
+//! The part of an address behind the question mark.
+
+use crate::percent::{decoded, encoded};
+
+/// How a list is shown: its page, its order and what it is narrowed to. What a person types to find somebody is not
+/// among it: personal data never enters an address.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ListQuery {
+    /// The number of the page, from 1; 0 is the first as well.
+    pub page: u64,
+    /// The column that it is sorted by, with `-` before it for descending.
+    pub sort: Option<String>,
+    /// The columns that it is narrowed by, each with the value chosen.
+    pub filters: Vec<(String, String)>,
+}
+
+impl ListQuery {
+    /// A page of the list as the service gives it.
+    pub fn page(page: u64) -> Self {
+        Self { page, ..Self::default() }
+    }
+
+    /// Reads a query.
+    pub fn parse(query: &str) -> Self {
+        let mut list = Self::default();
+        for (name, value) in parameters(query) {
+            match name.as_str() {
+                "page" => list.page = value.parse().unwrap_or_default(),
+                "sort" => list.sort = Some(value),
+                _ => list.filters.push((name, value)),
+            }
+        }
+        list.page = list.page.max(1);
+        list
+    }
+
+    /// Whether the list is neither sorted nor narrowed: pages are those of the service.
+    pub fn is_plain(&self) -> bool {
+        self.sort.is_none() && self.filters.is_empty()
+    }
+
+    /// The value that a column is narrowed to.
+    pub fn filter(&self, column: &str) -> Option<&str> {
+        self.filters.iter().find(|(name, _)| name == column).map(|(_, value)| value.as_str())
+    }
+
+    /// The same narrowed to another value of a column, or to none; from its first page.
+    pub fn narrowed(&self, column: &str, value: Option<String>) -> Self {
+        let mut narrowed = self.clone();
+        narrowed.page = 1;
+        narrowed.filters.retain(|(name, _)| name != column);
+        narrowed.filters.extend(value.map(|value| (column.to_owned(), value)));
+        narrowed
+    }
+
+    /// The same in another order; from its first page.
+    pub fn sorted(&self, sort: Option<String>) -> Self {
+        Self { page: 1, sort, ..self.clone() }
+    }
+
+    /// The query with its question mark; empty for the first page of the plain list.
+    pub(super) fn text(&self) -> String {
+        let page = (self.page > 1).then(|| ("page", self.page.to_string()));
+        let sort = self.sort.clone().map(|sort| ("sort", sort));
+        let filters = self.filters.iter().map(|(name, value)| (name.as_str(), value.clone()));
+        text_of(page.into_iter().chain(sort).chain(filters))
+    }
+}
+
+/// A query with its question mark; empty without parameters.
+pub(super) fn text_of<'a>(parameters: impl IntoIterator<Item = (&'a str, String)>) -> String {
+    let mut text = String::new();
+    for (name, value) in parameters {
+        text.push(if text.is_empty() { '?' } else { '&' });
+        text.push_str(&encoded(name));
+        text.push('=');
+        text.push_str(&encoded(&value));
+    }
+    text
+}
+
+/// The parameters of a query, decoded once.
+fn parameters(query: &str) -> impl Iterator<Item = (String, String)> {
+    let query = query.trim_start_matches('?');
+    query.split('&').filter(|pair| !pair.is_empty()).filter_map(|pair| {
+        let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+        let decoded = |text: &str| decoded(&text.replace('+', " "));
+        Some((decoded(name)?, decoded(value)?))
+    })
+}
+
+/// The first value of a parameter.
+pub(super) fn parameter(query: &str, name: &str) -> Option<String> {
+    parameters(query).find(|(key, _)| key == name).map(|(_, value)| value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_is_found_again_as_it_was_shown() {
+        for text in ["", "?page=7", "?sort=-price", "?page=2&sort=name&event=A%20%26%20B&is_hidden=true"] {
+            assert_eq!(ListQuery::parse(text).text(), text);
+        }
+        assert_eq!(ListQuery::parse("?page=none"), ListQuery::page(1));
+        assert_eq!(ListQuery::parse("?event=A+B").filter("event"), Some("A B"));
+    }
+
+    #[test]
+    fn narrowing_begins_at_the_first_page() {
+        let list = ListQuery::parse("?page=3&is_hidden=true");
+        assert_eq!(list.narrowed("is_hidden", None).text(), "");
+        assert_eq!(list.sorted(Some("name".into())).text(), "?sort=name&is_hidden=true");
+    }
+}

@@ -1,0 +1,23 @@
+//! What stands around every list, in Dutch.
+
+use crate::text::words::ListWords;
+
+pub(super) const WORDS: ListWords = ListWords {
+    search: "In deze lijst zoeken",
+    all: "Alle",
+    columns: "Kolommen",
+    export: "CSV exporteren",
+    exporting: "Voorbereiden…",
+    print: "Afdrukken",
+    reading: |read, total| format!("{read} van {total} gelezen"),
+    progress: "Hoeveel er gelezen is",
+    stop: "Stop met lezen",
+    go_on: "Lees verder",
+    shifted: "De lijst veranderde tijdens het lezen, dus er kunnen rijen ontbreken",
+    read_again: "Opnieuw lezen",
+    selected: |count| format!("{count} geselecteerd"),
+    clear_selection: "Selectie wissen",
+    select: |name| format!("{name} selecteren"),
+    select_all: "Alles selecteren",
+    left: |left, total, at| format!("{left} van {total}, gelezen om {at}"),
+};

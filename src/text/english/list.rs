@@ -1,0 +1,23 @@
+//! What stands around every list, in English.
+
+use crate::text::words::ListWords;
+
+pub(super) const WORDS: ListWords = ListWords {
+    search: "Search this list",
+    all: "All",
+    columns: "Columns",
+    export: "Export CSV",
+    exporting: "Preparing…",
+    print: "Print",
+    reading: |read, total| format!("{read} of {total} read"),
+    progress: "How much has been read",
+    stop: "Stop reading",
+    go_on: "Go on reading",
+    shifted: "The list changed while it was read, so rows may be missing",
+    read_again: "Read again",
+    selected: |count| format!("{count} selected"),
+    clear_selection: "Clear selection",
+    select: |name| format!("Select {name}"),
+    select_all: "Select all",
+    left: |left, total, at| format!("{left} of {total}, read at {at}"),
+};

@@ -1,0 +1,8 @@
+//! Reference lists in words.
+
+/// Reference lists.
+#[derive(Debug)]
+pub struct ReferenceWords {
+    /// The title.
+    pub title: &'static str,
+}

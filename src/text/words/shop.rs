@@ -1,0 +1,8 @@
+//! Shops in words.
+
+/// Shops.
+#[derive(Debug)]
+pub struct ShopWords {
+    /// The title.
+    pub title: &'static str,
+}
