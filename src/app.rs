@@ -17,7 +17,9 @@ use crate::page::order::{order_page, orders_page};
 use crate::page::reference::reference_page;
 use crate::page::shop::{create_shop_page, edit_shop_page, shop_list_page, shop_page};
 use crate::page::sign_in::{SignInDraft, sign_in_page};
-use crate::page::ticket::{create_ticket_page, edit_ticket_page, ticket_list_page, ticket_page};
+use crate::page::ticket::{
+    create_ticket_page, create_ticket_page_of, edit_ticket_page, ticket_list_page, ticket_page,
+};
 use crate::preferences::Preferences;
 use crate::route::{Base, Route};
 use crate::session::Session;
@@ -123,12 +125,13 @@ fn workplace(connection: Connection) -> AnyView {
 
 /// Which view stands where.
 fn page(route: Option<Route>) -> AnyView {
-    let Some(route) = route else { return not_found() };
+    let Some(route) = route else { return elsewhere() };
     match route {
         Route::Home => home_page(),
         Route::SignIn { .. } => after_sign_in(),
         Route::Tickets(_) => ticket_list_page(),
         Route::NewTicket { from } => create_ticket_page(from),
+        Route::NewTicketOf(event) => create_ticket_page_of(event),
         Route::Ticket(id) => ticket_page(id),
         Route::EditTicket(id) => edit_ticket_page(id),
         Route::Events(_) => event_list_page(),
@@ -143,6 +146,15 @@ fn page(route: Option<Route>) -> AnyView {
         Route::CheckoutFields => checkout_fields_page(),
         Route::Reference(list, _) => reference_page(list),
     }
+}
+
+/// An address that is no place of the app; in debug builds, the building blocks have one.
+fn elsewhere() -> AnyView {
+    #[cfg(debug_assertions)]
+    if expect_context::<Navigation>().path.with_untracked(|path| path.ends_with("/components")) {
+        return crate::page::gallery::gallery_page();
+    }
+    not_found()
 }
 
 /// Leads elsewhere.

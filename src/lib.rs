@@ -13,6 +13,8 @@
 //!                               ▼
 //!                            store (what has been read: one cache by endpoint, behind signals)
 //!                               ▼
+//!                            insight, table                            pure: joins and figures; sort, search, export
+//!                               ▼
 //!                            page ──► ui                               views and their building blocks
 //!                               │ what a person typed (kept for the tab by `page::leaving`)
 //!                               ▼
@@ -38,6 +40,7 @@
 //! | [`percent`] | percent-encoding of one segment | everything else |
 //! | [`store`] | cache by endpoint, walks over pages, refresh and invalidation | page, ui, form |
 //! | [`table`] | columns, sort, search, filter, window, cursor, selection, export: pure | leptos, web_sys, api, wire, store, page |
+//! | [`insight`] | what the service doesn't say: joins, figures, answers, what comes: pure | web_sys, leptos, api, store, page, ui |
 //! | [`form`] | drafts, problems, differences: pure, one folder for each record | web_sys, leptos, store, page, ui |
 //! | [`ui`] | fields, notices, pager, icons | api, store, route, wire, page |
 //! | [`page`] | one folder for each area, one file for each view | gloo_net |
@@ -63,6 +66,7 @@ pub mod app;
 pub mod config;
 pub mod domain;
 pub mod form;
+pub mod insight;
 pub mod navigation;
 pub mod page;
 pub mod panic;

@@ -37,6 +37,13 @@ impl Navigation {
         self.arrive();
     }
 
+    /// Leads to an address of the app, with a way back.
+    pub fn go(self, href: &str) {
+        // An address of the app's own origin is never refused.
+        let _ = history().push_state_with_url(&JsValue::NULL, "", Some(href));
+        self.arrive();
+    }
+
     fn follow(self, event: &MouseEvent, base: &Base) {
         let Some(link) = followed_link(event).filter(|_| !event.default_prevented()) else { return };
         let is_own = window().location().origin().is_ok_and(|origin| origin == link.origin())
@@ -45,11 +52,11 @@ impl Navigation {
             event.prevent_default();
             let href = link.href();
             let is_here = window().location().href().is_ok_and(|here| here == href);
-            if !is_here {
-                // As above.
-                let _ = history().push_state_with_url(&JsValue::NULL, "", Some(&href));
+            if is_here {
+                self.arrive();
+            } else {
+                self.go(&href);
             }
-            self.arrive();
         }
     }
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 /// A place below `src`, and what no file in it may name.
 const RULES: &[(&str, &[&str])] = &[
     ("app.rs", &["crate::wire", "crate::form"]),
-    ("route.rs", &["leptos", "web_sys", "crate::page", "crate::api", "crate::store"]),
+    ("route", &["leptos", "web_sys", "crate::page", "crate::api", "crate::store"]),
     ("navigation.rs", &["crate::page", "crate::api", "crate::store"]),
     ("config.rs", &["crate::page", "crate::store", "leptos", "web_sys"]),
     ("session.rs", &["crate::page", "crate::store"]),
@@ -28,6 +28,11 @@ const RULES: &[(&str, &[&str])] = &[
         ],
     ),
     ("store", &["crate::page", "crate::ui", "crate::form", "web_sys", "gloo_net"]),
+    ("insight", &["web_sys", "leptos", "crate::api", "crate::store", "crate::page", "crate::ui"]),
+    (
+        "table",
+        &["leptos", "web_sys", "crate::api", "crate::wire", "crate::store", "crate::page", "crate::ui"],
+    ),
     ("form", &["web_sys", "leptos", "crate::page", "crate::store", "crate::ui"]),
     ("ui", &["crate::api", "crate::store", "crate::route", "crate::wire", "crate::page"]),
     ("page", &["gloo_net"]),
@@ -89,6 +94,39 @@ fn every_room_knows_only_what_it_may() {
 #[test]
 fn nothing_makes_markup_or_numbers_from_text() {
     let findings = findings("", NOWHERE);
+    assert!(findings.is_empty(), "{}", findings.join("\n"));
+}
+
+/// Names that are no words: of keys, and of the app.
+const NO_WORDS: &[&str] = &["Loket", "Escape", "Esc", "Enter"];
+
+/// The texts in a line of code, without those that are escaped or raw.
+fn texts(line: &str) -> impl Iterator<Item = &str> {
+    line.split('"').skip(1).step_by(2)
+}
+
+#[test]
+fn whatever_is_read_stands_among_the_words_of_a_language() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let is_sentence = |text: &&str| {
+        let mut characters = text.chars();
+        let begins = characters.next().is_some_and(char::is_uppercase);
+        begins && characters.next().is_some_and(char::is_lowercase) && !NO_WORDS.contains(text)
+    };
+    let mut findings = Vec::new();
+    for place in ["page", "ui", "app.rs", "table"] {
+        for file in sources(&root.join(place)).into_iter().filter(|file| !file.ends_with("gallery.rs")) {
+            // Tests speak of what they like.
+            let own = code(&file).into_iter().take_while(|(_, line)| !line.contains("#[cfg(test)]"));
+            for (number, line) in own {
+                findings.extend(
+                    texts(&line)
+                        .filter(is_sentence)
+                        .map(|text| format!("{}:{number} says {text:?}", file.display())),
+                );
+            }
+        }
+    }
     assert!(findings.is_empty(), "{}", findings.join("\n"));
 }
 

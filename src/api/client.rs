@@ -7,6 +7,7 @@ use gloo_timers::future::sleep;
 use super::assumed::{self, Encoding, IdForm, LastUpdatedForm};
 use super::body::Body;
 use super::connection::Connection;
+use super::endpoint::Endpoint;
 use super::failure::Failure;
 use super::operation::{Read, Write};
 use super::rest::Rest;
@@ -68,11 +69,17 @@ impl Client {
 
     /// Reads, and tries again after failures that may pass.
     pub async fn read<T>(&self, read: &Read<T>) -> Result<T, Failure> {
+        let text = self.clone().text(read.endpoint().clone()).await?;
+        read.decode(&text).map_err(Failure::Unreadable)
+    }
+
+    /// The text of a successful answer, tried for again after failures that may pass.
+    pub async fn text(self, endpoint: Endpoint) -> Result<String, Failure> {
         let mut tries = 0;
         loop {
             tries += 1;
-            match self.read_once(read).await {
-                Ok(value) => return Ok(value),
+            match self.text_once(&endpoint).await {
+                Ok(text) => return Ok(text),
                 Err(failure) => match retry::pause(&failure, tries, js_sys::Math::random()) {
                     Some(pause) => {
                         if let Failure::TooMany { .. } = failure {
@@ -88,10 +95,14 @@ impl Client {
 
     /// Reads without a second try: for the test of a connection.
     pub async fn read_once<T>(&self, read: &Read<T>) -> Result<T, Failure> {
+        let text = self.text_once(read.endpoint()).await?;
+        read.decode(&text).map_err(Failure::Unreadable)
+    }
+
+    async fn text_once(&self, endpoint: &Endpoint) -> Result<String, Failure> {
         let _slot = self.slots.take().await;
         self.rest.over().await;
-        let text = exchange(&self.connection, read.endpoint(), None, self.settings.timeout).await?;
-        read.decode(&text).map_err(Failure::Unreadable)
+        exchange(&self.connection, endpoint, None, self.settings.timeout).await
     }
 
     /// How a body travels: a file can't be written as JSON.
@@ -105,8 +116,11 @@ impl Client {
             Encoding::Json => Payload::Json(write.to_json(self.settings.ids)),
             Encoding::Form => Payload::Parts(write.parts().map_err(Failure::Inexpressible)?),
         };
-        let text =
-            exchange(&self.connection, write.endpoint(), Some(&payload), self.settings.timeout).await?;
+        let text = self.send(write.endpoint(), &payload).await?;
         write.decode(&text).map_err(Failure::Unreadable)
+    }
+
+    async fn send(&self, endpoint: &Endpoint, payload: &Payload) -> Result<String, Failure> {
+        exchange(&self.connection, endpoint, Some(payload), self.settings.timeout).await
     }
 }

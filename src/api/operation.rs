@@ -79,7 +79,8 @@ impl<T> Read<T> {
         &self.endpoint
     }
 
-    pub(super) fn decode(&self, text: &str) -> Result<T, Unreadable> {
+    /// Reads the text of an answer.
+    pub fn decode(&self, text: &str) -> Result<T, Unreadable> {
         (self.decode)(text)
     }
 }

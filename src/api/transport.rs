@@ -120,9 +120,11 @@ pub(super) async fn exchange(
 /// `Retry-After` in seconds or as a date; across origins a service must expose it to be seen.
 fn retry_after(response: &Response) -> Option<Duration> {
     let value = response.headers().get("Retry-After")?;
-    let seconds = match value.trim().parse::<f64>() {
-        Ok(seconds) => seconds,
+    // Whole seconds: reading a fraction would bring a table of ten kilobytes with it.
+    let seconds = match value.trim().parse::<u32>() {
+        Ok(seconds) => f64::from(seconds),
         Err(_) => (js_sys::Date::parse(&value) - js_sys::Date::now()) / 1_000.0,
     };
-    Duration::try_from_secs_f64(seconds.max(0.0)).ok()
+    // What is neither is no date either, and asks for nothing.
+    Duration::try_from_secs_f64(seconds).ok().or_else(|| (seconds < 0.0).then_some(Duration::ZERO))
 }

@@ -25,6 +25,27 @@ impl Color {
         }
     }
 
+    /// Black.
+    pub const BLACK: Self = Self { red: 0, green: 0, blue: 0 };
+    /// White.
+    pub const WHITE: Self = Self { red: 255, green: 255, blue: 255 };
+
+    /// How well one colour is read on the other, from 1 (not at all) to 21 (black on white): the contrast ratio of WCAG,
+    /// in tenths and never rounded up, so that 44 is still below 4.5 to 1.
+    pub fn contrast(self, other: Self) -> u32 {
+        let (one, two) = (self.luminance(), other.luminance());
+        ((one.max(two) + 0.05) / (one.min(two) + 0.05) * 10.0 + 1e-9) as u32
+    }
+
+    /// How bright it is, from 0 to 1 (WCAG).
+    fn luminance(self) -> f64 {
+        let linear = |channel: u8| {
+            let channel = f64::from(channel) / 255.0;
+            if channel <= 0.04045 { channel / 12.92 } else { ((channel + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * linear(self.red) + 0.7152 * linear(self.green) + 0.0722 * linear(self.blue)
+    }
+
     /// Red, green and blue, each up to 255.
     pub fn channels(self) -> [u8; 3] {
         [self.red, self.green, self.blue]
@@ -40,6 +61,17 @@ impl fmt::Display for Color {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn contrast_is_that_of_wcag() {
+        let contrast = |code: &str, other| Color::parse(code).map(|color| color.contrast(other));
+        assert_eq!(contrast("#000", Color::WHITE), Some(210));
+        assert_eq!(contrast("#fff", Color::WHITE), Some(10));
+        // The lightest grey that is enough for text on white, and the next one that is not.
+        assert_eq!(contrast("#767676", Color::WHITE), Some(45));
+        assert_eq!(contrast("#777777", Color::WHITE), Some(44));
+        assert_eq!(contrast("#f00", Color::BLACK), Some(52));
+    }
 
     #[test]
     fn reads_the_usual_codes() {

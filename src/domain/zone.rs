@@ -4,7 +4,7 @@ use std::fmt;
 
 use time::format_description::BorrowedFormatItem;
 use time::macros::format_description;
-use time::{OffsetDateTime, PrimitiveDateTime};
+use time::{Duration, OffsetDateTime, PrimitiveDateTime};
 
 use super::Timestamp;
 
@@ -46,6 +46,21 @@ impl LocalTime {
         let shown = moment.microseconds().checked_add(i64::from(minutes_ahead) * MINUTE)?;
         let shown = OffsetDateTime::from_unix_timestamp_nanos(i128::from(shown) * 1_000).ok()?;
         Some(Self(PrimitiveDateTime::new(shown.date(), shown.time())))
+    }
+
+    /// The beginning of a day, as a date control holds it (`2026-07-04`).
+    pub fn parse_day(typed: &str) -> Option<Self> {
+        Self::parse(&format!("{}T00:00", typed.trim()))
+    }
+
+    /// The same time so many days later; `None` where there is no such day.
+    pub fn plus_days(self, days: i64) -> Option<Self> {
+        self.0.checked_add(Duration::days(days)).map(Self)
+    }
+
+    /// How many days later the day of another time is.
+    pub fn days_until(self, other: Self) -> i64 {
+        (other.0.date() - self.0.date()).whole_days()
     }
 
     /// How many minutes clocks that show this time at a moment are ahead of UTC.
@@ -145,6 +160,17 @@ mod tests {
             let shown = LocalTime::at(at(text), amsterdam(at(text))).map(|local| local.to_string());
             assert_eq!(shown.as_deref().and_then(moment), Some(Moment::Once(at(text))));
         }
+    }
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        let late = LocalTime::parse("2026-02-27T23:30");
+        let later = late.and_then(|late| late.plus_days(2));
+        assert_eq!(later.map(|later| later.to_string()).as_deref(), Some("2026-03-01T23:30"));
+        let day = LocalTime::parse_day("2026-03-29");
+        assert_eq!(late.zip(day).map(|(late, day)| late.days_until(day)), Some(30));
+        assert_eq!(LocalTime::parse_day("2026-3-29"), None);
+        assert_eq!(late.and_then(|late| late.plus_days(i64::from(i32::MAX))), None);
     }
 
     #[test]

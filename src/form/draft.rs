@@ -1,7 +1,5 @@
 //! What stands in a form, control by control, as it was typed.
 
-use std::collections::BTreeSet;
-
 use serde_json::{Map, Value, json};
 
 use crate::api::Attachment;
@@ -200,12 +198,8 @@ impl Typed {
     /// Whether two controls hold the same, in whatever order.
     fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
-            (Self::Chosen(these), Self::Chosen(those)) => {
-                BTreeSet::from_iter(these) == BTreeSet::from_iter(those)
-            }
-            (Self::Spans(these), Self::Spans(those)) => {
-                BTreeSet::from_iter(these) == BTreeSet::from_iter(those)
-            }
+            (Self::Chosen(these), Self::Chosen(those)) => is_same_set(these, those),
+            (Self::Spans(these), Self::Spans(those)) => is_same_set(these, those),
             _ => self == other,
         }
     }
@@ -231,6 +225,10 @@ impl Typed {
             Self::File(_) => None,
         }
     }
+}
+
+fn is_same_set<T: PartialEq>(these: &[T], those: &[T]) -> bool {
+    these.iter().all(|this| those.contains(this)) && those.iter().all(|that| these.contains(that))
 }
 
 /// The member of the request that a control belongs to: `venue` of `venue.city`.

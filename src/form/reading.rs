@@ -32,7 +32,7 @@ impl<'a> Reading<'a> {
                     .strip_prefix(control)
                     .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
             };
-            controls.iter().position(|control| holds(&control))
+            controls.iter().position(holds)
         };
         self.problems.sort_by_key(place);
         Err(self.problems)

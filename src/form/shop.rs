@@ -75,6 +75,20 @@ pub fn update(before: &Draft, after: &Draft, clocks: &dyn Clocks) -> Result<Upda
     difference.finish(request)
 }
 
+/// The members that a shop, as the form holds it, has otherwise than a draft: of those that responses show.
+pub fn differing(shop: &Draft, draft: &Draft, clocks: &dyn Clocks) -> Vec<&'static str> {
+    let mut difference = Difference::new(shop, draft, clocks);
+    let members = [
+        ("url", difference.differs("url", url)),
+        ("events", difference.differs("events", |form| Some(events(form)))),
+        ("language", difference.differs("language", |form| form.text("language"))),
+        ("availability", difference.differs("availability", |form| Some(availability(form)))),
+        ("protected", difference.differs("protected", |form| Some(form.flag("protected")))),
+        ("custom_color", difference.differs("custom_color", |form| form.color("custom_color"))),
+    ];
+    members.into_iter().filter_map(|(member, differs)| differs.then_some(member)).collect()
+}
+
 /// A subdomain: it has to be there, and to be one that a browser can open.
 fn url(form: &mut Reading<'_>) -> Option<String> {
     let url = form.required("url")?;
@@ -149,6 +163,18 @@ mod tests {
         assert_eq!(update_body([("availability", Typed::Spans(Vec::new()))]), refused("availability"));
         assert_eq!(update_body([("language", text(""))]), refused("language"));
         assert_eq!(update_body([("custom_color", text(" "))]), refused("custom_color"));
+    }
+
+    #[test]
+    fn only_what_shops_show_is_compared() {
+        let mut sent = stored();
+        sent.set("payment_methods", Typed::Chosen(vec!["ideal".into()]));
+        sent.set("queue", text("{}"));
+        assert_eq!(differing(&stored(), &sent, &Winter), [""; 0]);
+        // A language that was left out is the service's to choose; the colour was not.
+        sent.set("language", text(""));
+        sent.set("custom_color", text("#000"));
+        assert_eq!(differing(&stored(), &sent, &Winter), ["language", "custom_color"]);
     }
 
     #[test]

@@ -4,7 +4,8 @@ use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::context::{href, use_words};
+use super::context::{href, use_store, use_words};
+use super::shortcuts::shortcuts;
 use crate::navigation::Navigation;
 use crate::preferences::{Preferences, Theme};
 use crate::route::{ListQuery, ReferenceList, Route};
@@ -43,6 +44,8 @@ pub fn frame(page: AnyView) -> AnyView {
         escaped.remove();
         clicked.remove();
     });
+    let busy = use_store().busy();
+    let (sheet, open_sheet) = shortcuts();
     let preferences = expect_context::<Preferences>();
     let hides = move || preferences.hides_personal.get();
     Effect::new(move || {
@@ -58,6 +61,7 @@ pub fn frame(page: AnyView) -> AnyView {
         })
     };
     view! {
+        <div class={"busy-line"} hidden=move || busy.get() == 0></div>
         <a class={"skip-link"} href="#content" on:click=skip>{words.frame.skip_to_content}</a>
         <header class={"frame-header"}>
             <a class={"brand"} href=href(&Route::Home)>{brand()}</a>
@@ -78,6 +82,9 @@ pub fn frame(page: AnyView) -> AnyView {
                         />
                         <span>{words.frame.hide_personal}</span>
                     </label>
+                    <button type="button" class={"button"} on:click=move |_| open_sheet.run(())>
+                        {words.frame.shortcuts}
+                    </button>
                     <button type="button" class={"button"} on:click=move |_| session.sign_out()>
                         <Icon shape=Shape::Leave/>
                         <span>{words.frame.sign_out}</span>
@@ -86,6 +93,7 @@ pub fn frame(page: AnyView) -> AnyView {
             </details>
         </header>
         <main id="content" tabindex="-1" node_ref=main>{page}</main>
+        {sheet}
     }
     .into_any()
 }

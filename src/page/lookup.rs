@@ -9,6 +9,7 @@ use crate::domain::{EventId, TemplateId, TicketId};
 use crate::page::context::use_store;
 use crate::page::reading::reading_notice;
 use crate::store::{Reading, Walk};
+use crate::text::folded;
 use crate::ui::Choice;
 use crate::wire::{Event, Ticket};
 
@@ -21,7 +22,7 @@ pub struct Lookup {
 
 impl Lookup {
     /// Reads all events and tickets while the view stands.
-    pub fn new() -> Self {
+    pub fn of_all() -> Self {
         let store = use_store();
         Self { events: store.watch_all(event::list), tickets: store.watch_all(ticket::list) }
     }
@@ -87,7 +88,8 @@ impl Lookup {
     pub fn templates(self, of: fn(&Ticket) -> Option<&TemplateId>) -> Vec<String> {
         let used = |walk: Arc<Walk<Ticket>>| walk.records().filter_map(of).map(ToString::to_string).collect();
         let mut templates: Vec<String> = records(self.tickets).map(used).unwrap_or_default();
-        templates.sort_unstable();
+        // By the sort that the choices need as well.
+        templates.sort_by_cached_key(Clone::clone);
         templates.dedup();
         templates
     }
@@ -99,6 +101,6 @@ fn records<T: Send + Sync + 'static>(reading: Signal<Reading<Walk<T>>>) -> Optio
 
 fn sorted(choices: Option<Vec<Choice>>) -> Vec<Choice> {
     let mut choices = choices.unwrap_or_default();
-    choices.sort_by_cached_key(|choice| choice.label.to_lowercase());
+    choices.sort_by_cached_key(|choice| folded(&choice.label));
     choices
 }

@@ -7,6 +7,8 @@ pub mod failure;
 pub mod flash;
 pub mod form;
 pub mod frame;
+#[cfg(debug_assertions)]
+pub mod gallery;
 pub mod heading;
 pub mod home;
 pub mod listing;
@@ -20,3 +22,4 @@ pub mod ticket;
 
 mod reading;
 mod sheet;
+mod shortcuts;

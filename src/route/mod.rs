@@ -27,6 +27,8 @@ pub enum Route {
         /// The ticket that it starts from.
         from: Option<TicketId>,
     },
+    /// The form of a new ticket of an event.
+    NewTicketOf(EventId),
     /// One ticket.
     Ticket(TicketId),
     /// The form of one ticket.
@@ -139,7 +141,10 @@ impl Route {
             [] => Self::Home,
             ["sign-in"] => Self::SignIn { to: parameter(query, "to").and_then(|to| Self::parse_href(&to)) },
             ["tickets"] => Self::Tickets(list()),
-            ["tickets", "new"] => Self::NewTicket { from: parameter(query, "from").and_then(TicketId::new) },
+            ["tickets", "new"] => match parameter(query, "event").and_then(EventId::new) {
+                Some(event) => Self::NewTicketOf(event),
+                None => Self::NewTicket { from: parameter(query, "from").and_then(TicketId::new) },
+            },
             ["tickets", id] => Self::Ticket(TicketId::new(id)?),
             ["tickets", id, "edit"] => Self::EditTicket(TicketId::new(id)?),
             ["events"] => Self::Events(list()),
@@ -173,8 +178,8 @@ impl Route {
     /// The path below the app's base, with its query.
     pub fn path(&self) -> String {
         let record = |area: &str, id: &str, rest: &str| format!("/{area}/{}{rest}", encoded(id));
-        let new = |area: &str, from: Option<&str>| {
-            format!("/{area}/new{}", text_of(from.map(|from| ("from", from.to_owned()))))
+        let new = |area: &str, name: &'static str, id: Option<&str>| {
+            format!("/{area}/new{}", text_of(id.map(|id| (name, id.to_owned()))))
         };
         match self {
             Self::Home => "/".to_owned(),
@@ -182,11 +187,12 @@ impl Route {
                 format!("/sign-in{}", text_of(to.as_ref().map(|to| ("to", to.path()))))
             }
             Self::Tickets(list) => format!("/tickets{}", list.text()),
-            Self::NewTicket { from } => new("tickets", from.as_ref().map(TicketId::as_str)),
+            Self::NewTicket { from } => new("tickets", "from", from.as_ref().map(TicketId::as_str)),
+            Self::NewTicketOf(event) => new("tickets", "event", Some(event.as_str())),
             Self::Ticket(id) => record("tickets", id.as_str(), ""),
             Self::EditTicket(id) => record("tickets", id.as_str(), "/edit"),
             Self::Events(list) => format!("/events{}", list.text()),
-            Self::NewEvent { from } => new("events", from.as_ref().map(EventId::as_str)),
+            Self::NewEvent { from } => new("events", "from", from.as_ref().map(EventId::as_str)),
             Self::Event(id, tab, list) => record("events", id.as_str(), tab.segment()) + &list.text(),
             Self::Orders => "/orders".to_owned(),
             Self::Order(id) => record("orders", id.as_str(), ""),
@@ -222,6 +228,7 @@ mod tests {
             "/tickets?page=7&sort=-price&is_hidden=true",
             "/tickets/new",
             "/tickets/new?from=12",
+            "/tickets/new?event=3",
             "/tickets/12",
             "/tickets/a%2Fb%3Fc",
             "/tickets/12/edit",

@@ -1,39 +1,38 @@
 //! One kept reading, who watches it, and how it is read again.
 
 use std::any::{Any, TypeId};
-use std::future::Future;
-use std::pin::Pin;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use futures_util::future::{AbortHandle, abortable};
+use futures_util::future::{AbortHandle, LocalBoxFuture, abortable};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::entries::{AnyEntry, Entries};
-use super::holding::Holding;
-use super::reading::Reading;
+use super::entries::Entries;
+use super::holding::{Holding, renewed, versions};
+use super::reading::{AnyReading, Value};
 use crate::api::{Endpoint, Failure};
 
 /// Shows a part of what is being read before the whole is there.
-pub(super) type Progress<V> = Arc<dyn Fn(V) + Send + Sync>;
+pub(super) type Progress = Arc<dyn Fn(Value) + Send + Sync>;
 /// Reads, on from what there was before where that can be.
-type Fetch<V> = dyn Fn(Option<Arc<V>>, Progress<V>) -> Fetching<V> + Send + Sync;
-type Fetching<V> = Pin<Box<dyn Future<Output = Result<V, Failure>>>>;
+type Fetch = dyn Fn(Option<Value>, Progress) -> LocalBoxFuture<'static, Result<Value, Failure>> + Send + Sync;
 
 /// How often parts are shown at most: whoever watches draws them anew each time. Milliseconds.
 const PROGRESS_EVERY: f64 = 150.0;
 
 /// One kept reading.
-pub(super) struct Entry<V>(Arc<Kept<V>>);
+#[derive(Clone)]
+pub(super) struct Entry(Arc<Kept>);
 
-struct Kept<V> {
+struct Kept {
     key: String,
     endpoint: Endpoint,
-    reading: ArcRwSignal<Reading<V>>,
+    kind: Kind,
+    reading: ArcRwSignal<AnyReading>,
     entries: Entries,
-    fetch: Box<Fetch<V>>,
+    fetch: Box<Fetch>,
     lasting: Duration,
     watchers: AtomicUsize,
     under_way: Mutex<Option<AbortHandle>>,
@@ -42,40 +41,58 @@ struct Kept<V> {
     asked_at: Mutex<f64>,
 }
 
-impl<V> Clone for Entry<V> {
-    fn clone(&self) -> Self {
-        Self(Arc::clone(&self.0))
-    }
+/// What the store knows of the kind of what is read.
+#[derive(Clone, Copy)]
+struct Kind {
+    /// The kind of the records in it.
+    records: TypeId,
+    versions: fn(&Value) -> Option<Box<dyn Any>>,
+    renewed: fn(&Value, &dyn Any) -> Option<Value>,
 }
 
-impl<V: Holding> Entry<V> {
+impl Entry {
     /// An entry without a value, which stays as it is for at least the time `lasting` when it is watched anew.
-    pub(super) fn new<F>(
+    pub(super) fn new<V: Holding>(
         key: String,
         endpoint: Endpoint,
         lasting: Duration,
         entries: Entries,
-        fetch: impl Fn(Option<Arc<V>>, Progress<V>) -> F + Send + Sync + 'static,
-    ) -> Self
-    where
-        F: Future<Output = Result<V, Failure>> + 'static,
-    {
+        fetch: Box<Fetch>,
+    ) -> Self {
+        let kind = Kind { records: V::kind(), versions: versions::<V>, renewed: renewed::<V> };
+        Self::of_kind(key, endpoint, lasting, entries, fetch, kind)
+    }
+
+    fn of_kind(
+        key: String,
+        endpoint: Endpoint,
+        lasting: Duration,
+        entries: Entries,
+        fetch: Box<Fetch>,
+        kind: Kind,
+    ) -> Self {
         Self(Arc::new(Kept {
             key,
             endpoint,
-            reading: ArcRwSignal::new(Reading::default()),
+            kind,
+            reading: ArcRwSignal::new(AnyReading::default()),
             entries,
             lasting,
             settled_at: Mutex::new(None),
             asked_at: Mutex::new(f64::NEG_INFINITY),
-            fetch: Box::new(move |before, progress| Box::pin(fetch(before, progress))),
+            fetch,
             watchers: AtomicUsize::new(0),
             under_way: Mutex::new(None),
         }))
     }
 
-    pub(super) fn reading(&self) -> &ArcRwSignal<Reading<V>> {
-        &self.0.reading
+    pub(super) fn reading(&self) -> AnyReading {
+        self.0.reading.get()
+    }
+
+    /// The kind of records that it holds.
+    pub(super) fn kind(&self) -> TypeId {
+        self.0.kind.records
     }
 
     /// A view watches it from now on: it is read again behind what is there, unless that is recent enough or paused.
@@ -87,6 +104,11 @@ impl<V: Holding> Entry<V> {
         if !is_recent && !self.0.reading.with_untracked(|reading| reading.is_paused) {
             self.refresh();
         }
+    }
+
+    /// Whether a view watches it.
+    pub(super) fn is_watched(&self) -> bool {
+        self.0.watchers.load(Ordering::Relaxed) > 0
     }
 
     /// A view watches it no longer; after the last one, what is under way is given up.
@@ -101,6 +123,20 @@ impl<V: Holding> Entry<V> {
         self.start(self.value());
     }
 
+    /// Whether a write to an endpoint may have changed it.
+    pub(super) fn is_touched_by(&self, written: &Endpoint) -> bool {
+        self.0.endpoint.is_touched_by(written)
+    }
+
+    /// Reads it again after a write: what is under way may have been asked before.
+    pub(super) fn restart(&self) {
+        if let Some(exchange) = self.under_way().take() {
+            exchange.abort();
+        }
+        *locked(&self.0.settled_at) = None;
+        self.start(None);
+    }
+
     /// Stops reading, and keeps what there is until somebody wants more.
     pub(super) fn pause(&self) {
         if self.give_up() {
@@ -108,13 +144,30 @@ impl<V: Holding> Entry<V> {
         }
     }
 
+    /// Takes the versions of its records that were asked for at some time, unless its own were asked for later.
+    pub(super) fn renew(&self, asked_at: f64, newer: &dyn Any) {
+        if *locked(&self.0.asked_at) >= asked_at {
+            return;
+        }
+        let renewed = self.value().and_then(|value| (self.0.kind.renewed)(&value, newer));
+        if let Some(renewed) = renewed {
+            self.0.reading.update(|reading| reading.value = Some(renewed));
+        }
+    }
+
+    /// Gives up what is under way and forgets what was read.
+    pub(super) fn empty(&self) {
+        self.give_up();
+        *locked(&self.0.settled_at) = None;
+        self.0.reading.set(AnyReading::default());
+    }
+
     /// Takes the outcome of a reading that was asked for at some time, in milliseconds since 1970.
-    pub(super) fn settle(&self, asked_at: f64, outcome: Result<V, Failure>) -> Result<Arc<V>, Failure> {
-        let outcome = outcome.map(Arc::new);
+    pub(super) fn settle(&self, asked_at: f64, outcome: &Result<Value, Failure>) {
         *locked(&self.0.settled_at) = outcome.is_ok().then(js_sys::Date::now);
         self.0.reading.update(|reading| {
             reading.under_way = false;
-            match &outcome {
+            match outcome {
                 Ok(value) => {
                     reading.value = Some(Arc::clone(value));
                     reading.failure = None;
@@ -122,24 +175,24 @@ impl<V: Holding> Entry<V> {
                 Err(failure) => reading.failure = Some(failure.clone()),
             }
         });
-        match &outcome {
+        match outcome {
             Ok(value) => {
                 *locked(&self.0.asked_at) = asked_at;
-                self.0.entries.share(&self.0.key, asked_at, value);
+                let versions = || (self.0.kind.versions)(value);
+                self.0.entries.share(&self.0.key, self.kind(), asked_at, &versions);
             }
             Err(Failure::Refused) => self.0.entries.refuse(),
             Err(_) => {}
         }
-        outcome
     }
 
     /// What was read last.
-    fn value(&self) -> Option<Arc<V>> {
+    fn value(&self) -> Option<Value> {
         self.0.reading.with_untracked(|reading| reading.value.clone())
     }
 
     /// Begins to read, unless that is under way; on from `before` where what is read can be broken off.
-    fn start(&self, before: Option<Arc<V>>) {
+    fn start(&self, before: Option<Value>) {
         let shows_parts = before.is_some() || self.value().is_none();
         let mut under_way = self.under_way();
         if under_way.is_some() {
@@ -154,25 +207,26 @@ impl<V: Holding> Entry<V> {
         });
         let entry = self.clone();
         let asked_at = js_sys::Date::now();
+        let work = self.0.entries.work();
         spawn_local(async move {
+            let _work = work;
             // What was given up has nothing to settle: whoever gave it up did.
             if let Ok(outcome) = exchange.await {
                 entry.under_way().take();
-                // Whoever watches sees the failure in the reading.
-                let _ = entry.settle(asked_at, outcome);
+                entry.settle(asked_at, &outcome);
             }
         });
     }
 
     /// Takes parts, unless there is something whole that they would take the place of, and shows them now and then.
-    fn progress(&self, shows: bool) -> Progress<V> {
+    fn progress(&self, shows: bool) -> Progress {
         let reading = self.0.reading.clone();
         let shown_at = Mutex::new(f64::NEG_INFINITY);
         Arc::new(move |part| {
             if !shows {
                 return;
             }
-            reading.update_untracked(|reading| reading.value = Some(Arc::new(part)));
+            reading.update_untracked(|reading| reading.value = Some(part));
             let mut shown_at = locked(&shown_at);
             let now = js_sys::Date::now();
             if now - *shown_at >= PROGRESS_EVERY {
@@ -197,46 +251,4 @@ impl<V: Holding> Entry<V> {
 
 fn locked<V>(value: &Mutex<V>) -> MutexGuard<'_, V> {
     value.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-impl<V: Holding> AnyEntry for Entry<V> {
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-
-    fn kind(&self) -> TypeId {
-        V::kind()
-    }
-
-    fn is_watched(&self) -> bool {
-        self.0.watchers.load(Ordering::Relaxed) > 0
-    }
-
-    fn is_touched_by(&self, written: &Endpoint) -> bool {
-        self.0.endpoint.is_touched_by(written)
-    }
-
-    fn restart(&self) {
-        if let Some(exchange) = self.under_way().take() {
-            exchange.abort();
-        }
-        *locked(&self.0.settled_at) = None;
-        self.start(None);
-    }
-
-    fn renew(&self, asked_at: f64, newer: &dyn Any) {
-        if *locked(&self.0.asked_at) >= asked_at {
-            return;
-        }
-        let renewed = self.value().and_then(|value| V::renewed(&value, newer));
-        if let Some(renewed) = renewed {
-            self.0.reading.update(|reading| reading.value = Some(renewed));
-        }
-    }
-
-    fn empty(&self) {
-        self.give_up();
-        *locked(&self.0.settled_at) = None;
-        self.0.reading.set(Reading::default());
-    }
 }

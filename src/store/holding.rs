@@ -4,6 +4,7 @@ use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use super::reading::Value;
 use super::walk::Walk;
 use crate::wire::{CheckoutFields, Identified, Page, Received, Row};
 
@@ -19,6 +20,17 @@ pub trait Holding: Sized + Send + Sync + 'static {
 
     /// The same with newer versions of its records, if there are any.
     fn renewed(this: &Arc<Self>, newer: &dyn Any) -> Option<Arc<Self>>;
+}
+
+/// The records in something that was read.
+pub(super) fn versions<V: Holding>(value: &Value) -> Option<Box<dyn Any>> {
+    Arc::clone(value).downcast::<V>().ok().map(|value| V::versions(&value))
+}
+
+/// The same with newer versions of its records, if there are any.
+pub(super) fn renewed<V: Holding>(value: &Value, newer: &dyn Any) -> Option<Value> {
+    let value = Arc::clone(value).downcast::<V>().ok()?;
+    V::renewed(&value, newer).map(|renewed| renewed as Value)
 }
 
 /// Records by their ids, as they were read last.

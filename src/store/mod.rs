@@ -12,6 +12,7 @@ mod walk;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::future::LocalBoxFuture;
 use leptos::prelude::*;
 
 pub use self::holding::Holding;
@@ -19,7 +20,8 @@ pub use self::reading::Reading;
 pub use self::walk::Walk;
 
 use self::entries::Entries;
-use self::entry::Entry;
+use self::entry::{Entry, Progress};
+use self::reading::{AnyReading, Value};
 use self::walk::walk;
 use crate::api::{Client, Failure, List, Read, Write};
 use crate::wire::Identified;
@@ -48,6 +50,11 @@ impl Store {
     /// Becomes true when the service refuses the token; the store is empty then.
     pub fn refused(&self) -> ArcRwSignal<bool> {
         self.entries.refused()
+    }
+
+    /// How many readings and writes are under way.
+    pub fn busy(&self) -> ArcRwSignal<usize> {
+        self.entries.busy()
     }
 
     /// Forgets all that was read.
@@ -116,9 +123,11 @@ impl Store {
 
     /// Reads now, past what is kept, and keeps it.
     pub async fn fetch<V: Holding>(&self, read: Read<V>) -> Result<Arc<V>, Failure> {
+        let _work = self.entries.work();
         let (entry, asked_at) = (self.entry(&read), js_sys::Date::now());
-        let result = self.client.read(&read).await;
-        entry.settle(asked_at, result)
+        let outcome = self.client.read(&read).await.map(Arc::new);
+        entry.settle(asked_at, &erased(&outcome));
+        outcome
     }
 
     /// Reads all pages of a list now, past what is kept, and keeps it.
@@ -126,13 +135,16 @@ impl Store {
     where
         T: Identified + Clone + Send + Sync + 'static,
     {
+        let _work = self.entries.work();
         let (entry, asked_at) = (self.walk_entry(&list), js_sys::Date::now());
-        let result = walk(self.client.clone(), list, None, Arc::new(|_| {})).await;
-        entry.settle(asked_at, result)
+        let outcome = walk(self.client.clone(), list, None, Arc::new(|_| {})).await.map(Arc::new);
+        entry.settle(asked_at, &erased(&outcome));
+        outcome
     }
 
     /// Writes, once; what it touches is read again where it is watched and forgotten elsewhere.
     pub async fn write<T>(&self, write: &Write<T>) -> Result<T, Failure> {
+        let _work = self.entries.work();
         let result = self.client.write(write).await;
         match &result {
             Err(Failure::Refused) => self.entries.refuse(),
@@ -143,40 +155,59 @@ impl Store {
         result
     }
 
-    fn entry<V: Holding>(&self, read: &Read<V>) -> Entry<V> {
+    fn entry<V: Holding>(&self, read: &Read<V>) -> Entry {
         let key = read.endpoint().to_string();
-        self.entries.kept(key.clone(), |entries| {
+        self.entries.kept(&key, |entries| {
             let (client, read) = (self.client.clone(), read.clone());
-            Entry::new(key, read.endpoint().clone(), Duration::ZERO, entries, move |_, _| {
-                let (client, read) = (client.clone(), read.clone());
-                async move { client.read(&read).await }
-            })
+            let endpoint = read.endpoint().clone();
+            let fetch = Box::new(move |_, _| {
+                let (text, read) = (client.clone().text(read.endpoint().clone()), read.clone());
+                let read = async move {
+                    let value = read.decode(&text.await?).map_err(Failure::Unreadable)?;
+                    Ok(Arc::new(value) as Value)
+                };
+                Box::pin(read) as LocalBoxFuture<'static, _>
+            });
+            Entry::new::<V>(key.clone(), endpoint, Duration::ZERO, entries, fetch)
         })
     }
 
-    fn walk_entry<T>(&self, list: &List<T>) -> Entry<Walk<T>>
+    fn walk_entry<T>(&self, list: &List<T>) -> Entry
     where
         T: Identified + Clone + Send + Sync + 'static,
     {
         let key = format!("all of {}", list.endpoint());
-        self.entries.kept(key.clone(), |entries| {
+        self.entries.kept(&key, |entries| {
             let (client, list) = (self.client.clone(), list.clone());
-            Entry::new(key, list.endpoint().clone(), WALK_LASTS, entries, move |before, progress| {
-                walk(client.clone(), list.clone(), before, progress)
-            })
+            let endpoint = list.endpoint().clone();
+            let fetch = Box::new(move |before: Option<Value>, progress: Progress| {
+                let before = before.and_then(|before| before.downcast::<Walk<T>>().ok());
+                let walk = walk(client.clone(), list.clone(), before, progress);
+                let walk = async move { Ok(Arc::new(walk.await?) as Value) };
+                Box::pin(walk) as LocalBoxFuture<'static, _>
+            });
+            Entry::new::<Walk<T>>(key.clone(), endpoint, WALK_LASTS, entries, fetch)
         })
     }
 }
 
+/// An outcome of whatever kind.
+fn erased<V: Send + Sync + 'static>(outcome: &Result<Arc<V>, Failure>) -> Result<Value, Failure> {
+    outcome.as_ref().map(|value| Arc::clone(value) as Value).map_err(Clone::clone)
+}
+
 /// Watches the entry that `entry` names, reading it again behind what is there.
-fn watch_entry<V: Holding>(
-    entry: impl Fn() -> Option<Entry<V>> + Send + Sync + 'static,
-) -> Signal<Reading<V>> {
+fn watch_entry<V: Holding>(entry: impl Fn() -> Option<Entry> + Send + Sync + 'static) -> Signal<Reading<V>> {
+    let reading = watch_any(Box::new(entry));
+    Signal::derive(move || reading.get().of())
+}
+
+fn watch_any(entry: Box<dyn Fn() -> Option<Entry> + Send + Sync>) -> Signal<AnyReading> {
     let entry = Signal::derive(entry);
     Effect::new(move || {
         let Some(entry) = entry.get() else { return };
         entry.watched();
         on_cleanup(move || entry.left());
     });
-    Signal::derive(move || entry.get().map(|entry| entry.reading().get()).unwrap_or_default())
+    Signal::derive(move || entry.get().map(|entry| entry.reading()).unwrap_or_default())
 }

@@ -1,5 +1,6 @@
 //! What is known of something that is read.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use crate::api::Failure;
@@ -15,6 +16,28 @@ pub struct Reading<T> {
     pub under_way: bool,
     /// Whether somebody paused it before it was whole.
     pub is_paused: bool,
+}
+
+/// Something that was read, whatever it is. What the store does with readings it does for all kinds of them by the same
+/// code: a copy of it for each kind would be most of what a browser has to load.
+pub(super) type Value = Arc<dyn Any + Send + Sync>;
+
+/// A reading of whatever it is.
+#[derive(Clone, Default)]
+pub(super) struct AnyReading {
+    pub(super) value: Option<Value>,
+    pub(super) failure: Option<Failure>,
+    pub(super) under_way: bool,
+    pub(super) is_paused: bool,
+}
+
+impl AnyReading {
+    /// The same, of the kind that it is known to be.
+    pub(super) fn of<T: Send + Sync + 'static>(self) -> Reading<T> {
+        let Self { value, failure, under_way, is_paused } = self;
+        let value = value.and_then(|value| value.downcast().ok());
+        Reading { value, failure, under_way, is_paused }
+    }
 }
 
 impl<T> Clone for Reading<T> {

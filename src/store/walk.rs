@@ -4,11 +4,12 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use futures_util::StreamExt;
+use futures_util::future::LocalBoxFuture;
 use futures_util::stream::FuturesOrdered;
 
 use super::entry::Progress;
 use super::holding::Versions;
-use crate::api::{Client, Failure, List};
+use crate::api::{Client, Endpoint, Failure, List};
 use crate::wire::{Identified, Page, Received, Row};
 
 /// What has been read of a list so far. Cheap to clone: the pages are shared.
@@ -95,36 +96,55 @@ impl<T: Identified + Clone> Walk<T> {
 
 /// Reads all pages, several at once, and takes them in their order. A walk that was broken off goes on from where it
 /// was and shows what it has as it goes; one that was whole is replaced only when the new one is.
-pub(super) async fn walk<T: Identified + Clone>(
+pub(super) async fn walk<T: Identified + Clone + Send + Sync + 'static>(
     client: Client,
     list: List<T>,
     before: Option<Arc<Walk<T>>>,
-    progress: Progress<Walk<T>>,
+    progress: Progress,
 ) -> Result<Walk<T>, Failure> {
     let was_whole = before.as_ref().is_some_and(|walk| walk.is_whole());
     let broken_off = before.filter(|_| !was_whole);
     let mut walk = broken_off.map_or_else(Walk::new, |walk| Walk::clone(&walk));
     let mut seen: HashSet<Box<str>> = walk.records().map(|record| record.id().into()).collect();
-    let ahead = client.settings().concurrency;
-    let read = |number: u64| {
-        let (client, read) = (&client, list.page(number));
-        async move { (number, client.read(&read).await) }
-    };
-    let mut asked = walk.next_page.unwrap_or(1);
-    let mut pages = FuturesOrdered::new();
+    let mut ahead = Ahead::new(client, walk.next_page.unwrap_or(1));
     while walk.next_page.is_some() {
-        // How many pages there are, the first one says.
-        while pages.is_empty() || (asked <= walk.last_page && pages.len() < ahead) {
-            pages.push_back(read(asked));
-            asked += 1;
-        }
-        let Some((number, page)) = pages.next().await else { break };
-        walk.add(number, page?, &mut seen);
+        let number = ahead.next;
+        let read = list.page(number);
+        let text = ahead.read(walk.last_page, &|page| list.page(page).endpoint().clone()).await?;
+        let page = read.decode(&text).map_err(Failure::Unreadable)?;
+        walk.add(number, page, &mut seen);
         if walk.next_page.is_some() && !was_whole {
-            progress(walk.clone());
+            progress(Arc::new(walk.clone()));
         }
     }
     Ok(walk)
+}
+
+/// The pages that are being read ahead, in their order.
+struct Ahead {
+    client: Client,
+    /// The page that comes next.
+    next: u64,
+    /// The first page that was not asked for yet.
+    asked: u64,
+    pages: FuturesOrdered<LocalBoxFuture<'static, Result<String, Failure>>>,
+}
+
+impl Ahead {
+    fn new(client: Client, first: u64) -> Self {
+        Self { client, next: first, asked: first, pages: FuturesOrdered::new() }
+    }
+
+    /// The text of the next page. How many pages there are, the first one says.
+    async fn read(&mut self, last_page: u64, endpoint: &dyn Fn(u64) -> Endpoint) -> Result<String, Failure> {
+        let most = self.client.settings().concurrency;
+        while self.pages.is_empty() || (self.asked <= last_page && self.pages.len() < most) {
+            self.pages.push_back(Box::pin(self.client.clone().text(endpoint(self.asked))));
+            self.asked += 1;
+        }
+        self.next += 1;
+        self.pages.next().await.unwrap_or(Err(Failure::Cancelled))
+    }
 }
 
 #[cfg(test)]

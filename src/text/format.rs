@@ -44,6 +44,12 @@ impl Formats {
         )
     }
 
+    /// A day: "Sat 4 Jul 2026".
+    pub fn day(&self, moment: Timestamp) -> String {
+        let parts = [("weekday", "short"), ("day", "numeric"), ("month", "short"), ("year", "numeric")];
+        self.date_time(moment, &parts)
+    }
+
     /// A typed local time as [`moment`](Self::moment) writes it; `None` if it is not exactly one moment.
     pub fn local(&self, typed: &str) -> Option<String> {
         match LocalTime::parse(typed)?.moment(|moment| self.minutes_ahead(moment))? {

@@ -2,6 +2,7 @@
 //!
 //! The words of a language are one value of [`Words`]: a missing one does not compile.
 
+pub mod fold;
 pub mod format;
 pub mod language;
 pub mod words;
@@ -9,6 +10,7 @@ pub mod words;
 mod dutch;
 mod english;
 
+pub use fold::folded;
 pub use format::Formats;
 pub use language::Language;
 pub use words::Words;

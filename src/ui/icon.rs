@@ -29,6 +29,8 @@ pub enum Shape {
     Search,
     /// A flame.
     Flame,
+    /// An eye.
+    Shown,
     /// An eye struck through.
     Hidden,
     /// An arrow round a circle.
@@ -78,6 +80,9 @@ impl Shape {
             }
             Self::Hidden => {
                 "M3 10s2.6-4.8 7-4.8 7 4.8 7 4.8-2.6 4.8-7 4.8S3 10 3 10zM10 8a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM4 16 16 4"
+            }
+            Self::Shown => {
+                "M3 10s2.6-4.8 7-4.8 7 4.8 7 4.8-2.6 4.8-7 4.8S3 10 3 10zM10 8a2 2 0 1 1 0 4 2 2 0 0 1 0-4z"
             }
             Self::Refresh => "M16 10a6 6 0 1 1-1.8-4.3M16 3v3.5h-3.5",
             Self::Menu => "M3.5 5.5h13M3.5 10h13M3.5 14.5h13",

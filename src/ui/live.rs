@@ -17,7 +17,7 @@ fn shown_while(
     view: Box<dyn Fn() -> AnyView + Send + Sync>,
 ) -> AnyView {
     let holds = Memo::new(move |_| condition());
-    live(move || holds.get().then(|| view()))
+    live(move || holds.get().then(&view))
 }
 
 /// A view that is built anew whenever something changes that it was made from; all of one type, as above.

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::choice_field::Choice;
 use super::field::Label;
 use super::live::{live, live_list, when};
+use crate::text::folded;
 
 /// From this number on, the choices are folded away and have a box to search in.
 const WORTH_SEARCHING: usize = 8;
@@ -44,12 +45,12 @@ pub fn many_field(
     });
     // A chosen one stays in sight whatever is searched for; what is chosen meanwhile stays where it is.
     let found = Memo::new(move |_| {
-        let wanted = wanted.get().to_lowercase();
+        let wanted = folded(&wanted.get());
         let chosen = values.get_untracked();
         let is_chosen = |choice: &Choice| chosen.contains(&choice.value);
         let (mut found, rest): (Vec<_>, Vec<_>) = all.get().into_iter().partition(is_chosen);
         let mut rest: Vec<_> =
-            rest.into_iter().filter(|choice| choice.label.to_lowercase().contains(&wanted)).collect();
+            rest.into_iter().filter(|choice| folded(&choice.label).contains(&wanted)).collect();
         let more = rest.len().saturating_sub(SHOWN);
         rest.truncate(SHOWN);
         found.append(&mut rest);
@@ -82,7 +83,7 @@ pub fn many_field(
         let is_chosen = |choice: &&Choice| values.with(|values| values.contains(&choice.value));
         all.with(|all| {
             let names: Vec<_> = all.iter().filter(is_chosen).map(|choice| choice.label.clone()).collect();
-            names.join(", ")
+            if names.is_empty() { words.search.to_owned() } else { names.join(", ") }
         })
     };
     let is_many = Memo::new(move |_| all.with(Vec::len) >= WORTH_SEARCHING);
@@ -96,7 +97,7 @@ pub fn many_field(
         }
         let picker = view! {
             <details class={"picker"}>
-                <summary>{count} <span class={"picked"}>{chosen}</span></summary>
+                <summary>{chosen}</summary>
                 {search_box(words.search, wanted)}
                 {boxes()}
             </details>
@@ -105,7 +106,7 @@ pub fn many_field(
     });
     view! {
         <fieldset class=label.class("field many") id=label.id() aria-describedby=label.described_by()>
-            <legend>{label.label.clone()}</legend>
+            <legend>{label.label.clone()} " " <span class={"count"}>{count}</span></legend>
             {label.notes()}
             {body}
         </fieldset>

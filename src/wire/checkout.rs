@@ -1,7 +1,8 @@
 //! The answer of Get fields (`Get fields`).
 
 use super::field::FieldName;
-use super::json::record;
+use super::json::{FromJson, Json, record};
+use super::unreadable::Unreadable;
 use super::unshown::Unshown;
 use crate::domain::{FieldId, TicketId};
 
@@ -53,7 +54,21 @@ pub struct CheckoutField {
     pub ask_order: Option<bool>,
 }
 
-record!(CheckoutFields { general, tickets, per_ticket });
+/// All of it may be missing, but not everything: an answer without any of it is another one.
+impl FromJson for CheckoutFields {
+    fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
+        let members = json.members()?;
+        if ["general", "tickets", "per_ticket"].iter().all(|name| members.get(name).is_none()) {
+            return Err(Unreadable::whole("is missing").in_member("per_ticket"));
+        }
+        Ok(Self {
+            general: members.read("general")?,
+            tickets: members.read("tickets")?,
+            per_ticket: members.read("per_ticket")?,
+        })
+    }
+}
+
 record!(GeneralFields { fields });
 record!(TicketFields { ticket_id, ticket_name, amount, fields });
 record!(CheckoutField { id, name, r#type, is_required, ask_individually, ask_order });

@@ -36,6 +36,17 @@ fn what_is_no_record_is_said_to_be_none() {
 }
 
 #[test]
+fn an_object_that_is_something_else_is_no_record() {
+    for record in &RECORDS {
+        let needed = if record.name == "Checkout fields" { "per_ticket" } else { "id" };
+        for text in ["{}", "[]", r#"{"message":"Jan Jansen"}"#] {
+            let problem = Unreadable { place: needed.to_owned(), reason: "is missing".to_owned() };
+            assert_eq!((record.read)(text), Err(problem), "{text} as {}", record.name);
+        }
+    }
+}
+
+#[test]
 fn a_record_cut_anywhere_ends_too_early() {
     for record in &RECORDS {
         let text = record.sample.trim();

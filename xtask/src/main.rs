@@ -6,14 +6,18 @@
 //! | `build/`   | the app as static files, built only when something changed       |
 //! | `demo/`    | the app with the stand-in for the ticketing service              |
 //! | `testing/` | all tests, layer by layer                                        |
+//! | `bench/`   | what the app costs in a browser                                  |
+//! | `screenshots` | pictures of every place of the app                            |
 //! | `fuzz`     | millions of texts for the app to read                            |
 //! | `process/` | starting other programs, following them, ending them with xtask  |
 
+mod bench;
 mod build;
 mod cache;
 mod demo;
 mod fuzz;
 mod process;
+mod screenshots;
 mod service;
 mod setup;
 mod testing;
@@ -46,6 +50,10 @@ enum Command {
     Demo(demo::Options),
     /// Run all tests, or some layers of them
     Test(testing::Options),
+    /// Measure what the app costs in a browser
+    Bench(bench::Options),
+    /// Take pictures of every place of the app, wide and on a phone, light and dark
+    Screenshots,
     /// Have the app read millions of texts that nobody thought of
     Fuzz(fuzz::Options),
 }
@@ -72,6 +80,8 @@ fn run(command: &Command) -> Result<ExitCode> {
         Command::Setup => setup.everything()?,
         Command::Build(options) => build::build(&workspace, &setup, options)?,
         Command::Demo(options) => demo::demo(&workspace, &setup, options)?,
+        Command::Bench(options) => bench::bench(&workspace, &setup, options)?,
+        Command::Screenshots => screenshots::take(&workspace, &setup)?,
         Command::Fuzz(options) => fuzz::fuzz(&workspace, options)?,
         Command::Test(options) => return testing::test(&workspace, &setup, options),
     }

@@ -1,5 +1,6 @@
 //! What the customer of a checkout session is asked.
 
-mod pages;
+mod asking;
+mod fields;
 
-pub use pages::checkout_fields_page;
+pub use asking::checkout_fields_page;

@@ -1,5 +1,17 @@
-//! Events: the list, one event, and the form of a new one.
+//! Events: the list, one event with its tabs, and the form of a new one.
 
-mod pages;
+mod dates;
+mod detail;
+mod fields;
+mod forms;
+mod list;
+mod offer;
+mod overview;
+mod schedule;
+mod shops;
+mod start;
+mod types;
 
-pub use pages::{create_event_page, event_list_page, event_page};
+pub use detail::event_page;
+pub use forms::create_event_page;
+pub use list::event_list_page;

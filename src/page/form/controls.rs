@@ -3,14 +3,16 @@
 use leptos::prelude::*;
 
 use super::Form;
-use crate::api::Attachment;
+use crate::api::{Attachment, FreeList, FreeObject};
 use crate::form::{Draft, Typed};
 use crate::page::context::{use_formats, use_words};
 use crate::text::words::FieldWords;
 use crate::ui::{
-    Choice, ChosenFile, FileWords, Label, ManyWords, SpanWords, TextKind, choice_field, file_field,
-    many_field, spans_field, switch_field, text_area, text_field,
+    Choice, ChosenFile, FileWords, JsonWords, Label, ManyWords, SpanWords, TextKind, WordsWords,
+    choice_field, file_field, json_field, many_field, spans_field, switch_field, text_area, text_field,
+    words_field,
 };
+use crate::wire::indented;
 
 impl Form {
     /// A line of text.
@@ -81,6 +83,61 @@ impl Form {
         let label = self.label(name, words);
         let label = Label { hint: format!("{} {zone}", label.hint).trim_start().to_owned(), ..label };
         spans_field(label, spans, problem, values, self.change(name, Typed::Spans))
+    }
+
+    /// Free words.
+    pub fn words(self, name: &'static str, words: &FieldWords, suggestions: Signal<Vec<String>>) -> AnyView {
+        let common = &use_words().form;
+        let values = self.value(move |draft| draft.chosen_in(name).to_vec());
+        let texts = WordsWords { add: common.add_word, remove: common.remove_word };
+        words_field(self.label(name, words), texts, suggestions, values, self.change(name, Typed::Chosen))
+    }
+
+    /// A JSON object of any members.
+    pub fn json_object(self, name: &'static str, words: &FieldWords) -> AnyView {
+        self.json(name, words, |text| {
+            FreeObject::parse(text).map(drop).map_err(|problem| problem.to_string())
+        })
+    }
+
+    /// A JSON list of any elements.
+    pub fn json_list(self, name: &'static str, words: &FieldWords) -> AnyView {
+        self.json(name, words, |text| FreeList::parse(text).map(drop).map_err(|problem| problem.to_string()))
+    }
+
+    fn json(self, name: &'static str, words: &FieldWords, check: fn(&str) -> Result<(), String>) -> AnyView {
+        let common = &use_words().form;
+        let texts = JsonWords {
+            valid: common.json_valid,
+            invalid: common.json_invalid,
+            tidy: common.json_tidy,
+            check,
+            indent: indented,
+        };
+        json_field(self.label(name, words), texts, self.text(name), self.change(name, Typed::Text))
+    }
+
+    /// Controls that few need, folded away until one of them holds something or something is wrong with it.
+    pub fn folded(
+        self,
+        summary: &'static str,
+        hint: &'static str,
+        names: &'static [&'static str],
+        controls: impl IntoIterator<Item = AnyView>,
+    ) -> AnyView {
+        let is_open = Memo::new(move |was_open: Option<&bool>| {
+            let is_filled = self.draft.with(|draft| names.iter().any(|name| !draft.text_of(name).is_empty()));
+            // What was opened stays open, also while what it holds is being cleared.
+            was_open == Some(&true) || is_filled || names.iter().any(|name| self.problem_at(name).is_some())
+        });
+        view! {
+            <details class={"advanced"} open=move || is_open.get()>
+                <summary>{summary}</summary>
+                <p class={"hint"}>{hint}</p>
+                {controls.into_iter().collect_view()}
+            </details>
+        }
+        .into_any()
     }
 
     /// A file.

@@ -7,9 +7,9 @@ use leptos::task::spawn_local;
 use super::leaving::Kept;
 use super::outcome::{Unsaved, unsaved_notice};
 use super::request::{Edited, RequestText};
-use super::{Form, Subject};
-use crate::api::{Failure, Write};
-use crate::form::{Clocks, Draft, Problem};
+use super::{Form, Plan, Subject};
+use crate::api::Failure;
+use crate::form::{Clocks, Draft};
 use crate::page::context::{href, use_formats, use_go_instead, use_store, use_words};
 use crate::page::flash::Flash;
 use crate::route::Route;
@@ -21,8 +21,6 @@ use crate::ui::{Tone, focused_notice, live};
 pub struct Creation {
     /// What the mechanism has to know of the record.
     pub subject: &'static Subject,
-    /// The place of the form.
-    pub form: Route,
     /// Where giving up leads to.
     pub back: Route,
     /// The button that sends.
@@ -30,7 +28,7 @@ pub struct Creation {
     /// What is said once it was created.
     pub created: fn(&'static Words) -> &'static str,
     /// The request that a draft asks for.
-    pub plan: fn(&Draft, &dyn Clocks) -> Result<Write<String>, Vec<Problem>>,
+    pub plan: fn(&Draft, &dyn Clocks) -> Plan,
     /// The members that a record, as the form would hold it, has otherwise than a draft.
     pub differing: fn(&Draft, &Draft, &dyn Clocks) -> Vec<&'static str>,
     /// Finds records that may be the one a draft asks for.
@@ -40,13 +38,18 @@ pub struct Creation {
 /// Looks for records: where each is, and what it is called.
 pub type Finding = LocalBoxFuture<'static, Result<Vec<(Route, String)>, Failure>>;
 
-/// The form of a new record, from what it starts with.
+/// The form of a new record at a place, from what it starts with.
 pub fn create_form(
     creation: &'static Creation,
+    place: &Route,
     start: Draft,
     fields: impl FnOnce(Form) -> AnyView,
 ) -> AnyView {
-    let kept = Kept::open(&creation.form.path(), start, creation.subject);
+    let kept = Kept::open(&place.path(), start, creation.subject);
+    form_view(creation, kept, fields(kept.form))
+}
+
+fn form_view(creation: &'static Creation, kept: Kept, fields: AnyView) -> AnyView {
     let sending = Sending::new(creation, kept);
     let Sending { edited, busy, unsaved, found, .. } = sending;
     let words = &use_words().form;
@@ -82,7 +85,7 @@ pub fn create_form(
             {kept.form.summary()}
             {not_saved}
             {finding}
-            {fields(kept.form)}
+            {fields}
             {edited.view(request.into())}
             <div class={"actions sticky"}>
                 <button type="submit" class=class aria-disabled=move || busy.get().then_some("true")>

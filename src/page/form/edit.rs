@@ -3,23 +3,20 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use leptos::reactive::spawn_local_scoped_with_cancellation;
 use leptos::task::spawn_local;
 
 use super::leaving::Kept;
+use super::opening::Opening;
 use super::outcome::{Unsaved, unsaved_notice};
 use super::request::{Edited, RequestText};
 use super::review::{Comparison, Contest, change_table};
 use super::save::{Change, Save, Saved};
-use super::{Form, Subject};
-use crate::api::Write;
+use super::{Form, Plan, Subject};
 use crate::form::{Clocks, Draft, Problem};
 use crate::page::context::{href, use_formats, use_go_instead, use_store, use_words};
 use crate::page::flash::Flash;
 use crate::page::heading::page_header;
-use crate::page::reading::reading_notice;
 use crate::route::Route;
-use crate::store;
 use crate::text::Words;
 use crate::ui::{Tone, focused_notice, live};
 
@@ -36,45 +33,28 @@ pub struct Editing {
     /// What can't be done, and what works instead.
     pub note: fn(&'static Words) -> &'static str,
     /// The request that turns one draft of the record into another.
-    pub plan: fn(id: &str, &Draft, &Draft, &dyn Clocks) -> Result<Write<String>, Vec<Problem>>,
+    pub plan: fn(id: &str, &Draft, &Draft, &dyn Clocks) -> Plan,
 }
 
 /// The form of a record, once that is read. The form starts from what is there when it is opened, never from what was
-/// kept. What is read later neither replaces nor disturbs it: it is compared before saving.
+/// kept. What is read later is compared before saving.
 pub fn edit_form(
     editing: &'static Editing,
     id: String,
     fields: impl Fn(Form) -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
     let save = Save { editing, id, store: use_store(), formats: use_formats() };
-    let opened = RwSignal::new(store::Reading::<Draft>::default());
     let reading = save.clone();
-    let open = Callback::new(move |()| {
-        opened.update(|opened| opened.under_way = true);
-        let read = reading.read();
-        spawn_local_scoped_with_cancellation(async move {
-            let (value, failure) = match read.await {
-                Ok(draft) => (Some(Arc::new(draft)), None),
-                Err(failure) => (None, Some(failure)),
-            };
-            opened.set(store::Reading { value, failure, ..store::Reading::default() });
-        });
-    });
-    open.run(());
-    let form = live(move || {
-        let start = opened.with(|opened| opened.value.clone())?;
-        Some(editor(save.clone(), Draft::clone(&start), &fields))
-    });
+    let opening = Opening::begin(move || reading.read());
     // Until it is known what is edited, the form has a title without a name.
     let words = use_words();
     let title = Memo::new(move |_| {
-        opened.with(|opened| match (&opened.value, &opened.failure) {
-            (None, None) => None,
-            (value, _) => Some((editing.title)(words, value.as_deref().unwrap_or(&Draft::new()))),
-        })
+        let draft = opening.known()?;
+        Some((editing.title)(words, draft.as_deref().unwrap_or(&Draft::new())))
     });
     let heading = live(move || title.get().map(|title| page_header(&title, ().into_any())));
-    view! { {heading} {reading_notice(opened.into(), open)} {form} }.into_any()
+    let form = opening.view(move |start| editor(save.clone(), start, &fields));
+    view! { {heading} {form} }.into_any()
 }
 
 /// What the editor shows.
@@ -93,6 +73,8 @@ enum Remark {
     Unchanged,
     /// The write whose answer was lost was not carried out.
     NotSaved,
+    /// Whether it was carried out can't be seen: no response shows what was sent.
+    NotShown,
 }
 
 /// What goes on while a record is being edited.
@@ -179,6 +161,10 @@ fn remark_notice(remark: Remark) -> AnyView {
         Remark::NotSaved => {
             let advice = view! { <p>{words.not_there_advice}</p> };
             focused_notice(Tone::Information, words.not_there, advice.into_any())
+        }
+        Remark::NotShown => {
+            let advice = view! { <p>{words.not_shown_advice}</p> };
+            focused_notice(Tone::Warning, words.unknown_outcome, advice.into_any())
         }
     }
 }
@@ -360,8 +346,13 @@ impl Editor {
                 }
                 let is_saved =
                     |now: &Draft| sent.as_ref().is_some_and(|sent| save.altered(now, sent).is_empty());
+                let is_shown = sent.as_ref().is_some_and(|sent| save.is_shown(sent));
                 match now {
                     Err(failure) => self.unsaved.set(Some(Unsaved::Perhaps(failure))),
+                    Ok(_) if !is_shown => {
+                        self.unsaved.set(None);
+                        self.remark.set(Some(Remark::NotShown));
+                    }
                     Ok(now) if is_saved(&now) => self.leave(updated, &[], flash, words, &go),
                     Ok(_) => {
                         self.unsaved.set(None);

@@ -5,7 +5,9 @@ mod controls;
 mod create;
 mod edit;
 mod leaving;
+mod opening;
 mod outcome;
+mod outline;
 mod problems;
 mod request;
 mod review;
@@ -14,8 +16,8 @@ mod save;
 use futures_util::future::LocalBoxFuture;
 use leptos::prelude::*;
 
-use crate::api::Failure;
-use crate::form::Draft;
+use crate::api::{Failure, Write};
+use crate::form::{Draft, Problem};
 use crate::route::Route;
 use crate::store::Store;
 use crate::text::{Formats, Words};
@@ -24,6 +26,8 @@ pub use self::controls::{group, row};
 pub use self::create::{Creation, Finding, create_form};
 pub use self::edit::{Editing, edit_form};
 pub use self::leaving::Drafts;
+pub use self::opening::Opening;
+pub use self::outline::outline;
 pub use self::problems::Problems;
 
 /// A form on a page.
@@ -39,15 +43,20 @@ pub struct Form {
 
 /// What the mechanism has to know of a kind of record.
 pub struct Subject {
-    /// The label of a member of the request.
+    /// The label of a member of the request, or of one control of a member that has several.
     pub label: fn(&'static Words, member: &str) -> Option<&'static str>,
     /// What stands in a control, in words, where that is not what was typed: names for ids, amounts.
     pub describe: fn(&Draft, control: &str) -> Option<String>,
+    /// The members that no response shows, so that nothing can be told of them once they are sent.
+    pub unshown: &'static [&'static str],
     /// The place of a record; `None` if there can be no such id.
     pub place: fn(id: &str) -> Option<Route>,
     /// Reads a record, past what is kept, as the form would hold it; `None` if there can be no such id.
     pub read: fn(&Store, id: &str, &Formats) -> Option<Reading>,
 }
+
+/// What a draft asks of the service, or what is wrong with it.
+pub type Plan = Result<Write<String>, Vec<Problem>>;
 
 /// Reads a record as its form would hold it.
 pub type Reading = LocalBoxFuture<'static, Result<Draft, Failure>>;

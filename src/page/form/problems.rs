@@ -47,7 +47,7 @@ impl Problems {
 
 impl Form {
     /// What is wrong at a control.
-    pub(super) fn problem_at(self, control: &str) -> Option<String> {
+    pub fn problem_at(self, control: &str) -> Option<String> {
         let all = self.problems.all(use_words());
         self.draft.with_untracked(|draft| {
             all.into_iter().find_map(|(field, text)| {
@@ -64,7 +64,8 @@ impl Form {
             self.draft.with_untracked(|draft| {
                 let item = |(field, text): (String, String)| {
                     let control = control_of(draft, &field);
-                    let label = (self.subject.label)(words, member_of(&field));
+                    let label = |name: &str| (self.subject.label)(words, name);
+                    let label = label(&field).or_else(|| label(member_of(&field)));
                     let label = label.filter(|_| control.is_some()).unwrap_or(&field);
                     SummaryItem { name: control, text: format!("{label}: {text}") }
                 };
@@ -85,7 +86,7 @@ fn control_of(draft: &Draft, field: &str) -> Option<String> {
         let rest = name.strip_prefix(field).and_then(|rest| rest.strip_prefix('.'));
         rest.is_some() && matches!(draft.get(name), Some(Typed::Text(_)))
     };
-    let part = draft.names().find(|name| is_part(&name)).map(str::to_owned);
+    let part = draft.names().find(is_part).map(str::to_owned);
     part.or_else(|| control_of(draft, field.rsplit_once('.')?.0))
 }
 

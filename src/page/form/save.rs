@@ -79,11 +79,20 @@ impl Save {
     }
 
     /// The members that the service did not keep as they were sent. What a cleared one reads as afterwards is not shown
-    /// by the interface, so those tell nothing.
+    /// by the interface, so those tell nothing; nor do those that no response shows.
     pub(super) fn altered(&self, now: &Draft, change: &Change) -> Vec<&'static str> {
         let sent = change.write.body();
         let differing = self.differing(now, &change.after).unwrap_or_default();
-        differing.into_iter().filter(|member| sent.holds(member)).collect()
+        differing.into_iter().filter(|member| sent.holds(member) && !self.is_unshown(member)).collect()
+    }
+
+    /// Whether a response shows any of what is sent.
+    pub(super) fn is_shown(&self, change: &Change) -> bool {
+        change.write.body().names().any(|member| !self.is_unshown(member))
+    }
+
+    fn is_unshown(&self, member: &str) -> bool {
+        self.editing.subject.unshown.contains(&member)
     }
 
     /// The members in which a record differs from a draft; `None` if the draft is no valid change of it.

@@ -1,5 +1,46 @@
-//! Today.
+//! Today: what needs attention, what comes, and quick ways on.
 
-mod pages;
+mod attention;
+mod events;
 
-pub use pages::home_page;
+use leptos::prelude::*;
+
+use crate::api::{event, ticket};
+use crate::page::context::{href, use_store, use_words};
+use crate::page::heading::page_header;
+use crate::page::reading::reading_notice;
+use crate::route::Route;
+use crate::ui::{Icon, Shape};
+
+/// What needs attention, what comes, and quick ways on. Both lists show what there is from their first page on.
+pub fn home_page() -> AnyView {
+    let words = use_words();
+    let store = use_store();
+    let events = store.watch_all(event::list);
+    let tickets = store.watch_all(ticket::list);
+    let retry = Callback::new(move |()| {
+        store.refresh_all(&event::list());
+        store.refresh_all(&ticket::list());
+    });
+    let way = |route: &Route, class: &'static str, shape: Shape, label: &'static str| {
+        view! { <a class=class href=href(route)><Icon shape/><span>{label}</span></a> }.into_any()
+    };
+    let ways = view! {
+        <p class={"actions home-ways"}>
+            {way(&Route::Orders, "button primary", Shape::Search, words.home.find_order)}
+            {way(&Route::NewTicket { from: None }, "button", Shape::Plus, words.ticket.new)}
+            {way(&Route::NewEvent { from: None }, "button", Shape::Plus, words.home.new_event)}
+        </p>
+    };
+    view! {
+        {page_header(words.home.title, ().into_any())}
+        {ways}
+        {reading_notice(events, retry)}
+        {reading_notice(tickets, retry)}
+        <div class={"groups"}>
+            {events::coming(events)}
+            {attention::needs_attention(events, tickets)}
+        </div>
+    }
+    .into_any()
+}

@@ -10,6 +10,7 @@ mod source;
 mod state;
 mod toolbar;
 
-pub use page::{Extent, list_page};
+pub use page::{Extent, list_page, rows_page};
 pub use records::{Format, Heading, Listing};
-pub use source::Source;
+pub use source::{Source, Sources};
+pub use state::Entered;

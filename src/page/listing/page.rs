@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::records::Listing;
 use super::rows::table;
 use super::source::{Sources, sources};
-use super::state::{Frame, Place, State, query};
+use super::state::{Entered, Frame, Place, State, query};
 use super::toolbar::{selection_bar, toolbar};
 use crate::api::List;
 use crate::page::context::{use_formats, use_words};
@@ -15,12 +15,14 @@ use crate::ui::{PagerWords, Tone, live, notice, pager};
 use crate::wire::{Identified, Row};
 
 /// How much of a list is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub enum Extent {
     /// A page, until something is asked for that needs everything.
     Page,
     /// Everything, from the start.
     All,
+    /// Everything, in an order or narrowed to something where the address names nothing else.
+    Arranged(fn(ListQuery) -> ListQuery),
 }
 
 /// A list: the rows, what narrows and orders them, and the place of the page. `empty` is shown where there is nothing.
@@ -37,12 +39,32 @@ where
     R: Identified + Clone + PartialEq + Send + Sync + 'static,
     T: Send + Sync + 'static,
 {
-    let query = query();
-    let wanted = RwSignal::new(extent == Extent::All);
+    let query = match extent {
+        Extent::Arranged(arranged) => {
+            let asked = query();
+            Memo::new(move |_| arranged(asked.get())).into()
+        }
+        Extent::Page | Extent::All => query(),
+    };
+    let wanted = RwSignal::new(!matches!(extent, Extent::Page));
     let wants_all = Signal::derive(move || wanted.get() || query.with(|query| !query.is_plain()));
     let page = Signal::derive(move || query.with(|query| query.page));
     let sources = sources(listing, list, page, wants_all, row);
     list_view(Frame::of(listing), title, sources, query, wanted, Box::new(place), empty)
+}
+
+/// A list of rows that a page puts together itself; `entered` is asked with Enter in its search box.
+pub fn rows_page<T: Send + Sync + 'static>(
+    listing: &'static Listing<T>,
+    title: &'static str,
+    sources: Sources,
+    place: impl Fn(ListQuery) -> Route + Send + Sync + 'static,
+    entered: Entered,
+    empty: fn() -> AnyView,
+) -> AnyView {
+    let mut frame = Frame::of(listing);
+    frame.entered = Some(entered);
+    list_view(frame, title, sources, query(), RwSignal::new(true), Box::new(place), empty)
 }
 
 fn list_view(
@@ -55,7 +77,7 @@ fn list_view(
     empty: fn() -> AnyView,
 ) -> AnyView {
     let columns = frame.keys.len();
-    let state = State::new(frame, sources, query, RwSignal::new(String::new()), place);
+    let state = State::new(frame, sources, query, place);
     let want_all = Callback::new(move |()| wanted.set(true));
     // Drawn once: what is inside follows by itself.
     let is_there = Memo::new(move |_| {

@@ -98,7 +98,7 @@ fn space(height: f64, columns: usize) -> AnyView {
     // Through the object model: the page's policy allows no style in attributes.
     Effect::new(move || {
         if let Some(cell) = cell.get() {
-            let _ = cell.style(("height", format!("{height}px")));
+            let _ = cell.style(("height", format!("{}px", height as u32)));
         }
     });
     view! { <tr class={"space"} aria-hidden="true"><td colspan=columns node_ref=cell></td></tr> }.into_any()

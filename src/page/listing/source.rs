@@ -22,20 +22,34 @@ pub struct Source {
     pub(super) is_whole: bool,
     /// Whether the list changed while it was read.
     pub(super) has_shifted: bool,
+    /// How many records are read, and how many there are to read.
+    pub(super) progress: (u64, u64),
 }
 
 /// What a list page works with.
 #[derive(Clone, Copy)]
-pub(super) struct Sources {
-    /// The rows, once there are any.
-    pub(super) source: Signal<Option<Source>>,
-    pub(super) failure: Signal<Option<Failure>>,
-    pub(super) under_way: Signal<bool>,
-    pub(super) is_paused: Signal<bool>,
+pub struct Sources {
+    /// The rows, once there are any; a memo, because much is made from them.
+    pub source: Signal<Option<Source>>,
+    /// Why the last try failed.
+    pub failure: Signal<Option<Failure>>,
+    /// Whether something is being read.
+    pub under_way: Signal<bool>,
+    /// Whether somebody stopped it.
+    pub is_paused: Signal<bool>,
     /// Reads again, or on.
-    pub(super) refresh: Callback<()>,
+    pub refresh: Callback<()>,
     /// Stops reading, and keeps what there is.
-    pub(super) pause: Callback<()>,
+    pub pause: Callback<()>,
+}
+
+impl PartialEq for Source {
+    /// Rows are the same only as the very same: to compare thousands of them would cost more than to show some again.
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.rows, &other.rows)
+            && (self.place, self.progress, self.total) == (other.place, other.progress, other.total)
+            && (self.is_whole, self.has_shifted) == (other.is_whole, other.has_shifted)
+    }
 }
 
 impl Source {
@@ -43,7 +57,13 @@ impl Source {
     pub fn whole<T: Send + Sync + 'static>(listing: &'static Listing<T>, records: Vec<T>) -> Self {
         let total = records.len() as u64;
         let rows = Arc::new(Records { listing, records });
-        Self { rows, place: None, total, is_whole: true, has_shifted: false }
+        let progress = (total, total);
+        Self { rows, place: None, total, is_whole: true, has_shifted: false, progress }
+    }
+
+    /// The same, of which only so many records are read of so many, or which changed meanwhile.
+    pub fn as_far_as(self, progress: (u64, u64), is_whole: bool, has_shifted: bool) -> Self {
+        Self { progress, is_whole, has_shifted, ..self }
     }
 }
 
@@ -64,19 +84,21 @@ where
     let page_now = store.watch_if(move || (!wants_all.get()).then(|| paged.page(page.get())));
     let walk_now = store.watch_all_if(move || wants_all.get().then(|| walked.clone()));
     let row = StoredValue::new(row);
-    let source = Signal::derive(move || {
+    let source = Memo::new(move |_| {
         let rows_of = |rows: Vec<T>| Arc::new(Records { listing, records: rows }) as Arc<dyn Rows>;
         if wants_all.get() {
             let walk: Arc<Walk<R>> = walk_now.with(|reading| reading.value.clone())?;
-            let rows = row.with_value(|row| walk.rows().map(row).collect());
+            let rows: Vec<T> = row.with_value(|row| walk.rows().map(row).collect());
             let (total, is_whole, has_shifted) = (walk.total, walk.is_whole(), walk.has_shifted);
-            Some(Source { rows: rows_of(rows), place: None, total, is_whole, has_shifted })
+            let progress = (rows.len() as u64, total);
+            Some(Source { rows: rows_of(rows), place: None, total, is_whole, has_shifted, progress })
         } else {
             let page: Arc<Page<R>> = page_now.with(|reading| reading.value.clone())?;
             let rows = row.with_value(|row| page.rows.iter().map(row).collect());
-            let place = page.place;
+            let (place, total) = (page.place, page.place.total);
+            let progress = (place.to, total);
             let rows = rows_of(rows);
-            Some(Source { rows, place: Some(place), total: place.total, is_whole: false, has_shifted: false })
+            Some(Source { rows, place: Some(place), total, is_whole: false, has_shifted: false, progress })
         }
     });
     let failure = Signal::derive(move || {
@@ -97,7 +119,7 @@ where
         })
     };
     Sources {
-        source,
+        source: source.into(),
         failure,
         under_way,
         is_paused: Signal::derive(move || walk_now.with(|reading| reading.is_paused)),

@@ -19,6 +19,7 @@ pub(super) struct Frame {
     pub(super) formats: Vec<Format>,
     pub(super) facets: &'static [&'static str],
     pub(super) name: &'static str,
+    pub(super) entered: Option<Entered>,
     from_start: &'static [&'static str],
 }
 
@@ -31,6 +32,7 @@ impl Frame {
             formats: listing.headings.iter().map(|heading| heading.format).collect(),
             facets: listing.facets,
             name: listing.name,
+            entered: None,
             from_start: listing.from_start,
         }
     }
@@ -52,6 +54,17 @@ pub(super) struct State {
     pub(super) rows: Memo<Vec<usize>>,
 }
 
+/// What Enter asks in the search box of a list, beyond narrowing it.
+#[derive(Clone, Copy)]
+pub struct Entered {
+    /// What the box is called.
+    pub label: &'static str,
+    /// Takes what was typed.
+    pub ask: Callback<String>,
+    /// The answer, which stands between the box and the rows.
+    pub answer: Callback<(), AnyView>,
+}
+
 /// Where a list is, in the order and narrowed as the query says.
 pub(super) type Place = Box<dyn Fn(ListQuery) -> Route + Send + Sync>;
 
@@ -68,13 +81,8 @@ pub(super) fn query() -> Signal<ListQuery> {
 }
 
 impl State {
-    pub(super) fn new(
-        frame: Frame,
-        sources: Sources,
-        query: Signal<ListQuery>,
-        typed: RwSignal<String>,
-        place: Place,
-    ) -> Self {
+    pub(super) fn new(frame: Frame, sources: Sources, query: Signal<ListQuery>, place: Place) -> Self {
+        let typed = RwSignal::new(String::new());
         let kept_columns = chosen_columns(frame.name);
         let shown = RwSignal::new(Shown::parse(&kept_columns, &frame.keys, frame.from_start));
         let name = frame.name;

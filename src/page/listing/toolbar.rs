@@ -18,17 +18,27 @@ pub(super) fn toolbar(state: State, want_all: Callback<()>) -> AnyView {
     let export = export(state, want_all, exporting);
     let label = move || if exporting.get() { words.exporting } else { words.export };
     let print = print(state, want_all);
+    let entered = state.frame.with_value(|frame| frame.entered);
+    let label_of_search = entered.map_or(words.search, |entered| entered.label);
+    // What was asked stays selected, so that the next code of a scanner takes its place.
+    let ask = move |event: leptos::ev::Targeted<leptos::ev::KeyboardEvent, web_sys::HtmlInputElement>| {
+        if let Some(entered) = entered.filter(|_| event.key() == "Enter") {
+            entered.ask.run(event.target().value());
+            event.target().select();
+        }
+    };
     view! {
         <div class={"toolbar"} role="search">
             <label class={"search"}>
-                <span class={"visually-hidden"}>{words.search}</span>
+                <span class={"visually-hidden"}>{label_of_search}</span>
                 <Icon shape=Shape::Search/>
                 <input
                     class={"input"}
                     type="search"
                     autocomplete={"off"}
-                    placeholder=words.search
+                    placeholder=label_of_search
                     prop:value=state.typed
+                    on:keydown:target=ask
                     on:input=move |event| {
                         want_all.run(());
                         state.typed.set(event_target_value(&event));
@@ -46,6 +56,7 @@ pub(super) fn toolbar(state: State, want_all: Callback<()>) -> AnyView {
                 <span>{words.print}</span>
             </button>
         </div>
+        {entered.map(|entered| entered.answer.run(()))}
         {progress(state)}
     }
     .into_any()
@@ -138,7 +149,7 @@ fn progress(state: State) -> AnyView {
     let sources = state.sources;
     let bar = move || {
         let source = sources.source.get().filter(|source| source.place.is_none())?;
-        let (read, total) = (source.rows.row_count() as u64, source.total.max(1));
+        let (read, total) = source.progress;
         let (is_reading, is_paused) = (sources.under_way.get(), sources.is_paused.get());
         let failure = sources.failure.get();
         if source.is_whole && failure.is_none() {
@@ -152,7 +163,7 @@ fn progress(state: State) -> AnyView {
             });
             return shifted;
         }
-        let text = (words.list.reading)(&formats.integer(read), &formats.integer(source.total));
+        let text = (words.list.reading)(&formats.integer(read), &formats.integer(total));
         let button = if is_reading && !is_paused {
             view! {
                 <button type="button" class={"button"} on:click=move |_| sources.pause.run(())>{words.list.stop}</button>
@@ -169,7 +180,7 @@ fn progress(state: State) -> AnyView {
         Some(
             view! {
                 <div class={"progress-row"}>
-                    <progress max=total.to_string() value=read.to_string() aria-label=words.list.progress></progress>
+                    <progress max=total.max(1).to_string() value=read.to_string() aria-label=words.list.progress></progress>
                     <p>{text}</p>
                     {why}
                     {button}

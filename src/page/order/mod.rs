@@ -1,5 +1,19 @@
-//! Orders and purchases.
+//! Orders and purchases: those of an event, one order, whoever stands at the door, and how an event stands.
 
-mod pages;
+mod answers;
+mod changes;
+mod charts;
+mod choose;
+mod detail;
+mod door_list;
+mod order_list;
+mod overview;
+mod purchase_list;
+mod reading;
+mod status;
 
-pub use pages::{order_page, orders_of_event, orders_page, overview_of_event, purchases_of_event};
+pub use choose::orders_page;
+pub use detail::order_page;
+pub use order_list::orders_of_event;
+pub use overview::overview_of_event;
+pub use purchase_list::purchases_of_event;

@@ -1,5 +1,37 @@
 //! The lists that other records refer to.
 
-mod pages;
+mod billing_information;
+mod documents;
+mod fields;
 
-pub use pages::reference_page;
+use leptos::prelude::*;
+
+use crate::page::context::use_words;
+use crate::route::ReferenceList;
+
+/// One of the lists.
+pub fn reference_page(list: ReferenceList) -> AnyView {
+    match list {
+        ReferenceList::Fields => fields::fields_page(),
+        ReferenceList::BillingInformation => billing_information::billing_information_page(),
+        ReferenceList::TermsAndConditions => documents::terms_and_conditions_page(),
+        ReferenceList::PrivacyStatements => documents::privacy_statements_page(),
+    }
+}
+
+/// Stands where a list has no records, and says where they are made.
+fn nothing() -> AnyView {
+    let words = &use_words().reference;
+    view! {
+        <div class={"empty stub"}>
+            <h2>{words.empty}</h2>
+            <p>{words.empty_advice}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// What a list is for, and that it can only be read.
+fn introduction(text: &'static str) -> AnyView {
+    view! { <p class={"hint introduction"}>{text} " " {use_words().reference.read_only}</p> }.into_any()
+}

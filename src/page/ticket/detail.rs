@@ -22,7 +22,7 @@ use crate::wire::{Availability, Received, Ticket};
 pub fn ticket_page(id: TicketId) -> AnyView {
     let words = &use_words().ticket;
     let store = use_store();
-    let lookup = Lookup::new();
+    let lookup = Lookup::of_all();
     let watched = id.clone();
     let reading = store.watch(move || ticket::get(&watched));
     let retry = move || store.refresh(&ticket::get(&id));
@@ -54,6 +54,10 @@ fn sheet(ticket: &Arc<Received<Ticket>>, lookup: Lookup) -> AnyView {
             <a class={"button primary"} href=href(&Route::EditTicket(ticket.id.clone()))>
                 <Icon shape=Shape::Pen/>
                 <span>{words.edit}</span>
+            </a>
+            <a class={"button"} href=href(&Route::NewTicket { from: Some(ticket.id.clone()) })>
+                <Icon shape=Shape::Copy/>
+                <span>{words.duplicate}</span>
             </a>
         </p>
         <div class={"groups"}>{groups(ticket, &formats, lookup)}</div>

@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use super::fields::{describe, fields, label};
 use crate::api::{Write, ticket};
-use crate::domain::TicketId;
+use crate::domain::{EventId, TicketId};
 use crate::form::ticket::{create, draft, update};
-use crate::form::{Clocks, Draft, Problem};
-use crate::page::context::{href, use_formats, use_words};
-use crate::page::form::{Creation, Editing, Finding, Subject, create_form, edit_form};
+use crate::form::{Clocks, Draft, Problem, Typed};
+use crate::page::context::{href, use_formats, use_store, use_words};
+use crate::page::form::{Creation, Editing, Finding, Opening, Subject, create_form, edit_form};
 use crate::page::heading::page_header;
 use crate::page::lookup::Lookup;
 use crate::route::Route;
@@ -18,6 +18,7 @@ use crate::ui::{Icon, Shape};
 static TICKET: Subject = Subject {
     label,
     describe,
+    unshown: &[],
     place: |id| Some(Route::Ticket(TicketId::new(id)?)),
     read: |store, id, formats| {
         let (store, formats, id) = (store.clone(), formats.clone(), TicketId::new(id)?);
@@ -30,7 +31,6 @@ static TICKET: Subject = Subject {
 
 static CREATION: Creation = Creation {
     subject: &TICKET,
-    form: Route::NewTicket { from: None },
     back: Route::TICKETS,
     submit: |words| words.ticket.create,
     created: |words| words.ticket.created,
@@ -73,21 +73,49 @@ fn find(store: &Store, draft: &Draft) -> Finding {
 
 /// The form of a new ticket, filled as another one is if it starts from that.
 pub fn create_ticket_page(from: Option<TicketId>) -> AnyView {
-    let words = &use_words().ticket;
-    let lookup = Lookup::new();
+    let place = Route::NewTicket { from: from.clone() };
+    let (store, formats, words) = (use_store(), use_formats(), use_words());
+    let Some(from) = from else {
+        let start = draft(None, &formats);
+        return new_ticket(move |lookup| form_from(&place, start, lookup));
+    };
+    let opening = Opening::begin(move || {
+        let (store, formats, from) = (store.clone(), formats.clone(), from.clone());
+        Box::pin(async move {
+            let ticket = store.fetch(ticket::get(&from)).await?;
+            let mut copy = draft(Some(&ticket), &formats);
+            copy.set("name", Typed::Text((words.ticket.copy_of)(&ticket.name)));
+            Ok(copy)
+        })
+    });
+    new_ticket(move |lookup| opening.view(move |start| form_from(&place, start, lookup)))
+}
+
+/// The form of a new ticket of an event.
+pub fn create_ticket_page_of(event: EventId) -> AnyView {
+    let mut start = draft(None, &use_formats());
+    start.set("event_id", Typed::Text(event.to_string()));
+    new_ticket(move |lookup| form_from(&Route::NewTicketOf(event), start, lookup))
+}
+
+fn new_ticket(form: impl FnOnce(Lookup) -> AnyView) -> AnyView {
+    let lookup = Lookup::of_all();
     provide_context(lookup);
-    let form = create_form(&CREATION, draft(None, &use_formats()), |form| fields(form, lookup, None));
     view! {
         {back()}
-        {page_header(words.new_title, ().into_any())}
-        {form}
+        {page_header(use_words().ticket.new_title, ().into_any())}
+        {form(lookup)}
     }
     .into_any()
 }
 
+fn form_from(place: &Route, start: Draft, lookup: Lookup) -> AnyView {
+    create_form(&CREATION, place, start, |form| fields(form, lookup, None))
+}
+
 /// The form of one ticket.
 pub fn edit_ticket_page(id: TicketId) -> AnyView {
-    let lookup = Lookup::new();
+    let lookup = Lookup::of_all();
     provide_context(lookup);
     let own = Some(id.clone());
     let form = edit_form(&EDITING, id.to_string(), move |form| fields(form, lookup, own.clone()));

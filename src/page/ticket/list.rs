@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::badges::badges;
+use super::one_click::OneClick;
 use crate::api::ticket;
 use crate::page::context::{href, use_words};
 use crate::page::flash::flash_notice;
@@ -64,12 +64,12 @@ static LISTING: Listing<TicketRow> = Listing {
         Heading { label: |words| words.ticket.tags, format: Format::Text },
         Heading { label: |words| words.ticket.id, format: Format::Code },
     ],
-    from_start: &["name", "price", "state", "event", "max_capacity", "min_order_amount", "max_order_amount"],
+    from_start: &["name", "price", "state", "event", "max_capacity"],
     facets: &["event", "is_hidden", "on_fire"],
     name: "tickets",
     place: |row| row.ticket().map(|ticket| Route::Ticket(ticket.id.clone())),
     view: |row, key| match key {
-        "state" => row.ticket().map(badges),
+        "state" => row.ticket().map(|ticket| expect_context::<OneClick>().state_of(ticket)),
         _ => None,
     },
     problem: |row| row.row.problem(),
@@ -83,6 +83,8 @@ static LISTING: Listing<TicketRow> = Listing {
 pub fn ticket_list_page() -> AnyView {
     let words = &use_words().ticket;
     let lookup = Lookup::of_events();
+    let one_click = OneClick::new();
+    provide_context(one_click);
     let new = view! {
         <a class={"button primary"} href=href(&Route::NewTicket { from: None })>
             <Icon shape=Shape::Plus/>
@@ -97,6 +99,7 @@ pub fn ticket_list_page() -> AnyView {
         {page_header(words.title, new.into_any())}
         {flash_notice()}
         {list_page(&LISTING, words.title, ticket::list(), Extent::Page, row, Route::Tickets, no_tickets)}
+        {one_click.outcome()}
     }
     .into_any()
 }

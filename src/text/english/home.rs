@@ -2,4 +2,15 @@
 
 use crate::text::words::HomeWords;
 
-pub(super) const WORDS: HomeWords = HomeWords { title: "Today" };
+pub(super) const WORDS: HomeWords = HomeWords {
+    title: "Today",
+    find_order: "Find an order",
+    new_event: "New event",
+    coming: "Running and coming events",
+    running: "Running now",
+    no_events: "No event is running or coming.",
+    sold_out: |sold_out, tickets| format!("{sold_out} of {tickets} tickets sold out"),
+    attention: "Needs attention",
+    is_sold_out: "Sold out",
+    all_well: "No ticket of a coming event is hidden or sold out.",
+};

@@ -27,6 +27,8 @@ pub struct FormWords {
     pub saving: &'static str,
     /// Back to the form.
     pub back_to_form: &'static str,
+    /// Something that has to be there is not.
+    pub still_missing: &'static str,
     /// Leaves the form.
     pub cancel: &'static str,
     /// Shows what is going to be sent.
@@ -49,6 +51,8 @@ pub struct FormWords {
     pub not_there: &'static str,
     /// So it can be sent again.
     pub not_there_advice: &'static str,
+    /// What was sent is shown by no response.
+    pub not_shown_advice: &'static str,
     /// A record that may be the one that was created.
     pub perhaps_there: &'static str,
     /// What to do with it.
@@ -75,6 +79,16 @@ pub struct FormWords {
     pub chosen: fn(count: usize) -> String,
     /// How many more choices there are than are shown.
     pub more_choices: fn(count: usize) -> String,
+    /// Adds a word to a list.
+    pub add_word: &'static str,
+    /// Takes a word out of a list.
+    pub remove_word: fn(word: &str) -> String,
+    /// JSON that nothing is wrong with.
+    pub json_valid: &'static str,
+    /// JSON that something is wrong with so far: where and what.
+    pub json_invalid: fn(problem: &str) -> String,
+    /// Indents JSON.
+    pub json_tidy: &'static str,
     /// Takes a file away again.
     pub remove_file: &'static str,
     /// How large a file is.

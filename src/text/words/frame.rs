@@ -29,6 +29,18 @@ pub struct FrameWords {
     pub terms_and_conditions: &'static str,
     /// Privacy statements.
     pub privacy_statements: &'static str,
+    /// Today.
+    pub home: &'static str,
+    /// Keys that lead through the app.
+    pub shortcuts: &'static str,
+    /// What the key `/` does.
+    pub key_search: &'static str,
+    /// What the arrow keys do in a list.
+    pub key_rows: &'static str,
+    /// What the key Escape does.
+    pub key_close: &'static str,
+    /// Closes a sheet.
+    pub close: &'static str,
     /// Blurs personal data.
     pub hide_personal: &'static str,
     /// Before the service's address.

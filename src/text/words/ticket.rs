@@ -15,6 +15,30 @@ pub struct TicketWords {
     pub edit: &'static str,
     /// The title of the form of one.
     pub edit_title: fn(name: &str) -> String,
+    /// The way to the form of a new one that starts as this one.
+    pub duplicate: &'static str,
+    /// The name of a copy.
+    pub copy_of: fn(name: &str) -> String,
+    /// Hides it.
+    pub hide: &'static str,
+    /// Takes it out of hiding.
+    pub show: &'static str,
+    /// Marks it as popular.
+    pub mark_popular: &'static str,
+    /// Takes the mark away.
+    pub unmark_popular: &'static str,
+    /// It is hidden now.
+    pub now_hidden: fn(name: &str) -> String,
+    /// It is hidden no longer.
+    pub now_shown: fn(name: &str) -> String,
+    /// It is marked as popular now.
+    pub now_popular: fn(name: &str) -> String,
+    /// It is marked as popular no longer.
+    pub now_unmarked: fn(name: &str) -> String,
+    /// Switches back what was just switched.
+    pub undo: &'static str,
+    /// Where to see what became of a switch whose answer was lost.
+    pub look_at_row: &'static str,
     /// There are none yet.
     pub empty: &'static str,
     /// What to do then.

@@ -1,7 +1,7 @@
 //! One of several, where the choices may come later than the value.
 
 use leptos::prelude::*;
-use loket::ui::{Choice, ChoiceField};
+use loket::ui::{Choice, Label, choice_field};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlSelectElement;
@@ -24,16 +24,8 @@ impl Events {
     fn show(self) -> Screen {
         let Self { value, choices } = self;
         Screen::show(move || {
-            view! {
-                <ChoiceField
-                    name="event_id"
-                    label=Signal::stored("Event".to_owned())
-                    choices
-                    value
-                    none=Signal::stored("No event".to_owned())
-                    on_change=move |chosen| value.set(chosen)
-                />
-            }
+            let on_change = Callback::new(move |chosen| value.set(chosen));
+            choice_field(Label::new("event_id", "Event"), "No event", choices.into(), value.into(), on_change)
         })
     }
 

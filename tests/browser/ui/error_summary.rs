@@ -1,7 +1,7 @@
 //! What is wrong with a form, and the way to where it can be mended.
 
 use leptos::prelude::*;
-use loket::ui::{ErrorSummary, SummaryItem, TextField, control_id};
+use loket::ui::{Label, SummaryItem, TextKind, control_id, error_summary, text_field};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::screen::{Screen, all, focused_name, text};
@@ -11,12 +11,15 @@ type Items = RwSignal<Vec<SummaryItem>>;
 
 /// A form with three controls, one of them in a group.
 fn show(items: Items) -> Screen {
-    let empty = || Signal::stored(String::new());
+    let line = |name: &str, label: &str| {
+        let (empty, none) = (Signal::stored(String::new()), Signal::stored(Vec::new()));
+        text_field(Label::new(name, label), TextKind::Line, empty, Callback::new(|_| {}), none)
+    };
     Screen::show(move || {
         view! {
-            <ErrorSummary title=Signal::stored("Something needs your attention".to_owned()) items/>
-            <TextField name="name" label=Signal::stored("Name".to_owned()) value=empty() on_input=|_| {}/>
-            <TextField name="price" label=Signal::stored("Price".to_owned()) value=empty() on_input=|_| {}/>
+            {error_summary(|count| format!("{count} things need your attention"), items.into())}
+            {line("name", "Name")}
+            {line("price", "Price")}
             <fieldset id=control_id("dates")>
                 <input type="checkbox" name="dates" aria-label="4 July"/>
             </fieldset>

@@ -1,7 +1,7 @@
 //! Several of many.
 
 use leptos::prelude::*;
-use loket::ui::{Choice, ManyField};
+use loket::ui::{Choice, Label, ManyWords, many_field};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::screen::{Screen, all, input, text, type_into};
@@ -13,19 +13,15 @@ fn show(tickets: usize, values: RwSignal<Vec<String>>) -> Screen {
         .map(|number| Choice { value: number.to_string(), label: format!("Ticket {number}") })
         .collect();
     Screen::show(move || {
-        view! {
-            <ManyField
-                name="related_tickets"
-                label=Signal::stored("Recommended".to_owned())
-                hint=Signal::stored("Shown beside it".to_owned())
-                choices=Signal::stored(choices)
-                values
-                search=Signal::stored("Search tickets".to_owned())
-                empty=Signal::stored("No tickets".to_owned())
-                count=Signal::derive(move || format!("{} chosen", values.with(Vec::len)))
-                on_change=move |chosen| values.set(chosen)
-            />
-        }
+        let label = Label::new("related_tickets", "Recommended").hint("Shown beside it");
+        let words = ManyWords {
+            search: "Search tickets",
+            count: |count| format!("{count} chosen"),
+            more: |count| format!("and {count} more"),
+        };
+        let empty = Signal::stored("No tickets".to_owned());
+        let on_change = Callback::new(move |chosen| values.set(chosen));
+        many_field(label, words, Signal::stored(choices), empty, values.into(), on_change)
     })
 }
 

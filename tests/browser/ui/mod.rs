@@ -3,6 +3,6 @@
 mod choice_field;
 mod error_summary;
 mod many_field;
-mod periods_field;
+mod spans_field;
 mod switch_field;
 mod text_field;

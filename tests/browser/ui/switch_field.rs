@@ -1,7 +1,7 @@
 //! On or off.
 
 use leptos::prelude::*;
-use loket::ui::SwitchField;
+use loket::ui::{Label, switch_field};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::screen::{Screen, description, input};
@@ -12,15 +12,8 @@ async fn a_switch_follows_its_value_and_is_described() {
     begin().await;
     let value = RwSignal::new(true);
     let _screen = Screen::show(move || {
-        view! {
-            <SwitchField
-                name="is_hidden"
-                label=Signal::stored("Hidden".to_owned())
-                hint=Signal::stored("In no shop".to_owned())
-                value
-                on_change=move |on| value.set(on)
-            />
-        }
+        let label = Label::new("is_hidden", "Hidden").hint("In no shop");
+        switch_field(label, value.into(), Callback::new(move |on| value.set(on)))
     });
     let hidden = input("Hidden");
     assert!(hidden.checked());

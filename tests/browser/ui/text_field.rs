@@ -1,27 +1,25 @@
 //! A line of text.
 
 use leptos::prelude::*;
-use loket::ui::{TextField, TextKind};
+use loket::ui::{Label, TextKind, text_field};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::screen::{Screen, all, description, input, type_into};
 use crate::setup::stage::{begin, until};
+
+/// A field that takes nothing.
+fn idle(label: Label, kind: TextKind) -> AnyView {
+    let nothing = Callback::new(|_| {});
+    text_field(label, kind, Signal::stored(String::new()), nothing, Signal::stored(Vec::new()))
+}
 
 #[wasm_bindgen_test]
 async fn a_field_is_described_by_its_hint_and_its_problem() {
     begin().await;
     let problem = RwSignal::new(Some("Fill this in".to_owned()));
     let _screen = Screen::show(move || {
-        view! {
-            <TextField
-                name="venue.city"
-                label=Signal::stored("City".to_owned())
-                hint=Signal::stored("Where the event is".to_owned())
-                problem
-                value=Signal::stored(String::new())
-                on_input=|_| {}
-            />
-        }
+        let label = Label::new("venue.city", "City").hint("Where the event is");
+        idle(label.problem(problem.into()), TextKind::Line)
     });
     let city = input("City");
     assert_eq!(city.name(), "venue.city");
@@ -37,10 +35,7 @@ async fn a_field_is_described_by_its_hint_and_its_problem() {
 #[wasm_bindgen_test]
 async fn a_field_without_hint_and_problem_is_described_by_nothing() {
     begin().await;
-    let _screen = Screen::show(|| {
-        let label = Signal::stored("Name".to_owned());
-        view! { <TextField name="name" label value=Signal::stored(String::new()) on_input=|_| {}/> }
-    });
+    let _screen = Screen::show(|| idle(Label::new("name", "Name"), TextKind::Line));
     assert_eq!(input("Name").get_attribute("aria-describedby"), None);
 }
 
@@ -49,15 +44,9 @@ async fn what_is_typed_is_taken_and_what_is_set_is_shown() {
     begin().await;
     let value = RwSignal::new("12".to_owned());
     let _screen = Screen::show(move || {
-        view! {
-            <TextField
-                name="price"
-                label=Signal::stored("Price".to_owned())
-                kind=TextKind::Decimal
-                value
-                on_input=move |typed| value.set(typed)
-            />
-        }
+        let typed = Callback::new(move |typed| value.set(typed));
+        let label = Label::new("price", "Price");
+        text_field(label, TextKind::Decimal, value.into(), typed, Signal::stored(Vec::new()))
     });
     let price = input("Price");
     until("the value shows", async || price.value() == "12").await;
@@ -70,17 +59,7 @@ async fn what_is_typed_is_taken_and_what_is_set_is_shown() {
 #[wasm_bindgen_test]
 async fn a_secret_is_hidden_and_not_kept_by_the_browser() {
     begin().await;
-    let _screen = Screen::show(|| {
-        view! {
-            <TextField
-                name="token"
-                label=Signal::stored("API token".to_owned())
-                kind=TextKind::Secret
-                value=Signal::stored(String::new())
-                on_input=|_| {}
-            />
-        }
-    });
+    let _screen = Screen::show(|| idle(Label::new("token", "API token"), TextKind::Secret));
     let token = input("API token");
     assert_eq!((token.type_().as_str(), token.autocomplete().as_str()), ("password", "off"));
 }
@@ -90,15 +69,8 @@ async fn suggestions_are_offered_as_soon_as_there_are_some() {
     begin().await;
     let suggestions = RwSignal::new(Vec::new());
     let _screen = Screen::show(move || {
-        view! {
-            <TextField
-                name="template_id"
-                label=Signal::stored("Template".to_owned())
-                value=Signal::stored(String::new())
-                on_input=|_| {}
-                suggestions
-            />
-        }
+        let (label, nothing) = (Label::new("template_id", "Template"), Callback::new(|_| {}));
+        text_field(label, TextKind::Line, Signal::stored(String::new()), nothing, suggestions.into())
     });
     let template = input("Template");
     assert_eq!(template.list(), None);

@@ -6,6 +6,7 @@ mod conduct;
 mod emulate;
 mod find;
 mod keyboard;
+mod picture;
 mod read;
 mod session;
 mod vendor;

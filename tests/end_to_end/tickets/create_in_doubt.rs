@@ -25,7 +25,7 @@ async fn a_lost_answer_is_said_and_nothing_is_sent_twice() {
 
         // The app offers to look whether the ticket is there.
         browser.press("Look what is saved").await;
-        browser.hear("There is a ticket of this name").await;
+        browser.hear("There is one of this name already").await;
         let list = Colleague::of(&service).get("/tickets?page=4").await;
         assert_eq!(list["data"].as_array().unwrap().len(), 1);
     })

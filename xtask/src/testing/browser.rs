@@ -7,13 +7,15 @@ use anyhow::Result;
 
 use super::{Run, Tally, tally};
 use crate::service::{self, Service};
+use crate::setup::Setup;
+use crate::workspace::Workspace;
 
 /// The port of the stand-in if it is free. The tests are compiled with its address: as long as it stays
 /// the same, they needn't be compiled again.
 pub(super) const PORT: u16 = 18_790;
 
 /// The token of the stand-in.
-const TOKEN: &str = "loket-test-token";
+pub(crate) const TOKEN: &str = "loket-test-token";
 
 /// How many seconds all tests may take together.
 const SECONDS: u32 = 300;
@@ -28,23 +30,23 @@ pub(super) fn run(run: &Run<'_>) -> Result<Tally> {
         // Ten pages of them: enough to break a walk off, and few enough to walk to the end.
         "--purchases=500",
     ]))?;
-    let mut command = run.workspace.cargo();
+    let mut command = command(run.workspace, run.setup, port, "loket-browser-tests")?;
+    command.args(["--no-fail-fast", "--"]).args(run.filter);
+    tally::count(&mut command)
+}
+
+/// Runs the tests of a package in a browser, with the stand-in at a port.
+pub(crate) fn command(workspace: &Workspace, setup: &Setup, port: u16, package: &str) -> Result<Command> {
+    let mut command = workspace.cargo();
     command
-        .args([
-            "test",
-            "--no-fail-fast",
-            "--target=wasm32-unknown-unknown",
-            "--package=loket-browser-tests",
-            "--",
-        ])
-        .args(run.filter)
-        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", run.setup.test_runner())
-        .env("CHROMEDRIVER", run.setup.chromedriver()?)
+        .args(["test", "--target=wasm32-unknown-unknown", "--package", package])
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", setup.test_runner())
+        .env("CHROMEDRIVER", setup.chromedriver()?)
         .env("WASM_BINDGEN_TEST_TIMEOUT", SECONDS.to_string())
         // Isolated, the tests' page could not do what the app's page can: see that something answers.
         .env("WASM_BINDGEN_TEST_NO_ORIGIN_ISOLATION", "1");
     name_service(&mut command, port);
-    tally::count(&mut command)
+    Ok(command)
 }
 
 /// Tells the tests, at their compilation, where the stand-in is.
@@ -52,7 +54,8 @@ pub(super) fn name_service(command: &mut Command, port: u16) {
     command.env("LOKET_TEST_SERVICE", format!("http://127.0.0.1:{port}")).env("LOKET_TEST_TOKEN", TOKEN);
 }
 
-fn free_port() -> Result<u16> {
+/// The usual port, or another one if that is taken.
+pub(crate) fn free_port() -> Result<u16> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, PORT))
         .or_else(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)))?;
     Ok(listener.local_addr()?.port())

@@ -7,21 +7,27 @@ use anyhow::Result;
 use super::{Run, Tally, tally};
 use crate::build::{self, build};
 use crate::process::Server;
+use crate::setup::Setup;
+use crate::workspace::Workspace;
 
 pub(super) fn run(run: &Run<'_>) -> Result<Tally> {
-    build(run.workspace, run.setup, &build::Options::release())?;
+    let (mut command, _driver) = command(run.workspace, run.setup)?;
+    tally::count(command.args(["--lib", "--no-fail-fast", "--"]).args(run.filter))
+}
+
+/// Runs what works with the built app in a browser, for as long as the driver lives.
+pub(crate) fn command(workspace: &Workspace, setup: &Setup) -> Result<(Command, Server)> {
+    build(workspace, setup, &build::Options::release())?;
     // With port 0 it takes one that is free, and names it.
-    let mut driver = Command::new(run.setup.chromedriver()?);
-    let (_driver, port) = Server::start(driver.arg("--port=0"), port_of_driver)?;
-    tally::count(
-        run.workspace
-            .cargo()
-            .args(["test", "--no-fail-fast", "--package=loket-end-to-end", "--"])
-            .args(run.filter)
-            .env("LOKET_DIST", run.workspace.dist())
-            .env("LOKET_AXE", run.setup.axe_script())
-            .env("LOKET_WEBDRIVER", format!("http://127.0.0.1:{port}")),
-    )
+    let mut driver = Command::new(setup.chromedriver()?);
+    let (driver, port) = Server::start(driver.arg("--port=0"), port_of_driver)?;
+    let mut command = workspace.cargo();
+    command
+        .args(["test", "--package=loket-end-to-end"])
+        .env("LOKET_DIST", workspace.dist())
+        .env("LOKET_AXE", setup.axe_script())
+        .env("LOKET_WEBDRIVER", format!("http://127.0.0.1:{port}"));
+    Ok((command, driver))
 }
 
 /// Reads the line with which the driver says that it is ready.

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every test of the project, from the fastest layer to the slowest.
 
-mod browser;
-mod end_to_end;
+pub(crate) mod browser;
+pub(crate) mod end_to_end;
 mod layer;
 mod lint;
 mod native;

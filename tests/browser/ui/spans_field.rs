@@ -1,7 +1,7 @@
 //! A list of periods.
 
 use leptos::prelude::*;
-use loket::ui::{PeriodTexts, PeriodsField};
+use loket::ui::{Label, SpanWords, spans_field};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlInputElement;
@@ -16,24 +16,18 @@ fn periods(ends: &[(&str, &str)]) -> Periods {
 }
 
 fn show(values: Periods, wrong: &'static str) -> Screen {
-    let word = |text: &str| Signal::stored(text.to_owned());
     Screen::show(move || {
-        view! {
-            <PeriodsField
-                name="availability"
-                label=word("On sale")
-                hint=word("Times are those of Europe/Amsterdam.")
-                problem=move |name: String| (name == wrong).then(|| "Enter a date and a time".to_owned())
-                texts=PeriodTexts {
-                    opens: word("From"),
-                    closes: word("Until"),
-                    add: word("Add period"),
-                    remove: word("Remove period"),
-                }
-                values
-                on_change=move |changed| values.set(changed)
-            />
-        }
+        let label = Label::new("availability", "On sale").hint("Times are those of Europe/Amsterdam.");
+        let words = SpanWords {
+            members: ["opens_at", "closes_at"],
+            labels: ["From", "Until"],
+            add: "Add period",
+            remove: "Remove period",
+        };
+        let problem =
+            Callback::new(move |name: String| (name == wrong).then(|| "Enter a date and a time".to_owned()));
+        let on_change = Callback::new(move |changed| values.set(changed));
+        spans_field(label, words, problem, values.into(), on_change)
     })
 }
 

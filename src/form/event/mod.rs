@@ -1,5 +1,9 @@
 //! The form of an event. The interface creates events and never changes them.
 
+mod dates;
+
+pub use dates::{Every, PlannedDate, repeated, shifted};
+
 use super::draft::{Clocks, Draft};
 use super::problem::{Problem, ProblemKind};
 use super::reading::{Difference, Reading};

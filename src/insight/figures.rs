@@ -1,0 +1,286 @@
+//! How an event stands: what was sold, scanned and taken, as far as its orders and purchases are read.
+//!
+//! Sold is what an order holds that is known to be paid. The interface shows no other status than that, so whatever has
+//! another one is counted apart, and in no other figure.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use rust_decimal::Decimal;
+
+use super::bought::Bought;
+use super::local_hours::LocalHours;
+use crate::domain::{Price, TicketId, Timestamp};
+use crate::wire::Ticket;
+
+const HOURS_OF_DAY: i64 = 24;
+
+/// The figures of an event.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Figures {
+    /// By the status of the order, paid first.
+    pub by_status: Vec<StatusFigures>,
+    /// By ticket, as the organisation lists them; then those that it doesn't list any more.
+    pub by_ticket: Vec<TicketFigures>,
+    /// How many tickets were sold.
+    pub sold: u64,
+    /// How many are in orders that are not known to be paid.
+    pub unpaid: u64,
+    /// How many of the sold were scanned.
+    pub scanned: u64,
+    /// How many were scanned though their order is not known to be paid.
+    pub scanned_unpaid: u64,
+    /// What the sold would bring at today's prices.
+    pub estimate: Decimal,
+    /// How many of the sold have no price in it, because their ticket is not listed.
+    pub unpriced: u64,
+    /// How many were sold on a day, counted from 1970 on local clocks.
+    pub sold_by_day: BTreeMap<i64, u64>,
+    /// How many of the sold have no moment, because List purchases has not shown them yet.
+    pub undated: u64,
+    /// How many of the sold were scanned in an hour, counted from 1970 on local clocks.
+    pub scanned_by_hour: BTreeMap<i64, u64>,
+}
+
+/// What orders of one status hold.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct StatusFigures {
+    /// The status as the service names it; none while the order is not read.
+    pub status: Option<String>,
+    /// Whether it is known to mean paid.
+    pub is_paid: bool,
+    /// How many orders.
+    pub orders: u64,
+    /// How many tickets in them.
+    pub tickets: u64,
+    /// What these would bring at today's prices.
+    pub estimate: Decimal,
+}
+
+/// What was bought of one ticket.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TicketFigures {
+    /// Its id; none where that is not known.
+    pub id: Option<TicketId>,
+    /// Its name.
+    pub name: Option<String>,
+    /// How many can be sold, where the ticket says so.
+    pub capacity: Option<u64>,
+    /// Its price today.
+    pub price: Option<Price>,
+    /// How many were sold.
+    pub sold: u64,
+    /// How many are in orders that are not known to be paid.
+    pub unpaid: u64,
+    /// How many of the sold were scanned.
+    pub scanned: u64,
+}
+
+impl TicketFigures {
+    fn listed(ticket: &Ticket) -> Self {
+        let (id, name) = (Some(ticket.id.clone()), Some(ticket.name.clone()));
+        let (capacity, price) = (ticket.capacity, Some(ticket.price));
+        Self { id, name, capacity, price, sold: 0, unpaid: 0, scanned: 0 }
+    }
+
+    fn unlisted(bought: &Bought) -> Self {
+        let (id, name) = (bought.ticket_id().cloned(), bought.ticket_name().map(str::to_owned));
+        Self { id, name, capacity: None, price: None, sold: 0, unpaid: 0, scanned: 0 }
+    }
+}
+
+/// Counts what was bought, with the tickets that the organisation lists for the event, on clocks that are so many
+/// minutes ahead of UTC at a moment.
+pub fn figures(bought: &[Bought], tickets: &[Ticket], minutes_ahead: &dyn Fn(Timestamp) -> i32) -> Figures {
+    let mut figures =
+        Figures { by_ticket: tickets.iter().map(TicketFigures::listed).collect(), ..Figures::default() };
+    let mut tickets = Places::of(&figures.by_ticket);
+    let mut statuses = HashMap::new();
+    let mut orders = HashSet::new();
+    let mut hours = LocalHours::new(minutes_ahead);
+    for bought in bought {
+        let place = tickets.of_bought(bought, &mut figures.by_ticket);
+        let ticket = &mut figures.by_ticket[place];
+        let price = ticket.price.map(Price::amount);
+        let is_scanned = bought.scanned_at().is_some();
+        if bought.is_paid() {
+            ticket.sold += 1;
+            ticket.scanned += u64::from(is_scanned);
+            figures.sold += 1;
+            figures.scanned += u64::from(is_scanned);
+            figures.estimate += price.unwrap_or_default();
+            figures.unpriced += u64::from(price.is_none());
+            match bought.created_at() {
+                Some(at) => {
+                    *figures.sold_by_day.entry(hours.of(at).div_euclid(HOURS_OF_DAY)).or_default() += 1
+                }
+                None => figures.undated += 1,
+            }
+            if let Some(at) = bought.scanned_at() {
+                *figures.scanned_by_hour.entry(hours.of(at)).or_default() += 1;
+            }
+        } else {
+            ticket.unpaid += 1;
+            figures.unpaid += 1;
+            figures.scanned_unpaid += u64::from(is_scanned);
+        }
+        let status = statuses.entry(bought.status()).or_insert_with(|| StatusFigures {
+            status: bought.status(),
+            is_paid: bought.is_paid(),
+            ..StatusFigures::default()
+        });
+        status.tickets += 1;
+        status.estimate += price.unwrap_or_default();
+        status.orders += u64::from(bought.order_id().is_some_and(|id| orders.insert(id)));
+    }
+    figures.by_status = statuses.into_values().collect();
+    figures.by_status.sort_by(|one, other| {
+        (!one.is_paid, one.status.is_none(), &one.status).cmp(&(
+            !other.is_paid,
+            other.status.is_none(),
+            &other.status,
+        ))
+    });
+    figures
+}
+
+/// Where the figures of a ticket are, by its id.
+struct Places(HashMap<Option<TicketId>, usize>);
+
+impl Places {
+    fn of(tickets: &[TicketFigures]) -> Self {
+        Self(tickets.iter().enumerate().map(|(place, ticket)| (ticket.id.clone(), place)).collect())
+    }
+
+    /// The place of what was bought; a new one for a ticket that is not listed.
+    fn of_bought(&mut self, bought: &Bought, tickets: &mut Vec<TicketFigures>) -> usize {
+        let id = bought.ticket_id().cloned();
+        *self.0.entry(id).or_insert_with(|| {
+            tickets.push(TicketFigures::unlisted(bought));
+            tickets.len() - 1
+        })
+    }
+}
+
+/// The days or hours from the first to the last that something happened in, those without anything among them; only
+/// those with something where there are more than `most`.
+pub fn without_gaps(counts: &BTreeMap<i64, u64>, most: i64) -> Vec<(i64, u64)> {
+    let (Some((first, _)), Some((last, _))) = (counts.first_key_value(), counts.last_key_value()) else {
+        return Vec::new();
+    };
+    if last - first >= most {
+        return counts.iter().map(|(at, count)| (*at, *count)).collect();
+    }
+    (*first..=*last).map(|at| (at, counts.get(&at).copied().unwrap_or_default())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::super::join;
+    use super::super::sample::{order, purchase, ticket};
+    use super::*;
+
+    fn utc(_: Timestamp) -> i32 {
+        0
+    }
+
+    #[test]
+    fn what_is_paid_is_sold_and_all_else_stands_apart() {
+        let at = Some("2026-07-04T13:10:00Z");
+        let orders = [
+            order("1", 190, &[("11", "Dag 1", at), ("12", "Dag 1", None), ("13", "Gone", None)]),
+            order("2", 200, &[("21", "Dag 1", at)]),
+        ];
+        let bought = join(&orders, &[purchase("11", None), purchase("99", None)]);
+        let figures = figures(&bought, &[ticket("Dag 1", "49.50", 100), ticket("Dag 2", "10.00", 5)], &utc);
+        assert_eq!((figures.sold, figures.unpaid, figures.scanned, figures.scanned_unpaid), (3, 2, 1, 1));
+        assert_eq!((figures.estimate, figures.unpriced, figures.undated), (Decimal::new(9900, 2), 1, 2));
+        let by_ticket: Vec<_> = figures
+            .by_ticket
+            .iter()
+            .map(|ticket| {
+                (ticket.name.as_deref(), ticket.sold, ticket.unpaid, ticket.scanned, ticket.capacity)
+            })
+            .collect();
+        assert_eq!(
+            by_ticket,
+            [
+                (Some("Dag 1"), 2, 1, 1, Some(100)),
+                (Some("Dag 2"), 0, 0, 0, Some(5)),
+                (Some("Gone"), 1, 0, 0, None),
+                (None, 0, 1, 0, None),
+            ]
+        );
+        let by_status: Vec<_> = figures
+            .by_status
+            .iter()
+            .map(|status| (status.status.as_deref(), status.orders, status.tickets))
+            .collect();
+        assert_eq!(
+            by_status,
+            [(Some("Status 190 (190)"), 1, 3), (Some("Status 200 (200)"), 1, 1), (None, 0, 1)]
+        );
+        assert_eq!(figures.scanned_by_hour.into_iter().collect::<Vec<_>>(), [(20_638 * 24 + 13, 1)]);
+        assert_eq!(figures.sold_by_day.into_iter().collect::<Vec<_>>(), [(20_635, 1)]);
+    }
+
+    #[test]
+    fn gaps_are_filled_unless_there_are_too_many() {
+        let counts = BTreeMap::from([(3, 1), (5, 2)]);
+        assert_eq!(without_gaps(&counts, 10), [(3, 1), (4, 0), (5, 2)]);
+        assert_eq!(without_gaps(&counts, 2), [(3, 1), (5, 2)]);
+        assert!(without_gaps(&BTreeMap::new(), 10).is_empty());
+    }
+
+    type Bag = Vec<(u64, Vec<(usize, bool, bool)>)>;
+
+    fn bag() -> impl Strategy<Value = Bag> {
+        let purchase = (0_usize..4, any::<bool>(), any::<bool>());
+        let status = prop::sample::select(vec![100_u64, 190, 190, 190, 200, 777]);
+        prop::collection::vec((status, prop::collection::vec(purchase, 0..5)), 0..12)
+    }
+
+    proptest! {
+        #[test]
+        fn totals_add_up(bag in bag()) {
+            const NAMES: [&str; 4] = ["Dag 1", "Dag 2", "Kind", "Gone"];
+            let listed = [ticket("Dag 1", "49.50", 10), ticket("Dag 2", "54.50", 0), ticket("Kind", "0.00", 3)];
+            let (mut orders, mut purchases) = (Vec::new(), Vec::new());
+            for (number, (status, tickets)) in bag.iter().enumerate() {
+                let ids: Vec<String> = (0..tickets.len()).map(|place| (number * 10 + place).to_string()).collect();
+                let of_order: Vec<_> = ids
+                    .iter()
+                    .zip(tickets)
+                    .map(|(id, (name, scanned, _))| (&**id, NAMES[*name], scanned.then_some("2026-07-04T13:10:00Z")))
+                    .collect();
+                orders.push(order(&number.to_string(), *status, &of_order));
+                let dated = ids.iter().zip(tickets).filter(|(_, (.., dated))| *dated);
+                purchases.extend(dated.map(|(id, _)| purchase(id, None)));
+            }
+            let bought = join(&orders, &purchases);
+            let figures = figures(&bought, &listed, &utc);
+            let all = bought.len() as u64;
+            prop_assert_eq!(figures.sold + figures.unpaid, all);
+            prop_assert_eq!(figures.by_status.iter().map(|status| status.tickets).sum::<u64>(), all);
+            let of_tickets = |of: fn(&TicketFigures) -> u64| figures.by_ticket.iter().map(of).sum::<u64>();
+            prop_assert_eq!(of_tickets(|ticket| ticket.sold), figures.sold);
+            prop_assert_eq!(of_tickets(|ticket| ticket.unpaid), figures.unpaid);
+            prop_assert_eq!(of_tickets(|ticket| ticket.scanned), figures.scanned);
+            prop_assert_eq!(figures.sold_by_day.values().sum::<u64>() + figures.undated, figures.sold);
+            prop_assert_eq!(figures.scanned_by_hour.values().sum::<u64>(), figures.scanned);
+            prop_assert!(figures.scanned <= figures.sold && figures.scanned_unpaid <= figures.unpaid);
+            let worth: Decimal = figures
+                .by_ticket
+                .iter()
+                .filter_map(|ticket| Some(ticket.price?.amount() * Decimal::from(ticket.sold)))
+                .sum();
+            prop_assert_eq!(worth, figures.estimate);
+            let paid: Decimal =
+                figures.by_status.iter().filter(|status| status.is_paid).map(|status| status.estimate).sum();
+            prop_assert_eq!(paid, figures.estimate);
+            let with_tickets = bag.iter().filter(|(_, tickets)| !tickets.is_empty()).count() as u64;
+            prop_assert_eq!(figures.by_status.iter().map(|status| status.orders).sum::<u64>(), with_tickets);
+        }
+    }
+}

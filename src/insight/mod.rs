@@ -1,0 +1,20 @@
+//! What the service doesn't say itself: who bought which ticket, how an event stands, what comes next. All of it pure,
+//! from records as they were read.
+
+pub mod agenda;
+pub mod attention;
+pub mod bought;
+pub mod figures;
+pub mod iban;
+pub mod local_hours;
+pub mod question;
+pub mod status;
+
+#[cfg(test)]
+mod sample;
+
+pub use agenda::{Agenda, Occasion};
+pub use attention::{Attention, Reason, attention};
+pub use bought::{Bought, by_name, join};
+pub use figures::{Figures, StatusFigures, TicketFigures, figures};
+pub use question::{Answer, answer};

@@ -1,0 +1,82 @@
+//! The fields as a customer is asked them.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::page::context::{use_formats, use_words};
+use crate::page::sheet::as_received;
+use crate::wire::{CheckoutField, CheckoutFields, Received, TicketFields};
+
+/// First what is asked for the order, then ticket by ticket; from `per_ticket`, because `tickets` has a defect.
+pub(super) fn fields(answer: &Arc<Received<CheckoutFields>>) -> AnyView {
+    let words = &use_words().checkout;
+    let general = answer.general.as_ref().map(|general| general.fields.as_slice()).unwrap_or_default();
+    let tickets: Vec<AnyView> = answer.per_ticket.iter().map(of_ticket).collect();
+    let deprecated =
+        answer.tickets.as_ref().map(|_| view! { <p class={"hint"}>{words.deprecated}</p> }.into_any());
+    view! {
+        <div class={"groups"}>
+            <section class={"group"}>
+                <h2>{words.general}</h2>
+                {list(general)}
+            </section>
+            {tickets}
+        </div>
+        {as_received(&answer.text)}
+        {deprecated}
+    }
+    .into_any()
+}
+
+fn of_ticket(ticket: &TicketFields) -> AnyView {
+    let words = &use_words().checkout;
+    let amount = use_formats().integer(ticket.amount.unwrap_or(1));
+    let name = ticket.ticket_name.clone().unwrap_or_else(|| format!("#{}", ticket.ticket_id));
+    let is_individual = |field: &&CheckoutField| field.ask_individually == Some(true);
+    let (each, once): (Vec<&CheckoutField>, Vec<&CheckoutField>) =
+        ticket.fields.iter().partition(|field| is_individual(field));
+    let part = |title: String, fields: Vec<&CheckoutField>| {
+        let fields: Vec<CheckoutField> = fields.into_iter().cloned().collect();
+        (!fields.is_empty()).then(|| view! { <h3 class={"hint"}>{title}</h3> {list(&fields)} }.into_any())
+    };
+    let nothing =
+        ticket.fields.is_empty().then(|| view! { <p class={"hint"}>{words.no_fields}</p> }.into_any());
+    view! {
+        <section class={"group"}>
+            <h2><bdi>{(words.ticket)(&name, &amount)}</bdi></h2>
+            {part((words.individually)(&amount), each)}
+            {part(words.once.to_owned(), once)}
+            {nothing}
+        </section>
+    }
+    .into_any()
+}
+
+fn list(fields: &[CheckoutField]) -> AnyView {
+    let words = &use_words().checkout;
+    if fields.is_empty() {
+        return view! { <p class={"hint"}>{words.no_fields}</p> }.into_any();
+    }
+    view! { <ul class={"asked"}>{fields.iter().map(item).collect::<Vec<_>>()}</ul> }.into_any()
+}
+
+fn item(field: &CheckoutField) -> AnyView {
+    let words = &use_words().checkout;
+    let name = field.name.as_ref().and_then(|name| name.clean.clone().or_else(|| name.slug.clone()));
+    let (class, need) = match field.is_required {
+        Some(true) => ("badge accent", words.required),
+        Some(false) => ("badge", words.optional),
+        None => ("badge", words.required_unknown),
+    };
+    view! {
+        <li>
+            <span class={"asked-name"}><bdi>{name.unwrap_or_else(|| format!("#{}", field.id))}</bdi></span>
+            <span class={"facts"}>
+                <span class=class>{need}</span>
+                <span class={"hint"}>{field.r#type.clone()}</span>
+            </span>
+        </li>
+    }
+    .into_any()
+}

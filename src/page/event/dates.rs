@@ -1,0 +1,120 @@
+//! The dates of a new event, and more of them like those that are there.
+
+use leptos::prelude::*;
+
+use crate::form::event::{Every, PlannedDate, repeated};
+use crate::form::{Draft, Typed};
+use crate::page::context::{use_formats, use_words};
+use crate::page::form::Form;
+use crate::text::Formats;
+use crate::ui::{Choice, Icon, Label, Shape, SpanWords, choice_field, day_field, live};
+
+/// How many dates are named one by one where they are summed up.
+const NAMED: usize = 3;
+
+/// The dates, and the way to repeat them.
+pub(super) fn dates_field(form: Form) -> AnyView {
+    let words = &use_words().event;
+    let spans = SpanWords {
+        members: ["starts_at", "ends_at"],
+        labels: [words.starts_at, words.ends_at],
+        add: words.add_date,
+        remove: words.remove_date,
+    };
+    view! { {form.spans("dates", &words.dates, spans)} {repeat_fields(form)} }.into_any()
+}
+
+/// The dates in a few words: many of them by their number, the first and the last.
+pub(super) fn in_short(draft: &Draft) -> Option<String> {
+    let mut dates = draft.spans_in("dates").to_vec();
+    if dates.len() <= NAMED {
+        return None;
+    }
+    dates.sort();
+    let formats = use_formats();
+    let end = |date: Option<&(String, String)>| {
+        let from = date.map(|(from, _)| from.as_str()).unwrap_or_default();
+        formats.local(from).unwrap_or_else(|| from.to_owned())
+    };
+    Some((use_words().event.dates_in_short)(dates.len(), &end(dates.first()), &end(dates.last())))
+}
+
+/// Repeats the dates daily or weekly: those that come of it are shown before they are added.
+fn repeat_fields(form: Form) -> AnyView {
+    let words = use_words();
+    let formats = use_formats();
+    let every = RwSignal::new(String::new());
+    let until = RwSignal::new(String::new());
+    let clocks = formats.clone();
+    let planned = Signal::derive(move || {
+        let every = every.with(|every| every_named(every));
+        let dates = form.draft.with(|draft| draft.spans_in("dates").to_vec());
+        every.map(|every| until.with(|until| repeated(&dates, every, until, &clocks))).unwrap_or_default()
+    });
+    let add = move |_| {
+        let added = planned.get_untracked().into_iter().filter(|date| date.trouble.is_none());
+        form.draft.update(|draft| {
+            let mut dates = draft.spans_in("dates").to_vec();
+            dates.extend(added.map(|date| date.span));
+            draft.set("dates", Typed::Spans(dates));
+        });
+        every.set(String::new());
+        until.set(String::new());
+    };
+    let preview = live(move || {
+        let planned = planned.get();
+        let count = planned.iter().filter(|date| date.trouble.is_none()).count();
+        let label = (words.event.add_dates)(count);
+        let items: Vec<AnyView> = planned.into_iter().map(|date| planned_item(date, &formats)).collect();
+        let button = (count > 0).then(|| {
+            view! {
+                <button type="button" class={"button"} on:click=add>
+                    <Icon shape=Shape::Plus/>
+                    <span>{label}</span>
+                </button>
+            }
+            .into_any()
+        });
+        (!items.is_empty()).then(|| view! { <ol class={"planned"}>{items}</ol> {button} }.into_any())
+    });
+    let choices = vec![
+        Choice { value: "day".to_owned(), label: words.event.every_day.to_owned() },
+        Choice { value: "week".to_owned(), label: words.event.every_week.to_owned() },
+    ];
+    let rhythm = choice_field(
+        Label::new("dates.repeat", words.event.repeat).hint(words.event.repeat_hint),
+        words.event.no_repeat,
+        Signal::stored(choices),
+        every.into(),
+        Callback::new(move |value| every.set(value)),
+    );
+    let until_label = Label::new("dates.until", words.event.until).hint(words.event.until_hint);
+    let until_field = day_field(until_label, until.into(), Callback::new(move |day| until.set(day)));
+    view! {
+        <div class={"repeat"}>
+            <div class={"field-row"}>{rhythm} {until_field}</div>
+            {preview}
+        </div>
+    }
+    .into_any()
+}
+
+fn every_named(value: &str) -> Option<Every> {
+    match value {
+        "day" => Some(Every::Day),
+        "week" => Some(Every::Week),
+        _ => None,
+    }
+}
+
+/// A date that a repetition makes, or why it makes none that day.
+fn planned_item(date: PlannedDate, formats: &Formats) -> AnyView {
+    let words = use_words();
+    let shown = |typed: &String| formats.local(typed).unwrap_or_else(|| typed.replace('T', " "));
+    let (from, to) = (shown(&date.span.0), shown(&date.span.1));
+    let trouble = date.trouble.map(|trouble| {
+        let text = format!("{} {}", words.event.left_out, (words.form.problem)(&trouble));
+        view! { <span class={"problem"}>{text}</span> }.into_any()
+    });
+    view! { <li><span>{format!("{from} – {to}")}</span> {trouble}</li> }.into_any()
+}

@@ -1,0 +1,116 @@
+//! One event: what it is, and its tabs.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::offer::tickets_of;
+use super::overview::overview;
+use super::schedule::Schedule;
+use super::shops::shops_of;
+use crate::api::event;
+use crate::domain::EventId;
+use crate::page::context::{href, use_formats, use_store, use_words};
+use crate::page::flash::flash_notice;
+use crate::page::heading::{heading, heading_if_missing};
+use crate::page::order::{orders_of_event, overview_of_event, purchases_of_event};
+use crate::page::reading::shown;
+use crate::page::sheet::skeleton;
+use crate::page::ticket::OneClick;
+use crate::route::{EventTab, ListQuery, Route};
+use crate::ui::{Icon, Shape};
+use crate::wire::{Event, Received};
+
+/// One event.
+pub fn event_page(id: EventId, tab: EventTab) -> AnyView {
+    let words = &use_words().event;
+    let store = use_store();
+    let watched = id.clone();
+    let reading = store.watch(move || event::get(&watched));
+    let asked = id.clone();
+    let retry = move || store.refresh(&event::get(&asked));
+    let one_click = OneClick::new();
+    provide_context(one_click);
+    // What belongs to the event but is read by itself.
+    let below = match tab {
+        EventTab::Overview => overview_of_event(id),
+        EventTab::Orders => orders_of_event(id),
+        EventTab::Purchases => purchases_of_event(id),
+        EventTab::Tickets => one_click.outcome(),
+        EventTab::Shops => ().into_any(),
+    };
+    view! {
+        <p class={"back"}>
+            <a href=href(&Route::EVENTS)><Icon shape=Shape::Left/>{words.title}</a>
+        </p>
+        {flash_notice()}
+        {heading_if_missing(reading, words.basics)}
+        {shown(reading, retry, skeleton, move |event| shown_as(&event, tab))}
+        {below}
+    }
+    .into_any()
+}
+
+fn shown_as(event: &Arc<Received<Event>>, tab: EventTab) -> AnyView {
+    let content = match tab {
+        EventTab::Overview => overview(event),
+        EventTab::Tickets => tickets_of(event),
+        EventTab::Shops => shops_of(event),
+        EventTab::Orders | EventTab::Purchases => ().into_any(),
+    };
+    view! { {head(event)} {tabs(&event.id, tab)} {content} }.into_any()
+}
+
+fn head(event: &Event) -> AnyView {
+    let words = &use_words().event;
+    let formats = use_formats();
+    let Schedule { is_past, date } = Schedule::of(event);
+    let date = date.map(|date| formats.span(date.starts_at, date.ends_at));
+    let venue = event.venue.as_ref();
+    let place: Vec<&str> = venue
+        .into_iter()
+        .flat_map(|venue| [venue.name.as_deref(), venue.city.as_deref()])
+        .flatten()
+        .collect();
+    let badge = |text: &'static str| view! { <span class={"badge"}>{text}</span> }.into_any();
+    let past = is_past.then(|| badge(words.is_past));
+    let continuous = (event.is_continuous == Some(true)).then(|| badge(words.continuous));
+    view! {
+        <header class={"page-header"}>
+            <div>
+                {heading(&event.name)}
+                <p class={"subtitle"}>{date} " " <bdi>{place.join(", ")}</bdi> {past} {continuous}</p>
+            </div>
+            <p class={"actions"}>
+                <a class={"button"} href=href(&Route::NewTicketOf(event.id.clone()))>
+                    <Icon shape=Shape::Plus/>
+                    <span>{words.new_ticket}</span>
+                </a>
+                <a class={"button"} href=href(&Route::NewEvent { from: Some(event.id.clone()) })>
+                    <Icon shape=Shape::Copy/>
+                    <span>{words.new_from}</span>
+                </a>
+            </p>
+        </header>
+    }
+    .into_any()
+}
+
+/// The ways to the other tabs.
+fn tabs(id: &EventId, shown: EventTab) -> AnyView {
+    let words = &use_words().event;
+    let link = |tab: EventTab| {
+        let label = match tab {
+            EventTab::Overview => words.overview,
+            EventTab::Tickets => words.tickets,
+            EventTab::Orders => words.orders,
+            EventTab::Purchases => words.purchases,
+            EventTab::Shops => words.shops,
+        };
+        let current = (tab == shown).then_some("page");
+        let place = Route::Event(id.clone(), tab, ListQuery::page(1));
+        view! { <a href=href(&place) aria-current=current>{label}</a> }.into_any()
+    };
+    let links: Vec<AnyView> = EventTab::ALL.into_iter().map(link).collect();
+    view! { <nav class={"tabs"} aria-label=words.tabs>{links}</nav> }.into_any()
+}

@@ -1,0 +1,78 @@
+//! The form of a new event. Events are never changed: the interface shows no way to.
+
+use leptos::prelude::*;
+
+use super::fields::{describe, fields, label};
+use super::start::{filled_notice, read_start, take_dates};
+use crate::api::event;
+use crate::domain::EventId;
+use crate::form::Draft;
+use crate::form::event::{create, differing, draft};
+use crate::page::context::{href, use_formats, use_store, use_words};
+use crate::page::form::{Creation, Finding, Opening, Subject, create_form};
+use crate::page::heading::page_header;
+use crate::route::Route;
+use crate::store::Store;
+use crate::ui::{Icon, Shape};
+
+static EVENT: Subject = Subject {
+    label,
+    describe,
+    unshown: &[],
+    place: |id| Some(Route::event(EventId::new(id)?)),
+    read: |store, id, formats| {
+        let (store, formats, id) = (store.clone(), formats.clone(), EventId::new(id)?);
+        Some(Box::pin(async move {
+            let event = store.fetch(event::get(&id)).await?;
+            Ok(draft(Some(&event), &formats))
+        }))
+    },
+};
+
+static CREATION: Creation = Creation {
+    subject: &EVENT,
+    back: Route::EVENTS,
+    submit: |words| words.event.create,
+    created: |words| words.event.created,
+    plan: |draft, clocks| create(draft, clocks).map(|request| event::create(request).for_id()),
+    differing,
+    find,
+};
+
+/// Events of the typed name.
+fn find(store: &Store, draft: &Draft) -> Finding {
+    let (store, name) = (store.clone(), draft.text_of("name").trim().to_owned());
+    Box::pin(async move {
+        let events = store.fetch_all(event::list()).await?;
+        let same = events.records().filter(|event| event.name == name);
+        Ok(same.map(|event| (Route::event(event.id.clone()), format!("#{}", event.id))).collect())
+    })
+}
+
+/// The form of a new event, filled with what can be had of another one if it starts from that.
+pub fn create_event_page(from: Option<EventId>) -> AnyView {
+    let words = &use_words().event;
+    let place = Route::NewEvent { from: from.clone() };
+    let (store, formats) = (use_store(), use_formats());
+    let form = match from {
+        None => create_form(&CREATION, &place, draft(None, &formats), |form| fields(form, Vec::new())),
+        Some(id) => {
+            let opening = Opening::begin(move || read_start(store.clone(), formats.clone(), id.clone()));
+            opening.view(move |mut start| {
+                let dates = take_dates(&mut start);
+                let filled = filled_notice(&start);
+                create_form(&CREATION, &place, start, |form| {
+                    view! { {filled} {fields(form, dates)} }.into_any()
+                })
+            })
+        }
+    };
+    view! {
+        <p class={"back"}>
+            <a href=href(&Route::EVENTS)><Icon shape=Shape::Left/>{words.title}</a>
+        </p>
+        {page_header(words.new_title, ().into_any())}
+        {form}
+    }
+    .into_any()
+}

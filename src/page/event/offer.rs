@@ -1,0 +1,99 @@
+//! The tickets of an event.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::api::ticket;
+use crate::page::context::{href, use_formats, use_store, use_words};
+use crate::page::ticket::OneClick;
+use crate::route::Route;
+use crate::text::Formats;
+use crate::ui::{Icon, Shape, live_list};
+use crate::wire::{Event, EventTicket, Received, Ticket};
+
+/// The tickets of an event, with what the list of all tickets says of them beside.
+pub(super) fn tickets_of(event: &Arc<Received<Event>>) -> AnyView {
+    let words = use_words();
+    let new = view! {
+        <p class={"actions"}>
+            <a class={"button primary"} href=href(&Route::NewTicketOf(event.id.clone()))>
+                <Icon shape=Shape::Plus/>
+                <span>{words.event.add_ticket}</span>
+            </a>
+        </p>
+    };
+    if event.tickets.is_empty() {
+        return view! {
+            <div class={"empty stub"}>
+                <h2>{words.event.no_tickets}</h2>
+                <p>{words.event.no_tickets_advice}</p>
+                {new}
+            </div>
+        }
+        .into_any();
+    }
+    let formats = use_formats();
+    let all = use_store().watch_all(ticket::list);
+    let one_click: OneClick = expect_context();
+    let event = Arc::clone(event);
+    let rows = live_list(move || {
+        let walk = all.with(|reading| reading.value.clone());
+        let known = |summary: &EventTicket| {
+            walk.as_ref().and_then(|walk| walk.records().find(|ticket| ticket.id == summary.id))
+        };
+        event.tickets.iter().map(|summary| row(summary, known(summary), one_click, &formats)).collect()
+    });
+    let heading = |label: &'static str, class: &'static str| {
+        view! { <th scope="col" class=class>{label}</th> }.into_any()
+    };
+    view! {
+        {new}
+        <div class={"table-frame"}>
+            <table class={"table"}>
+                <thead>
+                    <tr>
+                        {heading(words.ticket.name.label, "")}
+                        {heading(words.ticket.price.label, "number")}
+                        {heading(words.ticket.service_fee, "number")}
+                        {heading(words.ticket.per_order, "number")}
+                        {heading(words.event.sold_out, "")}
+                        {heading(words.ticket.max_capacity.label, "number")}
+                        {heading(words.ticket.state, "")}
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </div>
+        <p class={"hint"}>{words.event.not_for_checkout}</p>
+    }
+    .into_any()
+}
+
+fn row(summary: &EventTicket, ticket: Option<&Ticket>, one_click: OneClick, formats: &Formats) -> AnyView {
+    let words = use_words();
+    let none = || words.common.none.to_owned();
+    let number = |value: Option<u64>| value.map(|value| formats.integer(value));
+    let (least, most) = (number(summary.min_order_amount), number(summary.max_order_amount));
+    let sold_out = match summary.sold_out {
+        Some(true) => view! { <span class={"badge warning"}>{words.event.sold_out}</span> }.into_any(),
+        Some(false) => words.common.no.into_any(),
+        None => words.common.none.into_any(),
+    };
+    let capacity = number(ticket.and_then(|ticket| ticket.capacity)).unwrap_or_else(none);
+    let state = ticket.map(|ticket| one_click.state_of(ticket));
+    view! {
+        <tr>
+            <th scope="row">
+                <a class={"record-link"} href=href(&Route::Ticket(summary.id.clone()))><bdi>{summary.name.clone()}</bdi></a>
+            </th>
+            <td class={"number"}>{formats.price(summary.price)}</td>
+            <td class={"number"}>{summary.service_fee.map_or_else(none, |fee| formats.fee(fee))}</td>
+            <td class={"number"}>{(words.ticket.range)(least.as_deref(), most.as_deref())}</td>
+            <td>{sold_out}</td>
+            <td class={"number"}>{capacity}</td>
+            <td>{state}</td>
+        </tr>
+    }
+    .into_any()
+}

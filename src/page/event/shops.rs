@@ -1,0 +1,91 @@
+//! The shops that show an event.
+
+use leptos::prelude::*;
+
+use crate::api::shop;
+use crate::domain::ShopId;
+use crate::page::context::{href, use_store, use_words};
+use crate::page::shop::live_link;
+use crate::route::Route;
+use crate::store::{Reading, Walk};
+use crate::ui::live_list;
+use crate::wire::{Event, Shop};
+
+/// What shops are called: by their subdomain, as far as read.
+#[derive(Clone, Copy)]
+pub(super) struct ShopNames(Signal<Reading<Walk<Shop>>>);
+
+impl ShopNames {
+    /// Reads all shops while the view stands.
+    pub(super) fn read() -> Self {
+        Self(use_store().watch_all(shop::list))
+    }
+
+    fn find(self, id: &ShopId) -> Option<Shop> {
+        let walk = self.0.with(|reading| reading.value.clone())?;
+        walk.records().find(|shop| shop.id == *id).cloned()
+    }
+
+    /// The name of a shop, else its id.
+    pub(super) fn name(self, id: &ShopId) -> String {
+        self.find(id).map_or_else(|| format!("#{id}"), |shop| shop.url)
+    }
+}
+
+/// The shops that show an event.
+pub(super) fn shops_of(event: &Event) -> AnyView {
+    let words = use_words();
+    if event.shops.is_empty() {
+        return view! {
+            <div class={"empty stub"}>
+                <h2>{words.event.no_shops}</h2>
+                <p>{words.event.no_shops_advice}</p>
+                <p><a class={"button"} href=href(&Route::SHOPS)>{words.shop.title}</a></p>
+            </div>
+        }
+        .into_any();
+    }
+    let names = ShopNames::read();
+    let ids = event.shops.clone();
+    let rows = live_list(move || ids.iter().map(|id| row(id, names)).collect());
+    let heading = |label: &'static str| view! { <th scope="col">{label}</th> }.into_any();
+    view! {
+        <div class={"table-frame"}>
+            <table class={"table"}>
+                <thead>
+                    <tr>
+                        {heading(words.shop.url.label)}
+                        {heading(words.shop.live)}
+                        {heading(words.shop.is_available)}
+                        {heading(words.shop.change)}
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </div>
+        <p class={"hint"}>{words.event.leave_shop}</p>
+    }
+    .into_any()
+}
+
+fn row(id: &ShopId, names: ShopNames) -> AnyView {
+    let words = use_words();
+    let shop = names.find(id);
+    let link = shop.as_ref().and_then(|shop| live_link(shop.full_url.as_deref()));
+    let is_available = match shop.and_then(|shop| shop.is_available) {
+        Some(true) => words.common.yes,
+        Some(false) => words.common.no,
+        None => words.common.none,
+    };
+    view! {
+        <tr>
+            <th scope="row">
+                <a class={"record-link"} href=href(&Route::Shop(id.clone()))><bdi>{names.name(id)}</bdi></a>
+            </th>
+            <td>{link}</td>
+            <td>{is_available}</td>
+            <td><a href=href(&Route::EditShop(id.clone()))>{words.shop.edit}</a></td>
+        </tr>
+    }
+    .into_any()
+}

@@ -1,0 +1,63 @@
+//! What a form starts with, where that has to be read first.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use leptos::reactive::spawn_local_scoped_with_cancellation;
+
+use super::Reading;
+use crate::form::Draft;
+use crate::page::context::use_words;
+use crate::page::reading::reading_notice;
+use crate::store;
+use crate::ui::{live, when};
+
+/// Reads what a form starts with: once, when it is opened. What is read later neither replaces nor disturbs it.
+#[derive(Clone, Copy)]
+pub struct Opening {
+    start: RwSignal<store::Reading<Draft>>,
+    again: Callback<()>,
+}
+
+impl Opening {
+    /// Begins to read.
+    pub fn begin(read: impl Fn() -> Reading + Send + Sync + 'static) -> Self {
+        let start = RwSignal::new(store::Reading::<Draft>::default());
+        let again = Callback::new(move |()| {
+            start.update(|start| start.under_way = true);
+            let read = read();
+            spawn_local_scoped_with_cancellation(async move {
+                let (value, failure) = match read.await {
+                    Ok(draft) => (Some(Arc::new(draft)), None),
+                    Err(failure) => (None, Some(failure)),
+                };
+                start.set(store::Reading { value, failure, ..store::Reading::default() });
+            });
+        });
+        again.run(());
+        Self { start, again }
+    }
+
+    /// What is known of it: nothing while it is being read, no draft if that failed.
+    pub fn known(self) -> Option<Option<Arc<Draft>>> {
+        self.start.with(|start| match (&start.value, &start.failure) {
+            (None, None) => None,
+            (value, _) => Some(value.clone()),
+        })
+    }
+
+    /// The form, as soon as it can start; before, that it is waited for, or why it can't.
+    pub fn view(self, form: impl Fn(Draft) -> AnyView + Send + Sync + 'static) -> AnyView {
+        let Self { start, again } = self;
+        let words = &use_words().common;
+        let form = live(move || {
+            let draft = start.with(|start| start.value.clone())?;
+            Some(form(Draft::clone(&draft)))
+        });
+        let waiting = when(
+            move || self.known().is_none(),
+            move || view! { <p class={"waiting"} role="status">{words.loading}</p> }.into_any(),
+        );
+        view! { {waiting} {reading_notice(start.into(), again)} {form} }.into_any()
+    }
+}

@@ -1,0 +1,96 @@
+//! What stands above the sales of an event: since when orders are shown, and the way to read what has changed.
+
+use leptos::prelude::*;
+
+use super::reading::Sales;
+use crate::domain::Timestamp;
+use crate::domain::zone::{LocalTime, Moment};
+use crate::navigation::Navigation;
+use crate::page::context::{use_formats, use_go_instead, use_words};
+use crate::route::{ListQuery, Route};
+use crate::ui::{Icon, Label, Shape, day_field, live};
+
+/// The parameter of the address, named as the service's own (`List orders`).
+const LAST_UPDATED: &str = "last_updated";
+
+/// The day since which orders were updated, as the address says.
+#[derive(Clone, Copy)]
+pub(super) struct Since {
+    query: Memo<ListQuery>,
+    /// When the day begins.
+    pub(super) moment: Signal<Option<Timestamp>>,
+}
+
+/// Follows the address.
+pub(super) fn updated_since() -> Since {
+    let query = expect_context::<Navigation>().query;
+    let query = Memo::new(move |_| query.with(|query| ListQuery::parse(query)));
+    let formats = use_formats();
+    let moment = Memo::new(move |_| {
+        let day = query.with(|query| query.filter(LAST_UPDATED).map(str::to_owned))?;
+        let begins = LocalTime::parse(&format!("{day}T00:00"))?;
+        match begins.moment(|moment| formats.minutes_ahead(moment))? {
+            Moment::Once(moment) | Moment::Twice(moment, _) => Some(moment),
+            // The few places that skip midnight begin the day an hour later: asking from noon before loses nothing.
+            Moment::Never => Timestamp::parse(&format!("{day}T00:00:00-12:00")),
+        }
+    });
+    Since { query, moment: moment.into() }
+}
+
+impl Since {
+    /// The control, which changes the address.
+    pub(super) fn field(self, place: impl Fn(ListQuery) -> Route + Send + Sync + 'static) -> AnyView {
+        let words = &use_words().order;
+        let day = move || self.query.with(|query| query.filter(LAST_UPDATED).unwrap_or_default().to_owned());
+        let go = use_go_instead();
+        let choose = Callback::new(move |day: String| {
+            // While a year is typed, it is one of antiquity.
+            if day.starts_with('0') {
+                return;
+            }
+            let day = Some(day).filter(|day| !day.is_empty());
+            go(&place(self.query.with_untracked(|query| query.narrowed(LAST_UPDATED, day))));
+        });
+        day_field(Label::new(LAST_UPDATED, words.updated_since), Signal::derive(day), choose)
+    }
+}
+
+/// What was asked of the service, and once everything is read, the way to read what has changed. `beside` narrows it.
+pub(super) fn changes(sales: Sales, beside: AnyView) -> AnyView {
+    let words = use_words();
+    let refresh = live(move || {
+        let is_whole = sales.known.with(|known| known.is_whole);
+        let is_reading = sales.under_way.get();
+        let label = if is_reading { words.common.loading } else { words.order.refresh };
+        is_whole.then(|| {
+            view! {
+                <button
+                    type="button"
+                    class={"button"}
+                    aria-disabled=is_reading.then_some("true")
+                    on:click=move |_| sales.refresh.run(())
+                >
+                    <Icon shape=Shape::Refresh/>
+                    <span>{label}</span>
+                </button>
+            }
+            .into_any()
+        })
+    });
+    let asked = move || {
+        let filter = sales.filter.get();
+        let size = filter.per_page.map(|size| format!("per_page={size}"));
+        let since = filter.last_updated.map(|since| format!("{LAST_UPDATED}={since}"));
+        let asked: Vec<String> = size.into_iter().chain(since).collect();
+        (!asked.is_empty()).then(|| (words.order.asked)(&asked.join(", ")))
+    };
+    view! {
+        <div class={"sales-bar"}>
+            {beside}
+            {refresh}
+            <p class={"hint"}>{asked}</p>
+        </div>
+    }
+    .into_any()
+}

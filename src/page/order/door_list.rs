@@ -1,0 +1,140 @@
+//! A list for the door on paper: by last name, with a box to tick.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::reading::{Known, Sales};
+use crate::insight::{Bought, by_name};
+use crate::navigation::Navigation;
+use crate::page::context::{use_formats, use_words};
+use crate::route::ListQuery;
+use crate::ui::{Icon, Shape, live, when};
+
+/// How many digits of a barcode are enough to tell two tickets of one name apart.
+const DIGITS: usize = 5;
+/// How many rows are drawn at once, so that a long list never holds up the page.
+const CHUNK: usize = 250;
+
+/// The list, while it is open. The list of purchases narrows it to one ticket.
+pub(super) fn door_list(sales: Sales, is_open: RwSignal<bool>) -> AnyView {
+    let words = use_words();
+    let query = expect_context::<Navigation>().query;
+    when(
+        move || is_open.get(),
+        move || {
+            let sheet = live(move || {
+                let ticket = query.with_untracked(|query| narrowed_to(query));
+                let known = sales.known.get();
+                Some(if known.is_whole { sheet(&known, ticket) } else { progress(&known) })
+            });
+            let print = move |_| {
+                // A browser that can't print says so itself.
+                let _ = window().print();
+            };
+            view! {
+                <section class={"door-list"}>
+                    <p class={"actions"}>
+                        <button type="button" class={"button primary"} on:click=print>
+                            <Icon shape=Shape::Print/>
+                            <span>{words.list.print}</span>
+                        </button>
+                        <button type="button" class={"button"} on:click=move |_| is_open.set(false)>
+                            {words.order.close_door_list}
+                        </button>
+                    </p>
+                    {sheet}
+                </section>
+            }
+            .into_any()
+        },
+    )
+}
+
+/// The ticket that the list of purchases is narrowed to.
+fn narrowed_to(query: &str) -> Option<String> {
+    ListQuery::parse(query).filter("ticket").map(str::to_owned)
+}
+
+fn progress(known: &Known) -> AnyView {
+    let formats = use_formats();
+    let (read, of) = known.progress;
+    let text = (use_words().list.reading)(&formats.integer(read), &formats.integer(of));
+    view! { <p role="status">{text}</p> }.into_any()
+}
+
+/// The tickets of paid orders, by the names of their buyers.
+fn sheet(known: &Known, ticket: Option<String>) -> AnyView {
+    let words = &use_words().order;
+    let formats = use_formats();
+    let is_listed = |bought: &&Bought| {
+        bought.is_paid() && ticket.as_deref().is_none_or(|ticket| bought.ticket_name() == Some(ticket))
+    };
+    let listed: Vec<Bought> = known.bought.iter().filter(is_listed).cloned().collect();
+    let order = by_name(&listed);
+    let count = (words.door_count)(&formats.integer(listed.len() as u64));
+    let title = ticket.map_or(count.clone(), |ticket| format!("{ticket} · {count}"));
+    let listed = Arc::new(listed);
+    let drawn = RwSignal::new(1_usize);
+    let chunks: Vec<AnyView> = order
+        .chunks(CHUNK)
+        .enumerate()
+        .map(|(number, places)| {
+            let (listed, places) = (Arc::clone(&listed), places.to_vec());
+            when(
+                move || number < drawn.get(),
+                move || {
+                    request_animation_frame(move || {
+                        drawn.try_update(|drawn| *drawn = (*drawn).max(number + 2));
+                    });
+                    let rows: Vec<AnyView> = places.iter().map(|place| row(&listed[*place])).collect();
+                    view! { <tbody>{rows}</tbody> }.into_any()
+                },
+            )
+        })
+        .collect();
+    view! {
+        <h2>{title}</h2>
+        <p class={"hint"}>{words.door_rule}</p>
+        <table class={"table door-table"}>
+            <thead>
+                <tr>
+                    <th scope="col">{words.last_name}</th>
+                    <th scope="col">{words.first_name}</th>
+                    <th scope="col">{words.ticket}</th>
+                    <th scope="col">{words.barcode_end}</th>
+                    <th scope="col">{words.tick}</th>
+                </tr>
+            </thead>
+            {chunks}
+        </table>
+    }
+    .into_any()
+}
+
+fn row(bought: &Bought) -> AnyView {
+    let person = bought.person();
+    let last = person.and_then(|person| person.last_name.clone());
+    let first = person.and_then(|person| person.first_name.clone());
+    let barcode = bought.barcode().map(|barcode| barcode.as_str()).unwrap_or_default();
+    let end = &barcode[barcode.len().saturating_sub(DIGITS)..];
+    // A box to tick by hand, unless that was done by a scanner.
+    let tick = match bought.scanned_at() {
+        Some(_) => {
+            let label = use_words().order.ticked;
+            view! { <span class={"tick"} role="img" aria-label=label><Icon shape=Shape::Check/></span> }
+                .into_any()
+        }
+        None => view! { <span class={"tick"}></span> }.into_any(),
+    };
+    view! {
+        <tr>
+            <th scope="row" class={"personal"}><bdi>{last}</bdi></th>
+            <td class={"personal"}><bdi>{first}</bdi></td>
+            <td><bdi>{bought.ticket_name().map(str::to_owned)}</bdi></td>
+            <td class={"code"}>{end.to_owned()}</td>
+            <td>{tick}</td>
+        </tr>
+    }
+    .into_any()
+}

@@ -1,0 +1,213 @@
+//! How an event stands: sold, scanned and taken, as far as it is read.
+
+use leptos::prelude::*;
+
+use super::charts::{Unit, chart};
+use super::reading::{Extent, Sales};
+use crate::api::ticket;
+use crate::domain::{EventId, Price};
+use crate::insight::{Figures, StatusFigures, TicketFigures, figures};
+use crate::page::context::{href, use_formats, use_store, use_words};
+use crate::page::failure;
+use crate::route::Route;
+use crate::ui::{live, live_list, share};
+use crate::wire::Ticket;
+
+/// How an event stands: a tab of its page.
+pub fn overview_of_event(event: EventId) -> AnyView {
+    let words = &use_words().order;
+    let store = use_store();
+    let sales = Sales::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
+    let tickets = store.watch_all(ticket::list);
+    let formats = use_formats();
+    let figures = Memo::new(move |_| {
+        let is_of_event = |ticket: &&Ticket| ticket.event_id.as_ref() == Some(&event);
+        let listed: Vec<Ticket> = tickets.with(|reading| {
+            let records = reading.value.iter().flat_map(|walk| walk.records());
+            records.filter(is_of_event).cloned().collect()
+        });
+        sales.known.with(|known| figures(&known.bought, &listed, &|moment| formats.minutes_ahead(moment)))
+    });
+    view! {
+        {progress(sales)}
+        {summary(figures)}
+        {by_ticket(figures)}
+        {by_status(figures)}
+        {chart(words.sold_by_day, Unit::Day, move || figures.with(|figures| figures.sold_by_day.clone()))}
+        {chart(words.scanned_by_hour, Unit::Hour, move || figures.with(|figures| figures.scanned_by_hour.clone()))}
+        <p class={"hint"}>{(use_words().common.in_zone)(use_formats().zone())}</p>
+    }
+    .into_any()
+}
+
+/// As far as read, and the ways to stop and to go on.
+fn progress(sales: Sales) -> AnyView {
+    let words = use_words();
+    let formats = use_formats();
+    let row = live(move || {
+        let ((read, of), is_whole) = sales.known.with(|known| (known.progress, known.is_whole));
+        let text = (words.order.as_far_as)(&formats.integer(read), &formats.integer(of));
+        let is_reading = sales.under_way.get();
+        let (label, act) = match (is_whole, is_reading) {
+            (false, true) => (words.list.stop, sales.pause),
+            (false, false) => (words.list.go_on, sales.refresh),
+            (true, true) => (words.common.loading, sales.pause),
+            (true, false) => (words.order.refresh, sales.refresh),
+        };
+        let why = sales.failure.get();
+        let why = why.map(|why| view! { <p class={"problem"}>{failure::title(&why, words)}</p> }.into_any());
+        let bar = (!is_whole).then(|| {
+            view! {
+                <progress max=of.max(1).to_string() value=read.to_string() aria-label=words.list.progress></progress>
+            }
+            .into_any()
+        });
+        Some(
+            view! {
+                {bar}
+                <p>{text}</p>
+                {why}
+                <button type="button" class={"button"} on:click=move |_| act.run(())>{label}</button>
+            }
+            .into_any(),
+        )
+    });
+    view! { <div class={"progress-row"}>{row}</div> }.into_any()
+}
+
+/// The few numbers that are asked for first.
+fn summary(figures: Memo<Figures>) -> AnyView {
+    let words = &use_words().order;
+    let formats = use_formats();
+    let tiles = live_list(move || {
+        let figures = figures.get();
+        let number = |count: u64| formats.integer(count);
+        let tile = |label: &'static str, value: String, note: String| {
+            view! {
+                <div class={"tile"}>
+                    <dt>{label}</dt>
+                    <dd class={"tile-value"}>{value}</dd>
+                    <dd class={"hint"}>{note}</dd>
+                </div>
+            }
+            .into_any()
+        };
+        let of_sold = percent(figures.scanned, figures.sold);
+        let unpriced = (figures.unpriced > 0).then(|| (words.unpriced)(&number(figures.unpriced)));
+        let undated = (figures.undated > 0).then(|| (words.undated)(&number(figures.undated)));
+        let scanned_unpaid = (figures.scanned_unpaid > 0)
+            .then(|| (words.scanned_unpaid)(&number(figures.scanned_unpaid)))
+            .unwrap_or_default();
+        vec![
+            tile(words.sold, number(figures.sold), undated.unwrap_or_default()),
+            tile(words.scanned, (words.of)(figures.scanned, figures.sold), of_sold),
+            tile(
+                words.estimate,
+                formats.price(Price::rounded(figures.estimate)),
+                format!("{} {}", words.estimate_rule, unpriced.unwrap_or_default()),
+            ),
+            tile(words.unpaid, number(figures.unpaid), scanned_unpaid),
+        ]
+    });
+    view! {
+        <dl class={"tiles"}>{tiles}</dl>
+        <p class={"hint"}>{words.paid_rule}</p>
+    }
+    .into_any()
+}
+
+/// Which part of a whole it is; nothing of nothing.
+fn percent(part: u64, whole: u64) -> String {
+    if whole == 0 { String::new() } else { format!("{}%", part * 100 / whole) }
+}
+
+fn by_ticket(figures: Memo<Figures>) -> AnyView {
+    let words = &use_words().order;
+    let formats = use_formats();
+    let row = move |ticket: &TicketFigures| {
+        let number = |count: u64| formats.integer(count);
+        let name = ticket.name.clone().unwrap_or_else(|| words.unknown_ticket.to_owned());
+        let name = match ticket.id.clone() {
+            Some(id) => {
+                let place = href(&Route::Ticket(id));
+                view! { <a class={"record-link"} href=place><bdi>{name}</bdi></a> }.into_any()
+            }
+            None => view! { <bdi>{name}</bdi> }.into_any(),
+        };
+        let of_capacity = ticket.capacity.map(|capacity| share(ticket.sold, capacity));
+        view! {
+            <tr>
+                <th scope="row">{name}</th>
+                <td class={"number"}>{number(ticket.sold)}</td>
+                <td class={"number"}>{ticket.capacity.map(number)}</td>
+                <td>{of_capacity} " " {percent(ticket.sold, ticket.capacity.unwrap_or_default())}</td>
+                <td class={"number"}>{number(ticket.scanned)}</td>
+                <td class={"number"}>{number(ticket.unpaid)}</td>
+                <td class={"number"}>{ticket.price.map(|price| formats.price(price))}</td>
+            </tr>
+        }
+        .into_any()
+    };
+    let rows = live_list(move || figures.with(|figures| figures.by_ticket.iter().map(&row).collect()));
+    let heading = |label: &'static str| view! { <th scope="col" class={"number"}>{label}</th> }.into_any();
+    view! {
+        <section class={"figure"}>
+            <h2>{words.by_ticket}</h2>
+            <div class={"table-frame"} role="region" aria-label=words.by_ticket tabindex="0">
+                <table class={"table"}>
+                    <thead>
+                        <tr>
+                            <th scope="col">{words.ticket}</th>
+                            {heading(words.sold)}
+                            {heading(words.capacity)}
+                            <th scope="col">{words.of_capacity}</th>
+                            {heading(words.scanned)}
+                            {heading(words.unpaid)}
+                            {heading(words.price_today)}
+                        </tr>
+                    </thead>
+                    <tbody>{rows}</tbody>
+                </table>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+fn by_status(figures: Memo<Figures>) -> AnyView {
+    let words = &use_words().order;
+    let formats = use_formats();
+    let row = move |status: &StatusFigures| {
+        let name = status.status.clone().unwrap_or_else(|| words.no_status.to_owned());
+        view! {
+            <tr>
+                <th scope="row"><bdi>{name}</bdi></th>
+                <td class={"number"}>{formats.integer(status.orders)}</td>
+                <td class={"number"}>{formats.integer(status.tickets)}</td>
+                <td class={"number"}>{formats.price(Price::rounded(status.estimate))}</td>
+            </tr>
+        }
+        .into_any()
+    };
+    let rows = live_list(move || figures.with(|figures| figures.by_status.iter().map(&row).collect()));
+    let heading = |label: &'static str| view! { <th scope="col" class={"number"}>{label}</th> }.into_any();
+    view! {
+        <section class={"figure"}>
+            <h2>{words.by_status}</h2>
+            <div class={"table-frame"} role="region" aria-label=words.by_status tabindex="0">
+                <table class={"table"}>
+                    <thead>
+                        <tr>
+                            <th scope="col">{words.status}</th>
+                            {heading(words.title)}
+                            {heading(words.tickets)}
+                            {heading(words.estimate)}
+                        </tr>
+                    </thead>
+                    <tbody>{rows}</tbody>
+                </table>
+            </div>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,167 @@
+//! What was bought of an event, ticket by ticket, with whoever bought it.
+
+use leptos::prelude::*;
+
+use super::answers::Desk;
+use super::changes::changes;
+use super::door_list::door_list;
+use super::reading::{Extent, Known, Sales};
+use super::status::status_badge;
+use crate::domain::EventId;
+use crate::insight::Bought;
+use crate::page::context::use_words;
+use crate::page::listing::{Format, Heading, Listing, Source, Sources, rows_page};
+use crate::route::{EventTab, Route};
+use crate::table::{Cell, Column, Table};
+use crate::wire::{Unreadable, Unshown};
+
+/// A row of the list.
+enum PurchaseRow {
+    Bought(Bought),
+    Unreadable(Unreadable),
+}
+
+impl PurchaseRow {
+    fn bought(&self) -> Option<&Bought> {
+        match self {
+            Self::Bought(bought) => Some(bought),
+            Self::Unreadable(_) => None,
+        }
+    }
+}
+
+/// A value of a type that is not shown: its text where it is one.
+fn said(value: Option<&Unshown>) -> Cell<'_> {
+    value.map(|value| value.said().unwrap_or_else(|| value.text().to_owned())).into()
+}
+
+static LISTING: Listing<PurchaseRow> = Listing {
+    table: Table {
+        id: |row| row.bought().map_or("", Bought::id),
+        columns: &[
+            Column::searched("barcode", |row| {
+                row.bought().and_then(Bought::barcode).map(|barcode| barcode.as_str()).into()
+            }),
+            Column::searched("ticket", |row| row.bought().and_then(Bought::ticket_name).into()),
+            Column::searched("last_name", |row| {
+                row.bought().and_then(Bought::person).and_then(|person| person.last_name.as_deref()).into()
+            }),
+            Column::searched("first_name", |row| {
+                row.bought().and_then(Bought::person).and_then(|person| person.first_name.as_deref()).into()
+            }),
+            Column::new("scanned_at", |row| {
+                row.bought().and_then(Bought::scanned_at).map(|at| Cell::Moment(at.microseconds())).into()
+            }),
+            Column::new("is_scanned", |row| row.bought().map(|bought| bought.scanned_at().is_some()).into()),
+            Column::new("created_at", |row| {
+                row.bought().and_then(Bought::created_at).map(|at| Cell::Moment(at.microseconds())).into()
+            }),
+            Column::new("slot", |row| said(row.bought().and_then(Bought::slot))),
+            Column::new("available_at", |row| said(row.bought().and_then(Bought::available_at))),
+            Column::new("status", |row| row.bought().and_then(Bought::status).into()),
+            Column::searched("order", |row| {
+                row.bought().and_then(Bought::order_id).map(|id| id.as_str()).into()
+            }),
+            Column::searched("email", |row| {
+                row.bought().and_then(Bought::person).and_then(|person| person.email.as_deref()).into()
+            }),
+            Column::searched("phone", |row| {
+                row.bought().and_then(Bought::person).and_then(|person| person.phone.as_deref()).into()
+            }),
+            Column::new("id", |row| row.bought().map(Bought::id).into()),
+        ],
+    },
+    headings: &[
+        Heading { label: |words| words.order.barcode, format: Format::Code },
+        Heading { label: |words| words.order.ticket, format: Format::Text },
+        Heading { label: |words| words.order.last_name, format: Format::Personal },
+        Heading { label: |words| words.order.first_name, format: Format::Personal },
+        Heading { label: |words| words.order.scanned, format: Format::Moment },
+        Heading { label: |words| words.order.is_scanned, format: Format::Flag },
+        Heading { label: |words| words.order.created_at, format: Format::Moment },
+        Heading { label: |words| words.order.slot, format: Format::Text },
+        Heading { label: |words| words.order.available_at, format: Format::Text },
+        Heading { label: |words| words.order.status, format: Format::Text },
+        Heading { label: |words| words.order.order, format: Format::Code },
+        Heading { label: |words| words.order.email, format: Format::Personal },
+        Heading { label: |words| words.order.phone, format: Format::Personal },
+        Heading { label: |words| words.order.purchase, format: Format::Code },
+    ],
+    from_start: &[
+        "barcode",
+        "ticket",
+        "last_name",
+        "first_name",
+        "scanned_at",
+        "status",
+        "slot",
+        "created_at",
+    ],
+    facets: &["ticket", "is_scanned", "status"],
+    name: "purchases",
+    place: |row| row.bought().and_then(Bought::order_id).map(|id| Route::Order(id.clone())),
+    view: |row, key| match key {
+        "status" => row.bought().and_then(Bought::order).map(status_badge),
+        _ => None,
+    },
+    problem: |row| match row {
+        PurchaseRow::Bought(_) => None,
+        PurchaseRow::Unreadable(problem) => Some(problem),
+    },
+    class: |row| {
+        // While its order is on the way, nothing is known of a ticket.
+        let is_doubtful = row.bought().is_some_and(|bought| bought.order().is_some() && !bought.is_paid());
+        if is_doubtful { "muted" } else { "" }
+    },
+};
+
+/// The purchases of an event: a tab of its page.
+pub fn purchases_of_event(event: EventId) -> AnyView {
+    let words = &use_words().order;
+    let sales = Sales::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
+    let source = Memo::new(move |_| sales.known.with(source));
+    let sources = Sources {
+        source: source.into(),
+        failure: sales.failure,
+        under_way: sales.under_way,
+        is_paused: sales.is_paused,
+        refresh: sales.refresh,
+        pause: sales.pause,
+    };
+    let place = move |query| Route::Event(event.clone(), EventTab::Purchases, query);
+    let desk = Desk::new().entered(sales.known);
+    let list = rows_page(&LISTING, words.purchases, sources, place, desk, nothing_bought);
+    let is_open = RwSignal::new(false);
+    let open = view! {
+        <button type="button" class={"button"} on:click=move |_| is_open.set(true)>{words.door_list}</button>
+    };
+    view! {
+        <div hidden=is_open>
+            {changes(sales, open.into_any())}
+            {list}
+        </div>
+        {door_list(sales, is_open)}
+    }
+    .into_any()
+}
+
+fn source(known: &Known) -> Option<Source> {
+    if !known.has_begun {
+        return None;
+    }
+    let bought = known.bought.iter().cloned().map(PurchaseRow::Bought);
+    let unreadable = known.unreadable.iter().cloned().map(PurchaseRow::Unreadable);
+    let source = Source::whole(&LISTING, bought.chain(unreadable).collect());
+    Some(source.as_far_as(known.progress, known.is_whole, known.has_shifted))
+}
+
+fn nothing_bought() -> AnyView {
+    let words = &use_words().order;
+    view! {
+        <div class={"empty stub"}>
+            <h2>{words.nothing_bought}</h2>
+            <p>{words.empty_advice}</p>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,49 @@
+//! A shop's colour, and whether text can be read on it.
+
+use leptos::prelude::*;
+
+use crate::domain::Color;
+use crate::page::context::use_words;
+use crate::page::form::Form;
+use crate::ui::{TextKind, live};
+
+/// Enough contrast for any text (WCAG), in tenths.
+const ENOUGH: u32 = 45;
+/// Enough contrast for large text.
+const ENOUGH_FOR_LARGE: u32 = 30;
+
+/// The colour, with a look at it as soon as it is one.
+pub(super) fn color_field(form: Form) -> AnyView {
+    let words = &use_words().shop;
+    let typed = form.text("custom_color");
+    let seen = live(move || typed.with(|typed| Color::parse(typed)).map(swatch));
+    view! { <div>{form.line("custom_color", &words.color, TextKind::Code)} {seen}</div> }.into_any()
+}
+
+/// A colour, and how well white and black text are read on it.
+pub(super) fn swatch(color: Color) -> AnyView {
+    let words = use_words();
+    let verdict = |text: &'static str, other: Color| {
+        let contrast = color.contrast(other);
+        let verdict = match contrast {
+            ENOUGH.. => words.shop.readable,
+            ENOUGH_FOR_LARGE.. => words.shop.readable_large,
+            _ => words.shop.unreadable,
+        };
+        let ratio = format!("{}{}{}", contrast / 10, words.common.decimal_separator, contrast % 10);
+        (words.shop.contrast)(text, &ratio, verdict)
+    };
+    let (code, name) = (color.to_string(), color.to_string());
+    view! {
+        <div class={"swatch"}>
+            <svg viewBox="0 0 48 48" role="img" aria-label=name>
+                <rect width="48" height="48" rx="4" fill=code></rect>
+            </svg>
+            <ul>
+                <li>{verdict(words.shop.white_text, Color::WHITE)}</li>
+                <li>{verdict(words.shop.black_text, Color::BLACK)}</li>
+            </ul>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,123 @@
+//! One shop: how it is set up, and what its customers get.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::color::swatch;
+use super::link::live_link;
+use super::list::periods;
+use super::offer::offer;
+use crate::api::shop;
+use crate::domain::{Color, ShopId};
+use crate::page::context::{href, use_formats, use_store, use_words};
+use crate::page::flash::flash_notice;
+use crate::page::heading::{heading, heading_if_missing};
+use crate::page::reading::{reading_notice, shown};
+use crate::page::sheet::{as_received, flag, group, line, lines, skeleton};
+use crate::route::Route;
+use crate::ui::{Icon, Shape, live};
+use crate::wire::{Received, Shop, ShopView, Unshown};
+
+/// One shop.
+pub fn shop_page(id: ShopId) -> AnyView {
+    let words = &use_words().shop;
+    let store = use_store();
+    let (watched, own) = (id.clone(), id.clone());
+    let view = store.watch(move || shop::get(&watched));
+    // Only the list says how a shop is set up.
+    let all = store.watch_all(shop::list);
+    let settings = live(move || {
+        let walk = all.with(|reading| reading.value.clone())?;
+        walk.received().find(|shop| shop.id == own).map(|shop| settings(shop))
+    });
+    let (again, list_again) = (store.clone(), store);
+    let retry = move || again.refresh(&shop::get(&id));
+    let retry_list = Callback::new(move |()| list_again.refresh_all(&shop::list()));
+    view! {
+        <p class={"back"}>
+            <a href=href(&Route::SHOPS)><Icon shape=Shape::Left/>{words.title}</a>
+        </p>
+        {flash_notice()}
+        {heading_if_missing(view, words.one)}
+        {shown(view, retry, skeleton, |shop| sheet(&shop))}
+        {reading_notice(all, retry_list)}
+        {settings}
+    }
+    .into_any()
+}
+
+/// What the customers of a shop get.
+fn sheet(shop: &Arc<Received<ShopView>>) -> AnyView {
+    let words = &use_words().shop;
+    let formats = use_formats();
+    let open: Vec<String> =
+        shop.availability.iter().map(|period| formats.span(period.opens_at, period.closes_at)).collect();
+    let open = if open.is_empty() { words.always.to_owned() } else { open.join("; ") };
+    let events: Vec<AnyView> = shop.events.iter().map(|event| offer(event, &formats)).collect();
+    let nothing = shop.events.is_empty().then(|| {
+        view! {
+            <div class={"empty stub"}>
+                <h2>{words.no_events}</h2>
+                <p>{words.no_events_advice}</p>
+            </div>
+        }
+        .into_any()
+    });
+    view! {
+        <header class={"page-header"}>
+            <div>
+                {heading(&shop.url)}
+                <p class={"subtitle"}>{live_link(shop.full_url.as_deref())} <span>{words.availability.label}": "{open}</span></p>
+            </div>
+            <p class={"actions"}>
+                <a class={"button primary"} href=href(&Route::EditShop(shop.id.clone()))>
+                    <Icon shape=Shape::Pen/>
+                    <span>{words.edit}</span>
+                </a>
+            </p>
+        </header>
+        <p class={"hint"}>{words.only_these} " " {(use_words().common.in_zone)(formats.zone())}</p>
+        {events}
+        {nothing}
+        {as_received(&shop.text)}
+    }
+    .into_any()
+}
+
+/// How a shop is set up, as far as the service says.
+fn settings(shop: &Received<Shop>) -> AnyView {
+    let words = &use_words().shop;
+    let periods = periods(&shop.availability, &use_formats());
+    let socials: Vec<_> = shop.socials.iter().map(|social| social.text().to_owned()).collect();
+    let unshown = |label: &'static str, value: &Option<Unshown>| {
+        let text = value.as_ref().filter(|value| value.text() != "null");
+        line(label, text.map(|value| value.said().unwrap_or_else(|| value.text().to_owned())))
+    };
+    let color = shop.custom_color.as_ref().and_then(Unshown::said).and_then(|code| Color::parse(&code));
+    view! {
+        <h2 class={"part"}>{words.settings}</h2>
+        <div class={"groups"}>
+            {group(words.sale, [
+                flag(words.is_available, shop.is_available),
+                lines(words.availability.label, move || periods.clone()),
+                flag(words.protected.label, shop.protected),
+                flag(words.invoicing, shop.invoicing),
+                line(words.language.label, shop.language.clone()),
+                line(words.id, Some(shop.id.to_string())),
+            ])}
+            {group(words.look, [
+                unshown(words.color.label, &shop.custom_color),
+                unshown(words.banner, &shop.banner),
+                unshown(words.text, &shop.record.text),
+                unshown(words.html, &shop.html),
+                unshown(words.css, &shop.css),
+                lines(words.social.label, move || socials.clone()),
+            ])}
+        </div>
+        {color.map(swatch)}
+        <p class={"hint"}>{words.no_deletion} " " {words.not_returned_list}</p>
+        {as_received(&shop.text)}
+    }
+    .into_any()
+}

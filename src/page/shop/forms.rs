@@ -1,0 +1,93 @@
+//! The forms of a new shop and of one that is there.
+
+use futures_util::future::try_join;
+use leptos::prelude::*;
+
+use super::fields::{UNSHOWN, describe, fields, label};
+use crate::api::{Failure, shop};
+use crate::domain::ShopId;
+use crate::form::shop::{create, differing, draft, update};
+use crate::form::{Clocks, Draft};
+use crate::page::context::{href, use_formats, use_words};
+use crate::page::form::{Creation, Editing, Finding, Plan, Subject, create_form, edit_form};
+use crate::page::heading::page_header;
+use crate::page::lookup::Lookup;
+use crate::route::Route;
+use crate::store::Store;
+use crate::ui::{Icon, Shape};
+
+static SHOP: Subject = Subject {
+    label,
+    describe,
+    unshown: UNSHOWN,
+    place: |id| Some(Route::Shop(ShopId::new(id)?)),
+    read: |store, id, formats| {
+        let (store, formats, id) = (store.clone(), formats.clone(), ShopId::new(id)?);
+        Some(Box::pin(async move {
+            // Only the list says how a shop is set up, and only the view which events it shows.
+            let (all, view) = try_join(store.fetch_all(shop::list()), store.fetch(shop::get(&id))).await?;
+            let own = all.records().find(|shop| shop.id == id).ok_or(Failure::NotFound)?;
+            Ok(draft(Some(own), Some(&view), &formats))
+        }))
+    },
+};
+
+static CREATION: Creation = Creation {
+    subject: &SHOP,
+    back: Route::SHOPS,
+    submit: |words| words.shop.create,
+    created: |words| words.shop.created,
+    plan: |draft, clocks| create(draft, clocks).map(|request| shop::create(request).for_id()),
+    differing,
+    find,
+};
+
+static EDITING: Editing = Editing {
+    subject: &SHOP,
+    form: |id| Some(Route::EditShop(ShopId::new(id)?)),
+    title: |words, draft| (words.shop.edit_title)(draft.text_of("url")),
+    updated: |words| words.shop.updated,
+    note: |words| words.shop.no_deletion,
+    plan: plan_update,
+};
+
+fn plan_update(id: &str, before: &Draft, after: &Draft, clocks: &dyn Clocks) -> Plan {
+    let id = ShopId::new(id).ok_or_else(Vec::new)?;
+    update(before, after, clocks).map(|changes| shop::update(&id, changes).for_id())
+}
+
+/// The shop at the typed subdomain: there is at most one.
+fn find(store: &Store, draft: &Draft) -> Finding {
+    let (store, url) = (store.clone(), draft.text_of("url").trim().to_owned());
+    Box::pin(async move {
+        let shops = store.fetch_all(shop::list()).await?;
+        let same = shops.records().filter(|shop| shop.url == url);
+        Ok(same.map(|shop| (Route::Shop(shop.id.clone()), shop.url.clone())).collect())
+    })
+}
+
+/// The form of a new shop.
+pub fn create_shop_page() -> AnyView {
+    let lookup = Lookup::of_events();
+    provide_context(lookup);
+    let start = draft(None, None, &use_formats());
+    let form = create_form(&CREATION, &Route::NewShop, start, |form| fields(form, lookup, true));
+    view! { {back()} {page_header(use_words().shop.new_title, ().into_any())} {form} }.into_any()
+}
+
+/// The form of one shop.
+pub fn edit_shop_page(id: ShopId) -> AnyView {
+    let lookup = Lookup::of_events();
+    provide_context(lookup);
+    let form = edit_form(&EDITING, id.to_string(), move |form| fields(form, lookup, false));
+    view! { {back()} {form} }.into_any()
+}
+
+fn back() -> AnyView {
+    view! {
+        <p class={"back"}>
+            <a href=href(&Route::SHOPS)><Icon shape=Shape::Left/>{use_words().shop.title}</a>
+        </p>
+    }
+    .into_any()
+}

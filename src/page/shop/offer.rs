@@ -1,0 +1,216 @@
+//! What a shop sells for an event: the only tickets and products that may be put in a checkout (rule 2 of the
+//! interface).
+
+use leptos::prelude::*;
+use rust_decimal::Decimal;
+
+use crate::domain::{Fee, Price};
+use crate::page::context::{href, use_words};
+use crate::page::sheet::{group, line, lines};
+use crate::route::Route;
+use crate::text::Formats;
+use crate::ui::{CopyWords, Icon, Shape, copy_button};
+use crate::wire::{Offer, Period, Product, ShopEvent, ShopTicket, Unshown, indented};
+
+/// Something on sale, a ticket or a product.
+struct Item<'a> {
+    id: &'a str,
+    name: &'a str,
+    price: Price,
+    fee: Option<Fee>,
+    amounts: (Option<u64>, Option<u64>),
+    sold: Option<String>,
+    sold_out: Option<bool>,
+    on_fire: Option<bool>,
+    shows_percentage: Option<bool>,
+    percentage: Option<&'a Unshown>,
+    tags: &'a [String],
+    periods: &'a [Period],
+}
+
+/// An event in a shop, with what is on sale for it.
+pub(super) fn offer(event: &ShopEvent, formats: &Formats) -> AnyView {
+    let words = use_words();
+    let number = |value: Option<u64>| value.map(|value| formats.integer(value));
+    let dates: Vec<_> = event
+        .dates
+        .iter()
+        .map(|date| {
+            let doors = date
+                .doors_open_at
+                .map(|doors| (words.shop.doors)(&formats.time_of_day(doors.milliseconds())));
+            format!("{}{}", formats.span(date.starts_at, date.ends_at), doors.unwrap_or_default())
+        })
+        .collect();
+    let periods = spans(&event.availability, formats);
+    let venue = event.venue.as_ref();
+    let place = venue.into_iter().flat_map(|venue| [venue.name.as_deref(), venue.city.as_deref()]).flatten();
+    let place: Vec<&str> = place.collect();
+    let tickets = event.tickets.as_ref().map(|tickets| on_sale(tickets, formats));
+    view! {
+        <section class={"shop-event"}>
+            <h2 class={"part"}><a href=href(&Route::event(event.id.clone()))><bdi>{event.name.clone()}</bdi></a></h2>
+            <div class={"groups"}>
+                {group(words.event.basics, [
+                    lines(words.event.dates.label, move || dates.clone()),
+                    line(words.event.place, Some(place.join(", "))),
+                    line(words.event.r#type.label, event.r#type.clone()),
+                    line(words.shop.characteristics, Some(event.characteristics.join(", "))),
+                    line(words.ticket.tags, Some(event.tags.join(", "))),
+                ])}
+                {group(words.shop.sale, [
+                    lines(words.shop.on_sale, move || periods.clone()),
+                    line(words.shop.sold, number(event.amount_sold)),
+                    line(words.shop.total_capacity, number(event.total_capacity)),
+                    line(words.shop.capacity_per_day, number(event.capacity_per_day)),
+                    line(words.event.description.label, event.description.clone()),
+                ])}
+            </div>
+            {tickets}
+        </section>
+    }
+    .into_any()
+}
+
+fn spans(periods: &[Period], formats: &Formats) -> Vec<String> {
+    periods.iter().map(|period| formats.span(period.opens_at, period.closes_at)).collect()
+}
+
+fn on_sale(offer: &Offer, formats: &Formats) -> AnyView {
+    let words = &use_words().shop;
+    let categories = offer.categories.iter().map(|category| {
+        let items: Vec<_> = category.tickets.iter().map(|ticket| Item::of_ticket(ticket, formats)).collect();
+        table(category.name.clone().unwrap_or_else(|| words.tickets.to_owned()), &items, formats)
+    });
+    let categories: Vec<AnyView> = categories.collect();
+    let products: Vec<_> = offer.products.iter().map(Item::of_product).collect();
+    let products = (!products.is_empty()).then(|| table(words.products.to_owned(), &products, formats));
+    let other = (!offer.other.is_empty()).then(|| {
+        let texts: Vec<_> = offer.other.iter().map(|other| indented(other.text())).collect();
+        view! { <h3>{words.other}</h3> <pre tabindex="0">{texts.join("\n")}</pre> }.into_any()
+    });
+    view! { {categories} {products} {other} }.into_any()
+}
+
+impl<'a> Item<'a> {
+    fn of_ticket(ticket: &'a ShopTicket, formats: &Formats) -> Self {
+        let number =
+            |value: Option<u64>| value.map_or_else(|| "?".to_owned(), |value| formats.integer(value));
+        let sold = format!("{} / {}", number(ticket.amount_sold), number(ticket.max_capacity));
+        Self {
+            id: ticket.id.as_str(),
+            name: &ticket.name,
+            price: ticket.price,
+            fee: ticket.service_fee,
+            amounts: (ticket.min_order_amount, ticket.max_order_amount),
+            sold: Some(sold),
+            sold_out: ticket.sold_out,
+            on_fire: ticket.on_fire,
+            shows_percentage: ticket.show_percentage,
+            percentage: ticket.sale_percentage.as_ref(),
+            tags: &ticket.tags,
+            periods: &ticket.availability,
+        }
+    }
+
+    fn of_product(product: &'a Product) -> Self {
+        Self {
+            id: product.id.as_str(),
+            name: &product.name,
+            price: product.price,
+            fee: product.service_fee,
+            amounts: (product.min_order_amount, product.max_order_amount),
+            sold: None,
+            sold_out: product.sold_out,
+            on_fire: product.on_fire,
+            shows_percentage: product.show_percentage,
+            percentage: product.sale_percentage.as_ref(),
+            tags: &[],
+            periods: &[],
+        }
+    }
+
+    /// What a customer pays for one.
+    fn total(&self) -> Option<Decimal> {
+        self.price.amount().checked_add(self.fee?.amount())
+    }
+
+    fn row(&self, formats: &Formats) -> AnyView {
+        let words = use_words();
+        let none = || words.common.none.to_owned();
+        let number = |value: Option<u64>| value.map(|value| formats.integer(value));
+        let (least, most) = (number(self.amounts.0), number(self.amounts.1));
+        let total = self.total().map_or_else(none, |total| formats.amount(&total.to_string(), 20));
+        let copy =
+            CopyWords { copy: words.shop.copy_id, copied: words.shop.copied, refused: words.shop.not_copied };
+        view! {
+            <tr>
+                <th scope="row">
+                    <bdi>{self.name.to_owned()}</bdi>
+                    {self.notes(formats)}
+                </th>
+                <td class={"code"}>{self.id.to_owned()} {copy_button(self.id.to_owned(), self.name, copy)}</td>
+                <td class={"number"}>{formats.price(self.price)}</td>
+                <td class={"number"}>{self.fee.map_or_else(none, |fee| formats.fee(fee))}</td>
+                <td class={"number"}>{total}</td>
+                <td class={"number"}>{(words.ticket.range)(least.as_deref(), most.as_deref())}</td>
+                <td class={"number"}>{self.sold.clone().unwrap_or_else(none)}</td>
+                <td>{self.state()}</td>
+            </tr>
+        }
+        .into_any()
+    }
+
+    /// When it is on sale, and its tags.
+    fn notes(&self, formats: &Formats) -> AnyView {
+        let mut notes = spans(self.periods, formats);
+        notes.extend((!self.tags.is_empty()).then(|| self.tags.join(", ")));
+        (!notes.is_empty()).then(|| view! { <p class={"hint"}>{notes.join(" · ")}</p> }).into_any()
+    }
+
+    fn state(&self) -> AnyView {
+        let words = use_words();
+        let sold_out = (self.sold_out == Some(true)).then(|| {
+            view! { <span class={"badge warning"}><Icon shape=Shape::Cross/>{words.event.sold_out}</span> }.into_any()
+        });
+        let popular = (self.on_fire == Some(true)).then(|| {
+            view! { <span class={"badge accent"}><Icon shape=Shape::Flame/>{words.ticket.on_fire}</span> }
+                .into_any()
+        });
+        let percentage = self.percentage.filter(|_| self.shows_percentage == Some(true));
+        let percentage = percentage.map(|percentage| {
+            view! { <span class={"badge"}>{(words.shop.shows_percentage)(percentage.text())}</span> }
+                .into_any()
+        });
+        view! { <span class={"badges"}>{sold_out} {popular} {percentage}</span> }.into_any()
+    }
+}
+
+fn table(title: String, items: &[Item<'_>], formats: &Formats) -> AnyView {
+    let words = use_words();
+    let heading = |label: &'static str, class: &'static str| {
+        view! { <th scope="col" class=class>{label}</th> }.into_any()
+    };
+    let rows: Vec<AnyView> = items.iter().map(|item| item.row(formats)).collect();
+    view! {
+        <h3><bdi>{title}</bdi></h3>
+        <div class={"table-frame"}>
+            <table class={"table"}>
+                <thead>
+                    <tr>
+                        {heading(words.ticket.name.label, "")}
+                        {heading(words.shop.checkout_id, "")}
+                        {heading(words.ticket.price.label, "number")}
+                        {heading(words.ticket.service_fee, "number")}
+                        {heading(words.shop.total, "number")}
+                        {heading(words.ticket.per_order, "number")}
+                        {heading(words.shop.sold_of, "number")}
+                        {heading(words.ticket.state, "")}
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,38 @@
+//! Payment methods: free words, as the interface shows none of those that are supported.
+
+use leptos::prelude::*;
+
+use crate::page::context::use_words;
+use crate::page::form::Form;
+
+/// Where those that were typed in this session are kept; it is forgotten with the session.
+const KEY: &str = "loket.payment_methods";
+
+/// The payment methods, with those that were typed before in this session as a help.
+pub(super) fn payment_field(form: Form) -> AnyView {
+    let known = StoredValue::new(kept());
+    Effect::new(move || {
+        let now = form.draft.with(|draft| draft.chosen_in("payment_methods").to_vec());
+        keep(known.get_value(), now);
+    });
+    form.words("payment_methods", &use_words().shop.payment_methods, Signal::stored(known.get_value()))
+}
+
+fn kept() -> Vec<String> {
+    let text = storage().and_then(|storage| storage.get_item(KEY).ok().flatten()).unwrap_or_default();
+    text.lines().map(str::to_owned).collect()
+}
+
+fn keep(mut known: Vec<String>, now: Vec<String>) {
+    known.extend(now);
+    known.sort_by_cached_key(Clone::clone);
+    known.dedup();
+    if let Some(storage) = storage().filter(|_| !known.is_empty()) {
+        // Without storage there are no suggestions, no more.
+        let _ = storage.set_item(KEY, &known.join("\n"));
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    window().session_storage().ok().flatten()
+}

@@ -1,0 +1,252 @@
+//! What of a ticket is changed by one click where tickets are listed, and taken back by another.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::badges::badges;
+use crate::api::ticket::{self, UpdateTicket};
+use crate::api::{Failure, Patch, Write};
+use crate::domain::TicketId;
+use crate::page::context::{use_store, use_words};
+use crate::page::failure::{sentences, title};
+use crate::store::Store;
+use crate::text::Words;
+use crate::ui::{Icon, Shape, Tone, focused_notice, live};
+use crate::wire::Ticket;
+
+/// What is switched.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Flag {
+    Hidden,
+    Popular,
+}
+
+/// A flag of a ticket that is to be on, or off.
+#[derive(Clone)]
+struct Switch {
+    ticket: TicketId,
+    name: String,
+    flag: Flag,
+    on: bool,
+}
+
+/// How a switch ended.
+#[derive(Clone)]
+enum Outcome {
+    Done,
+    /// The service took it and kept something else.
+    NotTaken,
+    Failed(Failure),
+}
+
+#[derive(Default)]
+struct State {
+    under_way: Vec<Switch>,
+    last: Option<(Switch, Outcome)>,
+}
+
+/// The switches of a list, and how the last one ended. The rows are drawn anew when they are read again, so that is
+/// held here rather than in them.
+#[derive(Clone, Copy)]
+pub struct OneClick {
+    state: RwSignal<State>,
+    send: Callback<Switch>,
+}
+
+impl Flag {
+    fn of(self, ticket: &Ticket) -> bool {
+        let flag = match self {
+            Self::Hidden => ticket.is_hidden,
+            Self::Popular => ticket.on_fire,
+        };
+        flag == Some(true)
+    }
+
+    fn shape(self, on: bool) -> Shape {
+        match (self, on) {
+            (Self::Hidden, true) => Shape::Hidden,
+            (Self::Hidden, false) => Shape::Shown,
+            (Self::Popular, _) => Shape::Flame,
+        }
+    }
+
+    /// The button that switches it.
+    fn label(self, on: bool, words: &'static Words) -> &'static str {
+        match (self, on) {
+            (Self::Hidden, true) => words.ticket.hide,
+            (Self::Hidden, false) => words.ticket.show,
+            (Self::Popular, true) => words.ticket.mark_popular,
+            (Self::Popular, false) => words.ticket.unmark_popular,
+        }
+    }
+
+    /// What is said once it is switched.
+    fn done(self, on: bool, words: &'static Words) -> fn(&str) -> String {
+        match (self, on) {
+            (Self::Hidden, true) => words.ticket.now_hidden,
+            (Self::Hidden, false) => words.ticket.now_shown,
+            (Self::Popular, true) => words.ticket.now_popular,
+            (Self::Popular, false) => words.ticket.now_unmarked,
+        }
+    }
+}
+
+impl Switch {
+    fn is_about(&self, other: &Self) -> bool {
+        self.ticket == other.ticket && self.flag == other.flag
+    }
+
+    fn write(&self) -> Write<String> {
+        let mut changes = UpdateTicket::default();
+        match self.flag {
+            Flag::Hidden => changes.is_hidden = Patch::Set(self.on),
+            Flag::Popular => changes.on_fire = Patch::Set(self.on),
+        }
+        ticket::update(&self.ticket, changes).for_id()
+    }
+
+    /// Sends it, once, and looks at what was kept.
+    async fn carry_out(&self, store: &Store) -> Outcome {
+        if let Err(failure) = store.write(&self.write()).await {
+            return Outcome::Failed(failure);
+        }
+        match store.fetch(ticket::get(&self.ticket)).await {
+            Ok(now) if self.flag.of(&now) != self.on => Outcome::NotTaken,
+            // It is saved; that it can't be read now is said by the list.
+            _ => Outcome::Done,
+        }
+    }
+}
+
+impl OneClick {
+    /// For one list.
+    pub fn new() -> Self {
+        let state = RwSignal::new(State::default());
+        let store = use_store();
+        let send = Callback::new(move |switch: Switch| {
+            let is_sent = state.with_untracked(|state| state.has_under_way(&switch));
+            if is_sent {
+                return;
+            }
+            state.update(|state| {
+                state.under_way.push(switch.clone());
+                state.last = None;
+            });
+            let store = store.clone();
+            spawn_local(async move {
+                let outcome = switch.carry_out(&store).await;
+                // Whoever has left the list sees at the ticket what became of it.
+                state.try_update(|state| {
+                    state.under_way.retain(|other| !other.is_about(&switch));
+                    state.last = Some((switch, outcome));
+                });
+            });
+        });
+        Self { state, send }
+    }
+
+    /// The state of a ticket, and the switches for it.
+    pub fn state_of(self, ticket: &Ticket) -> AnyView {
+        let button = |flag: Flag| {
+            let on = !flag.of(ticket);
+            self.button(Switch { ticket: ticket.id.clone(), name: ticket.name.clone(), flag, on })
+        };
+        view! {
+            <div class={"state"}>
+                {badges(ticket)}
+                <span class={"one-click"}>{button(Flag::Hidden)} {button(Flag::Popular)}</span>
+            </div>
+        }
+        .into_any()
+    }
+
+    fn button(self, switch: Switch) -> AnyView {
+        let Self { state, send } = self;
+        let label = switch.flag.label(switch.on, use_words());
+        let shape = switch.flag.shape(switch.on);
+        let (name, watched) = (switch.name.clone(), switch.clone());
+        let is_sent = move || state.with(|state| state.has_under_way(&watched)).then_some("true");
+        view! {
+            <button
+                type="button"
+                class={"button quiet small"}
+                aria-disabled=is_sent
+                on:click=move |_| send.run(switch.clone())
+            >
+                <Icon shape/>
+                <span>{label}<span class={"visually-hidden"}>" "{name}</span></span>
+            </button>
+        }
+        .into_any()
+    }
+
+    /// How the last switch ended, and the way back.
+    pub fn outcome(self) -> AnyView {
+        let Self { state, send } = self;
+        let line = live(move || {
+            let (switch, outcome) = state.with(|state| state.last.clone())?;
+            Some(match outcome {
+                Outcome::Done => done_line(switch, send),
+                Outcome::NotTaken => {
+                    let words = &use_words().form;
+                    let advice = view! { <p>{words.not_taken_advice}</p> };
+                    let title = (words.not_taken)(&switch.name);
+                    focused_notice(Tone::Warning, &title, advice.into_any())
+                }
+                Outcome::Failed(failure) => failed_notice(&switch, &failure),
+            })
+        });
+        view! { <div class={"one-click-outcome"} role="status">{line}</div> }.into_any()
+    }
+}
+
+impl Default for OneClick {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl State {
+    fn has_under_way(&self, switch: &Switch) -> bool {
+        self.under_way.iter().any(|other| other.is_about(switch))
+    }
+}
+
+fn done_line(switch: Switch, send: Callback<Switch>) -> AnyView {
+    let words = use_words();
+    let said = (switch.flag.done(switch.on, words))(&switch.name);
+    let undo = NodeRef::<leptos::html::Button>::new();
+    // The button that was pressed goes with its row, which is drawn anew.
+    Effect::new(move || {
+        if let Some(undo) = undo.get() {
+            let options = web_sys::FocusOptions::new();
+            options.set_prevent_scroll(true);
+            // A button that is gone already needs no focus.
+            let _ = undo.focus_with_options(&options);
+        }
+    });
+    let back = move |_| send.run(Switch { on: !switch.on, ..switch.clone() });
+    view! {
+        <p>
+            <Icon shape=Shape::Check/>
+            <span>{said}</span>
+            <button type="button" class={"button"} node_ref=undo on:click=back>{words.ticket.undo}</button>
+        </p>
+    }
+    .into_any()
+}
+
+fn failed_notice(switch: &Switch, failure: &Failure) -> AnyView {
+    let words = use_words();
+    let is_unknown = failure.leaves_outcome_unknown();
+    let (tone, heading) = if is_unknown {
+        (Tone::Warning, words.form.unknown_outcome)
+    } else {
+        (Tone::Failure, words.form.failed)
+    };
+    let said: Vec<AnyView> =
+        sentences(failure, words).into_iter().map(|text| view! { <p>{text}</p> }.into_any()).collect();
+    let look = is_unknown.then(|| view! { <p>{words.ticket.look_at_row}</p> }.into_any());
+    let why = view! { <p><bdi>{switch.name.clone()}</bdi> ": " {title(failure, words)}</p> {said} {look} };
+    focused_notice(tone, heading, why.into_any())
+}

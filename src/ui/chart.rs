@@ -1,0 +1,72 @@
+//! Bars, drawn as SVG. The numbers themselves stand beside them in a table: a picture says nothing to those who listen.
+
+use leptos::prelude::*;
+
+/// The height of the tallest bar, in units of the drawing.
+const HEIGHT: u64 = 100;
+/// The width that a bar has with the space beside it, in units and, where there is room, in pixels.
+const STEP: usize = 10;
+const PIXELS: usize = 26;
+
+/// A bar.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bar {
+    /// What it stands for.
+    pub label: String,
+    /// Its height.
+    pub value: u64,
+    /// The height in words.
+    pub text: String,
+}
+
+/// Bars beside each other, as tall as their values, with the first and the last of them named.
+pub fn bars(bars: &[Bar]) -> AnyView {
+    let (Some(first), Some(last)) = (bars.first(), bars.last()) else { return ().into_any() };
+    let most = bars.iter().map(|bar| bar.value).max().unwrap_or_default().max(1);
+    let rects: Vec<AnyView> = bars
+        .iter()
+        .enumerate()
+        .map(|(place, bar)| {
+            let height = (bar.value * HEIGHT).div_ceil(most);
+            let x = (place * STEP + 1).to_string();
+            let y = (HEIGHT - height).to_string();
+            let title = format!("{}: {}", bar.label, bar.text);
+            view! {
+                <rect x=x y=y width=(STEP - 2).to_string() height=height.to_string()><title>{title}</title></rect>
+            }
+            .into_any()
+        })
+        .collect();
+    let last = (bars.len() > 1).then(|| view! { <span>{last.label.clone()}</span> }.into_any());
+    view! {
+        <div class={"chart"}>
+            <svg
+                class={"bars"}
+                viewBox=format!("0 0 {} {HEIGHT}", bars.len() * STEP)
+                width=(bars.len() * PIXELS).to_string()
+                height=HEIGHT.to_string()
+                preserveAspectRatio="none"
+                aria-hidden="true"
+            >
+                {rects}
+            </svg>
+            <p class={"chart-axis"} aria-hidden="true"><span>{first.label.clone()}</span> {last}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// Which part of a whole there is, as a bar; nothing where the whole is nothing.
+pub fn share(part: u64, whole: u64) -> AnyView {
+    if whole == 0 {
+        return ().into_any();
+    }
+    let width = (part.min(whole) * 100).div_ceil(whole).to_string();
+    view! {
+        <svg class={"share"} viewBox="0 0 100 6" width="100" height="6" preserveAspectRatio="none" aria-hidden="true">
+            <rect class={"share-whole"} width="100" height="6"></rect>
+            <rect class={"share-part"} width=width height="6"></rect>
+        </svg>
+    }
+    .into_any()
+}

@@ -1,0 +1,51 @@
+//! A button that copies a text.
+
+use js_sys::{Function, Promise, Reflect};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+use super::icon::{Icon, Shape};
+
+/// The words of a button that copies.
+#[derive(Clone, Copy)]
+pub struct CopyWords {
+    /// What it does, with what it copies.
+    pub copy: fn(what: &str) -> String,
+    /// It was copied.
+    pub copied: &'static str,
+    /// The browser does not let it.
+    pub refused: &'static str,
+}
+
+/// Copies a text, and says whether that worked. `name` is what people call it.
+pub fn copy_button(text: String, name: &str, words: CopyWords) -> AnyView {
+    let said = RwSignal::new("");
+    let copy = move |_| {
+        let text = text.clone();
+        spawn_local(async move {
+            let is_copied = match write_to_clipboard(&text) {
+                Some(written) => JsFuture::from(written).await.is_ok(),
+                None => false,
+            };
+            // Whoever has left the page does not look any more.
+            said.try_set(if is_copied { words.copied } else { words.refused });
+        });
+    };
+    view! {
+        <button type="button" class={"button quiet small"} aria-label=(words.copy)(name) on:click=copy>
+            <Icon shape=Shape::Copy/>
+        </button>
+        <span class={"hint"} role="status">{said}</span>
+    }
+    .into_any()
+}
+
+/// Asks the browser to take a text; `None` where it has no clipboard, as on a page without encryption.
+fn write_to_clipboard(text: &str) -> Option<Promise> {
+    let member = |object: &JsValue, name: &str| Reflect::get(object, &name.into()).ok();
+    let clipboard = member(window().navigator().as_ref(), "clipboard")?;
+    let write: Function = member(&clipboard, "writeText")?.dyn_into().ok()?;
+    write.call1(&clipboard, &text.into()).ok()?.dyn_into().ok()
+}

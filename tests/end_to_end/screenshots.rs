@@ -1,0 +1,69 @@
+//! Pictures of every place of the app, wide and on a phone, light and dark: `cargo xtask screenshots`. No test: it is run
+//! by name only, with `LOKET_SCREENSHOTS` naming the folder that the pictures go to.
+
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+#![allow(dead_code, reason = "what the tests share is more than is needed here")]
+
+mod browser;
+mod dist;
+mod environment;
+mod service;
+
+use std::path::PathBuf;
+
+use browser::in_browser;
+use environment::variable;
+use service::serve;
+
+/// The places, as the sample organisation has them, and the names of their pictures.
+const PLACES: [(&str, &str); 22] = [
+    ("home", "/"),
+    ("tickets", "/tickets"),
+    ("ticket", "/tickets/3005"),
+    ("ticket-new", "/tickets/new"),
+    ("ticket-edit", "/tickets/3005/edit"),
+    ("events", "/events"),
+    ("event", "/events/1004"),
+    ("event-tickets", "/events/1004/tickets"),
+    ("event-orders", "/events/1004/orders"),
+    ("event-purchases", "/events/1004/purchases"),
+    ("event-shops", "/events/1004/shops"),
+    ("event-new", "/events/new"),
+    ("orders", "/orders"),
+    ("shops", "/shops"),
+    ("shop", "/shops/4001"),
+    ("shop-new", "/shops/new"),
+    ("shop-edit", "/shops/4001/edit"),
+    ("checkout-fields", "/checkout-fields"),
+    ("fields", "/fields"),
+    ("billing-information", "/billing-information"),
+    ("terms-and-conditions", "/terms-and-conditions"),
+    ("privacy-statements", "/privacy-statements"),
+];
+
+/// The screens: their names and widths.
+const SCREENS: [(&str, u32); 2] = [("wide", 1280), ("phone", 390)];
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() {
+    let folder = PathBuf::from(variable("LOKET_SCREENSHOTS"));
+    std::fs::create_dir_all(&folder).unwrap();
+    let service = serve().await;
+    for (screen, width) in SCREENS {
+        for scheme in ["light", "dark"] {
+            in_browser(&service, async |browser| {
+                browser.emulate_color_scheme(scheme).await;
+                browser.emulate_width(width).await;
+                browser.open("/sign-in").await;
+                browser.save_picture(&folder.join(format!("sign-in-{screen}-{scheme}.png"))).await;
+                browser.sign_in().await;
+                for (name, path) in PLACES {
+                    browser.open(path).await;
+                    browser.save_picture(&folder.join(format!("{name}-{screen}-{scheme}.png"))).await;
+                }
+            })
+            .await;
+        }
+        println!("The pictures of the {screen} screen are there.");
+    }
+}
