@@ -166,7 +166,7 @@ static DOOR: Table<Bought> = Table {
     })],
 };
 
-/// The places of tickets in the order of their buyers' last names, then first names; those without any last.
+/// The places of tickets in the order of their buyers’ last names, then first names; those without either last.
 pub fn by_name(bought: &[Bought]) -> Vec<usize> {
     order(&DOOR.sheet(bought), Sort::parse("name", &DOOR.keys()))
 }

@@ -65,6 +65,10 @@ pub fn error_summary(title: fn(usize) -> String, items: Signal<Vec<SummaryItem>>
 /// Moves the focus to a control, or to the first one in a group of them.
 pub(super) fn focus(id: &str) {
     let Some(element) = document().get_element_by_id(id) else { return };
+    if let Ok(Some(folded)) = element.closest("details:not([open])") {
+        // What is folded away can't take the focus; an attribute of an element can always be set.
+        let _ = folded.set_attribute("open", "");
+    }
     let control = if element.tag_name().eq_ignore_ascii_case("fieldset") {
         element.query_selector("input, select, textarea, button").ok().flatten().unwrap_or(element)
     } else {

@@ -15,8 +15,8 @@ pub struct WordsWords {
     pub remove: fn(word: &str) -> String,
 }
 
-/// Any number of words, each once. What is typed is taken when the field is left, too, so that none is forgotten;
-/// commas stand between several.
+/// Any number of words, each once; commas stand between several. What is typed counts from the first letter, so that
+/// nothing is forgotten which was not added; added, it stands by itself.
 pub fn words_field(
     label: Label,
     words: WordsWords,
@@ -24,24 +24,29 @@ pub fn words_field(
     values: Signal<Vec<String>>,
     on_change: Callback<Vec<String>>,
 ) -> AnyView {
+    let added = RwSignal::new(values.get_untracked());
     let typed = RwSignal::new(String::new());
     let control = NodeRef::<leptos::html::Input>::new();
-    let take = move || {
-        let mut chosen = values.get_untracked();
-        for word in typed.get_untracked().split(',').map(str::trim).filter(|word| !word.is_empty()) {
-            if chosen.iter().all(|other| other != word) {
-                chosen.push(word.to_owned());
-            }
+    let all = move || added.with_untracked(|added| typed.with_untracked(|typed| joined(added, typed)));
+    // Somebody else has changed the list, such as whoever starts over.
+    Effect::new(move || {
+        let values = values.get();
+        if values != all() {
+            added.set(values);
+            typed.set(String::new());
         }
+    });
+    let type_in = move |text: String| {
+        typed.set(text);
+        on_change.run(all());
+    };
+    let add = move || {
+        added.set(all());
         typed.set(String::new());
-        if chosen.len() != values.with_untracked(Vec::len) {
-            on_change.run(chosen);
-        }
     };
     let remove = Callback::new(move |word: String| {
-        let mut chosen = values.get_untracked();
-        chosen.retain(|other| *other != word);
-        on_change.run(chosen);
+        added.update(|added| added.retain(|other| *other != word));
+        on_change.run(all());
         if let Some(control) = control.get_untracked() {
             // The button that had the focus is gone with its word.
             let _ = control.focus();
@@ -66,12 +71,12 @@ pub fn words_field(
             }
             .into_any()
         };
-        values.get().into_iter().map(item).collect()
+        added.get().into_iter().map(item).collect()
     });
     let list_id = format!("suggestions-{}", label.name);
     let listed = list_id.clone();
     let options = live(move || {
-        let taken = values.get();
+        let taken = added.get();
         let left = suggestions.get().into_iter().filter(|word| !taken.contains(word));
         let options: Vec<AnyView> =
             left.map(|word| view! { <option value=word></option> }.into_any()).collect();
@@ -91,17 +96,16 @@ pub fn words_field(
                 aria-invalid=label.invalid()
                 node_ref=control
                 prop:value=typed
-                on:input:target=move |event| typed.set(event.target().value())
-                on:change=move |_| take()
+                on:input:target=move |event| type_in(event.target().value())
                 on:keydown=move |event| {
                     // To add a word is not to send the form around it.
                     if event.key() == "Enter" {
                         event.prevent_default();
-                        take();
+                        add();
                     }
                 }
             />
-            <button type="button" class={"button"} on:click=move |_| take()>
+            <button type="button" class={"button"} on:click=move |_| add()>
                 <Icon shape=Shape::Plus/>
                 <span>{words.add}</span>
             </button>
@@ -109,4 +113,15 @@ pub fn words_field(
         {options}
     };
     label.above(input.into_any())
+}
+
+/// The words of a list and those in a text, each once.
+fn joined(added: &[String], typed: &str) -> Vec<String> {
+    let mut all = added.to_vec();
+    for word in typed.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+        if all.iter().all(|other| other != word) {
+            all.push(word.to_owned());
+        }
+    }
+    all
 }

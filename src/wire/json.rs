@@ -29,7 +29,7 @@ pub trait FromJson: Sized {
 impl<'a> Json<'a> {
     /// Takes a text that must hold exactly one value.
     pub fn parse(text: &'a str) -> Result<Self, Unreadable> {
-        Ok(Self::of(serde_json::from_str(text)?))
+        serde_json::from_str(text).map(Self::of).map_err(|error| Unreadable::of(&error, text))
     }
 
     pub(super) fn of(raw: &'a RawValue) -> Self {

@@ -36,13 +36,21 @@ impl Unreadable {
     }
 }
 
-impl From<serde_json::Error> for Unreadable {
-    /// The text as such is no JSON.
-    fn from(error: serde_json::Error) -> Self {
-        Self::whole(if error.is_eof() {
+impl Unreadable {
+    /// The text as such is no JSON. One that breaks off within a number counts as cut like any other.
+    pub(super) fn of(error: &serde_json::Error, text: &str) -> Self {
+        let is_in_number = text.ends_with(['.', '-', '+', 'e', 'E']) && error.column() >= text.len();
+        Self::whole(if error.is_eof() || is_in_number {
             "the text ends too early".to_owned()
         } else {
             format!("not JSON (line {}, column {})", error.line(), error.column())
         })
+    }
+}
+
+impl From<serde_json::Error> for Unreadable {
+    /// A text that was read as JSON before, or is read for nothing else.
+    fn from(error: serde_json::Error) -> Self {
+        Self::of(&error, "")
     }
 }

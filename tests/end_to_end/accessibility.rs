@@ -6,6 +6,28 @@ use crate::browser::{Browser, Role, in_browser};
 use crate::environment::variable;
 use crate::service::serve;
 
+/// The places that need nothing done on them, and their headings.
+const PLACES: [(&str, &str); 18] = [
+    ("/events", "Events"),
+    ("/events/1004", "Nacht van het Licht: Zøë Kvist b2b DJ Łąka"),
+    ("/events/1004/tickets", "Nacht van het Licht: Zøë Kvist b2b DJ Łąka"),
+    ("/events/1004/orders", "Nacht van het Licht: Zøë Kvist b2b DJ Łąka"),
+    ("/events/1004/purchases", "Nacht van het Licht: Zøë Kvist b2b DJ Łąka"),
+    ("/events/1004/shops", "Nacht van het Licht: Zøë Kvist b2b DJ Łąka"),
+    ("/events/new", "New event"),
+    ("/shops", "Shops"),
+    ("/shops/new", "New shop"),
+    ("/shops/5001", "devecht"),
+    ("/shops/5001/edit", "Edit shop “devecht”"),
+    ("/orders", "Orders"),
+    ("/checkout-fields", "Checkout fields"),
+    ("/fields", "Form fields"),
+    ("/billing-information", "Billing information"),
+    ("/terms-and-conditions", "Terms and conditions"),
+    ("/privacy-statements", "Privacy statements"),
+    ("/nowhere", "There is nothing at this address"),
+];
+
 /// Goes from page to page and checks each.
 async fn check_every_page(color_scheme: &str, width: u32) {
     let service = serve().await;
@@ -24,7 +46,10 @@ async fn check_every_page(color_scheme: &str, width: u32) {
         browser.disclose("Advanced").await;
         check("sign-in with a problem").await;
         browser.sign_in().await;
+        browser.see_heading("Today").await;
+        check("today").await;
 
+        browser.open("/tickets").await;
         browser.see_tickets().await;
         check("tickets").await;
         browser.disclose("Menu").await;
@@ -55,9 +80,12 @@ async fn check_every_page(color_scheme: &str, width: u32) {
         browser.see_heading("Review changes").await;
         check("a review").await;
 
-        browser.open("/nowhere").await;
-        browser.see_heading("There is nothing at this address").await;
-        check("nowhere").await;
+        for (place, heading) in PLACES {
+            browser.open(place).await;
+            browser.see_heading(heading).await;
+            browser.see_settled().await;
+            check(place).await;
+        }
         assert!(findings.is_empty(), "{}", findings.join("\n"));
     })
     .await;

@@ -4,8 +4,9 @@
 //! |---|---|
 //! | `browser` | a browser: finding, acting, reading, and what is checked at the end of every test |
 //! | `service` | the stand-in with a small organisation, and another client of it |
+//! | `image` | a picture to send |
 //! | `dist` | the built app, and copies of it with another `config.json` |
-//! | `sign_in`, `frame`, `tickets`, `accessibility` | the tests, by area |
+//! | `sign_in`, `frame`, `home`, `tickets`, `events`, `shops`, `orders`, `reference`, `checkout`, `accessibility` | the tests, by area |
 //!
 //! `cargo xtask test --only end-to-end` builds the app, starts a driver, and says in the environment where they are:
 //! `LOKET_DIST` is the folder of the built app, `LOKET_WEBDRIVER` the address of a chromedriver, and `LOKET_AXE` the
@@ -16,9 +17,16 @@
 
 mod accessibility;
 mod browser;
+mod checkout;
 mod dist;
 mod environment;
+mod events;
 mod frame;
+mod home;
+mod image;
+mod orders;
+mod reference;
 mod service;
+mod shops;
 mod sign_in;
 mod tickets;

@@ -1,7 +1,9 @@
 //! The stand-in service with a small organisation, and another client of it.
 
+use std::collections::BTreeMap;
+
 use http::StatusCode;
-use loket_service::{Fault, Operation, Options, RecordedBody, Running, start};
+use loket_service::{Fault, Operation, Options, RecordedBody, RecordedPart, Running, start};
 use serde_json::Value;
 
 use crate::dist::dist;
@@ -45,6 +47,25 @@ pub(crate) fn bodies(service: &Running, operation: Operation) -> Vec<Value> {
             RecordedBody::Parts(parts) => panic!("a body of parts: {parts:?}"),
         })
         .collect()
+}
+
+/// The parts of the one form that was sent for an operation, by their names; of a file its name, type and size.
+pub(crate) fn parts(service: &Running, operation: Operation) -> BTreeMap<String, String> {
+    let forms: Vec<_> = service
+        .requests()
+        .into_iter()
+        .filter(|request| request.operation == Some(operation))
+        .map(|request| match request.body {
+            RecordedBody::Parts(parts) => parts,
+            RecordedBody::Text(text) => panic!("no form: {text}"),
+        })
+        .collect();
+    let [form] = &forms[..] else { panic!("{} forms", forms.len()) };
+    let told = |part: &RecordedPart| match (&part.text, &part.file_name, &part.content_type) {
+        (Some(text), ..) => text.clone(),
+        (None, name, kind) => format!("{name:?} {kind:?} {}", part.size),
+    };
+    form.iter().map(|part| (part.name.clone(), told(part))).collect()
 }
 
 /// How many requests for an operation have arrived.

@@ -125,13 +125,18 @@ impl Form {
         names: &'static [&'static str],
         controls: impl IntoIterator<Item = AnyView>,
     ) -> AnyView {
-        let is_open = Memo::new(move |was_open: Option<&bool>| {
-            let is_filled = self.draft.with(|draft| names.iter().any(|name| !draft.text_of(name).is_empty()));
-            // What was opened stays open, also while what it holds is being cleared.
-            was_open == Some(&true) || is_filled || names.iter().any(|name| self.problem_at(name).is_some())
+        let details = NodeRef::<leptos::html::Details>::new();
+        Effect::new(move || {
+            let is_wrong = names.iter().any(|name| self.problem_at(name).is_some());
+            let is_filled = || {
+                self.draft.with_untracked(|draft| names.iter().any(|name| !draft.text_of(name).is_empty()))
+            };
+            if let Some(details) = details.get().filter(|_| is_wrong || is_filled()) {
+                details.set_open(true);
+            }
         });
         view! {
-            <details class={"advanced"} open=move || is_open.get()>
+            <details class={"advanced"} node_ref=details>
                 <summary>{summary}</summary>
                 <p class={"hint"}>{hint}</p>
                 {controls.into_iter().collect_view()}

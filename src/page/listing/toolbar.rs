@@ -19,6 +19,19 @@ pub(super) fn toolbar(state: State, want_all: Callback<()>) -> AnyView {
     let label = move || if exporting.get() { words.exporting } else { words.export };
     let print = print(state, want_all);
     let entered = state.frame.with_value(|frame| frame.entered);
+    // Once for each frame: a scanner types faster than a long list can be narrowed.
+    let is_due = StoredValue::new(false);
+    let search = move |event: leptos::ev::Targeted<leptos::ev::Event, web_sys::HtmlInputElement>| {
+        want_all.run(());
+        if is_due.try_update_value(|is_due| std::mem::replace(is_due, true)) == Some(false) {
+            request_animation_frame(move || {
+                // The list may be gone by then.
+                is_due.try_update_value(|is_due| *is_due = false);
+                state.typed.try_set(event.target().value());
+            });
+        }
+    };
+    let answer = entered.map(|entered| entered.answer.run(()));
     let label_of_search = entered.map_or(words.search, |entered| entered.label);
     // What was asked stays selected, so that the next code of a scanner takes its place.
     let ask = move |event: leptos::ev::Targeted<leptos::ev::KeyboardEvent, web_sys::HtmlInputElement>| {
@@ -28,7 +41,7 @@ pub(super) fn toolbar(state: State, want_all: Callback<()>) -> AnyView {
         }
     };
     view! {
-        <div class={"toolbar"} role="search">
+        <div class={if entered.is_some() { "toolbar finding" } else { "toolbar" }} role="search">
             <label class={"search"}>
                 <span class={"visually-hidden"}>{label_of_search}</span>
                 <Icon shape=Shape::Search/>
@@ -39,12 +52,10 @@ pub(super) fn toolbar(state: State, want_all: Callback<()>) -> AnyView {
                     placeholder=label_of_search
                     prop:value=state.typed
                     on:keydown:target=ask
-                    on:input=move |event| {
-                        want_all.run(());
-                        state.typed.set(event_target_value(&event));
-                    }
+                    on:input:target=search
                 />
             </label>
+            {answer}
             {facets}
             {columns(state)}
             <button type="button" class={"button"} on:click=move |_| export.run(())>
@@ -56,7 +67,6 @@ pub(super) fn toolbar(state: State, want_all: Callback<()>) -> AnyView {
                 <span>{words.print}</span>
             </button>
         </div>
-        {entered.map(|entered| entered.answer.run(()))}
         {progress(state)}
     }
     .into_any()

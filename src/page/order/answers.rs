@@ -5,9 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::reading::Known;
-use crate::domain::{OrderId, Timestamp};
-use crate::insight::question::same_order;
-use crate::insight::{Answer, Bought, answer, bought};
+use super::told::{Answers, Told, ToldTicket, Verdict};
 use crate::page::context::{href, use_formats, use_words};
 use crate::page::listing::Entered;
 use crate::route::Route;
@@ -20,47 +18,6 @@ const KEPT: usize = 50;
 /// Where questions are asked, the latest first. Nothing of them is kept anywhere else.
 #[derive(Clone, Copy)]
 pub(super) struct Desk(RwSignal<Vec<Arc<str>>>);
-
-/// An answer in words.
-#[derive(Clone, PartialEq)]
-struct Told {
-    asked: Arc<str>,
-    verdict: Verdict,
-    name: String,
-    order: Option<OrderId>,
-    status: Option<String>,
-    tickets: Vec<ToldTicket>,
-}
-
-/// A ticket of an answer.
-#[derive(Clone, PartialEq)]
-struct ToldTicket {
-    name: String,
-    barcode: String,
-    slot: Option<String>,
-    scanned_at: Option<Timestamp>,
-    /// Whether it is the one that was asked for.
-    is_asked: bool,
-}
-
-/// What matters most.
-#[derive(Clone, Copy, PartialEq)]
-enum Verdict {
-    /// It is there, is paid and was not scanned.
-    NotScanned,
-    /// It was scanned already.
-    Scanned(Timestamp),
-    /// It is there, but its order is not known to be paid.
-    NotPaid,
-    /// One order fits.
-    Order,
-    /// So many orders fit.
-    Several(usize),
-    /// Nothing fits.
-    Nothing,
-    /// Nothing fits so far: so many records of so many are read.
-    NothingYet(u64, u64),
-}
 
 impl Desk {
     pub(super) fn new() -> Self {
@@ -82,72 +39,23 @@ impl Desk {
     }
 }
 
-impl Told {
-    fn about(asked: &Arc<str>, known: &Known) -> Self {
-        let all = known.bought.as_slice();
-        let nothing = |verdict| Self {
-            asked: Arc::clone(asked),
-            verdict,
-            name: String::new(),
-            order: None,
-            status: None,
-            tickets: Vec::new(),
-        };
-        match answer(all, asked) {
-            Answer::Ticket(ticket) => {
-                let verdict = match ticket.scanned_at() {
-                    Some(at) => Verdict::Scanned(at),
-                    None if ticket.is_paid() => Verdict::NotScanned,
-                    None => Verdict::NotPaid,
-                };
-                Self::of(asked, verdict, ticket, &same_order(all, ticket), Some(ticket.id()))
-            }
-            Answer::Order(tickets) => match tickets.first() {
-                Some(first) => Self::of(asked, Verdict::Order, first, &tickets, None),
-                None => nothing(Verdict::Nothing),
-            },
-            Answer::Several(count) => nothing(Verdict::Several(count)),
-            Answer::Nothing if known.is_whole => nothing(Verdict::Nothing),
-            Answer::Nothing => nothing(Verdict::NothingYet(known.progress.0, known.progress.1)),
+/// What is said first, and how it looks.
+fn verdict(told: &Told, words: &'static Words) -> (String, &'static str, Shape) {
+    let formats = use_formats();
+    let words = &words.order;
+    match told.verdict {
+        Verdict::NotScanned => (words.not_scanned.to_owned(), "answer good", Shape::Check),
+        Verdict::Scanned(at) => ((words.scanned_at)(&formats.moment(at)), "answer bad", Shape::Warning),
+        Verdict::NotPaid => {
+            let status = told.status.as_deref().unwrap_or(words.no_status);
+            ((words.not_paid)(status), "answer bad", Shape::Warning)
         }
-    }
-
-    fn of(asked: &Arc<str>, verdict: Verdict, one: &Bought, all: &[&Bought], id: Option<&str>) -> Self {
-        let ticket = |bought: &&Bought| ToldTicket {
-            name: bought.ticket_name().unwrap_or_default().to_owned(),
-            barcode: bought.barcode().map(ToString::to_string).unwrap_or_default(),
-            slot: bought.slot().map(|slot| slot.said().unwrap_or_else(|| slot.text().to_owned())),
-            scanned_at: bought.scanned_at(),
-            is_asked: Some(bought.id()) == id,
-        };
-        Self {
-            asked: Arc::clone(asked),
-            verdict,
-            name: one.person().map(bought::full_name).unwrap_or_default(),
-            order: one.order_id().cloned(),
-            status: one.status().filter(|_| !one.is_paid()),
-            tickets: all.iter().map(ticket).collect(),
-        }
-    }
-
-    /// What is said first, and how it looks.
-    fn verdict(&self, words: &'static Words) -> (String, &'static str, Shape) {
-        let formats = use_formats();
-        let words = &words.order;
-        match self.verdict {
-            Verdict::NotScanned => (words.not_scanned.to_owned(), "answer good", Shape::Check),
-            Verdict::Scanned(at) => ((words.scanned_at)(&formats.moment(at)), "answer bad", Shape::Warning),
-            Verdict::NotPaid => {
-                let status = self.status.as_deref().unwrap_or(words.no_status);
-                ((words.not_paid)(status), "answer bad", Shape::Warning)
-            }
-            Verdict::Order => ((words.one_order)(self.tickets.len()), "answer", Shape::Orders),
-            Verdict::Several(count) => ((words.several_orders)(count), "answer", Shape::Search),
-            Verdict::Nothing => (words.not_found.to_owned(), "answer bad", Shape::Cross),
-            Verdict::NothingYet(read, of) => {
-                let text = (words.not_found_yet)(&formats.integer(read), &formats.integer(of));
-                (text, "answer warning", Shape::Search)
-            }
+        Verdict::Order => ((words.one_order)(told.tickets.len()), "answer", Shape::Orders),
+        Verdict::Several(count) => ((words.several_orders)(count), "answer", Shape::Search),
+        Verdict::Nothing => (words.not_found.to_owned(), "answer bad", Shape::Cross),
+        Verdict::NothingYet(read, of) => {
+            let text = (words.not_found_yet)(&formats.integer(read), &formats.integer(of));
+            (text, "answer warning", Shape::Search)
         }
     }
 }
@@ -155,14 +63,14 @@ impl Told {
 /// The answer to what was asked last, and in short to what was asked before.
 fn answers(desk: Desk, known: Memo<Known>) -> AnyView {
     let words = use_words();
-    let told = Memo::new(move |_| {
+    let answers = Memo::new(move |before: Option<&Answers>| {
         let asked = desk.0.get();
-        known.with(|known| asked.iter().map(|asked| Told::about(asked, known)).collect::<Vec<_>>())
+        known.with(|known| Answers::to(&asked, known, before))
     });
     let clear = move |_| desk.0.set(Vec::new());
-    let latest = live(move || told.with(|told| told.first().map(card)));
+    let latest = live(move || answers.with(|answers| answers.told.first().map(card)));
     let earlier = live(move || {
-        let told = told.get();
+        let told = answers.get().told;
         let lines: Vec<AnyView> = told.iter().skip(1).map(line).collect();
         (!told.is_empty()).then(|| {
             let earlier = (!lines.is_empty()).then(|| {
@@ -195,7 +103,7 @@ fn answers(desk: Desk, known: Memo<Known>) -> AnyView {
 
 fn card(told: &Told) -> AnyView {
     let words = use_words();
-    let (verdict, class, shape) = told.verdict(words);
+    let (said, class, shape) = verdict(told, words);
     let asked = told.tickets.iter().find(|ticket| ticket.is_asked);
     let ticket = asked.map(|ticket| {
         let slot = ticket.slot.clone().map(|slot| view! { " · " <bdi>{slot}</bdi> }.into_any());
@@ -215,7 +123,7 @@ fn card(told: &Told) -> AnyView {
         let title = if asked.is_some() { words.order.same_order } else { words.order.tickets };
         view! {
             <div class={"answer-others"}>
-                <h3>{title}</h3>
+                <p class={"hint"}>{title}</p>
                 <ul>{others}</ul>
             </div>
         }
@@ -223,7 +131,7 @@ fn card(told: &Told) -> AnyView {
     });
     view! {
         <div class=class>
-            <p class={"answer-verdict"}><Icon shape/>{verdict}</p>
+            <p class={"answer-verdict"}><Icon shape/>{said}</p>
             {not_paid}
             {name}
             {ticket}
@@ -253,12 +161,12 @@ fn other(ticket: &ToldTicket) -> AnyView {
 
 /// An earlier answer on one line.
 fn line(told: &Told) -> AnyView {
-    let (verdict, ..) = told.verdict(use_words());
+    let (said, ..) = verdict(told, use_words());
     view! {
         <li>
             <span class={"code personal"}>{told.asked.to_string()}</span>
             <span class={"personal"}>{told.name.clone()}</span>
-            <span>{verdict}</span>
+            <span>{said}</span>
         </li>
     }
     .into_any()

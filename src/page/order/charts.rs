@@ -65,7 +65,7 @@ pub(super) fn chart(
             <h2>{title}</h2>
             {picture}
             <details class={"as-received"}>
-                <summary>{words.numbers}</summary>
+                <summary>{(words.numbers)(title)}</summary>
                 <table class={"table"}>
                     <thead><tr><th scope="col">{when}</th><th scope="col" class={"number"}>{count}</th></tr></thead>
                     {rows}

@@ -46,7 +46,7 @@ fn sheet(order: &Arc<Received<Order>>) -> AnyView {
         </header>
         <div class={"groups"}>{orderer(order)}</div>
         {purchases(order)}
-        <p class={"hint"}>{(use_words().common.in_zone)(use_formats().zone())}</p>
+        <p class={"hint introduction"}>{(use_words().common.in_zone)(use_formats().zone())}</p>
         <div class={"personal"}>{as_received(&order.text)}</div>
     }
     .into_any()
@@ -100,7 +100,7 @@ fn purchases(order: &Order) -> AnyView {
     }
     let values = has_values.then(|| view! { <th scope="col">{words.values}</th> }.into_any());
     view! {
-        <h2>{words.tickets}</h2>
+        <h2 class={"order-tickets"}>{words.tickets}</h2>
         <div class={"table-frame"} role="region" aria-label=words.tickets tabindex="0">
             <table class={"table"}>
                 <thead>

@@ -96,6 +96,7 @@ fn sheet(known: &Known, ticket: Option<String>) -> AnyView {
     view! {
         <h2>{title}</h2>
         <p class={"hint"}>{words.door_rule}</p>
+        <div class={"table-frame"} role="region" aria-label=words.door_list tabindex="0">
         <table class={"table door-table"}>
             <thead>
                 <tr>
@@ -108,14 +109,16 @@ fn sheet(known: &Known, ticket: Option<String>) -> AnyView {
             </thead>
             {chunks}
         </table>
+        </div>
     }
     .into_any()
 }
 
 fn row(bought: &Bought) -> AnyView {
     let person = bought.person();
-    let last = person.and_then(|person| person.last_name.clone());
-    let first = person.and_then(|person| person.first_name.clone());
+    let named = |name: Option<&String>| name.cloned().unwrap_or_else(|| use_words().common.none.to_owned());
+    let last = named(person.and_then(|person| person.last_name.as_ref()));
+    let first = named(person.and_then(|person| person.first_name.as_ref()));
     let barcode = bought.barcode().map(|barcode| barcode.as_str()).unwrap_or_default();
     let end = &barcode[barcode.len().saturating_sub(DIGITS)..];
     // A box to tick by hand, unless that was done by a scanner.

@@ -11,6 +11,7 @@ mod overview;
 mod purchase_list;
 mod reading;
 mod status;
+mod told;
 
 pub use choose::orders_page;
 pub use detail::order_page;

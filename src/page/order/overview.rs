@@ -93,20 +93,19 @@ fn summary(figures: Memo<Figures>) -> AnyView {
             .into_any()
         };
         let of_sold = percent(figures.scanned, figures.sold);
-        let unpriced = (figures.unpriced > 0).then(|| (words.unpriced)(&number(figures.unpriced)));
-        let undated = (figures.undated > 0).then(|| (words.undated)(&number(figures.undated)));
-        let scanned_unpaid = (figures.scanned_unpaid > 0)
-            .then(|| (words.scanned_unpaid)(&number(figures.scanned_unpaid)))
-            .unwrap_or_default();
+        // Nothing is said of what there is none of.
+        let note = |say: fn(&str) -> String, count: u64| {
+            if count == 0 { String::new() } else { say(&number(count)) }
+        };
         vec![
-            tile(words.sold, number(figures.sold), undated.unwrap_or_default()),
+            tile(words.sold, number(figures.sold), note(words.undated, figures.undated)),
             tile(words.scanned, (words.of)(figures.scanned, figures.sold), of_sold),
             tile(
                 words.estimate,
                 formats.price(Price::rounded(figures.estimate)),
-                format!("{} {}", words.estimate_rule, unpriced.unwrap_or_default()),
+                format!("{} {}", words.estimate_rule, note(words.unpriced, figures.unpriced)),
             ),
-            tile(words.unpaid, number(figures.unpaid), scanned_unpaid),
+            tile(words.unpaid, number(figures.unpaid), note(words.scanned_unpaid, figures.scanned_unpaid)),
         ]
     });
     view! {
@@ -118,7 +117,7 @@ fn summary(figures: Memo<Figures>) -> AnyView {
 
 /// Which part of a whole it is; nothing of nothing.
 fn percent(part: u64, whole: u64) -> String {
-    if whole == 0 { String::new() } else { format!("{}%", part * 100 / whole) }
+    (part * 100).checked_div(whole).map(|percent| format!("{percent}%")).unwrap_or_default()
 }
 
 fn by_ticket(figures: Memo<Figures>) -> AnyView {

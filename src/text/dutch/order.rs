@@ -83,7 +83,7 @@ pub(super) const WORDS: OrderWords = OrderWords {
     by_status: "Per status van de bestelling",
     sold_by_day: "Verkocht per dag",
     scanned_by_hour: "Gescand per uur",
-    numbers: "Toon de cijfers",
+    numbers: |title| format!("{title}, in cijfers"),
     most: |count, at| format!("Meeste: {count} ({at})"),
     day: "Dag",
     hour: "Uur vanaf",

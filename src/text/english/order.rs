@@ -81,7 +81,7 @@ pub(super) const WORDS: OrderWords = OrderWords {
     by_status: "By status of the order",
     sold_by_day: "Sold by day",
     scanned_by_hour: "Scanned by hour",
-    numbers: "Show the numbers",
+    numbers: |title| format!("{title}, in numbers"),
     most: |count, at| format!("Most: {count} ({at})"),
     day: "Day",
     hour: "Hour from",

@@ -154,7 +154,7 @@ pub struct OrderWords {
     /// Scans over time.
     pub scanned_by_hour: &'static str,
     /// Shows the numbers of a chart.
-    pub numbers: &'static str,
+    pub numbers: fn(title: &str) -> String,
     /// The tallest bar.
     pub most: fn(count: &str, at: &str) -> String,
     /// A day.

@@ -1,5 +1,7 @@
 //! What a person does on a page.
 
+use std::path::Path;
+
 use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
@@ -78,6 +80,19 @@ impl Browser {
     pub(crate) async fn fill_time(&self, name: &str, local_time: &str) {
         self.control(name).await.send_keys(&time_keys(local_time)).await.unwrap();
         assert_eq!(self.value(name).await, local_time, "what {name} holds");
+    }
+
+    /// Types a day (`2026-07-01`) into a control for one, over what stands there.
+    pub(crate) async fn fill_day(&self, name: &str, day: &str) {
+        let keys = time_keys(&format!("{day}T12:00"));
+        // Month, day and year: what stands before the time.
+        self.control(name).await.send_keys(&keys[..8]).await.unwrap();
+        assert_eq!(self.value(name).await, day, "what {name} holds");
+    }
+
+    /// Chooses a file in a control for one.
+    pub(crate) async fn attach(&self, name: &str, file: &Path) {
+        self.control(name).await.send_keys(&file.to_string_lossy()).await.unwrap();
     }
 
     /// Chooses one of the options of a control, by its text, as soon as it is there.

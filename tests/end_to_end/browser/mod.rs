@@ -3,9 +3,11 @@
 mod act;
 mod audit;
 mod conduct;
+mod download;
 mod emulate;
 mod find;
 mod keyboard;
+#[allow(dead_code, reason = "pictures are taken by `screenshots.rs` alone")]
 mod picture;
 mod read;
 mod session;

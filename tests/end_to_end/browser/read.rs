@@ -27,11 +27,15 @@ pub(crate) struct Sight {
 }
 
 impl Sight {
-    /// The cells of the row that begins with this text, by their column headers.
+    /// The cells of the row that begins with this text, by their column headers; what comes before, such as a box to
+    /// select the row by, has none.
     #[track_caller]
     pub(crate) fn row(&self, first: &str) -> BTreeMap<&str, &str> {
         let headers = self.rows.first().unwrap();
-        let row = self.rows.iter().find(|row| row.first().is_some_and(|cell| cell == first));
+        let row = self
+            .rows
+            .iter()
+            .find(|row| row.iter().find(|cell| !cell.is_empty()).is_some_and(|cell| cell == first));
         let row = row.unwrap_or_else(|| panic!("no row {first:?} in {:#?}", self.rows));
         headers.iter().map(String::as_str).zip(row.iter().map(String::as_str)).collect()
     }
@@ -101,6 +105,18 @@ impl Browser {
             sight.text.contains("1–20 of 60") && sight.text.contains("Museum De Looier")
         })
         .await
+    }
+
+    /// Waits until nothing on the page is still being read.
+    pub(crate) async fn see_settled(&self) {
+        until("a page that is not being filled", async || {
+            let busy = "return document.querySelectorAll('[aria-busy=true]').length";
+            match self.evaluate(busy, Vec::new()).await?.as_u64() {
+                Some(0) => Ok(()),
+                count => Err(format!("{count:?} parts that are")),
+            }
+        })
+        .await;
     }
 
     /// What stands in a control.

@@ -1,0 +1,139 @@
+//! An event with every field of the `Create event body`.
+
+use loket_service::{Fault, FaultPlan, Operation};
+use serde_json::{Value, json};
+
+use crate::browser::{Browser, signed_in};
+use crate::image::{TOLD, picture};
+use crate::service::{bodies, count, parts, serve};
+
+/// The place of the first event that is created beside the sample.
+const NEW: &str = "/events/1013";
+
+async fn fill_in_every_field(browser: &Browser) {
+    browser.fill("name", "Oudejaar & vuur").await;
+    browser.fill("type", "Eenmalig").await;
+    browser.fill("description", "Tot het licht wordt.").await;
+    browser.press("Add date").await;
+    browser.fill_time("dates.0.starts_at", "2026-12-31T21:00").await;
+    browser.fill_time("dates.0.ends_at", "2027-01-01T05:00").await;
+    browser.fill("max_capacity", "400").await;
+    for (part, text) in [
+        ("name", "De Loods"),
+        ("street", "Kade"),
+        ("house_number", "12"),
+        ("addition", "bis"),
+        ("zipcode", "3511 AB"),
+        ("city", "Utrecht"),
+        ("state", "Utrecht"),
+        ("country", "Nederland"),
+    ] {
+        browser.fill(&format!("venue.{part}"), text).await;
+    }
+    browser.fill("header_video", "https://youtu.be/abc").await;
+    browser.fill("service_fee", "1,25").await;
+    browser.disclose("Extra information, legal documents and reminder mails").await;
+    browser.fill("extra_info", r#"{"doors": "20:00"}"#).await;
+    browser.fill("legal", r#"{"terms": 12}"#).await;
+    browser.fill("mail_moments", r#"[{"days": -1}]"#).await;
+}
+
+fn every_field() -> Value {
+    json!({
+        "name": "Oudejaar & vuur",
+        "description": "Tot het licht wordt.",
+        "is_online": false,
+        "venue": {
+            "name": "De Loods", "street": "Kade", "house_number": "12", "addition": "bis",
+            "zipcode": "3511 AB", "city": "Utrecht", "state": "Utrecht", "country": "Nederland",
+        },
+        "type": "Eenmalig",
+        "dates": [{ "starts_at": "2026-12-31T20:00:00.000000Z", "ends_at": "2027-01-01T04:00:00.000000Z" }],
+        "max_capacity": 400,
+        "header_video": "https://youtu.be/abc",
+        "extra_info": { "doors": "20:00" },
+        "service_fee": 1.25,
+        "legal": { "terms": 12 },
+        "mail_moments": [{ "days": -1 }],
+    })
+}
+
+#[tokio::test]
+async fn every_field_reaches_the_service() {
+    let service = serve().await;
+    signed_in(&service, "/events/new", async |browser| {
+        browser.see_text("Once created, an event stays as it is").await;
+        fill_in_every_field(browser).await;
+        // What is about to be created stands above the button.
+        let sight = browser.see_heading("What will be created").await;
+        assert_eq!(sight.term("Dates"), "Thu, 31 Dec 2026, 21:00 – Fri, 1 Jan 2027, 05:00");
+        assert_eq!(sight.term("Service fee"), "1.25");
+        browser.press("Create event").await;
+        browser.hear("Event created").await;
+        let sight = browser.see_address(NEW).await;
+        assert_eq!(bodies(&service, Operation::CreateEvent), [every_field()]);
+        assert_eq!(sight.term("Venue"), "De Loods");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_image_is_looked_at_and_travels_as_a_file() {
+    let service = serve().await;
+    let (_folder, image) = picture();
+    signed_in(&service, "/events/new", async |browser| {
+        fill_in_every_field(browser).await;
+        browser.attach("header_image", &image).await;
+        browser.see_text("kop.png · 1 kB").await;
+        assert_eq!(browser.count_of("img.preview[src^='blob:']").await, 1);
+        browser.press("Create event").await;
+        browser.hear("Event created").await;
+        let parts = parts(&service, Operation::CreateEvent);
+        assert_eq!(parts["header_image"], TOLD);
+        assert_eq!(parts["name"], "Oudejaar & vuur");
+        assert_eq!(parts["is_online"], "0");
+        assert_eq!(parts["venue[city]"], "Utrecht");
+        assert_eq!(parts["dates[0][starts_at]"], "2026-12-31T20:00:00.000000Z");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_online_event_needs_no_venue() {
+    let service = serve().await;
+    signed_in(&service, "/events/new", async |browser| {
+        browser.fill("name", "Webinar").await;
+        browser.fill("type", "Eenmalig").await;
+        browser.toggle("is_online").await;
+        browser.press("Add date").await;
+        browser.fill_time("dates.0.starts_at", "2027-03-01T20:00").await;
+        browser.fill_time("dates.0.ends_at", "2027-03-01T21:00").await;
+        browser.press("Create event").await;
+        browser.hear("Event created").await;
+        let sent = json!({
+            "name": "Webinar", "is_online": true, "type": "Eenmalig",
+            "dates": [{ "starts_at": "2027-03-01T19:00:00.000000Z", "ends_at": "2027-03-01T20:00:00.000000Z" }],
+        });
+        assert_eq!(bodies(&service, Operation::CreateEvent), [sent]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn after_a_lost_answer_an_event_of_the_name_is_looked_for() {
+    let service = serve().await;
+    signed_in(&service, "/events/new", async |browser| {
+        browser.announce_broken_connection();
+        fill_in_every_field(browser).await;
+        service.fault(FaultPlan::on(Operation::CreateEvent, Fault::LostAnswer).times(1));
+        browser.press("Create event").await;
+        browser.hear("Whether this was saved is not known").await;
+        browser.press("Look what is saved").await;
+        browser.hear("There is one of this name already").await;
+        assert_eq!(count(&service, Operation::CreateEvent), 1);
+        browser.follow("#1013").await;
+        browser.answer_question("Leave without saving?", true).await;
+        browser.see_heading("Oudejaar & vuur").await;
+    })
+    .await;
+}

@@ -1,0 +1,64 @@
+//! What keeps an event from being created is said before anything is sent.
+
+use loket_service::Operation;
+
+use crate::browser::signed_in;
+use crate::service::{count, serve};
+
+#[tokio::test]
+async fn what_is_missing_is_said_at_its_control() {
+    let service = serve().await;
+    signed_in(&service, "/events/new", async |browser| {
+        browser.press("Create event").await;
+        let sight = browser.see_heading("9 things need your attention").await;
+        for name in
+            ["Name", "Type", "Dates", "Venue", "Street", "House number", "Postal code", "City", "Country"]
+        {
+            assert!(sight.text.contains(&format!("{name}: Fill this in")), "{name}: {}", sight.text);
+        }
+        browser.see_focus_on("name").await;
+        assert_eq!(count(&service, Operation::CreateEvent), 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_odd_is_said_also_where_it_was_folded_away() {
+    let service = serve().await;
+    signed_in(&service, "/events/new", async |browser| {
+        browser.disclose("Extra information, legal documents and reminder mails").await;
+        browser.fill("legal", r#"{"terms": "#).await;
+        browser.see_text("Not valid yet").await;
+        browser.fill("mail_moments", "{}").await;
+        browser.disclose("Extra information, legal documents and reminder mails").await;
+        browser.fill("header_video", "youtube").await;
+        browser.fill("service_fee", "-1").await;
+        browser.press("Create event").await;
+        browser.see_heading("13 things need your attention").await;
+        assert!(browser.description("header_video").await.contains("begins with https://"));
+        assert!(browser.description("legal").await.contains("no JSON object"));
+        assert!(browser.description("mail_moments").await.contains("no JSON list"));
+        assert_eq!(count(&service, Operation::CreateEvent), 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_focus_moves_into_what_was_folded_away() {
+    let service = serve().await;
+    signed_in(&service, "/events/new", async |browser| {
+        browser.fill("name", "Webinar").await;
+        browser.fill("type", "Eenmalig").await;
+        browser.toggle("is_online").await;
+        browser.press("Add date").await;
+        browser.fill_time("dates.0.starts_at", "2027-03-01T20:00").await;
+        browser.fill_time("dates.0.ends_at", "2027-03-01T21:00").await;
+        browser.disclose("Extra information, legal documents and reminder mails").await;
+        browser.fill("legal", "[]").await;
+        browser.disclose("Extra information, legal documents and reminder mails").await;
+        browser.press("Create event").await;
+        browser.see_focus_on("legal").await;
+        assert_eq!(count(&service, Operation::CreateEvent), 0);
+    })
+    .await;
+}

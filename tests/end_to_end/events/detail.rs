@@ -1,0 +1,87 @@
+//! One event with its tabs.
+
+use loket_service::Operation;
+use serde_json::json;
+
+use crate::browser::{Role, signed_in};
+use crate::service::{bodies, serve};
+
+#[tokio::test]
+async fn everything_that_the_service_says_of_an_event_is_shown() {
+    let service = serve().await;
+    signed_in(&service, "/events/1005", async |browser| {
+        let sight = browser.see("the name of its shop", |sight| sight.text.contains("devecht")).await;
+        for (label, value) in [
+            ("Continuous", "No"),
+            ("Venue", "Stadshaven"),
+            ("Street", "Havenkade-Oost"),
+            ("House number", "3-5"),
+            ("Addition", "—"),
+            ("Postal code", "7412 AB"),
+            ("City", "Deventer"),
+            ("Country", "Nederland"),
+            ("Shops", "devecht"),
+            ("Id", "1005"),
+        ] {
+            assert_eq!(sight.term(label), value, "{label}");
+        }
+        assert_eq!(
+            sight.terms["Dates"],
+            ["Thu, 30 Jul 2026, 15:00 – 23:00", "Fri, 31 Jul 2026, 14:00 – 22:00"]
+        );
+        assert_eq!(sight.terms["Tickets"][2], "Beide dagen · 29.95");
+        browser.disclose("Show as received").await;
+        browser.see_text(r#""is_continuous": false"#).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn each_tab_is_a_place_and_says_what_works_instead_of_deleting() {
+    let service = serve().await;
+    signed_in(&service, "/events/1005", async |browser| {
+        browser.see_text("The service offers no way to change or delete an event.").await;
+        browser.follow("To its tickets").await;
+        let sight = browser.see_address("/events/1005/tickets").await;
+        assert_eq!(sight.row("Beide dagen")["Price"], "29.95");
+        let current = "nav[aria-label='This event'] a[aria-current=page]";
+        assert_eq!(browser.count_of(current).await, 1);
+        browser.back().await;
+        browser.follow("To its shops").await;
+        browser.see_address("/events/1005/shops").await;
+        browser.follow("devecht").await;
+        browser.see_address("/shops/5001").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn its_tickets_are_taken_off_sale_by_one_click() {
+    let service = serve().await;
+    signed_in(&service, "/events/1005/tickets", async |browser| {
+        browser.press("Hide Beide dagen").await;
+        browser.hear("“Beide dagen” is hidden.").await;
+        browser.find(Role::Button, "Show Beide dagen").await;
+        assert_eq!(bodies(&service, Operation::UpdateTicket), [json!({ "is_hidden": true })]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_event_that_is_not_there_says_so() {
+    let service = serve().await;
+    signed_in(&service, "/events/9", async |browser| {
+        browser.announce_error("status of 404");
+        browser.see_text("Not found").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_event_in_no_shop_says_how_it_gets_into_one() {
+    let service = serve().await;
+    signed_in(&service, "/events/1012/shops", async |browser| {
+        browser.see_heading("No shop shows this event").await;
+    })
+    .await;
+}

@@ -1,0 +1,64 @@
+//! The list of events: those to come first, those that are over folded away.
+
+use loket_service::{Fault, FaultPlan, Operation, Options, Running};
+use serde_json::json;
+
+use crate::browser::signed_in;
+use crate::service::{Colleague, options, serve, serve_with};
+
+/// A service whose sample is over, but for the museum, which runs on; and two events far ahead.
+async fn long_ago() -> Running {
+    let options = Options { today: Some("2001-06-20T15:00:00.000000Z".parse().unwrap()), ..options() };
+    let service = serve_with(options).await;
+    for (name, year) in [("Later", 2099), ("Eerder", 2098)] {
+        let date = json!({
+            "starts_at": format!("{year}-05-01T18:00:00.000000Z"),
+            "ends_at": format!("{year}-05-01T20:00:00.000000Z"),
+        });
+        let event =
+            json!({ "name": name, "is_online": true, "type": "Eenmalig", "venue": null, "dates": [date] });
+        let mut event = event;
+        event.as_object_mut().unwrap().remove("venue");
+        Colleague::of(&service).post("/events", &event).await;
+    }
+    service
+}
+
+#[tokio::test]
+async fn the_next_one_comes_first_and_past_ones_are_folded_away() {
+    let service = long_ago().await;
+    signed_in(&service, "/events", async |browser| {
+        let sight = browser.see_text("3 of 14").await;
+        let names: Vec<_> = sight.rows[1..].iter().map(|row| row[1].as_str()).collect();
+        assert_eq!(names, ["Museum De Looier – doorlopend", "Eerder", "Later"]);
+        assert!(sight.text.contains("The service offers no way to change or delete an event."));
+
+        browser.follow("Past 11").await;
+        let sight = browser.see_address("/events?past=true").await;
+        let row = sight.row("Zomerfestival De Vecht");
+        let expected =
+            [("Dates", "3"), ("City", "Breukelen"), ("Tickets", "9"), ("Shops", "1"), ("Continuous", "No")];
+        for (column, value) in expected {
+            assert_eq!(row[column], value, "{column}");
+        }
+        browser.follow("Coming 3").await;
+        browser.see_address("/events").await;
+        browser.follow("Later").await;
+        browser.see_heading("Later").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_organisation_without_events_is_told_what_an_event_is() {
+    let service = serve().await;
+    let body = r#"{"data":[],"links":{"first":null,"last":null,"prev":null,"next":null},
+        "meta":{"current_page":1,"from":null,"last_page":1,"path":"","per_page":20,"to":null,"total":0}}"#;
+    service.fault(FaultPlan::on(Operation::ListEvents, Fault::Body { body: body.to_owned() }));
+    signed_in(&service, "/events", async |browser| {
+        browser.see_heading("No events yet").await;
+        browser.follow("New event").await;
+        browser.see_address("/events/new").await;
+    })
+    .await;
+}

@@ -1,0 +1,8 @@
+//! Events: the list, one event, and the form of a new one.
+
+mod create;
+mod create_from;
+mod create_refused;
+mod detail;
+mod list;
+mod repeat;

@@ -1,0 +1,50 @@
+//! Today: what comes, what needs attention, and quick ways on.
+
+use loket_service::{Fault, FaultPlan, Operation, Options};
+
+use crate::browser::{Role, signed_in};
+use crate::service::{Colleague, options, serve_with};
+
+#[tokio::test]
+async fn what_comes_and_what_needs_attention_is_a_click_away() {
+    let service = serve_with(Options { today: None, ..options() }).await;
+    let events = Colleague::of(&service).get("/events").await;
+    let night = events["data"].as_array().unwrap().iter().find(|event| event["id"] == "1004").unwrap();
+    let tickets = night["tickets"].as_array().unwrap();
+    let sold_out = tickets.iter().filter(|ticket| ticket["sold_out"] == true).count();
+    assert!(sold_out > 0, "the sample has an event that is sold out");
+    signed_in(&service, "/", async |browser| {
+        browser.see_heading("Running and coming events").await;
+        let sight = browser.see_text(&format!("{sold_out} of {} tickets sold out", tickets.len())).await;
+        assert!(!sight.text.contains("Voorjaarsconcert Philharmonisch"), "what is over is not shown");
+        for ticket in tickets.iter().filter(|ticket| ticket["sold_out"] == true) {
+            browser.find(Role::Link, ticket["name"].as_str().unwrap()).await;
+        }
+        browser.follow("Crew en vrijwilligers").await;
+        browser.see_heading("Crew en vrijwilligers").await;
+        browser.back().await;
+        browser.follow(night["name"].as_str().unwrap()).await;
+        browser.see_address("/events/1004").await;
+        browser.back().await;
+        for (way, address) in
+            [("Find an order", "/orders"), ("New ticket", "/tickets/new"), ("New event", "/events/new")]
+        {
+            browser.follow(way).await;
+            browser.see_address(address).await;
+            browser.back().await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_first_page_of_each_list_is_enough_to_begin_with() {
+    let service = serve_with(Options { today: None, ..options() }).await;
+    service.fault(FaultPlan::on(Operation::ListTickets, Fault::Hang).skip(1));
+    signed_in(&service, "/", async |browser| {
+        browser.see_text("Bierfestival 't IJkpunt").await;
+        browser.see_text("20 of 60 read").await;
+        browser.find(Role::Link, "Crew en vrijwilligers").await;
+    })
+    .await;
+}

@@ -1,0 +1,112 @@
+//! A file for a spreadsheet, opened and compared with the service's data.
+
+use serde_json::Value;
+
+use super::sales::{EVENT, barcode, orders, purchases, text};
+use crate::browser::signed_in;
+use crate::service::{Colleague, serve};
+
+/// The columns that are chosen from the start.
+const HEADINGS: &str = "Order,Last name,First name,Status,Tickets,Scanned,E-mail,Phone,Kind of orderer";
+
+/// Reads a CSV file (RFC 4180).
+fn read(text: &str) -> Vec<Vec<String>> {
+    let (mut lines, mut line, mut cell, mut is_quoted) = (Vec::new(), Vec::new(), String::new(), false);
+    let mut characters = text.trim_start_matches('\u{feff}').chars().peekable();
+    while let Some(character) = characters.next() {
+        match character {
+            '"' if is_quoted && characters.peek() == Some(&'"') => {
+                characters.next();
+                cell.push('"');
+            }
+            '"' => is_quoted = !is_quoted,
+            ',' if !is_quoted => line.push(std::mem::take(&mut cell)),
+            '\r' if !is_quoted => {}
+            '\n' if !is_quoted => {
+                line.push(std::mem::take(&mut cell));
+                lines.push(std::mem::take(&mut line));
+            }
+            other => cell.push(other),
+        }
+    }
+    lines
+}
+
+/// A cell without the marks that keep a spreadsheet from taking it for something else.
+fn unmarked(cell: &str) -> String {
+    cell.replace('\'', "")
+}
+
+fn expected(order: &Value) -> Vec<String> {
+    let scanned = purchases(order).iter().filter(|purchase| purchase["scanned_at"].is_string()).count();
+    let mut names: Vec<&str> =
+        purchases(order).iter().map(|purchase| text(purchase, "/ticket/name")).collect();
+    names.sort_unstable();
+    let tickets: Vec<String> = names
+        .chunk_by(|one, other| one == other)
+        .map(|same| format!("{} × {}", same.len(), same[0]))
+        .collect();
+    let kind = text(order, "/orderer/type");
+    vec![
+        text(order, "/id").to_owned(),
+        text(order, "/orderer/data/last_name").to_owned(),
+        text(order, "/orderer/data/first_name").to_owned(),
+        format!("{} ({})", text(order, "/status/text"), order["status"]["code"]),
+        tickets.join(", "),
+        scanned.to_string(),
+        text(order, "/orderer/data/email").to_owned(),
+        text(order, "/orderer/data/phone").to_owned(),
+        if kind == "customer" { String::new() } else { kind.to_owned() },
+    ]
+}
+
+#[tokio::test]
+async fn an_exported_file_holds_every_order_row_by_row() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let folder = tempfile::tempdir().unwrap();
+    signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
+        browser.keep_downloads_in(folder.path()).await;
+        browser.see_text("80 of 80, read at").await;
+        browser.press("Export CSV").await;
+        let lines = read(&browser.downloaded(&folder.path().join("orders.csv")).await);
+        assert_eq!(lines[0].join(","), HEADINGS);
+        assert_eq!(lines.len(), 1 + orders.len());
+        for (line, order) in lines[1..].iter().zip(&orders) {
+            let line: Vec<String> = line.iter().map(|cell| unmarked(cell)).collect();
+            let expected: Vec<String> = expected(order).iter().map(|cell| unmarked(cell)).collect();
+            assert_eq!(line, expected);
+        }
+        for cell in lines.iter().flatten() {
+            assert!(!cell.starts_with(['=', '+', '-', '@', '\t']), "a formula: {cell:?}");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn exported_purchases_carry_all_digits_and_their_buyers() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let folder = tempfile::tempdir().unwrap();
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.keep_downloads_in(folder.path()).await;
+        browser.see_text("200 of 200, read at").await;
+        browser.press("Export CSV").await;
+        let lines = read(&browser.downloaded(&folder.path().join("purchases.csv")).await);
+        let bought =
+            orders.iter().flat_map(|order| purchases(order).iter().map(move |purchase| (order, purchase)));
+        let expected: Vec<[String; 3]> = bought
+            .map(|(order, purchase)| {
+                let last = unmarked(text(order, "/orderer/data/last_name"));
+                [barcode(purchase), text(purchase, "/ticket/name").to_owned(), last]
+            })
+            .collect();
+        let read: Vec<[String; 3]> = lines[1..]
+            .iter()
+            .map(|line| [unmarked(&line[0]), unmarked(&line[1]), unmarked(&line[2])])
+            .collect();
+        assert_eq!(read, expected);
+    })
+    .await;
+}

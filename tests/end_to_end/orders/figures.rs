@@ -1,0 +1,72 @@
+//! How an event stands, checked against the service's own data.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::sales::{EVENT, all, orders, purchases, sold, text};
+use crate::browser::signed_in;
+use crate::service::{Colleague, serve};
+
+/// Hundredths of a price such as `49.50`.
+fn hundredths(price: &str) -> u64 {
+    price.replace('.', "").parse().unwrap()
+}
+
+#[tokio::test]
+async fn joined_figures_are_those_of_the_service() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let orders = orders(&colleague).await;
+    let tickets = all(&colleague, "/tickets").await;
+    let sold = sold(&orders);
+    let scanned = sold.iter().filter(|(_, purchase)| purchase["scanned_at"].is_string()).count();
+    let count: usize = orders.iter().map(|order| purchases(order).len()).sum();
+    let price = |id: &Value| {
+        let ticket = tickets.iter().find(|ticket| ticket["id"] == *id).unwrap();
+        hundredths(text(ticket, "/price"))
+    };
+    let revenue: u64 = sold.iter().map(|(_, purchase)| price(&purchase["ticket"]["id"])).sum();
+    let mut by_ticket = BTreeMap::<&str, usize>::new();
+    for (_, purchase) in &sold {
+        *by_ticket.entry(text(purchase, "/ticket/name")).or_default() += 1;
+    }
+    let mut by_status = BTreeMap::<String, usize>::new();
+    for order in &orders {
+        let status = format!("{} ({})", text(order, "/status/text"), order["status"]["code"]);
+        *by_status.entry(status).or_default() += 1;
+    }
+    signed_in(&service, EVENT, async |browser| {
+        let sight = browser.see_text("Figures as far as read: 280 of 280 orders and purchases").await;
+        assert_eq!(sight.terms["Sold"][0], sold.len().to_string());
+        assert_eq!(sight.terms["Scanned"][0], format!("{scanned} of {}", sold.len()));
+        assert_eq!(sight.terms["Not known to be paid"][0], (count - sold.len()).to_string());
+        let estimate = sight.terms["Estimated revenue"][0].replace(',', "");
+        assert_eq!(hundredths(&estimate), revenue);
+        assert!(sight.terms["Estimated revenue"][1].contains("today’s ticket prices"));
+        for (name, count) in by_ticket {
+            assert_eq!(sight.row(name)["Sold"], count.to_string(), "{name}");
+        }
+        for (status, count) in by_status {
+            let row = sight.rows.iter().find(|row| row[0] == status).unwrap();
+            assert_eq!(row[1], count.to_string(), "{status}");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_numbers_of_a_chart_add_up_to_what_was_sold() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let sold = sold(&orders).len();
+    signed_in(&service, EVENT, async |browser| {
+        browser.see_text("280 of 280 orders and purchases").await;
+        browser.disclose("Sold by day, in numbers").await;
+        let sight = browser.see("days", |sight| sight.rows.iter().any(|row| row[0] == "Day")).await;
+        let start = sight.rows.iter().position(|row| row[0] == "Day").unwrap();
+        let days = sight.rows[start + 1..].iter().map(|row| row[1].parse::<usize>().unwrap());
+        assert_eq!(days.sum::<usize>(), sold);
+    })
+    .await;
+}

@@ -1,0 +1,127 @@
+//! Finding whoever stands at the door.
+
+use fantoccini::key::Key;
+
+use super::sales::{EVENT, barcode, orders, purchases, sold, text};
+use crate::browser::{Browser, Role, Sight, signed_in};
+use crate::service::{Colleague, serve};
+
+/// What the search box is called.
+const BOX: &str = "Barcode, name, e-mail, phone or order";
+
+/// Waits until everything is read, and goes to the box.
+async fn at_the_box(browser: &Browser) {
+    browser.see_text("200 of 200, read at").await;
+    browser.find(Role::Field, BOX).await.click().await.unwrap();
+}
+
+/// Asks as a scanner does: over what is selected, and with Enter.
+async fn ask(browser: &Browser, typed: &str) {
+    browser.type_keys(&format!("{typed}{}", Key::Enter)).await;
+}
+
+async fn see_answer(browser: &Browser, texts: &[&str]) -> Sight {
+    browser
+        .see(&format!("an answer with {texts:?}"), |sight| {
+            sight.notices.iter().any(|notice| texts.iter().all(|text| notice.contains(text)))
+        })
+        .await
+}
+
+#[tokio::test]
+async fn each_kind_of_key_leads_to_the_person() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let of_umit = |order: &&serde_json::Value| {
+        text(order, "/orderer/data/first_name") == "Ümit" && text(order, "/orderer/data/phone") != ""
+    };
+    let order = orders.iter().find(of_umit).unwrap();
+    let (id, last) = (text(order, "/id"), text(order, "/orderer/data/last_name"));
+    let purchase = &purchases(order)[0];
+    let (code, ticket) = (barcode(purchase), text(purchase, "/ticket/name"));
+    let phone = text(order, "/orderer/data/phone").replace("06-", "+316");
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        at_the_box(browser).await;
+        let name = format!("Ümit {last}");
+        for asked in [code.clone(), format!("000{code}")] {
+            ask(browser, &asked).await;
+            see_answer(browser, &[&name, ticket, &asked, &format!("Order {id}")]).await;
+        }
+        let email = text(order, "/orderer/data/email").to_owned();
+        for asked in [email, phone, id.to_owned()] {
+            ask(browser, &asked).await;
+            see_answer(browser, &["One order with", &name, ticket, &code, &asked]).await;
+        }
+        // In any order and without accents: the list shows who has both names.
+        ask(browser, &format!("{last} umit")).await;
+        browser
+            .see("only people of that name", |sight| {
+                let mut rows = sight.rows.iter().skip(1).peekable();
+                rows.peek().is_some() && rows.all(|row| row.iter().any(|cell| cell == "Ümit"))
+            })
+            .await;
+        ask(browser, "9999999999999").await;
+        see_answer(browser, &["Not found at this event", "9999999999999"]).await;
+        let sight = browser.see_text("the service offers no way to mark a ticket as scanned").await;
+        assert_eq!(
+            sight.address,
+            format!("{}{EVENT}/purchases", browser.app()),
+            "what is typed is in no address"
+        );
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_ticket_says_whether_it_was_scanned_and_what_else_the_order_holds() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let sold = sold(&orders);
+    let is_scanned = |purchase: &serde_json::Value| purchase["scanned_at"].is_string();
+    let with_others = |(order, purchase): &&(&serde_json::Value, &serde_json::Value)| {
+        is_scanned(purchase) && purchases(order).len() > 1
+    };
+    let (order, scanned) = sold.iter().find(with_others).unwrap();
+    let (_, open) = sold.iter().find(|(_, purchase)| !is_scanned(purchase)).unwrap();
+    let refunded = orders.iter().find(|order| order["status"]["code"] == 210).unwrap();
+    signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
+        browser.see_text("80 of 80, read at").await;
+        browser.find(Role::Field, BOX).await.click().await.unwrap();
+        ask(browser, &barcode(scanned)).await;
+        let others: Vec<String> = purchases(order).iter().map(barcode).collect();
+        let mut expected: Vec<&str> = others.iter().map(String::as_str).collect();
+        expected.extend(["Already scanned:", "In the same order"]);
+        see_answer(browser, &expected).await;
+        ask(browser, &barcode(open)).await;
+        see_answer(browser, &["Not scanned yet", text(open, "/ticket/name")]).await;
+        ask(browser, &barcode(&purchases(refunded)[0])).await;
+        see_answer(browser, &["Not known to be paid: Terugbetaald (210)"]).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn every_code_of_a_scanners_burst_is_answered() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let sold = sold(&orders);
+    let burst: Vec<_> = sold.iter().rev().take(30).collect();
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        at_the_box(browser).await;
+        let keys: String =
+            burst.iter().map(|(_, purchase)| format!("{}{}", barcode(purchase), Key::Enter)).collect();
+        browser.type_keys(&keys).await;
+        let last = burst.last().unwrap().1;
+        see_answer(browser, &[&barcode(last), text(last, "/ticket/name")]).await;
+        browser.disclose("Earlier answers (29)").await;
+        let sight = browser.see_text(&barcode(burst[0].1)).await;
+        for (order, purchase) in &burst[..29] {
+            let names = ["/orderer/data/first_name", "/orderer/data/last_name"].map(|name| text(order, name));
+            let scanned = purchase["scanned_at"].is_string();
+            let verdict = if scanned { "Already scanned:" } else { "Not scanned yet" };
+            let answer = format!("{} {} {verdict}", barcode(purchase), names.join(" ").trim());
+            assert!(sight.text.contains(&answer), "no {answer:?} in {}", sight.text);
+        }
+    })
+    .await;
+}

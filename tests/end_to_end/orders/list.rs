@@ -1,0 +1,57 @@
+//! The orders of an event as a list.
+
+use super::sales::{EVENT, orders, purchases, text};
+use crate::browser::{Role, signed_in};
+use crate::service::{Colleague, serve};
+
+#[tokio::test]
+async fn the_status_narrows_the_list_and_stands_in_the_address() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let refunded: Vec<_> = orders.iter().filter(|order| order["status"]["code"] == 210).collect();
+    signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
+        browser.see_text("80 of 80, read at").await;
+        browser.choose("status", "Terugbetaald (210)").await;
+        let sight = browser.see_text(&format!("{} of 80, read at", refunded.len())).await;
+        assert!(sight.address.ends_with("?status=Terugbetaald%20%28210%29"), "{}", sight.address);
+        for order in refunded {
+            let row = sight.row(text(order, "/id"));
+            assert_eq!(row["Last name"], text(order, "/orderer/data/last_name"));
+            let scanned =
+                purchases(order).iter().filter(|purchase| purchase["scanned_at"].is_string()).count();
+            assert_eq!(row["Scanned"], format!("{scanned} of {}", purchases(order).len()));
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn orders_updated_since_a_day_are_what_the_service_says() {
+    let service = serve().await;
+    let since = Colleague::of(&service).get(&format!("{EVENT}/orders?last_updated=2026-06-18")).await;
+    let count = &since["meta"]["total"];
+    signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
+        browser.see_text("80 of 80, read at").await;
+        browser.fill_day("last_updated", "2026-06-19").await;
+        // The day begins at 22:00 in UTC, so the service is asked for the day before.
+        browser.see_text("Asked of the service: per_page=100, last_updated=2026-06-18").await;
+        browser.see_text(&format!("{count} of {count}, read at")).await;
+        browser.see_address(&format!("{EVENT}/orders?last_updated=2026-06-19")).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn hidden_personal_data_can_not_be_read_from_the_screen() {
+    let service = serve().await;
+    signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
+        browser.see_text("80 of 80, read at").await;
+        browser.disclose("Menu").await;
+        browser.find(Role::Field, "Hide personal data").await.click().await.unwrap();
+        browser.see_text("80 of 80, read at").await;
+        let blurred = browser.count_of(".hides-personal tbody td.personal").await;
+        let rows = browser.count_of("tbody tr").await;
+        assert_eq!(blurred, rows * 4, "both names, the address and the number of every row");
+    })
+    .await;
+}

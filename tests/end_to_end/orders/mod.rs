@@ -1,0 +1,11 @@
+//! Orders and purchases: the lists of an event, one order, finding, figures, and what leaves the app.
+
+mod choose;
+mod detail;
+mod door_list;
+mod export;
+mod figures;
+mod find;
+mod list;
+mod sales;
+mod walk;

@@ -1,0 +1,100 @@
+//! Reading all of a long list: from the first page on, stopped, and continued.
+
+use loket_service::{Fault, FaultPlan, Operation, Options, Running};
+
+use serde_json::{Value, json};
+
+use super::sales::{EVENT, text};
+use crate::browser::{signed_in, until};
+use crate::service::{Colleague, count, options, serve, serve_with, status};
+
+/// How many of the requests for orders asked for a page, or with some parameter.
+fn asked(service: &Running, part: &str) -> usize {
+    let orders =
+        service.requests().into_iter().filter(|request| request.operation == Some(Operation::ListOrders));
+    orders
+        .filter(|request| request.query.as_deref().unwrap_or_default().split('&').any(|asked| asked == part))
+        .count()
+}
+
+#[tokio::test]
+async fn a_walk_that_was_stopped_keeps_what_it_has_and_goes_on_from_there() {
+    let service = serve_with(Options { purchases: 2000, ..options() }).await;
+    service.fault(FaultPlan::on(Operation::ListOrders, Fault::Hang).skip(3));
+    signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
+        let sight = browser.see_text("300 of 800 read").await;
+        assert!(sight.rows.len() > 20, "rows are there from the first page on");
+        browser.press("Stop reading").await;
+        browser.see_text("Go on reading").await;
+        service.clear_faults();
+        browser.see_text("300 of 300, read at").await;
+        browser.press("Go on reading").await;
+        browser.see_text("800 of 800, read at").await;
+        for page in 1..=3 {
+            assert_eq!(asked(&service, &format!("page={page}")), 1, "page {page} was read once");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_service_that_refuses_the_size_of_a_page_is_asked_without() {
+    let service = serve().await;
+    let refusal = status(http::StatusCode::UNPROCESSABLE_ENTITY);
+    service.fault(FaultPlan::on(Operation::ListOrders, refusal).times(1));
+    signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
+        browser.announce_error("status of 422");
+        browser.see_text("80 of 80, read at").await;
+        assert_eq!(asked(&service, "per_page=100"), 1);
+        assert_eq!(count(&service, Operation::ListOrders), 1 + 4, "four pages of twenty");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_changed_is_read_without_reading_everything_again() {
+    let service = serve().await;
+    signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
+        browser.see_text("80 of 80, read at").await;
+        service.clear_requests();
+        browser.press("Read what changed").await;
+        until("a request for what changed", async || match count(&service, Operation::ListOrders) {
+            0 => Err("no request".to_owned()),
+            _ => Ok(()),
+        })
+        .await;
+        let queries: Vec<_> = service.requests().into_iter().filter_map(|request| request.query).collect();
+        assert!(queries.iter().all(|query| query.contains("last_updated=")), "{queries:?}");
+        browser.see_text("80 of 80, read at").await;
+    })
+    .await;
+}
+
+/// A page with an order that was refunded meanwhile, and one that was placed.
+async fn changes(service: &Running) -> (String, Value) {
+    let mut page = Colleague::of(service).get(&format!("{EVENT}/orders")).await;
+    let orders = page["data"].as_array_mut().unwrap();
+    orders.truncate(2);
+    orders[0]["status"] = json!({ "code": 210, "text": "Zojuist terugbetaald" });
+    orders[1]["id"] = json!("999999");
+    orders[1]["purchases"] = json!([]);
+    let first = orders[0].clone();
+    page["meta"] =
+        json!({ "current_page": 1, "last_page": 1, "from": 1, "to": 2, "per_page": 100, "total": 2 });
+    (page.to_string(), first)
+}
+
+#[tokio::test]
+async fn what_changed_stands_among_what_was_read_before() {
+    let service = serve().await;
+    let (body, refunded) = changes(&service).await;
+    signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
+        browser.see_text("80 of 80, read at").await;
+        service.fault(FaultPlan::on(Operation::ListOrders, Fault::Body { body }).times(1));
+        browser.press("Read what changed").await;
+        let sight = browser.see_text("81 of 81, read at").await;
+        assert_eq!(sight.row(text(&refunded, "/id"))["Status"], "Zojuist terugbetaald (210)");
+        assert_eq!(sight.row("999999")["Scanned"], "0 of 0");
+    })
+    .await;
+}

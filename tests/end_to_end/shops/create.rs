@@ -1,0 +1,111 @@
+//! A shop with every field of the `Create shop body`.
+
+use loket_service::Operation;
+use serde_json::{Value, json};
+
+use crate::browser::{Browser, signed_in};
+use crate::image::{TOLD, picture};
+use crate::service::{bodies, count, parts, serve};
+
+async fn fill_in_every_field(browser: &Browser) {
+    browser.fill("url", "winter-2027").await;
+    browser.fill("language", "en").await;
+    browser.toggle("protected").await;
+    browser.toggle_choice("events", "1005").await;
+    browser.toggle_choice("events", "1006").await;
+    browser.press("Add period").await;
+    browser.fill_time("availability.0.opens_at", "2026-07-01T10:00").await;
+    browser.fill_time("availability.0.closes_at", "2026-12-31T23:59").await;
+    browser.fill("payment_methods", "ideal, creditcard").await;
+    browser.press("Add").await;
+    browser.fill("custom_color", "1A2B3C").await;
+    browser.fill("analytics_tag", "AT-1").await;
+    browser.fill("social_pixel_id", "0012").await;
+    browser.disclose("Social media and queue").await;
+    browser.fill("social", r#"{"photos": "https://photos.example"}"#).await;
+    browser.fill("queue", r#"{"size": 100}"#).await;
+}
+
+fn every_field() -> Value {
+    json!({
+        "url": "winter-2027",
+        "events": [1005, 1006],
+        "language": "en",
+        "availability": [{ "opens_at": "2026-07-01T08:00:00.000000Z", "closes_at": "2026-12-31T22:59:00.000000Z" }],
+        "payment_methods": ["ideal", "creditcard"],
+        "analytics_tag": "AT-1",
+        "social_pixel_id": "0012",
+        "social": { "photos": "https://photos.example" },
+        "protected": true,
+        "queue": { "size": 100 },
+        "custom_color": "#1a2b3c",
+    })
+}
+
+#[tokio::test]
+async fn every_field_reaches_the_service() {
+    let service = serve().await;
+    signed_in(&service, "/shops/new", async |browser| {
+        fill_in_every_field(browser).await;
+        browser.see_text("White text on it: easy to read (14.4 to 1)").await;
+        browser.press("Create shop").await;
+        browser.hear("Shop created").await;
+        let sight = browser.see_address("/shops/5006").await;
+        assert_eq!(bodies(&service, Operation::CreateShop), [every_field()]);
+        assert!(sight.text.contains("Singelloop Utrecht-Oost"), "{}", sight.text);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_image_travels_as_a_file() {
+    let service = serve().await;
+    let (_folder, image) = picture();
+    signed_in(&service, "/shops/new", async |browser| {
+        fill_in_every_field(browser).await;
+        browser.attach("header_image", &image).await;
+        browser.see_text("kop.png").await;
+        browser.press("Create shop").await;
+        browser.hear("Shop created").await;
+        let parts = parts(&service, Operation::CreateShop);
+        assert_eq!(parts["header_image"], TOLD);
+        assert_eq!(parts["events[1]"], "1006");
+        assert_eq!(parts["payment_methods[0]"], "ideal");
+        assert_eq!(parts["protected"], "1");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_left_out_is_not_sent_and_what_is_odd_is_refused() {
+    let service = serve().await;
+    signed_in(&service, "/shops/new", async |browser| {
+        browser.fill("url", "Winter 2027").await;
+        browser.fill("custom_color", "rood").await;
+        browser.disclose("Social media and queue").await;
+        browser.fill("queue", "[]").await;
+        browser.press("Create shop").await;
+        browser.see_heading("3 things need your attention").await;
+        assert_eq!(count(&service, Operation::CreateShop), 0);
+        browser.fill("url", "winter").await;
+        browser.fill("custom_color", "").await;
+        browser.fill("queue", "").await;
+        browser.press("Create shop").await;
+        browser.hear("Shop created").await;
+        assert_eq!(bodies(&service, Operation::CreateShop), [json!({ "url": "winter", "protected": false })]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_method_that_was_typed_but_not_added_is_taken_all_the_same() {
+    let service = serve().await;
+    signed_in(&service, "/shops/new", async |browser| {
+        browser.fill("url", "winter").await;
+        browser.fill("payment_methods", "ideal").await;
+        browser.press("Create shop").await;
+        browser.hear("Shop created").await;
+        assert_eq!(bodies(&service, Operation::CreateShop)[0]["payment_methods"], json!(["ideal"]));
+    })
+    .await;
+}

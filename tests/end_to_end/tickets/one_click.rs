@@ -1,0 +1,112 @@
+//! Hiding a ticket and marking it as popular by one click in the list, and taking that back.
+
+use http::StatusCode;
+use loket_service::{Fault, FaultPlan, Operation};
+use serde_json::{Value, json};
+
+use crate::browser::{Role, signed_in};
+use crate::service::{Colleague, bodies, serve, status};
+
+#[tokio::test]
+async fn a_ticket_is_hidden_and_shown_again() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.see_tickets().await;
+        browser.press("Hide Dag 1").await;
+        browser.hear("“Dag 1” is hidden.").await;
+        browser.find(Role::Button, "Show Dag 1").await;
+        assert_eq!(bodies(&service, Operation::UpdateTicket), [json!({ "is_hidden": true })]);
+        assert_eq!(Colleague::of(&service).get("/tickets/3001").await["is_hidden"], true);
+
+        browser.press("Undo").await;
+        browser.hear("“Dag 1” is shown in its shops.").await;
+        browser.find(Role::Button, "Hide Dag 1").await;
+        let sent = [json!({ "is_hidden": true }), json!({ "is_hidden": false })];
+        assert_eq!(bodies(&service, Operation::UpdateTicket), sent);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_mark_of_a_popular_ticket_comes_and_goes() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.press("Unmark Dag 2").await;
+        browser.hear("“Dag 2” is no longer marked as popular.").await;
+        browser.press("Mark popular Dag 2").await;
+        browser.hear("“Dag 2” is marked as popular.").await;
+        let sent = [json!({ "on_fire": false }), json!({ "on_fire": true })];
+        assert_eq!(bodies(&service, Operation::UpdateTicket), sent);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_way_back_has_the_focus() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.press("Hide Dag 3").await;
+        browser.hear("“Dag 3” is hidden.").await;
+        // The row with its button is drawn anew.
+        browser.find(Role::Button, "Show Dag 3").await;
+        assert_eq!(browser.focus().await.text, "Undo");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn pressing_twice_sends_once() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.see_tickets().await;
+        service.fault(FaultPlan::on(Operation::UpdateTicket, Fault::Latency { milliseconds: 400 }));
+        browser.press_twice("Hide Dag 1").await;
+        browser.hear("“Dag 1” is hidden.").await;
+        assert_eq!(bodies(&service, Operation::UpdateTicket), [json!({ "is_hidden": true })]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_refusal_is_said_and_changes_nothing() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.announce_error("status of 403");
+        browser.see_tickets().await;
+        service.fault(FaultPlan::on(Operation::UpdateTicket, status(StatusCode::FORBIDDEN)));
+        browser.press("Hide Dag 1").await;
+        browser.hear("Nothing was saved").await;
+        assert_eq!(browser.count(Role::Button, "Hide Dag 1").await, 1);
+        assert_eq!(browser.count(Role::Button, "Undo").await, 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn after_a_lost_answer_the_list_is_read_again() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.announce_broken_connection();
+        browser.see_tickets().await;
+        service.fault(FaultPlan::on(Operation::UpdateTicket, Fault::LostAnswer));
+        browser.press("Hide Dag 1").await;
+        browser.hear("Whether this was saved is not known").await;
+        browser.find(Role::Button, "Show Dag 1").await;
+        assert_eq!(bodies(&service, Operation::UpdateTicket).len(), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_the_service_did_not_take_is_said() {
+    let service = serve().await;
+    let ticket = Colleague::of(&service).get("/tickets/3001").await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.see_tickets().await;
+        service.fault(FaultPlan::on(Operation::UpdateTicket, Fault::Body { body: ticket.to_string() }));
+        browser.press("Hide Dag 1").await;
+        browser.hear("The service saved something else for: Dag 1").await;
+        assert_eq!(ticket["is_hidden"], Value::Bool(false));
+    })
+    .await;
+}
