@@ -4,6 +4,7 @@
 mod controls;
 mod create;
 mod edit;
+mod editor;
 mod leaving;
 mod opening;
 mod outcome;

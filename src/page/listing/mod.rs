@@ -5,6 +5,7 @@
 mod export;
 mod page;
 mod records;
+mod row;
 mod rows;
 mod source;
 mod state;

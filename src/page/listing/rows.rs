@@ -1,16 +1,13 @@
 //! The table: a heading for each column, and the rows that are in view.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::records::{Format, Rows};
+use super::row::{class_of, row_view};
 use super::source::Source;
 use super::state::State;
-use crate::page::context::{href, use_formats, use_words};
-use crate::table::{Cell, Coverage, Cursor, Direction, Sort, Step, Viewport, Window};
-use crate::text::Formats;
+use crate::page::context::{use_formats, use_words};
+use crate::table::{Coverage, Cursor, Direction, Sort, Step, Viewport, Window};
 use crate::ui::{Icon, Shape, live_list};
 
 /// From this number of rows on, only those in view are drawn.
@@ -154,115 +151,6 @@ fn headings(state: State) -> AnyView {
         </tr>
     }
     .into_any()
-}
-
-fn class_of(format: Format) -> &'static str {
-    match format {
-        Format::Count | Format::Price => "number",
-        Format::Code => "code",
-        Format::Personal => "personal",
-        Format::Text | Format::Moment | Format::Flag => "",
-    }
-}
-
-fn row_view(
-    state: State,
-    rows: &Arc<dyn Rows>,
-    row: usize,
-    place: usize,
-    columns: &[usize],
-    formats: &Formats,
-    cursor: RwSignal<Cursor>,
-) -> AnyView {
-    let words = use_words();
-    if let Some(problem) = rows.problem(row) {
-        let text = (words.common.unreadable_row)(&problem.place, &problem.reason);
-        let columns = (columns.len() + 1).to_string();
-        return view! {
-            <tr class={"unreadable"}>
-                <td colspan=columns><Icon shape=Shape::Warning/>" "{text}</td>
-            </tr>
-        }
-        .into_any();
-    }
-    let id = rows.id(row).to_owned();
-    let name = columns.first().map(|column| rows.cell(row, *column).plain().into_owned()).unwrap_or_default();
-    let held = id.clone();
-    let checked = Signal::derive(move || state.selection.with(|selection| selection.contains(&held)));
-    let select = move |event: leptos::ev::MouseEvent| {
-        let Some(source) = state.sources.source.get_untracked() else { return };
-        let rows = state.rows.get_untracked();
-        state.selection.update(|selection| {
-            if event.shift_key() {
-                selection.extend_to(place, &*source.rows, &rows);
-            } else {
-                selection.toggle(&id);
-            }
-        });
-    };
-    let link = rows.place(row).map(|place| href(&place));
-    let cells: Vec<AnyView> = columns
-        .iter()
-        .enumerate()
-        .map(|(index, column)| {
-            let (key, format) = state.frame.with_value(|frame| (frame.keys[*column], frame.formats[*column]));
-            let content = rows.view(row, key).unwrap_or_else(|| {
-                let text = written(&rows.cell(row, *column), format, formats, words.common.yes, words.common.no);
-                view! { <bdi>{text}</bdi> }.into_any()
-            });
-            match (index, &link) {
-                (0, Some(link)) => {
-                    let put = move |_| {
-                        let Some(source) = state.sources.source.get_untracked() else { return };
-                        let rows = state.rows.get_untracked();
-                        cursor.update(|cursor| {
-                            cursor.put(place, &*source.rows, &rows);
-                        });
-                    };
-                    view! {
-                        <th scope="row" class=class_of(format)>
-                            <a class={"record-link"} href=link.clone() data-row=place.to_string() on:focus=put>
-                                {content}
-                            </a>
-                        </th>
-                    }
-                    .into_any()
-                }
-                (0, None) => view! { <th scope="row" class=class_of(format)>{content}</th> }.into_any(),
-                _ => view! { <td class=class_of(format)>{content}</td> }.into_any(),
-            }
-        })
-        .collect();
-    view! {
-        <tr class=rows.class(row) aria-rowindex=(place + 2).to_string()>
-            <td class={"select"}>
-                <input
-                    type="checkbox"
-                    aria-label=(words.list.select)(&name)
-                    prop:checked=checked
-                    on:click=select
-                />
-            </td>
-            {cells}
-        </tr>
-    }
-    .into_any()
-}
-
-/// A cell as people read it.
-fn written(cell: &Cell<'_>, format: Format, formats: &Formats, yes: &str, no: &str) -> String {
-    match cell {
-        Cell::Nothing => "—".to_owned(),
-        Cell::Flag(flag) => if *flag { yes } else { no }.to_owned(),
-        Cell::Number(number) if format == Format::Price => formats.amount(&number.to_string(), 2),
-        Cell::Number(number) => {
-            u64::try_from(*number).map_or_else(|_| number.to_string(), |number| formats.integer(number))
-        }
-        Cell::Moment(at) => crate::domain::Timestamp::from_microseconds(*at)
-            .map(|moment| formats.moment(moment))
-            .unwrap_or_default(),
-        Cell::Text(text) => text.clone().into_owned(),
-    }
 }
 
 /// Moves the cursor by a key; the place that it moved to.

@@ -97,18 +97,18 @@ fn sheet(known: &Known, ticket: Option<String>) -> AnyView {
         <h2>{title}</h2>
         <p class={"hint"}>{words.door_rule}</p>
         <div class={"table-frame"} role="region" aria-label=words.door_list tabindex="0">
-        <table class={"table door-table"}>
-            <thead>
-                <tr>
-                    <th scope="col">{words.last_name}</th>
-                    <th scope="col">{words.first_name}</th>
-                    <th scope="col">{words.ticket}</th>
-                    <th scope="col">{words.barcode_end}</th>
-                    <th scope="col">{words.tick}</th>
-                </tr>
-            </thead>
-            {chunks}
-        </table>
+            <table class={"table door-table"}>
+                <thead>
+                    <tr>
+                        <th scope="col">{words.last_name}</th>
+                        <th scope="col">{words.first_name}</th>
+                        <th scope="col">{words.ticket}</th>
+                        <th scope="col">{words.barcode_end}</th>
+                        <th scope="col">{words.tick}</th>
+                    </tr>
+                </thead>
+                {chunks}
+            </table>
         </div>
     }
     .into_any()

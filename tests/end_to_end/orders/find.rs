@@ -33,7 +33,7 @@ async fn each_kind_of_key_leads_to_the_person() {
     let service = serve().await;
     let orders = orders(&Colleague::of(&service)).await;
     let of_umit = |order: &&serde_json::Value| {
-        text(order, "/orderer/data/first_name") == "Ümit" && text(order, "/orderer/data/phone") != ""
+        text(order, "/orderer/data/first_name") == "Ümit" && !text(order, "/orderer/data/phone").is_empty()
     };
     let order = orders.iter().find(of_umit).unwrap();
     let (id, last) = (text(order, "/id"), text(order, "/orderer/data/last_name"));
