@@ -6,6 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use gloo_timers::future::TimeoutFuture;
 
+use super::records::Format;
 use super::source::Source;
 use super::state::State;
 use crate::domain::Timestamp;
@@ -26,7 +27,8 @@ pub(super) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<b
         let Some(Source { rows, .. }) = state.sources.source.get_untracked() else { return };
         let columns: Vec<(usize, String)> = state.frame.with_value(|frame| {
             let labelled = |column: usize| (column, frame.labels[column].to_owned());
-            untrack(|| state.columns()).into_iter().map(labelled).collect()
+            let has_text = |column: &usize| frame.formats[*column] != Format::Drawn;
+            untrack(|| state.columns()).into_iter().filter(has_text).map(labelled).collect()
         });
         let mut chosen = state.rows.get_untracked();
         state.selection.with_untracked(|selection| {

@@ -24,6 +24,8 @@ pub enum Format {
     Code,
     /// Personal data.
     Personal,
+    /// Only drawn, as badges are: nothing to sort by or to export.
+    Drawn,
 }
 
 /// The heading of a column.

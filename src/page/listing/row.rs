@@ -16,7 +16,7 @@ pub(super) fn class_of(format: Format) -> &'static str {
         Format::Count | Format::Price => "number",
         Format::Code => "code",
         Format::Personal => "personal",
-        Format::Text | Format::Moment | Format::Flag => "",
+        Format::Text | Format::Moment | Format::Flag | Format::Drawn => "",
     }
 }
 

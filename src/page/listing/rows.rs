@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use super::records::Format;
 use super::row::{class_of, row_view};
 use super::source::Source;
 use super::state::State;
@@ -128,6 +129,9 @@ fn headings(state: State) -> AnyView {
             Some(Direction::Descending) => (Some("descending"), Some(Shape::Down)),
         };
         let arrow = shape.map(|shape| view! { <Icon shape/> });
+        if format == Format::Drawn {
+            return view! { <th scope="col" data-key=key>{label}</th> }.into_any();
+        }
         view! {
             <th scope="col" class=class_of(format) data-key=key aria-sort=sorted>
                 <a href=link>{label}{arrow}</a>

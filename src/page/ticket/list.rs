@@ -53,7 +53,7 @@ static LISTING: Listing<TicketRow> = Listing {
     headings: &[
         Heading { label: |words| words.ticket.name.label, format: Format::Text },
         Heading { label: |words| words.ticket.price.label, format: Format::Price },
-        Heading { label: |words| words.ticket.state, format: Format::Text },
+        Heading { label: |words| words.ticket.state, format: Format::Drawn },
         Heading { label: |words| words.ticket.event.label, format: Format::Text },
         Heading { label: |words| words.ticket.max_capacity.label, format: Format::Count },
         Heading { label: |words| words.ticket.min_order_amount.label, format: Format::Count },
