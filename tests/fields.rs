@@ -74,8 +74,11 @@ fn shop_draft() -> Draft {
     form::shop::draft(Some(&shop), Some(&view), &Utc)
 }
 
+/// The body of an update to what a form holds; nothing if the form refuses it.
+type Update<'a> = dyn Fn(&Draft) -> Option<Body> + 'a;
+
 /// How a member of a form is cleared: what becomes of a request when its controls are emptied.
-fn clearing(start: &Draft, member: &str, update: &dyn Fn(&Draft) -> Option<Body>) -> &'static str {
+fn clearing(start: &Draft, member: &str, update: &Update<'_>) -> &'static str {
     let mut emptied = start.clone();
     for control in start.names().filter(|control| member_of(control) == member) {
         match start.get(control) {
@@ -123,7 +126,7 @@ fn document() -> String {
     };
     let events = form::event::draft(None::<&Event>, &Utc);
     let never = |_: &Draft| None;
-    let forms: [(&str, &Draft, &str, &dyn Fn(&Draft) -> Option<Body>); 3] = [
+    let forms: [(&str, &Draft, &str, &Update<'_>); 3] = [
         (
             "Create ticket body, Update ticket body",
             &tickets,

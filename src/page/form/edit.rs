@@ -93,7 +93,7 @@ fn editor(save: Save, start: Draft, fields: &dyn Fn(Form) -> AnyView) -> AnyView
     });
     let review = live(move || match step.get() {
         Step::Filling => None,
-        Step::Reviewing(change, contest) => Some(editor.review_view(change, contest, on_back)),
+        Step::Reviewing(change, contest) => Some(editor.review_view(*change, contest, on_back)),
     });
     view! {
         <form class={"form"} novalidate=true hidden=move || !is_filling.get() on:submit=on_submit>

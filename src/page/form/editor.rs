@@ -23,7 +23,7 @@ pub(super) enum Step {
     /// The form is being filled in.
     Filling,
     /// The changes stand beside what is there, and perhaps beside what somebody else has saved meanwhile.
-    Reviewing(Change, Option<Contest>),
+    Reviewing(Box<Change>, Option<Contest>),
 }
 
 /// What there is to say instead of a review.
@@ -65,7 +65,7 @@ impl Editor {
             Ok(change) if change.write.body().names().next().is_none() => {
                 self.remark.set(Some(Remark::Unchanged));
             }
-            Ok(change) => self.step.set(Step::Reviewing(change, None)),
+            Ok(change) => self.step.set(Step::Reviewing(Box::new(change), None)),
         }
     }
 
@@ -175,7 +175,7 @@ impl Editor {
                     Ok(Saved::Contested(theirs, members)) => {
                         let contest =
                             Contest { theirs: Arc::from(theirs), members, taken: RwSignal::new(Vec::new()) };
-                        self.step.set(Step::Reviewing(change, Some(contest)));
+                        self.step.set(Step::Reviewing(Box::new(change), Some(contest)));
                     }
                     Err(unsaved) => {
                         // The form first: what is hidden can't take the focus.
