@@ -65,7 +65,7 @@ static LISTING: Listing<TicketRow> = Listing {
         Heading { label: |words| words.ticket.id, format: Format::Code },
     ],
     from_start: &["name", "price", "state", "event", "max_capacity"],
-    facets: &["event", "is_hidden", "on_fire"],
+    facets: &["event", "is_hidden", "on_fire", "is_entry"],
     name: "tickets",
     place: |row| row.ticket().map(|ticket| Route::Ticket(ticket.id.clone())),
     view: |row, key| match key {
