@@ -1,6 +1,7 @@
 //! Several of many, found by their names.
 
 use leptos::prelude::*;
+use web_sys::Element;
 
 use super::choice_field::Choice;
 use super::field::Label;
@@ -95,11 +96,20 @@ pub fn many_field(
             );
             return Some(view! { {nothing} {boxes()} }.into_any());
         }
+        // Nothing is drawn in a closed picker: there may be hundreds.
+        let is_open = RwSignal::new(false);
+        let toggled = move |event: leptos::ev::Event| {
+            is_open.set(event_target::<Element>(&event).has_attribute("open"))
+        };
+        let boxes = boxes.clone();
+        let content = when(
+            move || is_open.get(),
+            move || view! { {search_box(words.search, wanted)} {boxes()} }.into_any(),
+        );
         let picker = view! {
-            <details class={"picker"}>
+            <details class={"picker"} on:toggle=toggled>
                 <summary>{chosen}</summary>
-                {search_box(words.search, wanted)}
-                {boxes()}
+                {content}
             </details>
         };
         Some(picker.into_any())

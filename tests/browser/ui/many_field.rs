@@ -1,5 +1,6 @@
 //! Several of many.
 
+use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use loket::ui::{Choice, Label, ManyWords, many_field};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -8,7 +9,17 @@ use crate::setup::screen::{Screen, all, input, text, type_into};
 use crate::setup::stage::{begin, until};
 
 /// A field with as many tickets as asked for: "Ticket 1", "Ticket 2" and so on.
-fn show(tickets: usize, values: RwSignal<Vec<String>>) -> Screen {
+/// A field with its choices in sight: those of a long list are folded away.
+async fn show(tickets: usize, values: RwSignal<Vec<String>>) -> Screen {
+    let screen = closed(tickets, values);
+    TimeoutFuture::new(0).await;
+    for picker in all("details") {
+        picker.set_attribute("open", "").unwrap();
+    }
+    screen
+}
+
+fn closed(tickets: usize, values: RwSignal<Vec<String>>) -> Screen {
     let choices: Vec<_> = (1..=tickets)
         .map(|number| Choice { value: number.to_string(), label: format!("Ticket {number}") })
         .collect();
@@ -45,7 +56,7 @@ fn search(wanted: &str) {
 async fn a_search_keeps_the_chosen_ones_in_sight() {
     begin().await;
     let values = chosen(&["3"]);
-    let _screen = show(12, values);
+    let _screen = show(12, values).await;
     until("all are offered", async || offered().len() == 12).await;
     search("TICKET 12");
     until("the chosen and the found are offered", async || offered() == ["Ticket 3", "Ticket 12"]).await;
@@ -63,7 +74,7 @@ async fn a_search_keeps_the_chosen_ones_in_sight() {
 async fn a_chosen_one_can_be_let_go() {
     begin().await;
     let values = chosen(&["1", "2"]);
-    let _screen = show(3, values);
+    let _screen = show(3, values).await;
     until("all are offered", async || offered().len() == 3).await;
     assert!(all("input[type=search]").is_empty(), "three need no search");
     input("Ticket 1").click();
@@ -77,7 +88,7 @@ async fn a_chosen_one_can_be_let_go() {
 async fn a_chosen_one_that_is_not_among_the_choices_stands_for_itself() {
     begin().await;
     let values = chosen(&["99"]);
-    let _screen = show(2, values);
+    let _screen = show(2, values).await;
     until("it is offered", async || offered().contains(&"#99".to_owned())).await;
     assert!(input("#99").checked());
 }
@@ -85,7 +96,7 @@ async fn a_chosen_one_that_is_not_among_the_choices_stands_for_itself() {
 #[wasm_bindgen_test]
 async fn where_there_is_nothing_to_choose_from_it_says_so() {
     begin().await;
-    let _screen = show(0, chosen(&[]));
+    let _screen = show(0, chosen(&[])).await;
     until("it says so", async || all(".hint").iter().any(|hint| text(hint) == "No tickets")).await;
     assert!(offered().is_empty());
 }
