@@ -45,11 +45,6 @@ impl Color {
         };
         0.2126 * linear(self.red) + 0.7152 * linear(self.green) + 0.0722 * linear(self.blue)
     }
-
-    /// Red, green and blue, each up to 255.
-    pub fn channels(self) -> [u8; 3] {
-        [self.red, self.green, self.blue]
-    }
 }
 
 impl fmt::Display for Color {

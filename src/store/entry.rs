@@ -19,8 +19,11 @@ pub(super) type Progress = Arc<dyn Fn(Value) + Send + Sync>;
 /// Reads, on from what there was before where that can be.
 type Fetch = dyn Fn(Option<Value>, Progress) -> LocalBoxFuture<'static, Result<Value, Failure>> + Send + Sync;
 
-/// How often parts are shown at most: whoever watches draws them anew each time. Milliseconds.
-const PROGRESS_EVERY: f64 = 150.0;
+/// Parts are shown this long after the one before, in milliseconds, and ever more rarely: whoever watches makes
+/// everything anew from them, which takes longer the more there is.
+const PROGRESS_AFTER: f64 = 150.0;
+const PROGRESS_GROWTH: f64 = 1.5;
+const PROGRESS_AT_LEAST_EVERY: f64 = 2_000.0;
 
 /// One kept reading.
 #[derive(Clone)]
@@ -171,6 +174,7 @@ impl Entry {
                 Ok(value) => {
                     reading.value = Some(Arc::clone(value));
                     reading.failure = None;
+                    reading.read_at = Some(asked_at);
                 }
                 Err(failure) => reading.failure = Some(failure.clone()),
             }
@@ -221,16 +225,20 @@ impl Entry {
     /// Takes parts, unless there is something whole that they would take the place of, and shows them now and then.
     fn progress(&self, shows: bool) -> Progress {
         let reading = self.0.reading.clone();
-        let shown_at = Mutex::new(f64::NEG_INFINITY);
+        let asked_at = js_sys::Date::now();
+        // When the next part is shown, and how long after it the one that follows.
+        let due = Mutex::new((f64::NEG_INFINITY, PROGRESS_AFTER));
         Arc::new(move |part| {
             if !shows {
                 return;
             }
-            reading.update_untracked(|reading| reading.value = Some(part));
-            let mut shown_at = locked(&shown_at);
-            let now = js_sys::Date::now();
-            if now - *shown_at >= PROGRESS_EVERY {
-                *shown_at = now;
+            reading.update_untracked(|reading| {
+                reading.value = Some(part);
+                reading.read_at = Some(asked_at);
+            });
+            let (mut due, now) = (locked(&due), js_sys::Date::now());
+            if now >= due.0 {
+                *due = (now + due.1, (due.1 * PROGRESS_GROWTH).min(PROGRESS_AT_LEAST_EVERY));
                 reading.notify();
             }
         })

@@ -16,6 +16,8 @@ pub struct Reading<T> {
     pub under_way: bool,
     /// Whether somebody paused it before it was whole.
     pub is_paused: bool,
+    /// When what is there was asked for, in milliseconds since 1970.
+    pub read_at: Option<f64>,
 }
 
 /// Something that was read, whatever it is. What the store does with readings it does for all kinds of them by the same
@@ -29,14 +31,15 @@ pub(super) struct AnyReading {
     pub(super) failure: Option<Failure>,
     pub(super) under_way: bool,
     pub(super) is_paused: bool,
+    pub(super) read_at: Option<f64>,
 }
 
 impl AnyReading {
     /// The same, of the kind that it is known to be.
     pub(super) fn of<T: Send + Sync + 'static>(self) -> Reading<T> {
-        let Self { value, failure, under_way, is_paused } = self;
+        let Self { value, failure, under_way, is_paused, read_at } = self;
         let value = value.and_then(|value| value.downcast().ok());
-        Reading { value, failure, under_way, is_paused }
+        Reading { value, failure, under_way, is_paused, read_at }
     }
 }
 
@@ -47,12 +50,13 @@ impl<T> Clone for Reading<T> {
             failure: self.failure.clone(),
             under_way: self.under_way,
             is_paused: self.is_paused,
+            read_at: self.read_at,
         }
     }
 }
 
 impl<T> Default for Reading<T> {
     fn default() -> Self {
-        Self { value: None, failure: None, under_way: false, is_paused: false }
+        Self { value: None, failure: None, under_way: false, is_paused: false, read_at: None }
     }
 }

@@ -133,8 +133,8 @@ fn place_of_page(state: State) -> AnyView {
         let number = |value: u64| formats.integer(value);
         let Some(place) = source.place else {
             let left = state.rows.with(|rows| rows.len() as u64);
-            let read_at = formats.time_of_day(js_sys::Date::now());
-            let text = (words.list.left)(&number(left), &number(source.total), &read_at);
+            let read_at = source.read_at.map(|at| formats.time_of_day(at));
+            let text = (words.list.left)(&number(left), &number(source.total), read_at.as_deref());
             let all = view! { <p class={"place"} role="status">{text}</p> };
             return Some(view! { <div class={"pager"}>{all}</div> }.into_any());
         };

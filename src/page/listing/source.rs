@@ -24,6 +24,8 @@ pub struct Source {
     pub(super) has_shifted: bool,
     /// How many records are read, and how many there are to read.
     pub(super) progress: (u64, u64),
+    /// When they were read, in milliseconds since 1970.
+    pub(super) read_at: Option<f64>,
 }
 
 /// What a list page works with.
@@ -48,6 +50,7 @@ impl PartialEq for Source {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.rows, &other.rows)
             && (self.place, self.progress, self.total) == (other.place, other.progress, other.total)
+            && self.read_at == other.read_at
             && (self.is_whole, self.has_shifted) == (other.is_whole, other.has_shifted)
     }
 }
@@ -58,12 +61,17 @@ impl Source {
         let total = records.len() as u64;
         let rows = Arc::new(Records { listing, records });
         let progress = (total, total);
-        Self { rows, place: None, total, is_whole: true, has_shifted: false, progress }
+        Self { rows, place: None, total, is_whole: true, has_shifted: false, progress, read_at: None }
     }
 
     /// The same, of which only so many records are read of so many, or which changed meanwhile.
     pub fn as_far_as(self, progress: (u64, u64), is_whole: bool, has_shifted: bool) -> Self {
         Self { progress, is_whole, has_shifted, ..self }
+    }
+
+    /// The same, with the time it was read at.
+    pub fn read_at(self, read_at: Option<f64>) -> Self {
+        Self { read_at, ..self }
     }
 }
 
@@ -87,18 +95,21 @@ where
     let source = Memo::new(move |_| {
         let rows_of = |rows: Vec<T>| Arc::new(Records { listing, records: rows }) as Arc<dyn Rows>;
         if wants_all.get() {
-            let walk: Arc<Walk<R>> = walk_now.with(|reading| reading.value.clone())?;
+            let (walk, read_at) = walk_now.with(|reading| (reading.value.clone(), reading.read_at));
+            let walk: Arc<Walk<R>> = walk?;
             let rows: Vec<T> = row.with_value(|row| walk.rows().map(row).collect());
             let (total, is_whole, has_shifted) = (walk.total, walk.is_whole(), walk.has_shifted);
             let progress = (rows.len() as u64, total);
-            Some(Source { rows: rows_of(rows), place: None, total, is_whole, has_shifted, progress })
+            let rows = rows_of(rows);
+            Some(Source { rows, place: None, total, is_whole, has_shifted, progress, read_at })
         } else {
             let page: Arc<Page<R>> = page_now.with(|reading| reading.value.clone())?;
             let rows = row.with_value(|row| page.rows.iter().map(row).collect());
             let (place, total) = (page.place, page.place.total);
             let progress = (place.to, total);
             let rows = rows_of(rows);
-            Some(Source { rows, place: Some(place), total, is_whole: false, has_shifted: false, progress })
+            let (is_whole, has_shifted, read_at) = (false, false, None);
+            Some(Source { rows, place: Some(place), total, is_whole, has_shifted, progress, read_at })
         }
     });
     let failure = Signal::derive(move || {

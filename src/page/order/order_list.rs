@@ -137,7 +137,9 @@ pub fn orders_of_event(event: EventId) -> AnyView {
 
 fn source(known: &Known) -> Option<Source> {
     let source = Source::whole(&LISTING, known.orders.to_vec());
-    known.has_begun.then(|| source.as_far_as(known.progress, known.is_whole, known.has_shifted))
+    known
+        .has_begun
+        .then(|| source.as_far_as(known.progress, known.is_whole, known.has_shifted).read_at(known.read_at))
 }
 
 fn no_orders() -> AnyView {

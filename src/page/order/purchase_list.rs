@@ -152,7 +152,7 @@ fn source(known: &Known) -> Option<Source> {
     let bought = known.bought.iter().cloned().map(PurchaseRow::Bought);
     let unreadable = known.unreadable.iter().cloned().map(PurchaseRow::Unreadable);
     let source = Source::whole(&LISTING, bought.chain(unreadable).collect());
-    Some(source.as_far_as(known.progress, known.is_whole, known.has_shifted))
+    Some(source.as_far_as(known.progress, known.is_whole, known.has_shifted).read_at(known.read_at))
 }
 
 fn nothing_bought() -> AnyView {

@@ -55,6 +55,8 @@ pub(super) struct Known {
     pub(super) is_whole: bool,
     /// Whether the lists changed while they were read.
     pub(super) has_shifted: bool,
+    /// When they were read, in milliseconds since 1970.
+    pub(super) read_at: Option<f64>,
 }
 
 impl PartialEq for Known {
@@ -184,6 +186,7 @@ impl Known {
                 || walk.is_some_and(|walk| walk.has_shifted),
             orders: Arc::new(rows),
             unreadable: Arc::new(problems),
+            read_at: changes.read_at.or(orders.read_at),
         }
     }
 }

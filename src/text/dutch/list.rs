@@ -19,5 +19,8 @@ pub(super) const WORDS: ListWords = ListWords {
     clear_selection: "Selectie wissen",
     select: |name| format!("{name} selecteren"),
     select_all: "Alles selecteren",
-    left: |left, total, at| format!("{left} van {total}, gelezen om {at}"),
+    left: |left, total, at| match at {
+        Some(at) => format!("{left} van {total}, gelezen om {at}"),
+        None => format!("{left} van {total}"),
+    },
 };

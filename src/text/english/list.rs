@@ -19,5 +19,8 @@ pub(super) const WORDS: ListWords = ListWords {
     clear_selection: "Clear selection",
     select: |name| format!("Select {name}"),
     select_all: "Select all",
-    left: |left, total, at| format!("{left} of {total}, read at {at}"),
+    left: |left, total, at| match at {
+        Some(at) => format!("{left} of {total}, read at {at}"),
+        None => format!("{left} of {total}"),
+    },
 };

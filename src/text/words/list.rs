@@ -36,5 +36,5 @@ pub struct ListWords {
     /// Selects all rows that are left.
     pub select_all: &'static str,
     /// So many are left of so many, read at a time of day.
-    pub left: fn(left: &str, total: &str, at: &str) -> String,
+    pub left: fn(left: &str, total: &str, at: Option<&str>) -> String,
 }
