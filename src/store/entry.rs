@@ -1,7 +1,7 @@
 //! One kept reading, who watches it, and how it is read again.
 
 use std::any::{Any, TypeId};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -19,11 +19,10 @@ pub(super) type Progress = Arc<dyn Fn(Value) + Send + Sync>;
 /// Reads, on from what there was before where that can be.
 type Fetch = dyn Fn(Option<Value>, Progress) -> LocalBoxFuture<'static, Result<Value, Failure>> + Send + Sync;
 
-/// Parts are shown this long after the one before, in milliseconds, and ever more rarely: whoever watches makes
-/// everything anew from them, which takes longer the more there is.
-const PROGRESS_AFTER: f64 = 150.0;
-const PROGRESS_GROWTH: f64 = 1.5;
-const PROGRESS_AT_LEAST_EVERY: f64 = 2_000.0;
+/// Parts are shown this long after those before, and ever more rarely: whoever watches makes everything anew from
+/// them, which takes longer the more there is.
+const PROGRESS_AFTER: Duration = Duration::from_millis(150);
+const PROGRESS_AT_LEAST_EVERY: Duration = Duration::from_secs(2);
 
 /// One kept reading.
 #[derive(Clone)]
@@ -222,24 +221,36 @@ impl Entry {
         });
     }
 
-    /// Takes parts, unless there is something whole that they would take the place of, and shows them now and then.
+    /// Takes parts, unless there is something whole that they would take the place of, and shows them now and then:
+    /// the first one at once, those that follow together when their time has come, though nothing follows them.
     fn progress(&self, shows: bool) -> Progress {
         let reading = self.0.reading.clone();
         let asked_at = js_sys::Date::now();
-        // When the next part is shown, and how long after it the one that follows.
-        let due = Mutex::new((f64::NEG_INFINITY, PROGRESS_AFTER));
+        let interval = Mutex::new(PROGRESS_AFTER);
+        let is_waiting = Arc::new(AtomicBool::new(false));
         Arc::new(move |part| {
             if !shows {
                 return;
             }
+            let is_first = reading.with_untracked(|reading| reading.value.is_none());
             reading.update_untracked(|reading| {
                 reading.value = Some(part);
                 reading.read_at = Some(asked_at);
             });
-            let (mut due, now) = (locked(&due), js_sys::Date::now());
-            if now >= due.0 {
-                *due = (now + due.1, (due.1 * PROGRESS_GROWTH).min(PROGRESS_AT_LEAST_EVERY));
+            if is_first {
                 reading.notify();
+            }
+            if !is_waiting.swap(true, Ordering::Relaxed) {
+                let mut interval = locked(&interval);
+                let (reading, is_waiting) = (reading.clone(), Arc::clone(&is_waiting));
+                set_timeout(
+                    move || {
+                        is_waiting.store(false, Ordering::Relaxed);
+                        reading.notify();
+                    },
+                    *interval,
+                );
+                *interval = (*interval * 3 / 2).min(PROGRESS_AT_LEAST_EVERY);
             }
         })
     }
