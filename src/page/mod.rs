@@ -23,3 +23,4 @@ pub mod ticket;
 mod reading;
 mod sheet;
 mod shortcuts;
+mod turns;

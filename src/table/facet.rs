@@ -42,10 +42,9 @@ fn is_up_to(lower: &Cell<'_>, upper: &Cell<'_>) -> bool {
     }
 }
 
-/// Those of the rows that meet every condition, in the order given.
-pub fn kept(grid: &dyn Grid, facets: &[Facet], mut rows: Vec<usize>) -> Vec<usize> {
-    rows.retain(|row| facets.iter().all(|facet| facet.condition.holds_for(&grid.cell(*row, facet.column))));
-    rows
+/// Whether a row meets every condition.
+pub(super) fn is_kept(grid: &dyn Grid, facets: &[Facet], row: usize) -> bool {
+    facets.iter().all(|facet| facet.condition.holds_for(&grid.cell(row, facet.column)))
 }
 
 #[cfg(test)]
@@ -55,6 +54,11 @@ mod tests {
 
     use super::super::sample::{Sample, any_cell};
     use super::*;
+
+    fn kept(grid: &Sample, facets: &[Facet], mut rows: Vec<usize>) -> Vec<usize> {
+        rows.retain(|row| is_kept(grid, facets, *row));
+        rows
+    }
 
     fn kept_of(cells: Vec<Cell<'static>>, condition: Condition) -> Vec<usize> {
         let rows = (0..cells.len()).collect();

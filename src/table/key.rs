@@ -6,6 +6,7 @@ use super::cell::Cell;
 use super::fold::fold_into;
 
 /// The keys of one column's cells, one behind the other.
+#[derive(Default)]
 pub(super) struct Keys {
     bytes: Vec<u8>,
     ends: Vec<usize>,
@@ -13,11 +14,6 @@ pub(super) struct Keys {
 }
 
 impl Keys {
-    /// No keys yet, with room for those of so many rows.
-    pub(super) fn with_capacity(rows: usize) -> Self {
-        Self { bytes: Vec::with_capacity(rows * 16), ends: Vec::with_capacity(rows), folded: String::new() }
-    }
-
     /// Adds the key of the next cell; an empty cell has an empty key, and no other has.
     pub(super) fn push(&mut self, cell: &Cell<'_>) {
         match cell {
@@ -114,7 +110,7 @@ mod tests {
     use super::*;
 
     fn compared(left: Cell<'_>, right: Cell<'_>) -> Ordering {
-        let mut keys = Keys::with_capacity(2);
+        let mut keys = Keys::default();
         keys.push(&left);
         keys.push(&right);
         let ordering = keys.of(0).cmp(keys.of(1));
@@ -149,7 +145,7 @@ mod tests {
 
     #[test]
     fn only_empty_cells_have_an_empty_key() {
-        let mut keys = Keys::with_capacity(0);
+        let mut keys = Keys::default();
         for cell in [Cell::Nothing, Cell::from("  "), Cell::from("\u{301}"), Cell::from(0_u64)] {
             keys.push(&cell);
         }

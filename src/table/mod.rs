@@ -11,8 +11,12 @@
 //!                       │                                                                            │
 //!                       └──► Viewport::window (what is drawn), Cursor, Selection, Exporter ◄─────────┘
 //! ```
+//!
+//! [`Arrangement`] goes the whole way in steps.
 
+mod arrangement;
 mod cell;
+mod choices;
 mod cursor;
 mod export;
 mod facet;
@@ -30,13 +34,14 @@ mod shown;
 mod sort;
 mod window;
 
+pub use arrangement::{Arrangement, Wanted};
 pub use cell::Cell;
 pub use cursor::{Cursor, Step};
 pub use export::{Dialect, Exporter, Separator};
-pub use facet::{Condition, Facet, kept};
+pub use facet::{Condition, Facet};
 pub use grid::{Column, Grid, Sheet, Table};
 pub use search::Search;
 pub use selection::{Coverage, Selection};
 pub use shown::Shown;
-pub use sort::{Direction, Sort, arranged, order};
+pub use sort::{Direction, Sort, order};
 pub use window::{Viewport, Window};

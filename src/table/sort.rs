@@ -68,21 +68,56 @@ impl fmt::Display for Sort {
 /// All rows in the order asked for. Equal ones stay in the order they were read in, and empty cells come last, both
 /// whichever way the column is sorted.
 pub fn order(grid: &dyn Grid, sort: Option<Sort>) -> Vec<usize> {
-    let rows = 0..grid.row_count();
-    let Some(sort) = sort else { return rows.collect() };
-    let mut keys = Keys::with_capacity(grid.row_count());
-    for row in rows.clone() {
-        keys.push(&grid.cell(row, sort.column));
+    let mut sorting = Sorting::new(sort);
+    sorting.extend(grid, usize::MAX);
+    sorting.order()
+}
+
+/// The order of rows, of which some are taken in at a time.
+pub(super) struct Sorting {
+    sort: Option<Sort>,
+    keys: Keys,
+    taken: usize,
+}
+
+impl Sorting {
+    /// Nothing is taken in yet.
+    pub(super) fn new(sort: Option<Sort>) -> Self {
+        Self { sort, keys: Keys::default(), taken: 0 }
     }
-    let (empty, filled): (Vec<usize>, Vec<usize>) = rows.partition(|row| keys.of(*row).is_empty());
-    let mut order: Vec<(u64, usize)> = filled.into_iter().map(|row| (keys.prefix_of(row), row)).collect();
-    // The row's number makes the result that of a stable sort, whose code is larger.
-    order.sort_unstable_by(|(left_prefix, left), (right_prefix, right)| {
-        let ordering = left_prefix.cmp(right_prefix).then_with(|| keys.of(*left).cmp(keys.of(*right)));
-        let ordering = if sort.direction == Direction::Descending { ordering.reverse() } else { ordering };
-        ordering.then(left.cmp(right))
-    });
-    order.into_iter().map(|(_, row)| row).chain(empty).collect()
+
+    /// What is sorted by.
+    pub(super) fn sort(&self) -> Option<Sort> {
+        self.sort
+    }
+
+    /// Takes in at most so many of the rows that it does not know yet; whether some are left.
+    pub(super) fn extend(&mut self, grid: &dyn Grid, at_most: usize) -> bool {
+        let Some(sort) = self.sort else {
+            self.taken = grid.row_count();
+            return false;
+        };
+        let until = grid.row_count().min(self.taken.saturating_add(at_most));
+        (self.taken..until).for_each(|row| self.keys.push(&grid.cell(row, sort.column)));
+        self.taken = until;
+        until < grid.row_count()
+    }
+
+    /// The order of those taken in.
+    pub(super) fn order(&self) -> Vec<usize> {
+        let (rows, keys) = (0..self.taken, &self.keys);
+        let Some(sort) = self.sort else { return rows.collect() };
+        let (empty, filled): (Vec<usize>, Vec<usize>) = rows.partition(|row| keys.of(*row).is_empty());
+        let mut order: Vec<(u64, usize)> = filled.into_iter().map(|row| (keys.prefix_of(row), row)).collect();
+        // The row's number makes the result that of a stable sort, whose code is larger.
+        order.sort_unstable_by(|(left_prefix, left), (right_prefix, right)| {
+            let ordering = left_prefix.cmp(right_prefix).then_with(|| keys.of(*left).cmp(keys.of(*right)));
+            let ordering =
+                if sort.direction == Direction::Descending { ordering.reverse() } else { ordering };
+            ordering.then(left.cmp(right))
+        });
+        order.into_iter().map(|(_, row)| row).chain(empty).collect()
+    }
 }
 
 /// Some of the rows of an order, in that order.

@@ -78,6 +78,7 @@ fn list_view(
 ) -> AnyView {
     let columns = frame.keys.len();
     let state = State::new(frame, sources, query, place);
+    let sources = state.sources;
     let want_all = Callback::new(move |()| wanted.set(true));
     // Drawn once: what is inside follows by itself.
     let is_there = Memo::new(move |_| {

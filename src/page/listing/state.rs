@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::records::{Format, Listing, Rows};
+use super::records::{Format, Listing};
 use super::source::{Source, Sources};
 use crate::navigation::Navigation;
 use crate::page::context::{href, use_go_instead, use_words};
+use crate::page::turns::Turns;
 use crate::preferences::{choose_columns, chosen_columns};
 use crate::route::{ListQuery, Route};
-use crate::table::{Condition, Facet, Grid, Search, Selection, Shown, Sort, arranged, kept, order};
+use crate::table::{Arrangement, Condition, Facet, Selection, Shown, Sort, Wanted};
 
 /// What is the same for all records of a list, whatever they are.
 pub(super) struct Frame {
@@ -36,12 +37,18 @@ impl Frame {
             from_start: listing.from_start,
         }
     }
+
+    /// The numbers of the columns that the list can be narrowed by.
+    fn narrowing_columns(&self) -> Vec<usize> {
+        self.facets.iter().filter_map(|facet| self.keys.iter().position(|key| key == facet)).collect()
+    }
 }
 
 /// A list on a page.
 #[derive(Clone, Copy)]
 pub(super) struct State {
     pub(super) frame: StoredValue<Frame>,
+    /// Where the rows come from; what they are is shown once they are arranged.
     pub(super) sources: Sources,
     pub(super) query: Signal<ListQuery>,
     place: StoredValue<Place>,
@@ -51,7 +58,8 @@ pub(super) struct State {
     /// Whether all rows are drawn, for paper.
     pub(super) printing: RwSignal<bool>,
     /// The rows in order, narrowed to what is searched for and chosen.
-    pub(super) rows: Memo<Vec<usize>>,
+    pub(super) rows: RwSignal<Vec<usize>>,
+    arranged: StoredValue<Option<Arranged>>,
 }
 
 /// What Enter asks in the search box of a list, beyond narrowing it.
@@ -68,10 +76,18 @@ pub struct Entered {
 /// Where a list is, in the order and narrowed as the query says.
 pub(super) type Place = Box<dyn Fn(ListQuery) -> Route + Send + Sync>;
 
-/// What was searched last, and for which rows that holds.
-struct Searched {
-    rows: Arc<dyn Rows>,
-    search: Search,
+/// An arrangement, and the rows that it is of.
+struct Arranged {
+    source: Source,
+    arrangement: Arrangement,
+}
+
+impl Arranged {
+    /// Goes a step on; once it is ready, the rows as they are wanted.
+    fn step(&mut self) -> Option<(Source, Vec<usize>)> {
+        let has_more = self.arrangement.step(&*self.source.rows);
+        (!has_more).then(|| (self.source.clone(), self.arrangement.rows().to_vec()))
+    }
 }
 
 /// How the list is shown, as the address says.
@@ -94,26 +110,9 @@ impl State {
             now
         });
         let frame = StoredValue::new(frame);
-        let source = sources.source;
-        let order = Memo::new(move |_| {
-            let sort =
-                query.with(|query| frame.with_value(|frame| Sort::parse(query.sort.as_ref()?, &frame.keys)));
-            source.with(|source| source.as_ref().map(|source| order(&*source.rows, sort)).unwrap_or_default())
-        });
-        let searched = StoredValue::new(None::<Searched>);
-        let rows = Memo::new(move |_| {
-            let Some(Source { rows, .. }) = source.get() else { return Vec::new() };
-            let found = typed.with(|typed| {
-                if typed.trim().is_empty() {
-                    return order.get();
-                }
-                let found =
-                    searched.try_update_value(|searched| find(searched, &rows, typed)).unwrap_or_default();
-                order.with(|order| arranged(order, &found))
-            });
-            let facets = query.with(|query| frame.with_value(|frame| facets(query, frame)));
-            kept(&*rows, &facets, found)
-        });
+        let arranged = StoredValue::new(None::<Arranged>);
+        let (source, rows) = arrange(frame, sources.source, query, typed.into(), arranged);
+        let sources = Sources { source: source.into(), ..sources };
         Self {
             frame,
             sources,
@@ -124,6 +123,7 @@ impl State {
             selection: RwSignal::new(Selection::default()),
             printing: RwSignal::new(false),
             rows,
+            arranged,
         }
     }
 
@@ -143,20 +143,69 @@ impl State {
         self.query.with(|query| self.frame.with_value(|frame| Sort::parse(query.sort.as_ref()?, &frame.keys)))
     }
 
+    /// The values that stand in a column that the list can be narrowed by, each once, in order.
+    pub(super) fn choices(self, column: usize) -> Vec<String> {
+        self.sources.source.track();
+        self.arranged.with_value(|arranged| {
+            arranged.as_ref().map(|arranged| arranged.arrangement.choices(column)).unwrap_or_default()
+        })
+    }
+
     /// The columns that are shown, by number.
     pub(super) fn columns(self) -> Vec<usize> {
         self.frame.with_value(|frame| self.shown.with(|shown| shown.columns(&frame.keys)))
     }
 }
 
-fn find(searched: &mut Option<Searched>, rows: &Arc<dyn Rows>, typed: &str) -> Vec<usize> {
-    let is_same = |searched: &Searched| Arc::ptr_eq(&searched.rows, rows);
-    if !searched.as_ref().is_some_and(is_same) {
-        let mut search = Search::default();
-        search.extend(&**rows, usize::MAX);
-        *searched = Some(Searched { rows: Arc::clone(rows), search });
-    }
-    searched.as_mut().map(|searched| searched.search.find(typed).to_vec()).unwrap_or_default()
+/// Arranges the rows by turns: a source, and its rows in the order and narrowed as they are wanted. The ones before stay
+/// until those after them are ready.
+fn arrange(
+    frame: StoredValue<Frame>,
+    source: Signal<Option<Source>>,
+    query: Signal<ListQuery>,
+    typed: Signal<String>,
+    arranged: StoredValue<Option<Arranged>>,
+) -> (RwSignal<Option<Source>>, RwSignal<Vec<usize>>) {
+    let (shown, rows) = (RwSignal::new(None), RwSignal::new(Vec::new()));
+    let turns = Turns::new();
+    Effect::new(move || {
+        let Some(source) = source.get() else {
+            arranged.set_value(None);
+            shown.set(None);
+            return;
+        };
+        let typed = typed.get();
+        let wanted = query.with(|query| frame.with_value(|frame| wanted(query, frame, typed)));
+        arranged.update_value(|arranged| {
+            let same = arranged.take().filter(|before| Arc::ptr_eq(&before.source.rows, &source.rows));
+            let arrangement = same.map(|same| same.arrangement);
+            let columns = || frame.with_value(Frame::narrowing_columns);
+            let mut arrangement = arrangement.unwrap_or_else(|| Arrangement::new(&columns()));
+            arrangement.want(wanted);
+            *arranged = Some(Arranged { source, arrangement });
+        });
+        turns.start(move || {
+            let step = |arranged: &mut Option<Arranged>| arranged.as_mut().map(Arranged::step);
+            match arranged.try_update_value(step).flatten() {
+                Some(Some((source, found))) => {
+                    rows.set(found);
+                    // Much is made from it, so nobody is told who has it already.
+                    if shown.with_untracked(|shown| shown.as_ref() != Some(&source)) {
+                        shown.set(Some(source));
+                    }
+                    false
+                }
+                step => step.is_some(),
+            }
+        });
+    });
+    (shown, rows)
+}
+
+/// How the list is wanted, as far as it has such columns.
+fn wanted(query: &ListQuery, frame: &Frame, typed: String) -> Wanted {
+    let sort = query.sort.as_ref().and_then(|sort| Sort::parse(sort, &frame.keys));
+    Wanted { sort, typed, facets: facets(query, frame) }
 }
 
 /// What the list is narrowed to, as far as it has such columns.
@@ -166,14 +215,4 @@ fn facets(query: &ListQuery, frame: &Frame) -> Vec<Facet> {
         Some(Facet { column, condition: Condition::OneOf(vec![value.clone()]) })
     };
     query.filters.iter().filter_map(facet).collect()
-}
-
-/// The values that stand in a column, each once, in order.
-pub(super) fn values(rows: &dyn Grid, column: usize) -> Vec<String> {
-    let mut values: Vec<String> =
-        (0..rows.row_count()).map(|row| rows.cell(row, column).plain().into_owned()).collect();
-    values.sort_unstable();
-    values.dedup();
-    values.retain(|value| !value.is_empty());
-    values
 }

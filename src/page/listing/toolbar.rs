@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::export::{export, print};
 use super::records::Format;
-use super::state::{State, values};
+use super::state::State;
 use crate::page::context::{use_formats, use_words};
 use crate::page::failure;
 use crate::ui::{Icon, Shape, Tone, live, live_list, notice, when};
@@ -84,9 +84,7 @@ fn facet(state: State, key: &'static str, want_all: Callback<()>) -> AnyView {
         let chosen = state.query.with(|query| query.filter(key).map(str::to_owned));
         let mut found = match format {
             Format::Flag => vec!["true".to_owned(), "false".to_owned()],
-            _ => state.sources.source.with(|source| {
-                source.as_ref().map(|source| values(&*source.rows, column)).unwrap_or_default()
-            }),
+            _ => state.choices(column),
         };
         if let Some(chosen) = chosen.clone().filter(|chosen| !found.contains(chosen)) {
             found.push(chosen);

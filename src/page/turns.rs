@@ -1,0 +1,53 @@
+//! Long work in short turns, between which the page answers whoever uses it.
+
+use gloo_timers::future::TimeoutFuture;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+/// How long a turn takes, in milliseconds: well below what anybody notices, on slow devices too.
+const TURN: f64 = 12.0;
+
+/// Some work, the latest of its kind: it takes the place of what is still under way, and ends with the view.
+#[derive(Clone, Copy)]
+pub struct Turns(StoredValue<usize>);
+
+impl Turns {
+    /// Nothing is under way.
+    pub fn new() -> Self {
+        Self(StoredValue::new(0))
+    }
+
+    /// Takes step after step, as long as there are more. What takes one turn is done at once.
+    pub fn start(self, step: impl FnMut() -> bool + 'static) {
+        self.start_boxed(Box::new(step));
+    }
+
+    fn start_boxed(self, mut step: Box<dyn FnMut() -> bool>) {
+        let next = |number: &mut usize| {
+            *number += 1;
+            *number
+        };
+        let Some(number) = self.0.try_update_value(next) else { return };
+        if !has_more_after_a_turn(&mut *step) {
+            return;
+        }
+        spawn_local(async move {
+            loop {
+                TimeoutFuture::new(0).await;
+                if self.0.try_get_value() != Some(number) || !has_more_after_a_turn(&mut *step) {
+                    return;
+                }
+            }
+        });
+    }
+}
+
+fn has_more_after_a_turn(step: &mut dyn FnMut() -> bool) -> bool {
+    let began_at = js_sys::Date::now();
+    while step() {
+        if js_sys::Date::now() - began_at >= TURN {
+            return true;
+        }
+    }
+    false
+}
