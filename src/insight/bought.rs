@@ -1,10 +1,8 @@
-//! Orders and purchases, joined by the id of the purchase. An order knows who bought a ticket, List purchases knows
-//! when.
+//! One ticket that was bought: an order knows who bought it, List purchases knows when.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::status;
+use super::{status, surname};
 use crate::domain::{Barcode, OrderId, TicketId, Timestamp};
 use crate::table::{Cell, Column, Sort, Table, order};
 use crate::wire::{Order, OrderPurchase, OrdererData, Person, Purchase, PurchasedTicket, Received, Unshown};
@@ -26,34 +24,36 @@ enum Source {
     Purchase(Arc<Received<Purchase>>),
 }
 
-/// All tickets that were bought, each once: order by order, then those whose order is not known.
-pub fn join(orders: &[Arc<Received<Order>>], purchases: &[Arc<Received<Purchase>>]) -> Vec<Bought> {
-    let mut bought: Vec<Bought> = Vec::with_capacity(purchases.len());
-    for order in orders {
-        let places = 0..order.purchases.len();
-        bought.extend(
-            places.map(|place| Bought { source: Source::Order(Arc::clone(order), place), purchase: None }),
-        );
-    }
-    let known: HashMap<&str, usize> = orders
-        .iter()
-        .flat_map(|order| &order.purchases)
-        .enumerate()
-        .map(|(place, purchase)| (purchase.id.as_str(), place))
-        .collect();
-    for purchase in purchases {
-        match known.get(purchase.id.as_str()) {
-            Some(place) => bought[*place].purchase = Some(Arc::clone(purchase)),
-            None => bought.push(Bought {
-                source: Source::Purchase(Arc::clone(purchase)),
-                purchase: Some(Arc::clone(purchase)),
-            }),
-        }
-    }
-    bought
-}
-
 impl Bought {
+    /// The ticket at a place of an order, with what List purchases said of it already.
+    pub(super) fn of_order(
+        order: &Arc<Received<Order>>,
+        place: usize,
+        purchase: Option<Arc<Received<Purchase>>>,
+    ) -> Self {
+        Self { source: Source::Order(Arc::clone(order), place), purchase }
+    }
+
+    /// A ticket whose order is not read yet.
+    pub(super) fn alone(purchase: &Arc<Received<Purchase>>) -> Self {
+        Self { source: Source::Purchase(Arc::clone(purchase)), purchase: Some(Arc::clone(purchase)) }
+    }
+
+    /// Takes what List purchases says of it.
+    pub(super) fn complete(&mut self, purchase: &Arc<Received<Purchase>>) {
+        self.purchase = Some(Arc::clone(purchase));
+    }
+
+    /// What List purchases says of it.
+    pub(super) fn into_purchase(self) -> Option<Arc<Received<Purchase>>> {
+        self.purchase
+    }
+
+    /// Whether it is the first ticket of an order.
+    pub fn is_first_of_order(&self) -> bool {
+        matches!(self.source, Source::Order(_, 0))
+    }
+
     /// The id of the purchase.
     pub fn id(&self) -> &str {
         match &self.source {
@@ -162,77 +162,43 @@ static DOOR: Table<Bought> = Table {
     columns: &[Column::new("name", |bought| {
         let Some(person) = bought.person() else { return Cell::Nothing };
         let (last, first) = (person.last_name.as_deref(), person.first_name.as_deref());
-        Cell::text(format!("{} {}", last.unwrap_or_default(), first.unwrap_or_default()))
+        Cell::text(surname::looked_up_by(last.unwrap_or_default(), first.unwrap_or_default()))
     })],
 };
 
-/// The places of tickets in the order of their buyers’ last names, then first names; those without either last.
+/// The places of tickets in the order that their buyers are looked up in; those without a name last.
 pub fn by_name(bought: &[Bought]) -> Vec<usize> {
     order(&DOOR.sheet(bought), Sort::parse("name", &DOOR.keys()))
 }
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
-    use proptest::prelude::*;
-
-    use super::super::sample::{order, purchase};
+    use super::super::sample::{joined, order, purchase};
     use super::*;
 
     #[test]
-    fn each_half_adds_what_the_other_lacks() {
-        let orders = [order("1", 190, &[("11", "Dag 1", Some("2026-07-04T12:00:00Z"))])];
-        let purchases = [purchase("11", None), purchase("12", Some("2026-07-04T13:00:00Z"))];
-        let bought = join(&orders, &purchases);
-        assert_eq!(bought.iter().map(Bought::id).collect::<Vec<_>>(), ["11", "12"]);
-        let [joined, alone] = &bought[..] else { panic!("two tickets") };
-        assert_eq!(joined.ticket_name(), Some("Dag 1"));
-        assert!(joined.created_at().is_some() && joined.scanned_at().is_some() && joined.is_paid());
-        assert_eq!((alone.order_id(), alone.is_paid()), (None, false));
-        assert!(alone.scanned_at().is_some());
-    }
-
-    #[test]
-    fn a_scan_that_only_the_purchases_show_counts() {
-        let orders = [order("1", 190, &[("11", "Dag 1", None)])];
-        let bought = join(&orders, &[purchase("11", Some("2026-07-04T13:00:00Z"))]);
-        assert!(bought[0].scanned_at().is_some());
-    }
-
-    #[test]
-    fn a_list_for_the_door_goes_by_last_name() {
-        let mut orders = Vec::new();
-        for (id, first, last) in [("1", "Zoë", "Visser"), ("2", "Anouk", "Çelik"), ("3", "Bart", "visser")]
-        {
-            let mut order = Received::clone(&order(id, 190, &[(id, "Dag 1", None)]));
-            if let Some(orderer) = &mut order.record.orderer {
-                let names =
-                    Person { first_name: Some(first.into()), last_name: Some(last.into()), ..Person::NOBODY };
-                orderer.data = OrdererData::Person(names);
-            }
-            orders.push(Arc::new(order));
-        }
-        let bought = join(&orders, &[purchase("4", None)]);
-        assert_eq!(by_name(&bought), [1, 2, 0, 3]);
-    }
-
-    proptest! {
-        #[test]
-        fn every_ticket_is_there_once(
-            orders in prop::collection::hash_set(0_u32..40, 0..20),
-            purchases in prop::collection::hash_set(0_u32..40, 0..30),
-        ) {
-            let all: HashSet<String> = orders.union(&purchases).map(ToString::to_string).collect();
-            let orders: Vec<_> = orders
-                .iter()
-                .map(|id| order(&format!("o{id}"), 190, &[(&id.to_string(), "Dag 1", None)]))
-                .collect();
-            let purchases: Vec<_> = purchases.iter().map(|id| purchase(&id.to_string(), None)).collect();
-            let bought = join(&orders, &purchases);
-            prop_assert_eq!(bought.len(), all.len());
-            let ids: HashSet<String> = bought.iter().map(|bought| bought.id().to_owned()).collect();
-            prop_assert_eq!(ids, all);
-        }
+    fn a_list_for_the_door_goes_by_the_main_part_of_the_last_name() {
+        let names = [
+            ("1", "Zoë", "Visser"),
+            ("2", "Anouk", "Çelik"),
+            ("3", "Bart", "visser"),
+            ("4", "Daan", "van den Akker"),
+            ("5", "Aad", "de Visser"),
+            ("6", "", "Akkerman"),
+        ];
+        let orders: Vec<_> = names
+            .iter()
+            .map(|(id, first, last)| {
+                let mut order = Received::clone(&order(id, 190, &[(id, "Dag 1", None)]));
+                if let Some(orderer) = &mut order.record.orderer {
+                    let (first_name, last_name) = (Some((*first).into()), Some((*last).into()));
+                    orderer.data = OrdererData::Person(Person { first_name, last_name, ..Person::NOBODY });
+                }
+                Arc::new(order)
+            })
+            .collect();
+        let bought = joined(&orders, &[purchase("7", None)]);
+        let ids: Vec<&str> = by_name(&bought).into_iter().map(|place| bought[place].id()).collect();
+        assert_eq!(ids, ["4", "6", "2", "3", "1", "5", "7"]);
     }
 }

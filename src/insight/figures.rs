@@ -3,7 +3,7 @@
 //! Sold is what an order holds that is known to be paid. The interface shows no other status than that, so whatever has
 //! another one is counted apart, and in no other figure.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 
 use rust_decimal::Decimal;
 
@@ -88,17 +88,40 @@ impl TicketFigures {
     }
 }
 
-/// Counts what was bought, with the tickets that the organisation lists for the event, on clocks that are so many
-/// minutes ahead of UTC at a moment.
-pub fn figures(bought: &[Bought], tickets: &[Ticket], minutes_ahead: &dyn Fn(Timestamp) -> i32) -> Figures {
-    let mut figures =
-        Figures { by_ticket: tickets.iter().map(TicketFigures::listed).collect(), ..Figures::default() };
-    let mut tickets = Places::of(&figures.by_ticket);
-    let mut statuses = HashMap::new();
-    let mut orders = HashSet::new();
-    let mut hours = LocalHours::new(minutes_ahead);
-    for bought in bought {
-        let place = tickets.of_bought(bought, &mut figures.by_ticket);
+/// A count of what was bought, some at a time.
+pub struct Count<'a> {
+    figures: Figures,
+    places: Places,
+    statuses: HashMap<Option<String>, StatusFigures>,
+    hours: LocalHours<'a>,
+    counted: usize,
+}
+
+impl<'a> Count<'a> {
+    /// Nothing is counted yet; with the tickets that the organisation lists for the event, on clocks that are so many
+    /// minutes ahead of UTC at a moment.
+    pub fn new(tickets: &[Ticket], minutes_ahead: impl Fn(Timestamp) -> i32 + 'a) -> Self {
+        let by_ticket: Vec<_> = tickets.iter().map(TicketFigures::listed).collect();
+        Self {
+            places: Places::of(&by_ticket),
+            figures: Figures { by_ticket, ..Figures::default() },
+            statuses: HashMap::new(),
+            hours: LocalHours::new(minutes_ahead),
+            counted: 0,
+        }
+    }
+
+    /// Counts at most so many of those that are not counted yet; whether some are left.
+    pub fn extend(&mut self, bought: &[Bought], at_most: usize) -> bool {
+        let until = bought.len().min(self.counted + at_most);
+        bought[self.counted..until].iter().for_each(|bought| self.add(bought));
+        self.counted = until;
+        until < bought.len()
+    }
+
+    fn add(&mut self, bought: &Bought) {
+        let figures = &mut self.figures;
+        let place = self.places.of_bought(bought, &mut figures.by_ticket);
         let ticket = &mut figures.by_ticket[place];
         let price = ticket.price.map(Price::amount);
         let is_scanned = bought.scanned_at().is_some();
@@ -111,36 +134,41 @@ pub fn figures(bought: &[Bought], tickets: &[Ticket], minutes_ahead: &dyn Fn(Tim
             figures.unpriced += u64::from(price.is_none());
             match bought.created_at() {
                 Some(at) => {
-                    *figures.sold_by_day.entry(hours.of(at).div_euclid(HOURS_OF_DAY)).or_default() += 1
+                    let day = self.hours.of(at).div_euclid(HOURS_OF_DAY);
+                    *figures.sold_by_day.entry(day).or_default() += 1;
                 }
                 None => figures.undated += 1,
             }
             if let Some(at) = bought.scanned_at() {
-                *figures.scanned_by_hour.entry(hours.of(at)).or_default() += 1;
+                *figures.scanned_by_hour.entry(self.hours.of(at)).or_default() += 1;
             }
         } else {
             ticket.unpaid += 1;
             figures.unpaid += 1;
             figures.scanned_unpaid += u64::from(is_scanned);
         }
-        let status = statuses.entry(bought.status()).or_insert_with(|| StatusFigures {
-            status: bought.status(),
+        let status = self.statuses.entry(bought.status()).or_insert_with_key(|status| StatusFigures {
+            status: status.clone(),
             is_paid: bought.is_paid(),
             ..StatusFigures::default()
         });
         status.tickets += 1;
         status.estimate += price.unwrap_or_default();
-        status.orders += u64::from(bought.order_id().is_some_and(|id| orders.insert(id)));
+        status.orders += u64::from(bought.is_first_of_order());
     }
-    figures.by_status = statuses.into_values().collect();
-    figures.by_status.sort_by(|one, other| {
-        (!one.is_paid, one.status.is_none(), &one.status).cmp(&(
-            !other.is_paid,
-            other.status.is_none(),
-            &other.status,
-        ))
-    });
-    figures
+
+    /// The figures of what is counted.
+    pub fn figures(&self) -> Figures {
+        let mut by_status: Vec<_> = self.statuses.values().cloned().collect();
+        by_status.sort_by(|one, other| {
+            (!one.is_paid, one.status.is_none(), &one.status).cmp(&(
+                !other.is_paid,
+                other.status.is_none(),
+                &other.status,
+            ))
+        });
+        Figures { by_status, ..self.figures.clone() }
+    }
 }
 
 /// Where the figures of a ticket are, by its id.
@@ -177,12 +205,13 @@ pub fn without_gaps(counts: &BTreeMap<i64, u64>, most: i64) -> Vec<(i64, u64)> {
 mod tests {
     use proptest::prelude::*;
 
-    use super::super::join;
-    use super::super::sample::{order, purchase, ticket};
+    use super::super::sample::{joined, order, purchase, ticket};
     use super::*;
 
-    fn utc(_: Timestamp) -> i32 {
-        0
+    fn figures(bought: &[Bought], tickets: &[Ticket], at_most: usize) -> Figures {
+        let mut count = Count::new(tickets, |_| 0);
+        while count.extend(bought, at_most) {}
+        count.figures()
     }
 
     #[test]
@@ -192,8 +221,8 @@ mod tests {
             order("1", 190, &[("11", "Dag 1", at), ("12", "Dag 1", None), ("13", "Gone", None)]),
             order("2", 200, &[("21", "Dag 1", at)]),
         ];
-        let bought = join(&orders, &[purchase("11", None), purchase("99", None)]);
-        let figures = figures(&bought, &[ticket("Dag 1", "49.50", 100), ticket("Dag 2", "10.00", 5)], &utc);
+        let bought = joined(&orders, &[purchase("11", None), purchase("99", None)]);
+        let figures = figures(&bought, &[ticket("Dag 1", "49.50", 100), ticket("Dag 2", "10.00", 5)], 2);
         assert_eq!((figures.sold, figures.unpaid, figures.scanned, figures.scanned_unpaid), (3, 2, 1, 1));
         assert_eq!((figures.estimate, figures.unpriced, figures.undated), (Decimal::new(9900, 2), 1, 2));
         let by_ticket: Vec<_> = figures
@@ -243,7 +272,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn totals_add_up(bag in bag()) {
+        fn totals_add_up(bag in bag(), at_most in 1_usize..9) {
             const NAMES: [&str; 4] = ["Dag 1", "Dag 2", "Kind", "Gone"];
             let listed = [ticket("Dag 1", "49.50", 10), ticket("Dag 2", "54.50", 0), ticket("Kind", "0.00", 3)];
             let (mut orders, mut purchases) = (Vec::new(), Vec::new());
@@ -258,8 +287,10 @@ mod tests {
                 let dated = ids.iter().zip(tickets).filter(|(_, (.., dated))| *dated);
                 purchases.extend(dated.map(|(id, _)| purchase(id, None)));
             }
-            let bought = join(&orders, &purchases);
-            let figures = figures(&bought, &listed, &utc);
+            let bought = joined(&orders, &purchases);
+            let at_once = figures(&bought, &listed, usize::MAX);
+            let figures = figures(&bought, &listed, at_most);
+            prop_assert_eq!(&figures, &at_once);
             let all = bought.len() as u64;
             prop_assert_eq!(figures.sold + figures.unpaid, all);
             prop_assert_eq!(figures.by_status.iter().map(|status| status.tickets).sum::<u64>(), all);

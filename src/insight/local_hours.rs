@@ -11,14 +11,14 @@ const DAY: i64 = 24 * HOUR;
 /// Tells the hour that the clocks of a place showed. Asking them costs a call into the browser, so they are asked twice
 /// for each day, and for each moment only on days on which they were changed.
 pub struct LocalHours<'a> {
-    minutes_ahead: &'a dyn Fn(Timestamp) -> i32,
+    minutes_ahead: Box<dyn Fn(Timestamp) -> i32 + 'a>,
     days: HashMap<i64, Option<i32>>,
 }
 
 impl<'a> LocalHours<'a> {
     /// Hours of a place, of which is known how many minutes its clocks are ahead of UTC at a moment.
-    pub fn new(minutes_ahead: &'a dyn Fn(Timestamp) -> i32) -> Self {
-        Self { minutes_ahead, days: HashMap::new() }
+    pub fn new(minutes_ahead: impl Fn(Timestamp) -> i32 + 'a) -> Self {
+        Self { minutes_ahead: Box::new(minutes_ahead), days: HashMap::new() }
     }
 
     /// The hour at a moment, counted from the beginning of 1970 on the same clocks.
@@ -29,7 +29,7 @@ impl<'a> LocalHours<'a> {
 
     fn ahead(&mut self, moment: Timestamp) -> i32 {
         let day = moment.microseconds().div_euclid(DAY);
-        let minutes_ahead = self.minutes_ahead;
+        let minutes_ahead = &self.minutes_ahead;
         let all_day = *self.days.entry(day).or_insert_with(|| {
             let at = |microseconds| Timestamp::from_microseconds(microseconds).map(minutes_ahead);
             at(day * DAY).filter(|ahead| at((day + 1) * DAY) == Some(*ahead))

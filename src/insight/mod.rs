@@ -6,15 +6,18 @@ pub mod attention;
 pub mod bought;
 pub mod figures;
 pub mod iban;
+pub mod join;
 pub mod local_hours;
 pub mod question;
 pub mod status;
+pub mod surname;
 
 #[cfg(test)]
 mod sample;
 
 pub use agenda::{Agenda, Occasion};
 pub use attention::{Attention, Reason, attention};
-pub use bought::{Bought, by_name, join};
-pub use figures::{Figures, StatusFigures, TicketFigures, figures};
-pub use question::{Answer, answer};
+pub use bought::{Bought, by_name};
+pub use figures::{Count, Figures, StatusFigures, TicketFigures};
+pub use join::{Join, Leaf, Pages};
+pub use question::{Answer, Register};

@@ -34,20 +34,40 @@ static TABLE: Table<Bought> = Table {
     ],
 };
 
-/// Answers. A number has to be a barcode, the id of an order or a telephone number as a whole, though leading zeros
-/// don't matter: a code that was misread must not be answered with somebody else's ticket.
-pub fn answer<'a>(bought: &'a [Bought], asked: &str) -> Answer<'a> {
-    let asked = asked.trim();
-    if asked.is_empty() {
-        return Answer::Nothing;
+/// What was bought, as it is looked up in.
+#[derive(Default)]
+pub struct Register {
+    names: Search,
+}
+
+impl Register {
+    /// Makes ready for a question in steps; whether there is more to do. Only names need it, of which at most so many
+    /// are taken in at once.
+    pub fn prepare(&mut self, bought: &[Bought], asked: &str, at_most: usize) -> bool {
+        number(asked).is_none() && !self.names.extend(&TABLE.sheet(bought), at_most)
     }
-    let Some(number) = number(asked) else {
-        let mut search = Search::default();
-        search.extend(&TABLE.sheet(bought), usize::MAX);
-        let found = search.find(asked).iter().filter_map(|row| bought.get(*row)).collect();
-        let of_order = |bought: &Bought| bought.order_id().map(ToString::to_string) == Some(asked.to_owned());
-        return by_order(bought, if bought.iter().any(of_order) { those(bought, of_order) } else { found });
-    };
+
+    /// Answers, once it is ready. A number has to be a barcode, the id of an order or a telephone number as a whole,
+    /// though leading zeros don't matter: a code that was misread must not be answered with somebody else's ticket.
+    pub fn answer<'a>(&mut self, bought: &'a [Bought], asked: &str) -> Answer<'a> {
+        let asked = asked.trim();
+        if asked.is_empty() {
+            return Answer::Nothing;
+        }
+        match number(asked) {
+            Some(number) => by_number(bought, &number),
+            None => self.by_text(bought, asked),
+        }
+    }
+
+    fn by_text<'a>(&mut self, bought: &'a [Bought], asked: &str) -> Answer<'a> {
+        let of_order = those(bought, |bought| bought.order_id().is_some_and(|id| id.as_str() == asked));
+        let found = self.names.find(asked).iter().filter_map(|row| bought.get(*row));
+        by_order(bought, if of_order.is_empty() { found.collect() } else { of_order })
+    }
+}
+
+fn by_number<'a>(bought: &'a [Bought], number: &str) -> Answer<'a> {
     let has_barcode = |bought: &Bought| {
         bought.barcode().is_some_and(|barcode| barcode.as_str().trim_start_matches('0') == number)
     };
@@ -59,10 +79,7 @@ pub fn answer<'a>(bought: &'a [Bought], asked: &str) -> Answer<'a> {
     let is_of_order =
         |bought: &Bought| bought.order_id().is_some_and(|id| id.as_str().trim_start_matches('0') == number);
     let found = those(bought, is_of_order);
-    by_order(
-        bought,
-        if found.is_empty() { those(bought, |bought| has_phone(bought, &number)) } else { found },
-    )
+    by_order(bought, if found.is_empty() { those(bought, |bought| has_phone(bought, number)) } else { found })
 }
 
 /// The significant digits of what is nothing but a number, in whatever groups it is written.
@@ -74,6 +91,10 @@ fn number(asked: &str) -> Option<String> {
 
 fn has_phone(bought: &Bought, number: &str) -> bool {
     let phone = bought.person().and_then(|person| person.phone.as_deref()).unwrap_or_default();
+    // Most are told apart by their last digit.
+    if phone.bytes().rfind(u8::is_ascii_digit) != number.bytes().last() {
+        return false;
+    }
     let digits: String = phone.chars().filter(char::is_ascii_digit).collect();
     number.len() >= PHONE_DIGITS
         && (digits.ends_with(number) || number.ends_with(digits.trim_start_matches('0')))
@@ -86,13 +107,13 @@ fn those(bought: &[Bought], is_one: impl Fn(&Bought) -> bool) -> Vec<&Bought> {
 
 /// The order that all of these belong to, with everything in it; else how many there are.
 fn by_order<'a>(bought: &'a [Bought], found: Vec<&'a Bought>) -> Answer<'a> {
-    let key = |bought: &Bought| bought.order_id().map_or(bought.id(), |id| id.as_str()).to_owned();
-    let mut orders: Vec<String> = found.iter().map(|bought| key(bought)).collect();
+    let key = |bought: &'a Bought| bought.order_id().map_or(bought.id(), |id| id.as_str());
+    let mut orders: Vec<&str> = found.into_iter().map(key).collect();
     orders.sort_unstable();
     orders.dedup();
     match &orders[..] {
         [] => Answer::Nothing,
-        [only] => Answer::Order(those(bought, |bought| key(bought) == *only)),
+        [only] => Answer::Order(bought.iter().filter(|bought| key(bought) == *only).collect()),
         several => Answer::Several(several.len()),
     }
 }
@@ -107,8 +128,7 @@ pub fn same_order<'a>(bought: &'a [Bought], ticket: &'a Bought) -> Vec<&'a Bough
 
 #[cfg(test)]
 mod tests {
-    use super::super::join;
-    use super::super::sample::{order, purchase};
+    use super::super::sample::{joined, order, purchase};
     use super::*;
 
     fn bought() -> Vec<Bought> {
@@ -116,13 +136,15 @@ mod tests {
             order("501", 190, &[("871234", "Dag 1", None), ("871235", "Dag 2", None)]),
             order("502", 200, &[("871236", "Dag 1", None)]),
         ];
-        join(&orders, &[purchase("871237", None)])
+        joined(&orders, &[purchase("871237", None)])
     }
 
     /// An answer in short: the ids of tickets, or how many orders.
     fn said(asked: &str) -> String {
         let ids = |bought: &[&Bought]| bought.iter().map(|bought| bought.id()).collect::<Vec<_>>().join(" ");
-        match answer(&bought(), asked) {
+        let (bought, mut register) = (bought(), Register::default());
+        while register.prepare(&bought, asked, 1) {}
+        match register.answer(&bought, asked) {
             Answer::Ticket(ticket) => format!("ticket {}", ticket.id()),
             Answer::Order(tickets) => format!("order {}", ids(&tickets)),
             Answer::Several(count) => format!("{count} orders"),

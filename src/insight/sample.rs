@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::wire::{FromJson, Order, Purchase, Received, Ticket, read_record};
+use super::bought::Bought;
+use super::join::{Join, Leaf, Pages};
+use crate::wire::{FromJson, Order, Purchase, Received, Row, Ticket, read_record};
 
 fn read<T: FromJson>(text: &str) -> Received<T> {
     match read_record(text) {
@@ -48,4 +50,17 @@ pub(super) fn ticket(name: &str, price: &str, capacity: u64) -> Ticket {
         r#"{{"id":"{name}","name":"{name}","event_id":"1","price":"{price}","capacity":{capacity}}}"#
     ))
     .record
+}
+
+/// Records as the one page of their list.
+pub(super) fn leaf<T>(records: &[Arc<Received<T>>]) -> Leaf<T> {
+    records.iter().cloned().map(Row::Read).collect()
+}
+
+/// All tickets in orders and purchases.
+pub(super) fn joined(orders: &[Arc<Received<Order>>], purchases: &[Arc<Received<Purchase>>]) -> Vec<Bought> {
+    let pages = Pages { orders: vec![leaf(orders)], purchases: vec![leaf(purchases)], ..Pages::default() };
+    let mut join = Join::default();
+    while join.take(&pages) {}
+    join.bought()
 }

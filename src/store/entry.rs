@@ -35,7 +35,6 @@ struct Kept {
     reading: ArcRwSignal<AnyReading>,
     entries: Entries,
     fetch: Box<Fetch>,
-    lasting: Duration,
     watchers: AtomicUsize,
     under_way: Mutex<Option<AbortHandle>>,
     settled_at: Mutex<Option<f64>>,
@@ -53,33 +52,24 @@ struct Kind {
 }
 
 impl Entry {
-    /// An entry without a value, which stays as it is for at least the time `lasting` when it is watched anew.
+    /// An entry without a value.
     pub(super) fn new<V: Holding>(
         key: String,
         endpoint: Endpoint,
-        lasting: Duration,
         entries: Entries,
         fetch: Box<Fetch>,
     ) -> Self {
         let kind = Kind { records: V::kind(), versions: versions::<V>, renewed: renewed::<V> };
-        Self::of_kind(key, endpoint, lasting, entries, fetch, kind)
+        Self::of_kind(key, endpoint, entries, fetch, kind)
     }
 
-    fn of_kind(
-        key: String,
-        endpoint: Endpoint,
-        lasting: Duration,
-        entries: Entries,
-        fetch: Box<Fetch>,
-        kind: Kind,
-    ) -> Self {
+    fn of_kind(key: String, endpoint: Endpoint, entries: Entries, fetch: Box<Fetch>, kind: Kind) -> Self {
         Self(Arc::new(Kept {
             key,
             endpoint,
             kind,
             reading: ArcRwSignal::new(AnyReading::default()),
             entries,
-            lasting,
             settled_at: Mutex::new(None),
             asked_at: Mutex::new(f64::NEG_INFINITY),
             fetch,
@@ -97,12 +87,13 @@ impl Entry {
         self.0.kind.records
     }
 
-    /// A view watches it from now on: it is read again behind what is there, unless that is recent enough or paused.
-    pub(super) fn watched(&self) {
+    /// A view watches it from now on: it is read again behind what is there, unless that was read whole less than the
+    /// time `lasting` ago, or is paused.
+    pub(super) fn watched(&self, lasting: Duration) {
         self.0.watchers.fetch_add(1, Ordering::Relaxed);
         let settled_at = *locked(&self.0.settled_at);
         let is_recent =
-            settled_at.is_some_and(|at| js_sys::Date::now() - at < self.0.lasting.as_secs_f64() * 1_000.0);
+            settled_at.is_some_and(|at| js_sys::Date::now() - at < lasting.as_secs_f64() * 1_000.0);
         if !is_recent && !self.0.reading.with_untracked(|reading| reading.is_paused) {
             self.refresh();
         }

@@ -76,7 +76,7 @@ impl Store {
         read: impl Fn() -> Option<Read<V>> + Send + Sync + 'static,
     ) -> Signal<Reading<V>> {
         let store = self.clone();
-        watch_entry(move || read().map(|read| store.entry(&read)))
+        watch_entry(move || read().map(|read| store.entry(&read)), Duration::ZERO)
     }
 
     /// Watches all pages of a list; the list may change.
@@ -96,7 +96,19 @@ impl Store {
         T: Identified + Clone + Send + Sync + 'static,
     {
         let store = self.clone();
-        watch_entry(move || list().map(|list| store.walk_entry(&list)))
+        watch_entry(move || list().map(|list| store.walk_entry(&list)), WALK_LASTS)
+    }
+
+    /// The same, but what is whole stays as it is until it is refreshed.
+    pub fn watch_all_kept<T>(
+        &self,
+        list: impl Fn() -> Option<List<T>> + Send + Sync + 'static,
+    ) -> Signal<Reading<Walk<T>>>
+    where
+        T: Identified + Clone + Send + Sync + 'static,
+    {
+        let store = self.clone();
+        watch_entry(move || list().map(|list| store.walk_entry(&list)), Duration::MAX)
     }
 
     /// Reads again what is watched, unless that is under way.
@@ -168,7 +180,7 @@ impl Store {
                 };
                 Box::pin(read) as LocalBoxFuture<'static, _>
             });
-            Entry::new::<V>(key.clone(), endpoint, Duration::ZERO, entries, fetch)
+            Entry::new::<V>(key.clone(), endpoint, entries, fetch)
         })
     }
 
@@ -186,7 +198,7 @@ impl Store {
                 let walk = async move { Ok(Arc::new(walk.await?) as Value) };
                 Box::pin(walk) as LocalBoxFuture<'static, _>
             });
-            Entry::new::<Walk<T>>(key.clone(), endpoint, WALK_LASTS, entries, fetch)
+            Entry::new::<Walk<T>>(key.clone(), endpoint, entries, fetch)
         })
     }
 }
@@ -196,17 +208,20 @@ fn erased<V: Send + Sync + 'static>(outcome: &Result<Arc<V>, Failure>) -> Result
     outcome.as_ref().map(|value| Arc::clone(value) as Value).map_err(Clone::clone)
 }
 
-/// Watches the entry that `entry` names, reading it again behind what is there.
-fn watch_entry<V: Holding>(entry: impl Fn() -> Option<Entry> + Send + Sync + 'static) -> Signal<Reading<V>> {
-    let reading = watch_any(Box::new(entry));
+/// Watches the entry that `entry` names, reading it again behind what is there once that has lasted so long.
+fn watch_entry<V: Holding>(
+    entry: impl Fn() -> Option<Entry> + Send + Sync + 'static,
+    lasting: Duration,
+) -> Signal<Reading<V>> {
+    let reading = watch_any(Box::new(entry), lasting);
     Signal::derive(move || reading.get().of())
 }
 
-fn watch_any(entry: Box<dyn Fn() -> Option<Entry> + Send + Sync>) -> Signal<AnyReading> {
+fn watch_any(entry: Box<dyn Fn() -> Option<Entry> + Send + Sync>, lasting: Duration) -> Signal<AnyReading> {
     let entry = Signal::derive(entry);
     Effect::new(move || {
         let Some(entry) = entry.get() else { return };
-        entry.watched();
+        entry.watched(lasting);
         on_cleanup(move || entry.left());
     });
     Signal::derive(move || entry.get().map(|entry| entry.reading()).unwrap_or_default())

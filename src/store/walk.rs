@@ -27,12 +27,15 @@ pub struct Walk<T> {
     /// The page to go on from; none once the walk is over.
     pub next_page: Option<u64>,
     last_page: u64,
+    /// When its first page was asked for, in milliseconds since 1970.
+    pub began_at: f64,
 }
 
 impl<T> Walk<T> {
-    /// A walk that has not begun.
-    pub(super) fn new() -> Self {
+    /// A walk that begins now.
+    pub(super) fn new(began_at: f64) -> Self {
         Self {
+            began_at,
             pages: Vec::new(),
             read: 0,
             total: 0,
@@ -46,6 +49,11 @@ impl<T> Walk<T> {
     /// Whether everything was read.
     pub fn is_whole(&self) -> bool {
         self.next_page.is_none()
+    }
+
+    /// The pages, each of which is the very same rows for as long as nothing in it has changed.
+    pub fn pages(&self) -> &[Arc<[Row<T>]>] {
+        &self.pages
     }
 
     /// The rows in the service's order, those that can't be read among them; each record once.
@@ -104,7 +112,7 @@ pub(super) async fn walk<T: Identified + Clone + Send + Sync + 'static>(
 ) -> Result<Walk<T>, Failure> {
     let was_whole = before.as_ref().is_some_and(|walk| walk.is_whole());
     let broken_off = before.filter(|_| !was_whole);
-    let mut walk = broken_off.map_or_else(Walk::new, |walk| Walk::clone(&walk));
+    let mut walk = broken_off.map_or_else(|| Walk::new(js_sys::Date::now()), |walk| Walk::clone(&walk));
     let mut seen: HashSet<Box<str>> = walk.records().map(|record| record.id().into()).collect();
     let mut ahead = Ahead::new(client, walk.next_page.unwrap_or(1));
     while walk.next_page.is_some() {
@@ -168,7 +176,7 @@ mod tests {
 
     /// Takes pages one after the other, as far as the walk asks for them.
     fn walked(pages: impl IntoIterator<Item = Page<Event>>) -> Walk<Event> {
-        let (mut walk, mut seen) = (Walk::new(), HashSet::new());
+        let (mut walk, mut seen) = (Walk::new(0.0), HashSet::new());
         for page in pages {
             let Some(number) = walk.next_page else { break };
             walk.add(number, page, &mut seen);

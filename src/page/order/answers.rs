@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::reading::Known;
+use super::known::Known;
 use super::told::{Answers, Told, ToldTicket, Verdict};
 use crate::page::context::{href, use_formats, use_words};
 use crate::page::listing::Entered;
+use crate::page::turns::Turns;
 use crate::route::Route;
 use crate::text::Words;
 use crate::ui::{Icon, Shape, live};
@@ -25,7 +26,7 @@ impl Desk {
     }
 
     /// The search box asks here, and the answer is given from what is known.
-    pub(super) fn entered(self, known: Memo<Known>) -> Entered {
+    pub(super) fn entered(self, known: RwSignal<Known>) -> Entered {
         let ask = Callback::new(move |typed: String| {
             if !typed.trim().is_empty() {
                 self.0.update(|asked| {
@@ -61,16 +62,27 @@ fn verdict(told: &Told, words: &'static Words) -> (String, &'static str, Shape) 
 }
 
 /// The answer to what was asked last, and in short to what was asked before.
-fn answers(desk: Desk, known: Memo<Known>) -> AnyView {
+fn answers(desk: Desk, known: RwSignal<Known>) -> AnyView {
     let words = use_words();
-    let answers = Memo::new(move |before: Option<&Answers>| {
+    let answers = StoredValue::new(Answers::default());
+    let told = RwSignal::new(Vec::<Told>::new());
+    let turns = Turns::new();
+    Effect::new(move || {
         let asked = desk.0.get();
-        known.with(|known| Answers::to(&asked, known, before))
+        known.with(|known| answers.update_value(|answers| answers.ask(&asked, known)));
+        turns.start(move || {
+            let step = |answers: &mut Answers| (answers.step(), answers.told());
+            let Some((has_more, now)) = answers.try_update_value(step) else { return false };
+            if told.with_untracked(|told| *told != now) {
+                told.set(now);
+            }
+            has_more
+        });
     });
     let clear = move |_| desk.0.set(Vec::new());
-    let latest = live(move || answers.with(|answers| answers.told.first().map(card)));
+    let latest = live(move || told.with(|told| told.first().map(card)));
     let earlier = live(move || {
-        let told = answers.get().told;
+        let told = told.get();
         let lines: Vec<AnyView> = told.iter().skip(1).map(line).collect();
         (!told.is_empty()).then(|| {
             let earlier = (!lines.is_empty()).then(|| {

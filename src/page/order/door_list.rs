@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::reading::{Known, Sales};
+use super::known::Known;
+use super::reading::Sales;
 use crate::insight::{Bought, by_name};
 use crate::navigation::Navigation;
 use crate::page::context::{use_formats, use_words};

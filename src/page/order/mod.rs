@@ -6,6 +6,7 @@ mod charts;
 mod choose;
 mod detail;
 mod door_list;
+mod known;
 mod order_list;
 mod overview;
 mod purchase_list;

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 
 use super::answers::Desk;
 use super::changes::{changes, updated_since};
-use super::reading::{Extent, Known, Sales};
+use super::known::Known;
+use super::reading::{Extent, Sales};
 use super::status::status_badge;
 use crate::domain::EventId;
 use crate::insight::{bought, status};

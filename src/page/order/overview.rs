@@ -1,17 +1,23 @@
 //! How an event stands: sold, scanned and taken, as far as it is read.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::charts::{Unit, chart};
 use super::reading::{Extent, Sales};
 use crate::api::ticket;
 use crate::domain::{EventId, Price};
-use crate::insight::{Figures, StatusFigures, TicketFigures, figures};
+use crate::insight::{Count, Figures, StatusFigures, TicketFigures};
 use crate::page::context::{href, use_formats, use_store, use_words};
 use crate::page::failure;
+use crate::page::turns::Turns;
 use crate::route::Route;
 use crate::ui::{live, live_list, share};
 use crate::wire::Ticket;
+
+/// How many tickets are counted before somebody else may have a turn.
+const STEP: usize = 500;
 
 /// How an event stands: a tab of its page.
 pub fn overview_of_event(event: EventId) -> AnyView {
@@ -20,13 +26,25 @@ pub fn overview_of_event(event: EventId) -> AnyView {
     let sales = Sales::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
     let tickets = store.watch_all(ticket::list);
     let formats = use_formats();
-    let figures = Memo::new(move |_| {
+    let figures = RwSignal::new(Figures::default());
+    let turns = Turns::new();
+    Effect::new(move || {
         let is_of_event = |ticket: &&Ticket| ticket.event_id.as_ref() == Some(&event);
         let listed: Vec<Ticket> = tickets.with(|reading| {
             let records = reading.value.iter().flat_map(|walk| walk.records());
             records.filter(is_of_event).cloned().collect()
         });
-        sales.known.with(|known| figures(&known.bought, &listed, &|moment| formats.minutes_ahead(moment)))
+        let bought = sales.known.with(|known| Arc::clone(&known.bought));
+        let formats = formats.clone();
+        let mut count = Count::new(&listed, move |moment| formats.minutes_ahead(moment));
+        turns.start(move || {
+            let has_more = count.extend(&bought, STEP);
+            if !has_more {
+                // The tab may be left by then.
+                figures.try_set(count.figures());
+            }
+            has_more
+        });
     });
     view! {
         {progress(sales)}
@@ -76,7 +94,7 @@ fn progress(sales: Sales) -> AnyView {
 }
 
 /// The few numbers that are asked for first.
-fn summary(figures: Memo<Figures>) -> AnyView {
+fn summary(figures: RwSignal<Figures>) -> AnyView {
     let words = &use_words().order;
     let formats = use_formats();
     let tiles = live_list(move || {
@@ -120,7 +138,7 @@ fn percent(part: u64, whole: u64) -> String {
     (part * 100).checked_div(whole).map(|percent| format!("{percent}%")).unwrap_or_default()
 }
 
-fn by_ticket(figures: Memo<Figures>) -> AnyView {
+fn by_ticket(figures: RwSignal<Figures>) -> AnyView {
     let words = &use_words().order;
     let formats = use_formats();
     let row = move |ticket: &TicketFigures| {
@@ -173,7 +191,7 @@ fn by_ticket(figures: Memo<Figures>) -> AnyView {
     .into_any()
 }
 
-fn by_status(figures: Memo<Figures>) -> AnyView {
+fn by_status(figures: RwSignal<Figures>) -> AnyView {
     let words = &use_words().order;
     let formats = use_formats();
     let row = move |status: &StatusFigures| {

@@ -2,36 +2,62 @@
 
 use std::sync::Arc;
 
-use super::reading::Known;
+use super::known::Known;
 use crate::domain::{OrderId, Timestamp};
 use crate::insight::question::same_order;
-use crate::insight::{Answer, Bought, answer, bought};
+use crate::insight::{Answer, Bought, Register, bought};
+
+/// How many tickets are taken in before somebody else may have a turn.
+const STEP: usize = 500;
 
 /// The answers to all that was asked, the latest first.
-#[derive(Clone)]
+#[derive(Default)]
 pub(super) struct Answers {
     known: Known,
-    /// One for each question.
-    pub(super) told: Vec<Told>,
-}
-
-impl PartialEq for Answers {
-    fn eq(&self, other: &Self) -> bool {
-        self.told == other.told
-    }
+    register: Register,
+    asked: Vec<Arc<str>>,
+    /// The answers from what is known.
+    told: Vec<Told>,
+    /// Those from what was known before.
+    before: Vec<Told>,
 }
 
 impl Answers {
-    /// Answers what was not asked before, and everything once more is known.
-    pub(super) fn to(asked: &[Arc<str>], known: &Known, before: Option<&Self>) -> Self {
-        let before = before.filter(|before| before.known == *known);
-        let told = |asked: &Arc<str>| {
-            let same = |told: &&Told| Arc::ptr_eq(&told.asked, asked);
-            let before = before.and_then(|before| before.told.iter().find(same));
-            before.cloned().unwrap_or_else(|| Told::about(asked, known))
-        };
-        Self { known: known.clone(), told: asked.iter().map(told).collect() }
+    /// Asks for the answers from what is known: those to what was not asked before, and all once more is known.
+    pub(super) fn ask(&mut self, asked: &[Arc<str>], known: &Known) {
+        if !Arc::ptr_eq(&self.known.bought, &known.bought) {
+            self.before.splice(..0, std::mem::take(&mut self.told));
+            self.register = Register::default();
+        }
+        self.known = known.clone();
+        self.asked = asked.to_vec();
+        self.told.retain(|told| asked.iter().any(|asked| Arc::ptr_eq(&told.asked, asked)));
+        self.before.retain(|told| asked.iter().any(|asked| Arc::ptr_eq(&told.asked, asked)));
     }
+
+    /// Goes a step on, with the latest question first; whether there is more to do.
+    pub(super) fn step(&mut self) -> bool {
+        let is_open = |asked: &&Arc<str>| of(&self.told, asked).is_none();
+        let Some(asked) = self.asked.iter().find(is_open).cloned() else {
+            self.before.clear();
+            return false;
+        };
+        if !self.register.prepare(&self.known.bought, &asked, STEP) {
+            self.told.push(Told::about(&asked, &self.known, &mut self.register));
+        }
+        true
+    }
+
+    /// The answers as far as there are any, the latest question first.
+    pub(super) fn told(&self) -> Vec<Told> {
+        let told = |asked: &Arc<str>| of(&self.told, asked).or_else(|| of(&self.before, asked)).cloned();
+        self.asked.iter().filter_map(told).collect()
+    }
+}
+
+/// The answer to a question.
+fn of<'a>(told: &'a [Told], asked: &Arc<str>) -> Option<&'a Told> {
+    told.iter().find(|told| Arc::ptr_eq(&told.asked, asked))
 }
 
 /// An answer in words.
@@ -82,7 +108,7 @@ pub(super) enum Verdict {
 }
 
 impl Told {
-    fn about(asked: &Arc<str>, known: &Known) -> Self {
+    fn about(asked: &Arc<str>, known: &Known, register: &mut Register) -> Self {
         let all = known.bought.as_slice();
         let nothing = |verdict| Self {
             asked: Arc::clone(asked),
@@ -93,7 +119,7 @@ impl Told {
             tickets: Vec::new(),
         };
         let not_yet = Verdict::NothingYet(known.progress.0, known.progress.1);
-        match answer(all, asked) {
+        match register.answer(all, asked) {
             // Whose it is, and whether it is paid, its order will tell.
             Answer::Ticket(ticket) if ticket.order().is_none() && !known.is_whole => nothing(not_yet),
             Answer::Ticket(ticket) => {
