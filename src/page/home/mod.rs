@@ -1,26 +1,29 @@
-//! Today: what needs attention, what comes, and quick ways on.
+//! Today: what needs attention, what comes, the shops, and quick ways on.
 
 mod attention;
 mod events;
+mod shops;
 
 use leptos::prelude::*;
 
-use crate::api::{event, ticket};
+use crate::api::{event, shop, ticket};
 use crate::page::context::{href, use_store, use_words};
 use crate::page::heading::page_header;
 use crate::page::reading::reading_notice;
 use crate::route::Route;
 use crate::ui::{Icon, Shape};
 
-/// What needs attention, what comes, and quick ways on. Both lists show what there is from their first page on.
+/// What needs attention, what comes, the shops, and quick ways on. Each list shows what there is from its first page on.
 pub fn home_page() -> AnyView {
     let words = use_words();
     let store = use_store();
     let events = store.watch_all(event::list);
     let tickets = store.watch_all(ticket::list);
+    let shops = store.watch_all(shop::list);
     let retry = Callback::new(move |()| {
         store.refresh_all(&event::list());
         store.refresh_all(&ticket::list());
+        store.refresh_all(&shop::list());
     });
     let way = |route: &Route, class: &'static str, shape: Shape, label: &'static str| {
         view! { <a class=class href=href(route)><Icon shape/><span>{label}</span></a> }.into_any()
@@ -37,9 +40,11 @@ pub fn home_page() -> AnyView {
         {ways}
         {reading_notice(events, retry)}
         {reading_notice(tickets, retry)}
+        {reading_notice(shops, retry)}
         <div class={"groups"}>
             {events::coming(events)}
             {attention::needs_attention(events, tickets)}
+            {shops::shops(shops)}
         </div>
     }
     .into_any()

@@ -12,5 +12,6 @@ pub(super) const WORDS: HomeWords = HomeWords {
     sold_out: |sold_out, tickets| format!("{sold_out} van {tickets} tickets uitverkocht"),
     attention: "Vraagt aandacht",
     is_sold_out: "Uitverkocht",
+    is_closed: "Nu gesloten",
     all_well: "Geen ticket van een komend evenement is verborgen of uitverkocht.",
 };

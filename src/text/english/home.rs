@@ -12,5 +12,6 @@ pub(super) const WORDS: HomeWords = HomeWords {
     sold_out: |sold_out, tickets| format!("{sold_out} of {tickets} tickets sold out"),
     attention: "Needs attention",
     is_sold_out: "Sold out",
+    is_closed: "Closed now",
     all_well: "No ticket of a coming event is hidden or sold out.",
 };

@@ -21,6 +21,8 @@ pub struct HomeWords {
     pub attention: &'static str,
     /// A ticket of which none are left.
     pub is_sold_out: &'static str,
+    /// A shop does not sell now.
+    pub is_closed: &'static str,
     /// There is nothing to look at.
     pub all_well: &'static str,
 }

@@ -48,3 +48,21 @@ async fn the_first_page_of_each_list_is_enough_to_begin_with() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn every_shop_is_a_click_away_and_says_whether_it_sells() {
+    let service = serve_with(Options { today: None, ..options() }).await;
+    let shops = Colleague::of(&service).get("/shops").await;
+    let shops = shops["data"].as_array().unwrap();
+    let closed = shops.iter().filter(|shop| shop["is_available"] == false).count();
+    assert!(closed > 0 && closed < shops.len(), "the sample has shops of both kinds");
+    signed_in(&service, "/", async |browser| {
+        browser.see_heading("Shops").await;
+        let sight = browser.see_text(shops[0]["url"].as_str().unwrap()).await;
+        assert_eq!(sight.text.matches("Closed now").count(), closed);
+        assert_eq!(sight.text.matches("Open now").count(), shops.len() - closed);
+        browser.follow(shops[0]["url"].as_str().unwrap()).await;
+        browser.see_address(&format!("/shops/{}", shops[0]["id"].as_str().unwrap())).await;
+    })
+    .await;
+}
