@@ -23,11 +23,12 @@ impl<'a> LocalHours<'a> {
 
     /// The hour at a moment, counted from the beginning of 1970 on the same clocks.
     pub fn of(&mut self, moment: Timestamp) -> i64 {
-        let ahead = self.ahead(moment);
+        let ahead = self.minutes_ahead(moment);
         (moment.microseconds() + i64::from(ahead) * MINUTE).div_euclid(HOUR)
     }
 
-    fn ahead(&mut self, moment: Timestamp) -> i32 {
+    /// How many minutes the clocks are ahead of UTC at a moment.
+    pub fn minutes_ahead(&mut self, moment: Timestamp) -> i32 {
         let day = moment.microseconds().div_euclid(DAY);
         let minutes_ahead = &self.minutes_ahead;
         let all_day = *self.days.entry(day).or_insert_with(|| {

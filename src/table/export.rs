@@ -72,7 +72,7 @@ pub struct Exporter {
 
 impl Exporter {
     /// How many rows go in at once without anybody noticing.
-    pub const CHUNK: usize = 1_000;
+    pub const CHUNK: usize = 100;
 
     /// A file with these columns, each by its number and the label in its heading.
     pub fn new(dialect: Dialect, columns: Vec<(usize, String)>) -> Self {
@@ -89,9 +89,9 @@ impl Exporter {
         }
     }
 
-    /// The file's text.
-    pub fn finish(self) -> String {
-        self.text
+    /// The file's text, as far as rows were added.
+    pub fn text(&self) -> &str {
+        &self.text
     }
 }
 
@@ -137,7 +137,7 @@ mod tests {
         for rows in rows.chunks(chunk) {
             exporter.push(grid, rows);
         }
-        exporter.finish()
+        exporter.text().to_owned()
     }
 
     #[test]

@@ -1,23 +1,27 @@
 //! A list as a file for a spreadsheet, or on paper.
 
-use leptos::prelude::*;
-use leptos::task::spawn_local;
-use wasm_bindgen::{JsCast, JsValue};
+use std::cell::RefCell;
 
-use gloo_timers::future::TimeoutFuture;
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
 
 use super::records::Format;
 use super::source::Source;
 use super::state::State;
 use crate::domain::Timestamp;
+use crate::domain::zone::LocalTime;
+use crate::insight::local_hours::LocalHours;
 use crate::page::context::{use_formats, use_words};
+use crate::page::turns::Turns;
 use crate::table::{Dialect, Exporter, Separator};
+use crate::text::Formats;
 
 /// Writes what the list shows into a file: the chosen columns of exactly the rows that are left (or of those that are
 /// selected). Everything is read first.
 pub(super) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<bool>) -> Callback<()> {
     let words = use_words();
     let formats = use_formats();
+    let turns = Turns::new();
     // The file is written as soon as everything is there.
     Effect::new(move || {
         if !exporting.get() || !is_whole(state) {
@@ -41,27 +45,38 @@ pub(super) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<b
             decimal,
             yes: words.common.yes.to_owned(),
             no: words.common.no.to_owned(),
-            moment: Box::new(move |at| {
-                Timestamp::from_microseconds(at)
-                    .map(|moment| formats.typed(moment).replace('T', " "))
-                    .unwrap_or_default()
-            }),
+            moment: written(formats),
         };
         let name = state.frame.with_value(|frame| frame.name);
-        spawn_local(async move {
-            let mut exporter = Exporter::new(dialect, columns);
-            for chunk in chosen.chunks(Exporter::CHUNK) {
-                exporter.push(&*rows, chunk);
-                // Others have a turn between chunks.
-                TimeoutFuture::new(0).await;
+        let mut exporter = Exporter::new(dialect, columns);
+        let mut written = 0;
+        turns.start(move || {
+            let until = chosen.len().min(written + Exporter::CHUNK);
+            exporter.push(&*rows, &chosen[written..until]);
+            written = until;
+            let has_more = written < chosen.len();
+            if !has_more {
+                save(exporter.text(), &format!("{name}.csv"));
+                exporting.try_set(false);
             }
-            save(&exporter.finish(), &format!("{name}.csv"));
-            exporting.try_set(false);
+            has_more
         });
     });
     Callback::new(move |()| {
         want_all.run(());
         exporting.set(true);
+    })
+}
+
+/// Moments as a file has them, on the clocks of the zone.
+fn written(formats: Formats) -> Box<dyn Fn(i64) -> String> {
+    let hours = RefCell::new(LocalHours::new(move |moment| formats.minutes_ahead(moment)));
+    Box::new(move |at| {
+        let written = |moment| {
+            let local = LocalTime::at(moment, hours.borrow_mut().minutes_ahead(moment))?;
+            Some(local.to_string().replace('T', " "))
+        };
+        Timestamp::from_microseconds(at).and_then(written).unwrap_or_default()
     })
 }
 
