@@ -63,8 +63,10 @@ fn progress(sales: Sales) -> AnyView {
     let words = use_words();
     let formats = use_formats();
     let row = live(move || {
-        let ((read, of), is_whole) = sales.known.with(|known| (known.progress, known.is_whole));
-        let text = (words.order.as_far_as)(&formats.integer(read), &formats.integer(of));
+        let ((read, of), is_whole, read_at) =
+            sales.known.with(|known| (known.progress, known.is_whole, known.read_at));
+        let read_at = read_at.map(|at| formats.time_of_day(at));
+        let text = (words.order.as_far_as)(&formats.integer(read), &formats.integer(of), read_at.as_deref());
         let is_reading = sales.under_way.get();
         let (label, act) = match (is_whole, is_reading) {
             (false, true) => (words.list.stop, sales.pause),

@@ -54,7 +54,7 @@ pub(super) const WORDS: OrderWords = OrderWords {
     door_list: "Deurlijst",
     close_door_list: "Deurlijst sluiten",
     door_count: |count| format!("Deurlijst: {count} tickets"),
-    door_rule: "Tickets van betaalde bestellingen, op achternaam. Wat al gescand is, is afgevinkt.",
+    door_rule: "Tickets van betaalde bestellingen, op achternaam: ‘van den Akker’ staat bij de A. Wat al gescand is, is afgevinkt.",
     barcode_end: "Barcode eindigt op",
     tick: "Binnen",
     ticked: "Al binnen",
@@ -73,8 +73,13 @@ pub(super) const WORDS: OrderWords = OrderWords {
     unpriced: |count| format!("{count} verkochte tickets hebben geen bekende prijs."),
     undated: |count| format!("Van {count} is het moment nog niet gelezen."),
     scanned_unpaid: |count| format!("Daarvan zijn er {count} gescand."),
-    as_far_as: |read, total| {
-        format!("Cijfers voor zover gelezen: {read} van {total} bestellingen en aankopen")
+    as_far_as: |read, total, at| match at {
+        Some(at) => {
+            format!(
+                "Cijfers voor zover gelezen: {read} van {total} bestellingen en aankopen, gelezen om {at}"
+            )
+        }
+        None => format!("Cijfers voor zover gelezen: {read} van {total} bestellingen en aankopen"),
     },
     by_ticket: "Per ticket",
     capacity: "Capaciteit",

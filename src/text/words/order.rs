@@ -138,7 +138,7 @@ pub struct OrderWords {
     /// How many of these were scanned all the same.
     pub scanned_unpaid: fn(count: &str) -> String,
     /// How much the figures are made from.
-    pub as_far_as: fn(read: &str, total: &str) -> String,
+    pub as_far_as: fn(read: &str, total: &str, at: Option<&str>) -> String,
     /// The figures by ticket.
     pub by_ticket: &'static str,
     /// How many can be sold.

@@ -1,5 +1,7 @@
 //! The circumstances of the person at the browser.
 
+use std::time::Duration;
+
 use serde_json::json;
 
 use super::Browser;
@@ -26,5 +28,11 @@ impl Browser {
     pub(crate) async fn emulate_network(&self, is_there: bool) {
         let conditions = json!({ "offline": !is_there, "latency": 0, "throughput": -1 });
         self.vendor("chromium/network_conditions", json!({ "network_conditions": conditions })).await;
+    }
+
+    /// Lets time pass on the clock that the page sees.
+    pub(crate) async fn pass_time(&self, time: Duration) {
+        let script = "const [time, now] = [arguments[0], Date.now]; Date.now = () => now() + time;";
+        self.evaluate(script, vec![json!(time.as_millis() as u64)]).await.unwrap();
     }
 }

@@ -30,6 +30,7 @@ async fn every_sold_ticket_of_a_kind_is_on_paper_by_last_name() {
         let dutch: Vec<String> =
             shown.iter().map(plain).filter(|name| name == "bakker" || name == "visser").collect();
         assert!(dutch.is_sorted(), "{dutch:?}");
+        assert_are_by_main_part(&shown);
         let mut rows = shown;
         for row in rows.iter_mut().chain(&mut expected) {
             // A person reads one blank for several.
@@ -43,4 +44,22 @@ async fn every_sold_ticket_of_a_kind_is_on_paper_by_last_name() {
         browser.see_text("of 200, read at").await;
     })
     .await;
+}
+
+/// Checks that Dutch prefixes play no part in the order.
+fn assert_are_by_main_part(rows: &[Vec<String>]) {
+    let prefixes = ["van ", "de ", "der ", "den ", "'t "];
+    let main_part = |name: &str| {
+        let mut main = name.to_lowercase();
+        while let Some(rest) = prefixes.iter().find_map(|prefix| main.strip_prefix(prefix)) {
+            main = rest.to_owned();
+        }
+        main
+    };
+    let names = rows.iter().map(|row| row[0].as_str());
+    let with_prefix = names.clone().filter(|name| prefixes.iter().any(|prefix| name.starts_with(prefix)));
+    assert!(with_prefix.count() > 0, "the sample has no such name");
+    let is_plain = |name: &&str| name.chars().all(|letter| letter.is_ascii_alphabetic() || letter == ' ');
+    let parts: Vec<String> = names.filter(is_plain).map(main_part).collect();
+    assert!(parts.is_sorted(), "{parts:?}");
 }

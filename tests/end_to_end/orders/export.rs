@@ -1,8 +1,11 @@
 //! A file for a spreadsheet, opened and compared with the service's data.
 
+use std::collections::BTreeMap;
+
+use rusqlite::Connection;
 use serde_json::Value;
 
-use super::sales::{EVENT, barcode, orders, purchases, text};
+use super::sales::{EVENT, all, barcode, orders, purchases, text};
 use crate::browser::signed_in;
 use crate::service::{Colleague, serve};
 
@@ -84,28 +87,48 @@ async fn an_exported_file_holds_every_order_row_by_row() {
     .await;
 }
 
+/// A moment on the clocks of Amsterdam, to the minute; empty for none.
+fn local(clocks: &Connection, moment: &Value) -> String {
+    let Some(moment) = moment.as_str() else { return String::new() };
+    let is_summer = ("2026-03-29T01".."2026-10-25T01").contains(&moment);
+    let ahead = if is_summer { "+2 hours" } else { "+1 hour" };
+    clocks.query_row("select strftime('%Y-%m-%d %H:%M', ?, ?)", [moment, ahead], |row| row.get(0)).unwrap()
+}
+
 #[tokio::test]
-async fn exported_purchases_carry_all_digits_and_their_buyers() {
+async fn an_exported_file_holds_every_purchase_row_by_row() {
     let service = serve().await;
-    let orders = orders(&Colleague::of(&service)).await;
+    let colleague = Colleague::of(&service);
+    let (orders, listed) = (orders(&colleague).await, all(&colleague, &format!("{EVENT}/purchases")).await);
+    let created: BTreeMap<&str, &Value> =
+        listed.iter().map(|purchase| (text(purchase, "/id"), &purchase["created_at"])).collect();
+    let clocks = Connection::open_in_memory().unwrap();
     let folder = tempfile::tempdir().unwrap();
     signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
         browser.keep_downloads_in(folder.path()).await;
         browser.see_text("200 of 200, read at").await;
         browser.press("Export CSV").await;
         let lines = read(&browser.downloaded(&folder.path().join("purchases.csv")).await);
+        assert_eq!(lines[0].join(","), "Barcode,Ticket,Last name,First name,Scanned,Status,Time slot,Bought");
         let bought =
             orders.iter().flat_map(|order| purchases(order).iter().map(move |purchase| (order, purchase)));
-        let expected: Vec<[String; 3]> = bought
+        let expected: Vec<Vec<String>> = bought
             .map(|(order, purchase)| {
-                let last = unmarked(text(order, "/orderer/data/last_name"));
-                [barcode(purchase), text(purchase, "/ticket/name").to_owned(), last]
+                let line = [
+                    barcode(purchase),
+                    text(purchase, "/ticket/name").to_owned(),
+                    text(order, "/orderer/data/last_name").to_owned(),
+                    text(order, "/orderer/data/first_name").to_owned(),
+                    local(&clocks, &purchase["scanned_at"]),
+                    format!("{} ({})", text(order, "/status/text"), order["status"]["code"]),
+                    text(purchase, "/timeslot").to_owned(),
+                    local(&clocks, created[text(purchase, "/id")]),
+                ];
+                line.iter().map(|cell| unmarked(cell)).collect()
             })
             .collect();
-        let read: Vec<[String; 3]> = lines[1..]
-            .iter()
-            .map(|line| [unmarked(&line[0]), unmarked(&line[1]), unmarked(&line[2])])
-            .collect();
+        let read: Vec<Vec<String>> =
+            lines[1..].iter().map(|line| line.iter().map(|cell| unmarked(cell)).collect()).collect();
         assert_eq!(read, expected);
     })
     .await;

@@ -5,6 +5,7 @@ mod detail;
 mod door_list;
 mod export;
 mod figures;
+mod figures_by_sql;
 mod find;
 mod list;
 mod sales;

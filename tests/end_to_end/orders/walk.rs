@@ -1,5 +1,7 @@
 //! Reading all of a long list: from the first page on, stopped, and continued.
 
+use std::time::Duration;
+
 use loket_service::{Fault, FaultPlan, Operation, Options, Running};
 
 use serde_json::{Value, json};
@@ -33,6 +35,70 @@ async fn a_walk_that_was_stopped_keeps_what_it_has_and_goes_on_from_there() {
         for page in 1..=3 {
             assert_eq!(asked(&service, &format!("page={page}")), 1, "page {page} was read once");
         }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_walk_without_network_keeps_what_it_has_and_goes_on_from_there() {
+    let service = serve_with(Options { purchases: 2000, ..options() }).await;
+    service.fault(FaultPlan::on(Operation::ListOrders, Fault::Hang).skip(3));
+    signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
+        browser.announce_broken_connection();
+        browser.see_text("300 of 800 read").await;
+        browser.press("Stop reading").await;
+        browser.see_text("Go on reading").await;
+        service.clear_faults();
+        browser.emulate_network(false).await;
+        browser.press("Go on reading").await;
+        browser.see_text("No network").await;
+        let sight = browser.see_text("300 of 300").await;
+        assert!(sight.rows.len() > 20, "what was read stays");
+        browser.emulate_network(true).await;
+        browser.press("Go on reading").await;
+        browser.see_text("800 of 800, read at").await;
+        for page in 1..=3 {
+            assert_eq!(asked(&service, &format!("page={page}")), 1, "page {page} was read once");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_tab_that_is_opened_again_later_asks_only_for_what_changed() {
+    let service = serve().await;
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.see_text("200 of 200, read at").await;
+        browser.follow("Overview").await;
+        browser.see_text("280 of 280 orders and purchases, read at").await;
+        service.clear_requests();
+        browser.pass_time(Duration::from_secs(120)).await;
+        browser.follow("Purchases").await;
+        browser.see_text("200 of 200, read at").await;
+        until("a request for what changed", async || match count(&service, Operation::ListOrders) {
+            0 => Err("no request".to_owned()),
+            _ => Ok(()),
+        })
+        .await;
+        let asked: Vec<_> = service
+            .requests()
+            .into_iter()
+            .filter_map(|request| Some((request.operation?, request.query?)))
+            .collect();
+        assert!(
+            asked
+                .iter()
+                .all(|(operation, query)| *operation != Operation::ListOrders
+                    || query.contains("last_updated=")),
+            "{asked:?}"
+        );
+        assert_eq!(count(&service, Operation::ListPurchases), 0, "what is there stays");
+        browser.press("Read what changed").await;
+        until("a request for purchases", async || match count(&service, Operation::ListPurchases) {
+            0 => Err("no request".to_owned()),
+            _ => Ok(()),
+        })
+        .await;
     })
     .await;
 }
