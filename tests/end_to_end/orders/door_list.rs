@@ -48,7 +48,7 @@ async fn every_sold_ticket_of_a_kind_is_on_paper_by_last_name() {
 
 /// Checks that Dutch prefixes play no part in the order.
 fn assert_are_by_main_part(rows: &[Vec<String>]) {
-    let prefixes = ["van ", "de ", "der ", "den ", "'t "];
+    let prefixes = ["van ", "de ", "der ", "den ", "op ", "'t "];
     let main_part = |name: &str| {
         let mut main = name.to_lowercase();
         while let Some(rest) = prefixes.iter().find_map(|prefix| main.strip_prefix(prefix)) {
