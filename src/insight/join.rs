@@ -97,7 +97,7 @@ impl Join {
     }
 
     /// Takes the orders that are not there yet.
-    fn take_orders<'a>(&mut self, rows: &mut dyn Iterator<Item = &'a Row<Order>>) {
+    fn take_orders(&mut self, rows: &mut dyn Iterator<Item = &Row<Order>>) {
         for row in rows {
             let Some(order) = row.received() else {
                 self.orders.push(row.clone());
