@@ -113,7 +113,7 @@ fn workplace(connection: Connection) -> AnyView {
     });
     in_language(|| {
         let base = expect_context::<Base>();
-        let Navigation { path, query } = expect_context();
+        let Navigation { path, query, .. } = expect_context();
         // Only by the path: a list follows its query by itself.
         let route = Memo::new(move |_| {
             let query = query.get_untracked();
@@ -176,7 +176,7 @@ fn after_sign_in() -> AnyView {
 /// Without a session there is only the sign-in, which remembers the place that was asked for.
 fn sign_in_gate(draft: SignInDraft, fixed: Option<ServiceAddress>) -> AnyView {
     let base = expect_context::<Base>();
-    let Navigation { path, query } = expect_context();
+    let Navigation { path, query, .. } = expect_context();
     let asked = base.strip(&path.get_untracked()).and_then(|path| Route::parse(path, &query.get_untracked()));
     let elsewhere = match asked {
         Some(Route::SignIn { .. }) => None,

@@ -14,14 +14,20 @@ pub struct Navigation {
     pub path: RwSignal<String>,
     /// The query with its question mark, still encoded; empty if there is none.
     pub query: RwSignal<String>,
+    /// Who is asked before the browser's own way back is followed, the last one first.
+    holds: StoredValue<Vec<Callback<(), bool>>>,
 }
 
 impl Navigation {
     /// Follows the address bar, and the links to places below the app's base, for as long as the caller's owner lives.
     pub fn start(base: Base) -> Self {
-        let navigation = Self { path: RwSignal::default(), query: RwSignal::default() };
+        let navigation = Self {
+            path: RwSignal::default(),
+            query: RwSignal::default(),
+            holds: StoredValue::new(Vec::new()),
+        };
         navigation.look();
-        let moved = window_event_listener(ev::popstate, move |_| navigation.look());
+        let moved = window_event_listener(ev::popstate, move |_| navigation.step());
         let clicked = window_event_listener(ev::click, move |event| navigation.follow(&event, &base));
         on_cleanup(move || {
             moved.remove();
@@ -42,6 +48,29 @@ impl Navigation {
         // An address of the app's own origin is never refused.
         let _ = history().push_state_with_url(&JsValue::NULL, "", Some(href));
         self.arrive();
+    }
+
+    /// Asks before the browser's own way back, or forward, leaves what the caller shows: `stays` says whether it is not
+    /// to be left. For as long as the caller's owner lives.
+    pub fn hold(self, stays: Callback<(), bool>) {
+        let before = self.holds.with_value(Vec::len);
+        self.holds.update_value(|holds| holds.push(stays));
+        on_cleanup(move || {
+            // With the app itself, there is nothing left to hold.
+            self.holds.try_update_value(|holds| holds.truncate(before));
+        });
+    }
+
+    /// The browser has stepped to another address: there, or back to where it was held.
+    fn step(self) {
+        let holds = self.holds.get_value();
+        if holds.iter().rev().any(|stays| stays.run(())) {
+            let here = self.path.get_untracked() + &self.query.get_untracked();
+            // An address of the app's own origin is never refused.
+            let _ = history().push_state_with_url(&JsValue::NULL, "", Some(&here));
+        } else {
+            self.look();
+        }
     }
 
     fn follow(self, event: &MouseEvent, base: &Base) {

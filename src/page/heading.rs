@@ -4,7 +4,9 @@ use std::cell::RefCell;
 
 use leptos::prelude::*;
 
+use super::context::use_words;
 use crate::navigation::Navigation;
+use crate::route::ListQuery;
 use crate::store::Reading;
 use crate::ui::when;
 
@@ -12,15 +14,21 @@ use crate::ui::when;
 /// screen reader says where one is.
 pub fn heading(title: &str) -> AnyView {
     let element = NodeRef::<leptos::html::H1>::new();
-    let Navigation { path, query } = expect_context();
-    document().set_title(&format!("{title} · Loket"));
+    let Navigation { path, query, .. } = expect_context();
     let own_path = path.get_untracked();
+    let words = &use_words().common;
+    let own_title = title.to_owned();
     Effect::new(move || {
         let query = query.get();
         // Another path is another page's, and has another heading.
         if path.get_untracked() != own_path {
             return;
         }
+        let title = match ListQuery::parse(&query).page {
+            1 => own_title.clone(),
+            page => (words.title_of_page)(&own_title, page),
+        };
+        document().set_title(&format!("{title} · Loket"));
         if let Some(element) = element.get()
             && has_moved(format!("{own_path}{query}"))
         {

@@ -11,6 +11,7 @@ use super::request::{Edited, RequestText};
 use super::review::{Comparison, Contest, change_table};
 use super::save::{Change, Save, Saved};
 use crate::form::{Draft, Problem};
+use crate::navigation::Navigation;
 use crate::page::context::{use_go_instead, use_words};
 use crate::page::flash::Flash;
 use crate::route::Route;
@@ -104,6 +105,16 @@ impl Editor {
                 let _ = heading.focus();
             }
         });
+        let go_back = move || {
+            if !sending.get_untracked() {
+                on_back.run(());
+            }
+        };
+        // The browser's own way back leads to the form, too.
+        expect_context::<Navigation>().hold(Callback::new(move |()| {
+            go_back();
+            true
+        }));
         let send = self.send(change, contest);
         let label = move || match (sending.get(), is_contested) {
             (true, _) => words.saving,
@@ -111,11 +122,6 @@ impl Editor {
             (false, false) => words.save,
         };
         let disabled = Signal::derive(move || sending.get().then_some("true"));
-        let go_back = move |_| {
-            if !sending.get_untracked() {
-                on_back.run(());
-            }
-        };
         view! {
             <section class={"review"} aria-busy=move || sending.get().to_string()>
                 <h2 tabindex="-1" node_ref=heading>{words.review_title}</h2>
@@ -131,7 +137,7 @@ impl Editor {
                     >
                         {label}
                     </button>
-                    <button type="button" class={"button"} aria-disabled=disabled on:click=go_back>
+                    <button type="button" class={"button"} aria-disabled=disabled on:click=move |_| go_back()>
                         {words.back_to_form}
                     </button>
                 </div>

@@ -9,7 +9,7 @@ use wasm_bindgen::closure::Closure;
 
 use super::{Form, Problems, Subject};
 use crate::form::Draft;
-use crate::navigation::followed_link;
+use crate::navigation::{Navigation, followed_link};
 use crate::page::context::use_words;
 use crate::ui::{Tone, notice, when};
 
@@ -116,6 +116,8 @@ impl Kept {
 
     fn ask_before_leaving(self) {
         let question = use_words().form.leave;
+        let stays = move || self.is_changed() && !window().confirm_with_message(question).unwrap_or(true);
+        expect_context::<Navigation>().hold(Callback::new(move |()| stays()));
         let unload = window_event_listener(ev::beforeunload, move |event| {
             if self.is_changed() {
                 event.prevent_default();
@@ -123,8 +125,7 @@ impl Kept {
         });
         // Before the navigation hears of it: a link is left alone when the person would rather stay.
         let click = Closure::<dyn Fn(MouseEvent)>::new(move |event: MouseEvent| {
-            let stays = || !window().confirm_with_message(question).unwrap_or(true);
-            if leads_away(&event) && self.is_changed() && stays() {
+            if leads_away(&event) && stays() {
                 event.prevent_default();
                 event.stop_propagation();
             }

@@ -6,6 +6,7 @@ pub(super) const WORDS: CommonWords = CommonWords {
     loading: "Laden…",
     try_again: "Opnieuw proberen",
     place: |from, to, total| format!("{from}–{to} van {total}"),
+    title_of_page: |title, page| format!("{title}, pagina {page}"),
     previous_page: "Vorige pagina",
     next_page: "Volgende pagina",
     pages: "Pagina's",

@@ -6,6 +6,7 @@ pub(super) const WORDS: CommonWords = CommonWords {
     loading: "Loading…",
     try_again: "Try again",
     place: |from, to, total| format!("{from}–{to} of {total}"),
+    title_of_page: |title, page| format!("{title}, page {page}"),
     previous_page: "Previous page",
     next_page: "Next page",
     pages: "Pages",

@@ -9,6 +9,8 @@ pub struct CommonWords {
     pub try_again: &'static str,
     /// The place of a page: first row, last row, total.
     pub place: fn(from: &str, to: &str, total: &str) -> String,
+    /// The title of a page of a list that is not the first.
+    pub title_of_page: fn(title: &str, page: u64) -> String,
     /// The page before.
     pub previous_page: &'static str,
     /// The page after.

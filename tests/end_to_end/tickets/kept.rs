@@ -1,6 +1,6 @@
 //! Nothing typed is lost: leaving a changed form asks first, and a reload offers the draft again.
 
-use crate::browser::{signed_in, until};
+use crate::browser::{Role, signed_in, until};
 use crate::service::serve;
 
 #[tokio::test]
@@ -15,6 +15,46 @@ async fn leaving_a_changed_form_asks_first() {
         browser.follow("Cancel").await;
         browser.answer_question("Leave without saving?", true).await;
         browser.see_address("/tickets").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_browsers_way_back_asks_too() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.see_tickets().await;
+        browser.follow("New ticket").await;
+        browser.fill("name", "Bijna af").await;
+        browser.back().await;
+        browser.answer_question("Leave without saving?", false).await;
+        browser.see_address("/tickets/new").await;
+        assert_eq!(browser.value("name").await, "Bijna af");
+        browser.back().await;
+        browser.answer_question("Leave without saving?", true).await;
+        browser.see_address("/tickets").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_browsers_way_back_leads_from_a_review_to_the_form() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/3001", async |browser| {
+        browser.follow("Edit ticket").await;
+        browser.fill("price", "51").await;
+        browser.press("Review changes").await;
+        browser.see_heading("Review changes").await;
+        browser.back().await;
+        browser.find(Role::Button, "Review changes").await;
+        browser.see_address("/tickets/3001/edit").await;
+        assert_eq!(browser.value("price").await, "51");
+        browser.press("Review changes").await;
+        browser.press("Save changes").await;
+        browser.hear("Changes saved").await;
+        browser.back().await;
+        browser.see_address("/tickets/3001").await;
+        assert_eq!(browser.count(Role::Button, "Review changes").await, 0, "the form was left for good");
     })
     .await;
 }

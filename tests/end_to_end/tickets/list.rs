@@ -16,6 +16,7 @@ async fn pages_are_turned_by_links_that_the_address_follows() {
         browser.follow("Next page").await;
         browser.see_text("21–40 of 60").await;
         let sight = browser.see_address("/tickets?page=2").await;
+        assert_eq!(sight.title, "Tickets, page 2 · Loket");
         assert_eq!(sight.row("Laatste release")["Price"], "34.50");
         browser.follow("Next page").await;
         browser.see_text("41–60 of 60").await;
