@@ -25,7 +25,7 @@ use crate::route::{Base, Route};
 use crate::session::Session;
 use crate::store::Store;
 use crate::text::Formats;
-use crate::ui::live;
+use crate::ui::{Toasts, live};
 
 /// Where the app runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +66,6 @@ pub fn App(
     provide_context(config);
     provide_context(Navigation::start(place.base.clone()));
     provide_context(place.base);
-    provide_context(Flash::new());
     provide_context(Drafts::new());
     let connection = Memo::new(move |_| session.connection());
     live(move || {
@@ -106,6 +105,9 @@ fn workplace(connection: Connection) -> AnyView {
     let left = store.clone();
     on_cleanup(move || left.empty());
     provide_context(store);
+    let toasts = Toasts::new();
+    provide_context(toasts);
+    provide_context(Flash::new(toasts));
     Effect::new(move || {
         if refused.get() {
             session.refuse();

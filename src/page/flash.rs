@@ -1,30 +1,26 @@
-//! A word about what was just done, said on the page that follows.
+//! How a save ended, said once the page that follows is there.
 
 use leptos::prelude::*;
 
+use super::context::use_words;
 use super::form::Subject;
 use crate::text::Words;
-use crate::ui::{Tone, notice};
+use crate::ui::{Toasts, Tone, notice};
 
-/// What was just done.
-#[derive(Clone)]
-struct Done {
-    tone: Tone,
-    title: String,
-    advice: Option<&'static str>,
-}
-
-/// What the next page says once.
+/// What the next page says once: in a word that goes by itself, or in a notice if the service kept something else.
 #[derive(Clone, Copy)]
-pub struct Flash(RwSignal<Option<Done>>);
+pub struct Flash {
+    toasts: Toasts,
+    left: RwSignal<Option<String>>,
+}
 
 impl Flash {
     /// Nothing to say.
-    pub fn new() -> Self {
-        Self(RwSignal::new(None))
+    pub fn new(toasts: Toasts) -> Self {
+        Self { toasts, left: RwSignal::new(None) }
     }
 
-    /// Leaves a word for the next page: `done`, or that the service kept something else for some members.
+    /// Says `done`, or that the service kept something else for some members.
     pub fn saved(
         self,
         subject: &Subject,
@@ -34,28 +30,19 @@ impl Flash {
     ) {
         let label = |member: &&'static str| (subject.label)(words, member).unwrap_or(member);
         let fields: Vec<_> = altered.iter().map(label).collect();
-        self.0.set(Some(if fields.is_empty() {
-            Done { tone: Tone::Success, title: done.to_owned(), advice: None }
+        if fields.is_empty() {
+            self.toasts.say(done.to_owned());
         } else {
-            let title = (words.form.not_taken)(&fields.join(", "));
-            Done { tone: Tone::Warning, title, advice: Some(words.form.not_taken_advice) }
-        }));
+            self.left.set(Some((words.form.not_taken)(&fields.join(", "))));
+        }
     }
 }
 
-impl Default for Flash {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-/// Says what was just done, on the page that opened after it.
+/// Says what the service kept otherwise, on the page that opened after a save.
 pub fn flash_notice() -> AnyView {
-    let Flash(left) = expect_context();
+    let Flash { left, .. } = expect_context();
     // Taken at once, so that it is not said a second time on the page after this one.
-    let done = left.try_update_untracked(Option::take).flatten();
-    let said = done.map(|Done { tone, title, advice }| {
-        notice(tone, &title, advice.map(|advice| view! { <p>{advice}</p> }).into_any())
-    });
-    said.into_any()
+    let left = left.try_update_untracked(Option::take).flatten();
+    let advice = use_words().form.not_taken_advice;
+    left.map(|title| notice(Tone::Warning, &title, view! { <p>{advice}</p> }.into_any())).into_any()
 }

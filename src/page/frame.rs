@@ -11,7 +11,7 @@ use crate::preferences::{Preferences, Theme};
 use crate::route::{ListQuery, ReferenceList, Route};
 use crate::session::Session;
 use crate::text::Language;
-use crate::ui::{Icon, Shape};
+use crate::ui::{Icon, Shape, TOAST_STAYS, Toasts};
 
 /// The frame around every page.
 pub fn frame(page: AnyView) -> AnyView {
@@ -93,6 +93,7 @@ pub fn frame(page: AnyView) -> AnyView {
             </details>
         </header>
         <main id="content" tabindex="-1" node_ref=main>{page}</main>
+        {expect_context::<Toasts>().view(TOAST_STAYS, words.frame.close)}
         {sheet}
     }
     .into_any()

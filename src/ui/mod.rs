@@ -19,6 +19,7 @@ pub mod spans_field;
 pub mod summary;
 pub mod switch_field;
 pub mod text_field;
+pub mod toast;
 pub mod words_field;
 
 pub use chart::{Bar, bars, share};
@@ -37,6 +38,7 @@ pub use spans_field::{SpanWords, spans_field};
 pub use summary::{SummaryItem, error_summary};
 pub use switch_field::switch_field;
 pub use text_field::{TextKind, text_area, text_field};
+pub use toast::{TOAST_STAYS, Toasts};
 pub use words_field::{WordsWords, words_field};
 
 /// The id of the control of a field, for labels and for links from an error summary.

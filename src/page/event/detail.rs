@@ -36,7 +36,7 @@ pub fn event_page(id: EventId, tab: EventTab) -> AnyView {
         EventTab::Overview => overview_of_event(id),
         EventTab::Orders => orders_of_event(id),
         EventTab::Purchases => purchases_of_event(id),
-        EventTab::Tickets => one_click.outcome(),
+        EventTab::Tickets => one_click.problem(),
         EventTab::Shops => ().into_any(),
     };
     view! {

@@ -15,6 +15,7 @@ use crate::page::context::{use_formats, use_words};
 use crate::page::turns::Turns;
 use crate::table::{Dialect, Exporter, Separator};
 use crate::text::Formats;
+use crate::ui::Toasts;
 
 /// Writes what the list shows into a file: the chosen columns of exactly the rows that are left (or of those that are
 /// selected). Everything is read first.
@@ -22,13 +23,14 @@ pub(super) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<b
     let words = use_words();
     let formats = use_formats();
     let turns = Turns::new();
+    let toasts: Toasts = expect_context();
     // The file is written as soon as everything is there.
     Effect::new(move || {
         if !exporting.get() || !is_whole(state) {
             return;
         }
         let (formats, decimal) = (formats.clone(), words.common.decimal_separator);
-        let Some(Source { rows, .. }) = state.sources.source.get_untracked() else { return };
+        let Some(Source { rows, total, read_at, .. }) = state.sources.source.get_untracked() else { return };
         let columns: Vec<(usize, String)> = state.frame.with_value(|frame| {
             let labelled = |column: usize| (column, frame.labels[column].to_owned());
             let has_text = |column: &usize| frame.formats[*column] != Format::Drawn;
@@ -40,6 +42,14 @@ pub(super) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<b
                 chosen.retain(|row| selection.contains(rows.id(*row)));
             }
         });
+        let (count, total) = (formats.integer(chosen.len() as u64), formats.integer(total));
+        let said = read_at.map(|at| formats.time_of_day(at));
+        let said = (words.list.exported)(&count, &total, said.as_deref());
+        // Whoever gets the file sees by its name how much it holds, and of when.
+        let read_on = read_at.and_then(|at| Timestamp::from_microseconds(at as i64 * 1_000));
+        let read_on = read_on.map(|moment| formats.typed(moment).replace('T', " ").replace(':', "."));
+        let name = state.frame.with_value(|frame| frame.name);
+        let name = (words.list.file_name)(name, read_on.as_deref(), &count, &total);
         let dialect = Dialect {
             separator: if decimal == ',' { Separator::Semicolon } else { Separator::Comma },
             decimal,
@@ -47,7 +57,6 @@ pub(super) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<b
             no: words.common.no.to_owned(),
             moment: written(formats),
         };
-        let name = state.frame.with_value(|frame| frame.name);
         let mut exporter = Exporter::new(dialect, columns);
         let mut written = 0;
         turns.start(move || {
@@ -56,7 +65,8 @@ pub(super) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<b
             written = until;
             let has_more = written < chosen.len();
             if !has_more {
-                save(exporter.text(), &format!("{name}.csv"));
+                save(exporter.text(), &name);
+                toasts.say(said.clone());
                 exporting.try_set(false);
             }
             has_more

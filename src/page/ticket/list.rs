@@ -99,7 +99,7 @@ pub fn ticket_list_page() -> AnyView {
         {page_header(words.title, new.into_any())}
         {flash_notice()}
         {list_page(&LISTING, words.title, ticket::list(), Extent::Page, row, Route::Tickets, no_tickets)}
-        {one_click.outcome()}
+        {one_click.problem()}
     }
     .into_any()
 }

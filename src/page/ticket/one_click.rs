@@ -11,7 +11,7 @@ use crate::page::context::{use_store, use_words};
 use crate::page::failure::{sentences, title};
 use crate::store::Store;
 use crate::text::Words;
-use crate::ui::{Icon, Shape, Tone, focused_notice, live};
+use crate::ui::{Icon, Shape, Toasts, Tone, focused_notice, live};
 use crate::wire::Ticket;
 
 /// What is switched.
@@ -30,10 +30,9 @@ struct Switch {
     on: bool,
 }
 
-/// How a switch ended.
+/// What became of a switch instead.
 #[derive(Clone)]
-enum Outcome {
-    Done,
+enum Problem {
     /// The service took it and kept something else.
     NotTaken,
     Failed(Failure),
@@ -42,15 +41,17 @@ enum Outcome {
 #[derive(Default)]
 struct State {
     under_way: Vec<Switch>,
-    last: Option<(Switch, Outcome)>,
+    last: Option<(Switch, Problem)>,
 }
 
-/// The switches of a list, and how the last one ended. The rows are drawn anew when they are read again, so that is
+/// The switches of a list, and what went wrong with the last one. The rows are drawn anew when they are read again, so that is
 /// held here rather than in them.
 #[derive(Clone, Copy)]
 pub struct OneClick {
     state: RwSignal<State>,
-    send: Callback<Switch>,
+    store: StoredValue<Store>,
+    toasts: Toasts,
+    words: &'static Words,
 }
 
 impl Flag {
@@ -106,14 +107,12 @@ impl Switch {
     }
 
     /// Sends it, once, and looks at what was kept.
-    async fn carry_out(&self, store: &Store) -> Outcome {
-        if let Err(failure) = store.write(&self.write()).await {
-            return Outcome::Failed(failure);
-        }
+    async fn carry_out(&self, store: &Store) -> Result<(), Problem> {
+        store.write(&self.write()).await.map_err(Problem::Failed)?;
         match store.fetch(ticket::get(&self.ticket)).await {
-            Ok(now) if self.flag.of(&now) != self.on => Outcome::NotTaken,
+            Ok(now) if self.flag.of(&now) != self.on => Err(Problem::NotTaken),
             // It is saved; that it can't be read now is said by the list.
-            _ => Outcome::Done,
+            _ => Ok(()),
         }
     }
 }
@@ -121,28 +120,42 @@ impl Switch {
 impl OneClick {
     /// For one list.
     pub fn new() -> Self {
-        let state = RwSignal::new(State::default());
-        let store = use_store();
-        let send = Callback::new(move |switch: Switch| {
-            let is_sent = state.with_untracked(|state| state.has_under_way(&switch));
-            if is_sent {
-                return;
-            }
-            state.update(|state| {
-                state.under_way.push(switch.clone());
-                state.last = None;
-            });
-            let store = store.clone();
-            spawn_local(async move {
-                let outcome = switch.carry_out(&store).await;
-                // Whoever has left the list sees at the ticket what became of it.
-                state.try_update(|state| {
-                    state.under_way.retain(|other| !other.is_about(&switch));
-                    state.last = Some((switch, outcome));
-                });
-            });
+        let toasts: Toasts = expect_context();
+        // What takes a switch back goes with the list.
+        on_cleanup(move || toasts.withdraw_undo());
+        Self {
+            state: RwSignal::new(State::default()),
+            store: StoredValue::new(use_store()),
+            toasts,
+            words: use_words(),
+        }
+    }
+
+    fn send(self, switch: Switch) {
+        let Self { state, toasts, words, .. } = self;
+        if state.with_untracked(|state| state.has_under_way(&switch)) {
+            return;
+        }
+        state.update(|state| {
+            state.under_way.push(switch.clone());
+            state.last = None;
         });
-        Self { state, send }
+        toasts.withdraw_undo();
+        let store = self.store.get_value();
+        spawn_local(async move {
+            let problem = switch.carry_out(&store).await.err();
+            let is_done = problem.is_none();
+            let noted = state.try_update(|state| {
+                state.under_way.retain(|other| !other.is_about(&switch));
+                state.last = problem.map(|problem| (switch.clone(), problem));
+            });
+            // Whoever has left the list sees at the ticket what became of it.
+            if noted.is_some() && is_done {
+                let said = (switch.flag.done(switch.on, words))(&switch.name);
+                let back = Switch { on: !switch.on, ..switch };
+                toasts.say_with_undo(said, words.ticket.undo, move || self.send(back.clone()));
+            }
+        });
     }
 
     /// The state of a ticket, and the switches for it.
@@ -161,7 +174,7 @@ impl OneClick {
     }
 
     fn button(self, switch: Switch) -> AnyView {
-        let Self { state, send } = self;
+        let state = self.state;
         let label = switch.flag.label(switch.on, use_words());
         let shape = switch.flag.shape(switch.on);
         let (name, watched) = (switch.name.clone(), switch.clone());
@@ -171,7 +184,7 @@ impl OneClick {
                 type="button"
                 class={"button quiet small"}
                 aria-disabled=is_sent
-                on:click=move |_| send.run(switch.clone())
+                on:click=move |_| self.send(switch.clone())
             >
                 <Icon shape/>
                 <span>{label}<span class={"visually-hidden"}>" "{name}</span></span>
@@ -180,23 +193,21 @@ impl OneClick {
         .into_any()
     }
 
-    /// How the last switch ended, and the way back.
-    pub fn outcome(self) -> AnyView {
-        let Self { state, send } = self;
-        let line = live(move || {
-            let (switch, outcome) = state.with(|state| state.last.clone())?;
-            Some(match outcome {
-                Outcome::Done => done_line(switch, send),
-                Outcome::NotTaken => {
+    /// What went wrong with the last switch.
+    pub fn problem(self) -> AnyView {
+        let problem = live(move || {
+            let (switch, problem) = self.state.with(|state| state.last.clone())?;
+            Some(match problem {
+                Problem::NotTaken => {
                     let words = &use_words().form;
                     let advice = view! { <p>{words.not_taken_advice}</p> };
                     let title = (words.not_taken)(&switch.name);
                     focused_notice(Tone::Warning, &title, advice.into_any())
                 }
-                Outcome::Failed(failure) => failed_notice(&switch, &failure),
+                Problem::Failed(failure) => failed_notice(&switch, &failure),
             })
         });
-        view! { <div class={"one-click-outcome"} role="status">{line}</div> }.into_any()
+        view! { <div class={"one-click-problem"} role="status">{problem}</div> }.into_any()
     }
 }
 
@@ -210,30 +221,6 @@ impl State {
     fn has_under_way(&self, switch: &Switch) -> bool {
         self.under_way.iter().any(|other| other.is_about(switch))
     }
-}
-
-fn done_line(switch: Switch, send: Callback<Switch>) -> AnyView {
-    let words = use_words();
-    let said = (switch.flag.done(switch.on, words))(&switch.name);
-    let undo = NodeRef::<leptos::html::Button>::new();
-    // The button that was pressed goes with its row, which is drawn anew.
-    Effect::new(move || {
-        if let Some(undo) = undo.get() {
-            let options = web_sys::FocusOptions::new();
-            options.set_prevent_scroll(true);
-            // A button that is gone already needs no focus.
-            let _ = undo.focus_with_options(&options);
-        }
-    });
-    let back = move |_| send.run(Switch { on: !switch.on, ..switch.clone() });
-    view! {
-        <p>
-            <Icon shape=Shape::Check/>
-            <span>{said}</span>
-            <button type="button" class={"button"} node_ref=undo on:click=back>{words.ticket.undo}</button>
-        </p>
-    }
-    .into_any()
 }
 
 fn failed_notice(switch: &Switch, failure: &Failure) -> AnyView {

@@ -8,6 +8,14 @@ pub(super) const WORDS: ListWords = ListWords {
     columns: "Kolommen",
     export: "CSV exporteren",
     exporting: "Voorbereiden…",
+    exported: |count, total, at| match at {
+        Some(at) => format!("{count} van {total} rijen geëxporteerd, gelezen om {at}"),
+        None => format!("{count} van {total} rijen geëxporteerd"),
+    },
+    file_name: |name, read_on, count, total| match read_on {
+        Some(read_on) => format!("{name} {read_on}, {count} van {total}.csv"),
+        None => format!("{name}, {count} van {total}.csv"),
+    },
     print: "Afdrukken",
     reading: |read, total| format!("{read} van {total} gelezen"),
     progress: "Hoeveel er gelezen is",

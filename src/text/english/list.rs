@@ -8,6 +8,14 @@ pub(super) const WORDS: ListWords = ListWords {
     columns: "Columns",
     export: "Export CSV",
     exporting: "Preparing…",
+    exported: |count, total, at| match at {
+        Some(at) => format!("Exported {count} of {total} rows, read at {at}"),
+        None => format!("Exported {count} of {total} rows"),
+    },
+    file_name: |name, read_on, count, total| match read_on {
+        Some(read_on) => format!("{name} {read_on}, {count} of {total}.csv"),
+        None => format!("{name}, {count} of {total}.csv"),
+    },
     print: "Print",
     reading: |read, total| format!("{read} of {total} read"),
     progress: "How much has been read",

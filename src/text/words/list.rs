@@ -13,6 +13,10 @@ pub struct ListWords {
     pub export: &'static str,
     /// While it is being written.
     pub exporting: &'static str,
+    /// A file with so many rows of so many is written, as they were read at a time of day.
+    pub exported: fn(count: &str, total: &str, at: Option<&str>) -> String,
+    /// The name of that file: of what, read on which day and at what time, so many rows of so many.
+    pub file_name: fn(name: &str, read_on: Option<&str>, count: &str, total: &str) -> String,
     /// Puts it on paper.
     pub print: &'static str,
     /// So many of so many are read.

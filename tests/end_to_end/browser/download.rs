@@ -13,10 +13,15 @@ impl Browser {
         self.devtools("Browser.setDownloadBehavior", place).await;
     }
 
-    /// The text of a downloaded file, as soon as it is there.
-    pub(crate) async fn downloaded(&self, file: &Path) -> String {
-        until(&format!("the file {}", file.display()), async || {
-            std::fs::read_to_string(file).map_err(|error| error.to_string())
+    /// The text of a downloaded file whose name begins and ends so, as soon as it is there.
+    pub(crate) async fn downloaded(&self, folder: &Path, beginning: &str, end: &str) -> String {
+        until(&format!("a file {beginning}…{end}"), async || {
+            let files = std::fs::read_dir(folder).map_err(|error| error.to_string())?;
+            let names: Vec<String> =
+                files.flatten().map(|file| file.file_name().to_string_lossy().into_owned()).collect();
+            let name = names.iter().find(|name| name.starts_with(beginning) && name.ends_with(end));
+            let name = name.ok_or_else(|| names.join(", "))?;
+            std::fs::read_to_string(folder.join(name)).map_err(|error| error.to_string())
         })
         .await
     }

@@ -6,7 +6,7 @@ use rusqlite::Connection;
 use serde_json::Value;
 
 use super::sales::{EVENT, all, barcode, orders, purchases, text};
-use crate::browser::signed_in;
+use crate::browser::{Role, signed_in};
 use crate::service::{Colleague, serve};
 
 /// The columns that are chosen from the start.
@@ -72,7 +72,9 @@ async fn an_exported_file_holds_every_order_row_by_row() {
         browser.keep_downloads_in(folder.path()).await;
         browser.see_text("80 of 80, read at").await;
         browser.press("Export CSV").await;
-        let lines = read(&browser.downloaded(&folder.path().join("orders.csv")).await);
+        // Who clicked and whoever gets the file are told how much it holds, and of when.
+        browser.hear("Exported 80 of 80 rows, read at").await;
+        let lines = read(&browser.downloaded(folder.path(), "orders 20", ", 80 of 80.csv").await);
         assert_eq!(lines[0].join(","), HEADINGS);
         assert_eq!(lines.len(), 1 + orders.len());
         for (line, order) in lines[1..].iter().zip(&orders) {
@@ -109,7 +111,7 @@ async fn an_exported_file_holds_every_purchase_row_by_row() {
         browser.keep_downloads_in(folder.path()).await;
         browser.see_text("200 of 200, read at").await;
         browser.press("Export CSV").await;
-        let lines = read(&browser.downloaded(&folder.path().join("purchases.csv")).await);
+        let lines = read(&browser.downloaded(folder.path(), "purchases 20", ", 200 of 200.csv").await);
         assert_eq!(lines[0].join(","), "Barcode,Ticket,Last name,First name,Scanned,Status,Time slot,Bought");
         let bought =
             orders.iter().flat_map(|order| purchases(order).iter().map(move |purchase| (order, purchase)));
@@ -131,6 +133,29 @@ async fn an_exported_file_holds_every_purchase_row_by_row() {
         let read: Vec<Vec<String>> =
             lines[1..].iter().map(|line| line.iter().map(|cell| unmarked(cell)).collect()).collect();
         assert_eq!(read, expected);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_file_holds_what_is_left_of_a_list_in_the_chosen_columns() {
+    let service = serve().await;
+    let folder = tempfile::tempdir().unwrap();
+    signed_in(&service, "/tickets?is_hidden=true&sort=-price", async |browser| {
+        browser.keep_downloads_in(folder.path()).await;
+        let sight = browser.see_text(" of 60, read at").await;
+        browser.disclose("Columns").await;
+        for label in ["Event", "Hidden"] {
+            browser.find(Role::Field, label).await.click().await.unwrap();
+        }
+        browser.press("Export CSV").await;
+        let shown: Vec<&str> = sight.rows.iter().skip(1).map(|row| &*row[1]).collect();
+        let name = format!(", {} of 60.csv", shown.len());
+        let lines = read(&browser.downloaded(folder.path(), "tickets 20", &name).await);
+        assert_eq!(lines[0].join(","), "Name,Price,Capacity,Hidden");
+        let names: Vec<String> = lines[1..].iter().map(|line| unmarked(&line[0])).collect();
+        assert_eq!(names, shown);
+        assert!(lines[1..].iter().all(|line| line[3] == "Yes"), "{lines:?}");
     })
     .await;
 }

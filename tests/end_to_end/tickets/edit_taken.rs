@@ -32,6 +32,7 @@ async fn a_cleared_field_that_falls_back_to_its_default_is_no_surprise() {
         browser.press("Review changes").await;
         browser.press("Save changes").await;
         browser.hear("Changes saved").await;
+        browser.press("Close").await;
         browser.follow("Edit ticket").await;
         browser.fill("template_id", "").await;
         browser.press("Review changes").await;
