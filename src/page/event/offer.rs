@@ -9,7 +9,7 @@ use crate::page::context::{href, use_formats, use_store, use_words};
 use crate::page::ticket::OneClick;
 use crate::route::Route;
 use crate::text::Formats;
-use crate::ui::{Icon, Shape, live_list};
+use crate::ui::{Column, Icon, Shape, live_list, plain_table};
 use crate::wire::{Event, EventTicket, Received, Ticket};
 
 /// The tickets of an event, with what the list of all tickets says of them beside.
@@ -44,27 +44,19 @@ pub(super) fn tickets_of(event: &Arc<Received<Event>>) -> AnyView {
         };
         event.tickets.iter().map(|summary| row(summary, known(summary), one_click, &formats)).collect()
     });
-    let heading = |label: &'static str, class: &'static str| {
-        view! { <th scope="col" class=class>{label}</th> }.into_any()
-    };
+    let columns = [
+        Column::Text(words.ticket.name.label),
+        Column::Number(words.ticket.price.label),
+        Column::Number(words.ticket.service_fee),
+        Column::Number(words.ticket.per_order),
+        Column::Text(words.event.sold_out),
+        Column::Number(words.ticket.max_capacity.label),
+        Column::Text(words.ticket.state),
+    ];
+    let rows = view! { <tbody>{rows}</tbody> }.into_any();
     view! {
         {new}
-        <div class={"table-frame"}>
-            <table class={"table"}>
-                <thead>
-                    <tr>
-                        {heading(words.ticket.name.label, "")}
-                        {heading(words.ticket.price.label, "number")}
-                        {heading(words.ticket.service_fee, "number")}
-                        {heading(words.ticket.per_order, "number")}
-                        {heading(words.event.sold_out, "")}
-                        {heading(words.ticket.max_capacity.label, "number")}
-                        {heading(words.ticket.state, "")}
-                    </tr>
-                </thead>
-                <tbody>{rows}</tbody>
-            </table>
-        </div>
+        {plain_table(words.event.tickets, &columns, rows)}
         <p class={"hint"}>{words.event.not_for_checkout}</p>
     }
     .into_any()

@@ -8,7 +8,7 @@ use crate::page::context::{href, use_store, use_words};
 use crate::page::shop::live_link;
 use crate::route::Route;
 use crate::store::{Reading, Walk};
-use crate::ui::live_list;
+use crate::ui::{Column, live_list, plain_table};
 use crate::wire::{Event, Shop};
 
 /// What shops are called: by their subdomain, as far as read.
@@ -48,21 +48,15 @@ pub(super) fn shops_of(event: &Event) -> AnyView {
     let names = ShopNames::read();
     let ids = event.shops.clone();
     let rows = live_list(move || ids.iter().map(|id| row(id, names)).collect());
-    let heading = |label: &'static str| view! { <th scope="col">{label}</th> }.into_any();
+    let columns = [
+        Column::Text(words.shop.url.label),
+        Column::Text(words.shop.live),
+        Column::Text(words.shop.is_available),
+        Column::Text(words.shop.change),
+    ];
+    let rows = view! { <tbody>{rows}</tbody> }.into_any();
     view! {
-        <div class={"table-frame"}>
-            <table class={"table"}>
-                <thead>
-                    <tr>
-                        {heading(words.shop.url.label)}
-                        {heading(words.shop.live)}
-                        {heading(words.shop.is_available)}
-                        {heading(words.shop.change)}
-                    </tr>
-                </thead>
-                <tbody>{rows}</tbody>
-            </table>
-        </div>
+        {plain_table(words.event.shops, &columns, rows)}
         <p class={"hint"}>{words.event.leave_shop}</p>
     }
     .into_any()

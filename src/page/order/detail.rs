@@ -13,7 +13,7 @@ use crate::page::heading::{heading, heading_if_missing};
 use crate::page::reading::shown;
 use crate::page::sheet::{as_received, skeleton};
 use crate::route::Route;
-use crate::ui::{Icon, Shape};
+use crate::ui::{Column, Icon, Shape, plain_table};
 use crate::wire::{Order, OrderPurchase, OrdererData, Received, Unshown};
 
 /// One order.
@@ -98,24 +98,13 @@ fn purchases(order: &Order) -> AnyView {
     if rows.is_empty() {
         return view! { <p class={"hint"}>{words.nothing_bought}</p> }.into_any();
     }
-    let values = has_values.then(|| view! { <th scope="col">{words.values}</th> }.into_any());
+    let columns = [words.ticket, words.barcode, words.scanned, words.slot, words.available_at];
+    let columns: Vec<Column> =
+        columns.into_iter().chain(has_values.then_some(words.values)).map(Column::Text).collect();
+    let rows = view! { <tbody>{rows}</tbody> }.into_any();
     view! {
         <h2 class={"order-tickets"}>{words.tickets}</h2>
-        <div class={"table-frame"} role="region" aria-label=words.tickets tabindex="0">
-            <table class={"table"}>
-                <thead>
-                    <tr>
-                        <th scope="col">{words.ticket}</th>
-                        <th scope="col">{words.barcode}</th>
-                        <th scope="col">{words.scanned}</th>
-                        <th scope="col">{words.slot}</th>
-                        <th scope="col">{words.available_at}</th>
-                        {values}
-                    </tr>
-                </thead>
-                <tbody>{rows}</tbody>
-            </table>
-        </div>
+        {plain_table(words.tickets, &columns, rows)}
     }
     .into_any()
 }

@@ -10,7 +10,7 @@ use crate::insight::{Bought, by_name};
 use crate::navigation::Navigation;
 use crate::page::context::{use_formats, use_words};
 use crate::route::ListQuery;
-use crate::ui::{Icon, Shape, live, when};
+use crate::ui::{Column, Icon, Shape, live, plain_table, when};
 
 /// How many digits of a barcode are enough to tell two tickets of one name apart.
 const DIGITS: usize = 5;
@@ -94,23 +94,11 @@ fn sheet(known: &Known, ticket: Option<String>) -> AnyView {
             )
         })
         .collect();
+    let columns = [words.last_name, words.first_name, words.ticket, words.barcode_end, words.tick];
     view! {
         <h2>{title}</h2>
         <p class={"hint"}>{words.door_rule}</p>
-        <div class={"table-frame"} role="region" aria-label=words.door_list tabindex="0">
-            <table class={"table door-table"}>
-                <thead>
-                    <tr>
-                        <th scope="col">{words.last_name}</th>
-                        <th scope="col">{words.first_name}</th>
-                        <th scope="col">{words.ticket}</th>
-                        <th scope="col">{words.barcode_end}</th>
-                        <th scope="col">{words.tick}</th>
-                    </tr>
-                </thead>
-                {chunks}
-            </table>
-        </div>
+        {plain_table(words.door_list, &columns.map(Column::Text), chunks.into_any())}
     }
     .into_any()
 }

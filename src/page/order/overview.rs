@@ -13,7 +13,7 @@ use crate::page::context::{href, use_formats, use_store, use_words};
 use crate::page::failure;
 use crate::page::turns::Turns;
 use crate::route::Route;
-use crate::ui::{live, live_list, share};
+use crate::ui::{Column, live, live_list, plain_table, share};
 use crate::wire::Ticket;
 
 /// How many tickets are counted before somebody else may have a turn.
@@ -168,29 +168,16 @@ fn by_ticket(figures: RwSignal<Figures>) -> AnyView {
         .into_any()
     };
     let rows = live_list(move || figures.with(|figures| figures.by_ticket.iter().map(&row).collect()));
-    let heading = |label: &'static str| view! { <th scope="col" class={"number"}>{label}</th> }.into_any();
-    view! {
-        <section class={"figure"}>
-            <h2>{words.by_ticket}</h2>
-            <div class={"table-frame"} role="region" aria-label=words.by_ticket tabindex="0">
-                <table class={"table"}>
-                    <thead>
-                        <tr>
-                            <th scope="col">{words.ticket}</th>
-                            {heading(words.sold)}
-                            {heading(words.capacity)}
-                            <th scope="col">{words.of_capacity}</th>
-                            {heading(words.scanned)}
-                            {heading(words.unpaid)}
-                            {heading(words.price_today)}
-                        </tr>
-                    </thead>
-                    <tbody>{rows}</tbody>
-                </table>
-            </div>
-        </section>
-    }
-    .into_any()
+    let columns = [
+        Column::Text(words.ticket),
+        Column::Number(words.sold),
+        Column::Number(words.capacity),
+        Column::Text(words.of_capacity),
+        Column::Number(words.scanned),
+        Column::Number(words.unpaid),
+        Column::Number(words.price_today),
+    ];
+    figure_table(words.by_ticket, &columns, rows)
 }
 
 fn by_status(figures: RwSignal<Figures>) -> AnyView {
@@ -209,23 +196,21 @@ fn by_status(figures: RwSignal<Figures>) -> AnyView {
         .into_any()
     };
     let rows = live_list(move || figures.with(|figures| figures.by_status.iter().map(&row).collect()));
-    let heading = |label: &'static str| view! { <th scope="col" class={"number"}>{label}</th> }.into_any();
+    let columns = [
+        Column::Text(words.status),
+        Column::Number(words.title),
+        Column::Number(words.tickets),
+        Column::Number(words.estimate),
+    ];
+    figure_table(words.by_status, &columns, rows)
+}
+
+/// Figures row by row, under their heading.
+fn figure_table(title: &'static str, columns: &[Column], rows: AnyView) -> AnyView {
     view! {
         <section class={"figure"}>
-            <h2>{words.by_status}</h2>
-            <div class={"table-frame"} role="region" aria-label=words.by_status tabindex="0">
-                <table class={"table"}>
-                    <thead>
-                        <tr>
-                            <th scope="col">{words.status}</th>
-                            {heading(words.title)}
-                            {heading(words.tickets)}
-                            {heading(words.estimate)}
-                        </tr>
-                    </thead>
-                    <tbody>{rows}</tbody>
-                </table>
-            </div>
+            <h2>{title}</h2>
+            {plain_table(title, columns, view! { <tbody>{rows}</tbody> }.into_any())}
         </section>
     }
     .into_any()

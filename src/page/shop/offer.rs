@@ -9,7 +9,7 @@ use crate::page::context::{href, use_words};
 use crate::page::sheet::{group, line, lines};
 use crate::route::Route;
 use crate::text::Formats;
-use crate::ui::{CopyWords, Icon, Shape, copy_button};
+use crate::ui::{Column, CopyWords, Icon, Shape, copy_button, plain_table};
 use crate::wire::{Offer, Period, Product, ShopEvent, ShopTicket, Unshown, indented};
 
 /// Something on sale, a ticket or a product.
@@ -188,29 +188,21 @@ impl<'a> Item<'a> {
 
 fn table(title: String, items: &[Item<'_>], formats: &Formats) -> AnyView {
     let words = use_words();
-    let heading = |label: &'static str, class: &'static str| {
-        view! { <th scope="col" class=class>{label}</th> }.into_any()
-    };
+    let columns = [
+        Column::Text(words.ticket.name.label),
+        Column::Text(words.shop.checkout_id),
+        Column::Number(words.ticket.price.label),
+        Column::Number(words.ticket.service_fee),
+        Column::Number(words.shop.total),
+        Column::Number(words.ticket.per_order),
+        Column::Number(words.shop.sold_of),
+        Column::Text(words.ticket.state),
+    ];
     let rows: Vec<AnyView> = items.iter().map(|item| item.row(formats)).collect();
+    let table = plain_table(&title, &columns, view! { <tbody>{rows}</tbody> }.into_any());
     view! {
         <h3><bdi>{title}</bdi></h3>
-        <div class={"table-frame"}>
-            <table class={"table"}>
-                <thead>
-                    <tr>
-                        {heading(words.ticket.name.label, "")}
-                        {heading(words.shop.checkout_id, "")}
-                        {heading(words.ticket.price.label, "number")}
-                        {heading(words.ticket.service_fee, "number")}
-                        {heading(words.shop.total, "number")}
-                        {heading(words.ticket.per_order, "number")}
-                        {heading(words.shop.sold_of, "number")}
-                        {heading(words.ticket.state, "")}
-                    </tr>
-                </thead>
-                <tbody>{rows}</tbody>
-            </table>
-        </div>
+        {table}
     }
     .into_any()
 }

@@ -1,0 +1,37 @@
+//! A table that is on the page as a whole.
+
+use leptos::prelude::*;
+
+/// The heading of a column.
+#[derive(Clone, Copy)]
+pub enum Column {
+    /// Of what is read.
+    Text(&'static str),
+    /// Of what is compared by its digits.
+    Number(&'static str),
+}
+
+/// A table in a frame, which scrolls sideways where it is wider than the page: by keys too. `name` says what it holds
+/// to whoever comes upon the frame, `bodies` are its `tbody` elements.
+pub fn plain_table(name: &str, columns: &[Column], bodies: AnyView) -> AnyView {
+    let headings: Vec<AnyView> = columns.iter().copied().map(heading).collect();
+    view! {
+        <div class={"table-frame"} role="region" aria-label=name.to_owned() tabindex="0">
+            <table class={"table"}>
+                <thead>
+                    <tr>{headings}</tr>
+                </thead>
+                {bodies}
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+fn heading(column: Column) -> AnyView {
+    let (label, class) = match column {
+        Column::Text(label) => (label, ""),
+        Column::Number(label) => (label, "number"),
+    };
+    view! { <th scope="col" class=class>{label}</th> }.into_any()
+}
