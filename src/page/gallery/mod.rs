@@ -1,0 +1,45 @@
+//! All building blocks in all their states, for whoever builds with them: `/components`, in debug builds only.
+
+mod fields;
+mod pieces;
+
+use leptos::prelude::*;
+
+use super::heading::page_header;
+
+/// The page of all building blocks.
+pub fn gallery_page() -> AnyView {
+    view! {
+        {page_header("Components", ().into_any())}
+        {section("Buttons and links", pieces::buttons())}
+        {section("Notices", pieces::notices())}
+        {section("Said when something is done", pieces::toasts())}
+        {section("Badges", pieces::badges())}
+        {section("Tabs", pieces::tabs())}
+        {section("A dialog", pieces::dialog())}
+        {section("A table", pieces::table())}
+        {section("The place of a page", pieces::pages())}
+        {section("Figures", pieces::figures())}
+        {section("Nothing there", pieces::nothing())}
+        {section("Waiting", pieces::waiting())}
+        {section("Texts to type", fields::texts(None))}
+        {section("The same with a problem", fields::texts(Some("Fill this in")))}
+        {section("Choices", fields::choices())}
+        {section("Lists to edit", fields::lists())}
+        {section("Days and times", fields::times())}
+        {section("JSON", fields::json())}
+        {section("Files", fields::files())}
+        {section("Problems of a form", fields::summary())}
+    }
+    .into_any()
+}
+
+fn section(title: &'static str, content: Vec<AnyView>) -> AnyView {
+    view! {
+        <section class={"form-group"}>
+            <h2>{title}</h2>
+            <div class={"form-group-fields"}>{content}</div>
+        </section>
+    }
+    .into_any()
+}
