@@ -11,7 +11,7 @@ mod service;
 
 use std::path::PathBuf;
 
-use browser::in_browser;
+use browser::{Screen, in_browser};
 use environment::variable;
 use service::serve;
 
@@ -52,8 +52,8 @@ async fn main() {
     for (screen, width) in SCREENS {
         for scheme in ["light", "dark"] {
             in_browser(&service, async |browser| {
-                browser.emulate_color_scheme(scheme).await;
-                browser.emulate_width(width).await;
+                browser.emulate_media("prefers-color-scheme", scheme).await;
+                browser.emulate_screen(Screen { width, height: 800, scale: 1 }).await;
                 browser.open("/sign-in").await;
                 browser.save_picture(&folder.join(format!("sign-in-{screen}-{scheme}.png"))).await;
                 browser.sign_in().await;

@@ -22,6 +22,13 @@ const OVERFLOW: &str = "
     const names = parts.map((part) => `${part.localName}.${part.className}`).join(', ');
     return [`the page is ${page.scrollWidth} wide on a screen of ${width}: ${names}`];";
 
+/// Tells what is moving, or is about to: all that takes longer than an eye sees.
+const MOVEMENTS: &str = "
+    const lasting = document.getAnimations().filter(({ playState, effect }) =>
+        playState === 'running' && effect.getComputedTiming().duration > 10);
+    return lasting.map(({ animationName, transitionProperty, effect }) =>
+        `${animationName ?? transitionProperty} of ${effect.target.className}`);";
+
 impl Browser {
     /// What axe-core finds on the page.
     pub(crate) async fn audit(&self, axe: &str) -> Vec<String> {
@@ -31,6 +38,11 @@ impl Browser {
     /// Whether the page as a whole scrolls sideways.
     pub(crate) async fn overflow(&self) -> Vec<String> {
         self.findings(self.client.execute(OVERFLOW, Vec::new()).await)
+    }
+
+    /// What moves on the page.
+    pub(crate) async fn movements(&self) -> Vec<String> {
+        self.findings(self.client.execute(MOVEMENTS, Vec::new()).await)
     }
 
     fn findings(&self, answer: Result<serde_json::Value, CmdError>) -> Vec<String> {

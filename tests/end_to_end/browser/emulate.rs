@@ -6,21 +6,29 @@ use serde_json::json;
 
 use super::Browser;
 
+/// A screen, in CSS pixels and in how many points of the screen each of them has.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Screen {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    pub(crate) scale: u32,
+}
+
 impl Browser {
     /// The clocks on the wall.
     pub(super) async fn emulate_time_zone(&self, zone: &str) {
         self.devtools("Emulation.setTimezoneOverride", json!({ "timezoneId": zone })).await;
     }
 
-    /// The size of the screen: 360 is a phone.
-    pub(crate) async fn emulate_width(&self, width: u32) {
-        let screen = json!({ "width": width, "height": 800, "deviceScaleFactor": 1, "mobile": false });
+    /// The size of the screen.
+    pub(crate) async fn emulate_screen(&self, Screen { width, height, scale }: Screen) {
+        let screen = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": false });
         self.devtools("Emulation.setDeviceMetricsOverride", screen).await;
     }
 
-    /// Whether the system is light or dark.
-    pub(crate) async fn emulate_color_scheme(&self, scheme: &str) {
-        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+    /// What the system is set to, such as light or dark.
+    pub(crate) async fn emulate_media(&self, feature: &str, value: &str) {
+        let features = json!({ "features": [{ "name": feature, "value": value }] });
         self.devtools("Emulation.setEmulatedMedia", features).await;
     }
 

@@ -42,6 +42,11 @@ impl Browser {
         self.see_focus(text, |focus| focus.element == "h1" && focus.text == text).await;
     }
 
+    /// Waits until something with this text has the focus.
+    pub(crate) async fn see_focus_on_text(&self, text: &str) {
+        self.see_focus(text, |focus| focus.text == text).await;
+    }
+
     async fn see_focus(&self, wanted: &str, is_there: impl Fn(&Focus) -> bool) {
         until(&format!("the focus on {wanted:?}"), async || {
             let focus = self.focus().await;
@@ -67,11 +72,25 @@ impl Browser {
 
     /// Types over what stands in the control that has the focus.
     pub(crate) async fn type_over(&self, text: &str) {
-        let control = char::from(Key::Control);
-        let select = [KeyAction::Down { value: control }, KeyAction::Down { value: 'a' }];
-        let release = [KeyAction::Up { value: 'a' }, KeyAction::Up { value: control }];
-        self.stroke(select.into_iter().chain(release)).await;
+        self.chord(Key::Control, 'a').await;
         self.type_keys(text).await;
+    }
+
+    /// Moves the focus to the stop before.
+    pub(crate) async fn tab_back(&self) {
+        self.chord(Key::Shift, Key::Tab.into()).await;
+    }
+
+    /// Presses a key while another one is held.
+    async fn chord(&self, held: Key, value: char) {
+        let held = char::from(held);
+        let strokes = [
+            KeyAction::Down { value: held },
+            KeyAction::Down { value },
+            KeyAction::Up { value },
+            KeyAction::Up { value: held },
+        ];
+        self.stroke(strokes.into_iter()).await;
     }
 
     async fn stroke(&self, strokes: impl Iterator<Item = KeyAction>) {

@@ -21,6 +21,7 @@ use fantoccini::Client;
 use futures_util::FutureExt;
 use loket_service::Running;
 
+pub(crate) use emulate::Screen;
 pub(crate) use find::Role;
 pub(crate) use read::Sight;
 pub(crate) use wait::until;

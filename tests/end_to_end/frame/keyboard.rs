@@ -33,6 +33,76 @@ async fn from_the_sign_in_to_a_changed_price() {
 }
 
 #[tokio::test]
+async fn from_the_sign_in_to_a_new_ticket() {
+    let service = serve().await;
+    in_browser(&service, async |browser| {
+        browser.open("/").await;
+        browser.see_heading("Sign in").await;
+        browser.tab_to_control("token").await;
+        browser.type_keys(service.token()).await;
+        browser.type_keys(&Key::Enter).await;
+        browser.see_heading("Today").await;
+        browser.type_keys("gt").await;
+        browser.see_tickets().await;
+        browser.tab_and_enter("New ticket").await;
+        browser.see_heading("New ticket").await;
+        browser.tab_to_control("name").await;
+        browser.type_keys("Avondkaart").await;
+        browser.tab_to_control("price").await;
+        browser.type_keys("12,5").await;
+        browser.tab_to_control("event_id").await;
+        browser.type_keys("Bier").await;
+        browser.tab_to("a period", |focus| focus.text == "Add period").await;
+        browser.type_keys(&Key::Enter).await;
+        browser.tab_to_control("availability.0.opens_at").await;
+        browser.type_keys("07012026").await;
+        browser.type_keys(&format!("{}1000AM", Key::Tab)).await;
+        browser.tab_to_control("availability.0.closes_at").await;
+        browser.type_keys("12302026").await;
+        browser.type_keys(&format!("{}1159PM", Key::Tab)).await;
+        browser.tab_to_control("is_hidden").await;
+        browser.type_keys(" ").await;
+        browser.tab_and_enter("Create ticket").await;
+        browser.hear("Ticket created").await;
+        browser.see_focus_on_heading("Avondkaart").await;
+        let availability = json!([{
+            "opens_at": "2026-07-01T08:00:00.000000Z",
+            "closes_at": "2026-12-30T22:59:00.000000Z",
+        }]);
+        assert_eq!(
+            bodies(&service, Operation::CreateTicket),
+            [json!({
+                "name": "Avondkaart", "price": "12.50", "event_id": 1005, "availability": availability,
+                "on_fire": false, "is_hidden": true, "is_entry": false,
+            })]
+        );
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_list_is_walked_and_its_rows_selected() {
+    let service = serve().await;
+    signed_in(&service, "/tickets?sort=name", async |browser| {
+        let sight = browser.see_text("60 of 60, read at").await;
+        let names: Vec<&str> = sight.rows.iter().skip(1).map(|row| &*row[1]).collect();
+        let (first, second, last) = (names[0], names[1], names[names.len() - 1]);
+        browser.tab_to(first, |focus| focus.text == first).await;
+        for (key, name) in [(Key::Down, second), (Key::End, last), (Key::Home, first), (Key::Down, second)] {
+            browser.type_keys(&key).await;
+            browser.see_focus_on_text(name).await;
+        }
+        // The box of a row stands before its link.
+        browser.tab_back().await;
+        browser.type_keys(" ").await;
+        browser.hear("1 selected").await;
+        browser.tab_and_enter(second).await;
+        browser.see_heading(second).await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn the_first_stop_skips_to_the_content() {
     let service = serve().await;
     signed_in(&service, "/tickets/3001", async |browser| {

@@ -51,9 +51,9 @@ async fn the_theme_follows_the_system_until_one_is_chosen() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
         browser.see_text("1–20 of 60").await;
-        browser.emulate_color_scheme("light").await;
+        browser.emulate_media("prefers-color-scheme", "light").await;
         let light = browser.background().await;
-        browser.emulate_color_scheme("dark").await;
+        browser.emulate_media("prefers-color-scheme", "dark").await;
         let dark = browser.background().await;
         assert_ne!(light, dark);
 
