@@ -147,7 +147,7 @@ fn navigation() -> AnyView {
         <nav class={"navigation"} aria-label=words.navigation>
             {links}
             <details class={"menu"}>
-                <summary class={"button quiet"}>{words.more}</summary>
+                <summary><Icon shape=Shape::Menu/><span>{words.more}</span></summary>
                 <div class={"menu-panel"}>{more}</div>
             </details>
         </nav>

@@ -7,30 +7,36 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 use super::icon::{Icon, Shape};
+use super::toast::Toasts;
 
 /// The words of a button that copies.
 #[derive(Clone, Copy)]
 pub struct CopyWords {
     /// What it does, with what it copies.
     pub copy: fn(what: &str) -> String,
-    /// It was copied.
-    pub copied: &'static str,
+    /// Says that it was copied.
+    pub copied: fn(what: &str) -> String,
     /// The browser does not let it.
     pub refused: &'static str,
 }
 
 /// Copies a text, and says whether that worked. `name` is what people call it.
-pub fn copy_button(text: String, name: &str, words: CopyWords) -> AnyView {
+pub fn copy_button(text: String, name: &str, words: CopyWords, toasts: Toasts) -> AnyView {
     let said = RwSignal::new("");
+    let done = (words.copied)(name);
     let copy = move |_| {
-        let text = text.clone();
+        let (text, done) = (text.clone(), done.clone());
         spawn_local(async move {
             let is_copied = match write_to_clipboard(&text) {
                 Some(written) => JsFuture::from(written).await.is_ok(),
                 None => false,
             };
-            // Whoever has left the page does not look any more.
-            said.try_set(if is_copied { words.copied } else { words.refused });
+            if is_copied {
+                toasts.say(done);
+            } else {
+                // Whoever has left the page does not look any more.
+                said.try_set(words.refused);
+            }
         });
     };
     view! {

@@ -58,10 +58,10 @@ fn shown_as(event: &Arc<Received<Event>>, tab: EventTab) -> AnyView {
         EventTab::Shops => shops_of(event),
         EventTab::Orders | EventTab::Purchases => ().into_any(),
     };
-    view! { {head(event)} {tabs(&event.id, tab)} {content} }.into_any()
+    view! { {head(event, tab)} {tabs(&event.id, tab)} {content} }.into_any()
 }
 
-fn head(event: &Event) -> AnyView {
+fn head(event: &Event, tab: EventTab) -> AnyView {
     let words = &use_words().event;
     let formats = use_formats();
     let Schedule { is_past, date } = Schedule::of(event);
@@ -75,12 +75,10 @@ fn head(event: &Event) -> AnyView {
     let badge = |text: &'static str| view! { <span class={"badge"}>{text}</span> }.into_any();
     let past = is_past.then(|| badge(words.is_past));
     let continuous = (event.is_continuous == Some(true)).then(|| badge(words.continuous));
-    view! {
-        <header class={"page-header"}>
-            <div>
-                {heading(&event.name)}
-                <p class={"subtitle"}>{date} " " <bdi>{place.join(", ")}</bdi> {past} {continuous}</p>
-            </div>
+    // At the door they would only keep the box that finds somebody from the upper edge.
+    let is_at_door = matches!(tab, EventTab::Orders | EventTab::Purchases);
+    let actions = (!is_at_door).then(|| {
+        view! {
             <p class={"actions"}>
                 <a class={"button"} href=href(&Route::NewTicketOf(event.id.clone()))>
                     <Icon shape=Shape::Plus/>
@@ -91,6 +89,16 @@ fn head(event: &Event) -> AnyView {
                     <span>{words.new_from}</span>
                 </a>
             </p>
+        }
+        .into_any()
+    });
+    view! {
+        <header class={"page-header"}>
+            <div>
+                {heading(&event.name)}
+                <p class={"subtitle"}>{date} " " <bdi>{place.join(", ")}</bdi> {past} {continuous}</p>
+            </div>
+            {actions}
         </header>
     }
     .into_any()

@@ -13,7 +13,7 @@ pub(super) fn buttons() -> Vec<AnyView> {
             .into_any()
     };
     let row = |buttons: Vec<AnyView>| view! { <p class={"actions"}>{buttons}</p> }.into_any();
-    let copy = CopyWords { copy: |what| format!("Copy {what}"), copied: "Copied", refused: "Not allowed" };
+    let copy = CopyWords { copy: |what| format!("Copy {what}"), copied: |what| format!("Copied {what}"), refused: "Not allowed" };
     vec![
         row(vec![
             button("button primary", "The one that matters", None),
@@ -25,7 +25,7 @@ pub(super) fn buttons() -> Vec<AnyView> {
             button("button primary", "The one that matters, not now", Some("true")),
             button("button", "Another one, not now", Some("true")),
         ]),
-        view! { <p>{copy_button("5001".to_owned(), "the id", copy)}</p> }.into_any(),
+        view! { <p>{copy_button("5001".to_owned(), "the id", copy, expect_context())}</p> }.into_any(),
         view! { <p><a href="components">{"A link in a text"}</a></p> }.into_any(),
         view! { <p class={"back"}><a href="components"><Icon shape=Shape::Left/>{"A link back"}</a></p> }
             .into_any(),
@@ -43,7 +43,7 @@ pub(super) fn notices() -> Vec<AnyView> {
 
 /// What is said over the page, with and without a way back.
 pub(super) fn toasts() -> Vec<AnyView> {
-    let Some(toasts) = use_context::<Toasts>() else { return Vec::new() };
+    let toasts: Toasts = expect_context();
     let say = move |_| toasts.say("Changes saved".to_owned());
     let say_with_undo = move |_| {
         toasts.say_with_undo("“Dag 1” is hidden.".to_owned(), "Undo", move || {

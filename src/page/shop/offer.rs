@@ -143,13 +143,14 @@ impl<'a> Item<'a> {
         let total = self.total().map_or_else(none, |total| formats.amount(&total.to_string(), 20));
         let copy =
             CopyWords { copy: words.shop.copy_id, copied: words.shop.copied, refused: words.shop.not_copied };
+        let copy = copy_button(self.id.to_owned(), self.name, copy, expect_context());
         view! {
             <tr>
                 <th scope="row">
                     <bdi>{self.name.to_owned()}</bdi>
                     {self.notes(formats)}
                 </th>
-                <td class={"code"}>{self.id.to_owned()} {copy_button(self.id.to_owned(), self.name, copy)}</td>
+                <td class={"code"}>{self.id.to_owned()} {copy}</td>
                 <td class={"number"}>{formats.price(self.price)}</td>
                 <td class={"number"}>{self.fee.map_or_else(none, |fee| formats.fee(fee))}</td>
                 <td class={"number"}>{total}</td>

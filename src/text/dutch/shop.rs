@@ -39,7 +39,7 @@ pub(super) const WORDS: ShopWords = ShopWords {
     sold_of: "Verkocht / capaciteit",
     shows_percentage: |percentage| format!("Toont {percentage}%"),
     copy_id: |name| format!("Id van {name} kopiëren"),
-    copied: "Gekopieerd",
+    copied: |name| format!("Het id van ‘{name}’ is gekopieerd."),
     not_copied: "Kopieer het met de hand",
     settings: "Instellingen",
     sale: "Verkoop",

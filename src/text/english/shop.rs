@@ -39,7 +39,7 @@ pub(super) const WORDS: ShopWords = ShopWords {
     sold_of: "Sold / capacity",
     shows_percentage: |percentage| format!("Shows {percentage}%"),
     copy_id: |name| format!("Copy the id of {name}"),
-    copied: "Copied",
+    copied: |name| format!("The id of “{name}” is copied."),
     not_copied: "Copy it by hand",
     settings: "Settings",
     sale: "Sale",

@@ -77,8 +77,8 @@ pub struct ShopWords {
     pub shows_percentage: fn(percentage: &str) -> String,
     /// Copies an id.
     pub copy_id: fn(name: &str) -> String,
-    /// It was copied.
-    pub copied: &'static str,
+    /// Says that the id of something was copied.
+    pub copied: fn(name: &str) -> String,
     /// The browser does not let it.
     pub not_copied: &'static str,
     /// How it is set up.

@@ -6,3 +6,4 @@ mod many_field;
 mod spans_field;
 mod switch_field;
 mod text_field;
+mod toast;

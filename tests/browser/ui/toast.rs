@@ -1,0 +1,77 @@
+//! A word about what was just done: it goes by itself, but never from under somebody.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use loket::ui::Toasts;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::setup::screen::{Screen, all, text};
+use crate::setup::stage::{begin, until};
+
+/// Long enough to be seen by a test, short enough not to be waited for.
+const SHORT: Duration = Duration::from_millis(60);
+/// Longer than a test takes.
+const LONG: Duration = Duration::from_secs(600);
+
+fn show(toasts: Toasts, stays: Duration) -> Screen {
+    Screen::show(move || toasts.view(stays, "Close"))
+}
+
+fn said() -> Vec<String> {
+    all("[role=status] p").iter().map(|word| text(word)).collect()
+}
+
+fn focused() -> String {
+    document().active_element().map(|element| text(&element)).unwrap_or_default()
+}
+
+#[wasm_bindgen_test]
+async fn only_the_last_word_is_said() {
+    begin().await;
+    let toasts = Toasts::new();
+    let _screen = show(toasts, LONG);
+    assert_eq!(all("[role=status]").len(), 1, "listened to before anything is said");
+    toasts.say("One".to_owned());
+    toasts.say("Two".to_owned());
+    until("the second word", async || said() == ["Two"]).await;
+}
+
+#[wasm_bindgen_test]
+async fn a_word_goes_by_itself() {
+    begin().await;
+    let toasts = Toasts::new();
+    let _screen = show(toasts, SHORT);
+    toasts.say("Saved".to_owned());
+    until("the word", async || said() == ["Saved"]).await;
+    until("no word", async || said().is_empty()).await;
+}
+
+#[wasm_bindgen_test]
+async fn a_word_stays_while_it_has_the_focus() {
+    begin().await;
+    let (held, other) = (Toasts::new(), Toasts::new());
+    let _screens = (show(held, SHORT), show(other, SHORT));
+    let taken_back = RwSignal::new(false);
+    held.say_with_undo("Hidden".to_owned(), "Undo", move || taken_back.set(true));
+    until("the focus on the way back", async || focused() == "Undo").await;
+    other.say("Saved".to_owned());
+    until("both words", async || said().len() == 2).await;
+    until("the other word gone", async || said() == ["Hidden"]).await;
+    all("[role=status] button")[0].click();
+    assert!(taken_back.get_untracked());
+}
+
+#[wasm_bindgen_test]
+async fn a_word_that_is_closed_leaves_the_focus_on_the_page() {
+    begin().await;
+    let toasts = Toasts::new();
+    let _screen = show(toasts, LONG);
+    let page = &all("main")[0];
+    page.set_tab_index(-1);
+    toasts.say_with_undo("Hidden".to_owned(), "Undo", || ());
+    until("the focus on the way back", async || focused() == "Undo").await;
+    all("[role=status] [aria-label=Close]")[0].click();
+    until("no word", async || said().is_empty()).await;
+    assert_eq!(document().active_element().as_ref(), Some(page.as_ref()));
+}
