@@ -13,7 +13,11 @@ pub(super) fn buttons() -> Vec<AnyView> {
             .into_any()
     };
     let row = |buttons: Vec<AnyView>| view! { <p class={"actions"}>{buttons}</p> }.into_any();
-    let copy = CopyWords { copy: |what| format!("Copy {what}"), copied: |what| format!("Copied {what}"), refused: "Not allowed" };
+    let copy = CopyWords {
+        copy: |what| format!("Copy {what}"),
+        copied: |what| format!("Copied {what}"),
+        refused: "Not allowed",
+    };
     vec![
         row(vec![
             button("button primary", "The one that matters", None),

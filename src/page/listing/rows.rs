@@ -24,6 +24,10 @@ pub(super) fn table(state: State, title: &'static str) -> AnyView {
     let frame = NodeRef::<leptos::html::Div>::new();
     let view = RwSignal::new((0.0_f64, 800.0_f64));
     let cursor = RwSignal::new(Cursor::default());
+    // Whatever starts it, paper shows all rows.
+    let prints = [("beforeprint", true), ("afterprint", false)]
+        .map(|(name, prints)| window_event_listener_untyped(name, move |_| state.printing.set(prints)));
+    on_cleanup(move || prints.into_iter().for_each(WindowListenerHandle::remove));
     let look = move || {
         if let Some(frame) = frame.get_untracked() {
             view.set((f64::from(frame.scroll_top()), f64::from(frame.client_height())));

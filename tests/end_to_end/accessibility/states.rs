@@ -121,7 +121,7 @@ pub(super) async fn of_forms(inspection: &Inspection<'_>) {
     inspection.look("a review").await;
     browser.press("Edit request").await;
     inspection.look("a request that is edited").await;
-    browser.press("Discard my edit").await;
+    browser.press("Discard my edits").await;
     Colleague::of(inspection.service).post("/tickets/3005", &json!({ "price": "110.00" })).await;
     browser.press("Save changes").await;
     browser.hear("Somebody changed this meanwhile").await;

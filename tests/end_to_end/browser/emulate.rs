@@ -32,6 +32,12 @@ impl Browser {
         self.devtools("Emulation.setEmulatedMedia", features).await;
     }
 
+    /// Tells the page, as the browser does, that it is put on paper from now on, or no more.
+    pub(crate) async fn emulate_printing(&self, is_begun: bool) {
+        let event = if is_begun { "beforeprint" } else { "afterprint" };
+        self.evaluate("dispatchEvent(new Event(arguments[0]))", vec![json!(event)]).await.unwrap();
+    }
+
     /// Takes the network away, or brings it back.
     pub(crate) async fn emulate_network(&self, is_there: bool) {
         let conditions = json!({ "offline": !is_there, "latency": 0, "throughput": -1 });

@@ -55,3 +55,17 @@ async fn hidden_personal_data_can_not_be_read_from_the_screen() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn paper_shows_every_row_of_a_long_list() {
+    let service = serve().await;
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        let sight = browser.see_text("200 of 200, read at").await;
+        assert!(sight.rows.len() < 100, "only the rows in view are drawn: {}", sight.rows.len());
+        browser.emulate_printing(true).await;
+        browser.see("a heading and every row", |sight| sight.rows.len() == 201).await;
+        browser.emulate_printing(false).await;
+        browser.see("the rows in view again", |sight| sight.rows.len() < 100).await;
+    })
+    .await;
+}
