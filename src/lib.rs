@@ -42,7 +42,7 @@
 //! | [`table`] | columns, sort, search, filter, window, cursor, selection, export: pure | leptos, web_sys, api, wire, store, page |
 //! | [`insight`] | what the service doesn't say: joins, figures, answers, what comes: pure | web_sys, leptos, api, store, page, ui |
 //! | [`form`] | drafts, problems, differences: pure, one folder for each record | web_sys, leptos, store, page, ui |
-//! | [`ui`] | fields, notices, pager, icons | api, store, route, wire, page |
+//! | [`ui`] | fields, notices, toasts, tables, pager, charts, icons | api, store, route, wire, page |
 //! | [`page`] | one folder for each area, one file for each view | gloo_net |
 //! | [`text`] | what the app says in English and Dutch; formats by the browser's Intl | api, store, page, ui |
 //!

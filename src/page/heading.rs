@@ -46,13 +46,23 @@ pub fn page_header(title: &str, beside: AnyView) -> AnyView {
     view! { <header class={"page-header"}>{heading(title)} {beside}</header> }.into_any()
 }
 
-/// The title of a page whose record can't be read.
+/// The title of a page whose record is not read yet, or can't be.
 pub fn heading_if_missing<T: Send + Sync + 'static>(
     reading: Signal<Reading<T>>,
     title: &'static str,
 ) -> AnyView {
     let is_missing = move || reading.with(|reading| reading.value.is_none() && reading.failure.is_some());
-    when(is_missing, move || page_header(title, ().into_any()))
+    let is_waiting = move || reading.with(|reading| reading.value.is_none() && reading.failure.is_none());
+    view! {
+        {when(is_missing, move || page_header(title, ().into_any()))}
+        {when(is_waiting, heading_of_wait)}
+    }
+    .into_any()
+}
+
+/// The heading until it is known what a page is about: heard, but not seen, and the focus waits for the real one.
+pub fn heading_of_wait() -> AnyView {
+    view! { <h1 class={"visually-hidden"}>{use_words().common.loading}</h1> }.into_any()
 }
 
 /// Whether the address is another one than at the last heading. The first page since the app was loaded is announced by

@@ -16,7 +16,7 @@ pub enum Column {
 pub fn plain_table(name: &str, columns: &[Column], bodies: AnyView) -> AnyView {
     let headings: Vec<AnyView> = columns.iter().copied().map(heading).collect();
     view! {
-        <div class={"table-frame"} role="region" aria-label=name.to_owned() tabindex="0">
+        <div class={"table-frame"} role="group" aria-label=name.to_owned() tabindex="0">
             <table class={"table"}>
                 <thead>
                     <tr>{headings}</tr>

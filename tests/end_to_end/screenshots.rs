@@ -13,10 +13,10 @@ use std::path::PathBuf;
 
 use browser::{Screen, in_browser};
 use environment::variable;
-use service::serve;
+use service::{Colleague, serve};
 
 /// The places, as the sample organisation has them, and the names of their pictures.
-const PLACES: [(&str, &str); 22] = [
+const PLACES: [(&str, &str); 23] = [
     ("home", "/"),
     ("tickets", "/tickets"),
     ("ticket", "/tickets/3005"),
@@ -39,6 +39,7 @@ const PLACES: [(&str, &str); 22] = [
     ("billing-information", "/billing-information"),
     ("terms-and-conditions", "/terms-and-conditions"),
     ("privacy-statements", "/privacy-statements"),
+    ("nowhere", "/nowhere"),
 ];
 
 /// The screens: their names and widths.
@@ -49,6 +50,9 @@ async fn main() {
     let folder = PathBuf::from(variable("LOKET_SCREENSHOTS"));
     std::fs::create_dir_all(&folder).unwrap();
     let service = serve().await;
+    let orders = Colleague::of(&service).get("/events/1001/orders").await;
+    let order = format!("/orders/{}", orders["data"][0]["id"].as_str().unwrap());
+    let places = PLACES.into_iter().chain([("order", &*order)]);
     for (screen, width) in SCREENS {
         for scheme in ["light", "dark"] {
             in_browser(&service, async |browser| {
@@ -57,7 +61,7 @@ async fn main() {
                 browser.open("/sign-in").await;
                 browser.save_picture(&folder.join(format!("sign-in-{screen}-{scheme}.png"))).await;
                 browser.sign_in().await;
-                for (name, path) in PLACES {
+                for (name, path) in places.clone() {
                     browser.open(path).await;
                     browser.save_picture(&folder.join(format!("{name}-{screen}-{scheme}.png"))).await;
                 }

@@ -11,7 +11,7 @@ use super::save::Save;
 use super::{Form, Plan, Subject};
 use crate::form::{Clocks, Draft};
 use crate::page::context::{href, use_formats, use_store, use_words};
-use crate::page::heading::page_header;
+use crate::page::heading::{heading_of_wait, page_header};
 use crate::route::Route;
 use crate::text::Words;
 use crate::ui::{Tone, focused_notice, live};
@@ -48,7 +48,10 @@ pub fn edit_form(
         let draft = opening.known()?;
         Some((editing.title)(words, draft.as_deref().unwrap_or(&Draft::new())))
     });
-    let heading = live(move || title.get().map(|title| page_header(&title, ().into_any())));
+    let heading = live(move || {
+        let known = title.get().map(|title| page_header(&title, ().into_any()));
+        Some(known.unwrap_or_else(heading_of_wait))
+    });
     let form = opening.view(move |start| editor(save.clone(), start, &fields));
     view! { {heading} {form} }.into_any()
 }

@@ -139,7 +139,11 @@ pub(super) async fn of_forms(inspection: &Inspection<'_>) {
 pub(super) async fn of_failures(inspection: &Inspection<'_>) {
     let (browser, service) = (inspection.browser, inspection.service);
     browser.announce_error("status of 403");
-    for (path, operation) in [("/tickets", Operation::ListTickets), ("/tickets/3001", Operation::GetTicket)] {
+    for (path, operation) in [
+        ("/tickets", Operation::ListTickets),
+        ("/tickets/3001", Operation::GetTicket),
+        ("/tickets/3001/edit", Operation::GetTicket),
+    ] {
         service.fault(FaultPlan::on(operation, status(StatusCode::FORBIDDEN)));
         browser.open(path).await;
         browser.find(Role::Button, "Try again").await;

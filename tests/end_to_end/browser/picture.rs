@@ -9,8 +9,7 @@ use super::{Browser, until};
 impl Browser {
     /// Keeps a picture of the whole page, once it has a heading and nothing on it is still being read.
     pub(crate) async fn save_picture(&self, file: &Path) {
-        let is_settled =
-            "return !!document.querySelector('h1') && !document.querySelector('[aria-busy=true]')";
+        let is_settled = "return !!document.querySelector('h1:not(.visually-hidden)') && !document.querySelector('[aria-busy=true]')";
         until(&format!("a page to picture as {}", file.display()), async || {
             match self.evaluate(is_settled, Vec::new()).await {
                 Ok(Value::Bool(true)) => Ok(()),
