@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::Request;
@@ -11,6 +12,8 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use tower::ServiceExt;
 use tower_http::services::{ServeDir, ServeFile};
+
+use crate::host_rules::HostRules;
 
 /// The length of the hash by which the build names its files: sixteen digits, but leading zeros are left out.
 const HASH_LENGTH: RangeInclusive<usize> = 12..=16;
@@ -33,7 +36,16 @@ pub(crate) fn routes(folder: &Path, base_path: &str) -> Router {
             Router::new().nest_service(base_path, files).route(base, get(move || async { slash }))
         }
     };
-    router.layer(middleware::from_fn(with_headers))
+    let rules = Arc::new(HostRules::of(folder));
+    router.layer(middleware::from_fn(move |request: Request, next: Next| {
+        let rules = Arc::clone(&rules);
+        async move {
+            let path = request.uri().path().to_owned();
+            let mut response = with_headers(request, next).await;
+            rules.apply(&path, response.headers_mut());
+            response
+        }
+    }))
 }
 
 /// A path without a file: a place of the app's own, which its index page finds; or a file that is missing.

@@ -15,8 +15,8 @@
 //! | by the record that it is about | `ticket`, `event`, `shop`, `order`, `purchase`, `checkout`, `field`, `reference` |
 //! | and answered, with a page or a refusal | `page`, `refusal` |
 //!
-//! `sample` lays the organisation out, `live` lets time pass in it, `assets` serves the built app beside it, and
-//! `admin` is for tests.
+//! `sample` lays the organisation out, `live` lets time pass in it, `assets` serves the built app beside it with the
+//! headers that its folder asks for (`host_rules`), and `admin` is for tests.
 
 mod admin;
 mod assets;
@@ -28,6 +28,7 @@ mod database;
 mod event;
 mod fault;
 mod field;
+mod host_rules;
 mod image;
 mod json_column;
 mod live;

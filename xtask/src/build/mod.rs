@@ -3,6 +3,7 @@
 mod compress;
 mod fingerprint;
 mod first_load;
+mod hosting;
 
 use std::env;
 use std::ffi::OsString;
@@ -84,6 +85,7 @@ impl Build<'_> {
         if !self.options.dev {
             compress::folder(&dist)?;
         }
+        hosting::write(&self.workspace.root, &dist, &self.options.base)?;
         fs::write(self.record(), self.fingerprint()?)?;
         first_load::print(&dist)?;
         println!("Built {} in {}.", dist.display(), process::spell(started.elapsed()));
