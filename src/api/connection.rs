@@ -83,9 +83,14 @@ fn split_port(authority: &str) -> Option<(&str, &str)> {
     (is_host && (port.is_empty() || is_port(port))).then_some((host, port))
 }
 
+/// Whether what is sent to a host never leaves the machine.
 fn is_own_machine(host: &str) -> bool {
-    // Those that the page's Content-Security-Policy can name.
-    ["localhost", "127.0.0.1"].contains(&host)
+    // More parts than one, all of digits: browsers read nothing else in it than an address that begins with 127.
+    let is_loopback = |rest: &str| {
+        rest.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
+            && rest.ends_with(|last: char| last.is_ascii_digit())
+    };
+    ["localhost", "[::1]"].contains(&host) || host.strip_prefix("127.").is_some_and(is_loopback)
 }
 
 /// The organisation's API token (`Authentication`). Nothing prints it, and nothing but the session storage and the
@@ -197,6 +202,8 @@ mod tests {
             ("https://example.org/env1", "https://example.org/env1"),
             ("http://127.0.0.1:8080", "http://127.0.0.1:8080"),
             ("http://localhost:3000", "http://localhost:3000"),
+            ("http://127.1.2.3/api/v1", "http://127.1.2.3/api"),
+            ("http://[::1]:8080", "http://[::1]:8080"),
         ] {
             assert_eq!(
                 ServiceAddress::parse(typed).map(|address| address.0).as_deref(),
@@ -214,8 +221,12 @@ mod tests {
             ("ftp://tickets.example", AddressProblem::NotAnAddress),
             ("javascript://alert(1)", AddressProblem::NotAnAddress),
             ("http://tickets.example", AddressProblem::NotEncrypted),
-            ("http://[::1]:8080", AddressProblem::NotEncrypted),
+            ("http://[::2]:8080", AddressProblem::NotEncrypted),
+            ("http://192.168.0.1", AddressProblem::NotEncrypted),
             ("http://localhost.evil.example", AddressProblem::NotEncrypted),
+            ("http://127.0.0.1.evil.example", AddressProblem::NotEncrypted),
+            ("http://127.", AddressProblem::NotEncrypted),
+            ("http://127.evil.example", AddressProblem::NotEncrypted),
             ("https://user:secret@tickets.example", AddressProblem::Superfluous),
             ("https://tickets.example/?a=b", AddressProblem::Superfluous),
             ("https://tickets.example:99999", AddressProblem::NotAnAddress),
