@@ -3,6 +3,12 @@
 use std::panic::PanicHookInfo;
 
 use wasm_bindgen::JsValue;
+use web_sys::{Document, Element, Location};
+
+use crate::route::pattern;
+
+/// The class of the message, by which a second one is kept away: whatever still runs may fail again.
+const CLASS: &str = "stopped";
 
 /// Paints a message with a way out over the page, and tells the console where it happened. The message of the panic
 /// itself stays out of both: it may hold a value of a record.
@@ -13,33 +19,84 @@ pub fn paint(information: &PanicHookInfo<'_>) {
     let _ = message(&place);
 }
 
+/// The words of the message.
+struct Words {
+    title: &'static str,
+    advice: &'static str,
+    reload: &'static str,
+    home: &'static str,
+    report: &'static str,
+}
+
+const ENGLISH: Words = Words {
+    title: "Loket has stopped",
+    advice: "This is a fault in Loket itself. Reload the page to go on: what you typed is kept, but for files. If it stops again, begin at the start page.",
+    reload: "Reload",
+    home: "Start page",
+    report: "For whoever looks after Loket (nothing of your organisation is in it):",
+};
+
+const DUTCH: Words = Words {
+    title: "Loket is gestopt",
+    advice: "Dit is een fout in Loket zelf. Laad de pagina opnieuw om verder te gaan: wat u hebt ingevuld, is bewaard, behalve bestanden. Stopt het weer, begin dan bij de startpagina.",
+    reload: "Opnieuw laden",
+    home: "Startpagina",
+    report: "Voor wie Loket beheert (er staat niets van uw organisatie in):",
+};
+
 fn message(place: &str) -> Result<(), JsValue> {
-    let document = web_sys::window().and_then(|window| window.document()).ok_or(JsValue::NULL)?;
+    let window = web_sys::window().ok_or(JsValue::NULL)?;
+    let document = window.document().ok_or(JsValue::NULL)?;
+    if document.get_elements_by_class_name(CLASS).length() > 0 {
+        return Ok(());
+    }
     let dutch =
         document.document_element().is_some_and(|root| root.get_attribute("lang").as_deref() == Some("nl"));
-    let (title, advice, reload) = if dutch {
-        (
-            "Loket is gestopt",
-            "Dit is een fout in Loket zelf. Laad de pagina opnieuw om verder te gaan.",
-            "Opnieuw laden",
-        )
-    } else {
-        ("Loket has stopped", "This is a fault in Loket itself. Reload the page to go on.", "Reload")
-    };
-    let element = |name: &str, class: &str, text: &str| -> Result<web_sys::Element, JsValue> {
-        let element = document.create_element(name)?;
-        element.set_class_name(class);
-        element.set_text_content(Some(text));
-        Ok(element)
-    };
-    let panel = element("div", "stopped", "")?;
+    let Words { title, advice, reload, home, report } = if dutch { DUTCH } else { ENGLISH };
+    let location = document.location().ok_or(JsValue::NULL)?;
+    let path = location.pathname()?;
+    let told = format!(
+        "Loket {}\n{place}\n{}\n{}",
+        env!("CARGO_PKG_VERSION"),
+        pattern(&path),
+        window.navigator().user_agent()?,
+    );
+
+    let panel = element(&document, "div", CLASS, "")?;
     panel.set_attribute("role", "alert")?;
-    panel.append_child(&*element("h2", "", title)?)?;
-    panel.append_child(&*element("p", "", advice)?)?;
-    panel.append_child(&*element("code", "", place)?)?;
-    let link = element("a", "button primary", reload)?;
-    link.set_attribute("href", &document.location().ok_or(JsValue::NULL)?.href()?)?;
-    panel.append_child(&link)?;
+    panel.append_child(&*element(&document, "h2", "", title)?)?;
+    panel.append_child(&*element(&document, "p", "", advice)?)?;
+    let ways = element(&document, "div", "actions", "")?;
+    ways.append_child(&*way_out(&document, reload, "button primary", &here(&location)?)?)?;
+    let start = document.base_uri()?.unwrap_or_default();
+    ways.append_child(&*way_out(&document, home, "button", &start)?)?;
+    panel.append_child(&ways)?;
+    let label = element(&document, "label", "", report)?;
+    let text = element(&document, "textarea", "input", &told)?;
+    text.set_attribute("readonly", "")?;
+    text.set_attribute("rows", "4")?;
+    label.append_child(&text)?;
+    panel.append_child(&label)?;
     document.body().ok_or(JsValue::NULL)?.append_child(&panel)?;
     Ok(())
+}
+
+fn element(document: &Document, name: &str, class: &str, text: &str) -> Result<Element, JsValue> {
+    let element = document.create_element(name)?;
+    element.set_class_name(class);
+    element.set_text_content(Some(text));
+    Ok(element)
+}
+
+/// A link that loads the app anew. With a target it is no link within the app, which might still follow those.
+fn way_out(document: &Document, text: &str, class: &str, href: &str) -> Result<Element, JsValue> {
+    let link = element(document, "a", class, text)?;
+    link.set_attribute("href", href)?;
+    link.set_attribute("target", "_top")?;
+    Ok(link)
+}
+
+/// The present address without its fragment, to which a browser would only scroll.
+fn here(location: &Location) -> Result<String, JsValue> {
+    Ok(location.pathname()? + &location.search()?)
 }

@@ -1,9 +1,11 @@
 //! Every place of the app, both ways: nothing else spells a path.
 
 mod base;
+mod pattern;
 mod query;
 
 pub use base::Base;
+pub use pattern::pattern;
 pub use query::ListQuery;
 
 use crate::domain::{EventId, OrderId, ShopId, TicketId};

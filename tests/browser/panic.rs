@@ -1,7 +1,7 @@
 //! What a person sees when the app itself fails.
 
 use js_sys::Function;
-use leptos::prelude::document;
+use leptos::prelude::{document, window};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlElement;
@@ -40,7 +40,37 @@ async fn a_message_says_what_to_do_and_keeps_the_records_to_itself() {
     assert!(!words.contains("Jan de Vries"), "{words}");
     let way_out = message.query_selector("a").unwrap().unwrap();
     assert_eq!(text(&way_out), "Reload");
-    assert_eq!(way_out.get_attribute("href"), document().location().unwrap().href().ok());
+    let location = document().location().unwrap();
+    assert_eq!(
+        way_out.get_attribute("href"),
+        Some(location.pathname().unwrap() + &location.search().unwrap())
+    );
+    // A link without a target is one within the app, which no longer leads anywhere.
+    assert_eq!(way_out.get_attribute("target").as_deref(), Some("_top"));
+}
+
+#[wasm_bindgen_test]
+async fn a_report_tells_of_the_app_and_of_nobody() {
+    begin().await;
+    let before = document().location().unwrap().pathname().unwrap();
+    let history = window().history().unwrap();
+    let to = |path: &str| history.replace_state_with_url(&JsValue::NULL, "", Some(path)).unwrap();
+    to("/events/jan-de-vries/orders?sort=name");
+    let message = message();
+    to(&before);
+    let report = message.query_selector("textarea").unwrap().unwrap().text_content().unwrap();
+    let lines: Vec<&str> = report.lines().collect();
+    let [version, place, page, browser] = lines[..] else { panic!("{report}") };
+    assert!(version.starts_with("Loket ") && place.contains("panic.rs:"), "{report}");
+    assert_eq!(page, "/events/…/orders");
+    assert_eq!(browser, window().navigator().user_agent().unwrap());
+}
+
+#[wasm_bindgen_test]
+async fn what_fails_again_paints_no_second_message() {
+    begin().await;
+    message();
+    message();
 }
 
 #[wasm_bindgen_test]

@@ -1,0 +1,39 @@
+//! The app itself fails: it says so, tells nobody's data, and loses nothing.
+
+use crate::browser::{Role, signed_in, until};
+use crate::service::serve;
+
+#[tokio::test]
+async fn a_fault_of_the_app_is_said_and_what_was_typed_is_there_after_a_reload() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new?from=3001", async |browser| {
+        browser.announce_error("Loket stopped at");
+        browser.announce_error("unreachable");
+        browser.fill("name", "Jan de Vries").await;
+        browser.fill("price", "twelve").await;
+        browser.let_elements_fail("li").await;
+        // What is wrong would be listed.
+        browser.press("Create ticket").await;
+        browser.hear("Loket has stopped").await;
+
+        let report = browser.prop_of("[role=alert] textarea", "value").await;
+        let lines: Vec<&str> = report.lines().collect();
+        let [version, place, page, agent] = lines[..] else { panic!("{report}") };
+        assert!(version.starts_with("Loket ") && place.contains(".rs:"), "{report}");
+        assert_eq!(page, "/tickets/new");
+        assert!(agent.starts_with("Mozilla/"), "{report}");
+
+        browser.follow("Reload").await;
+        until("what was typed", async || match browser.value("name").await {
+            typed if typed == "Jan de Vries" => Ok(()),
+            other => Err(format!("{other:?}")),
+        })
+        .await;
+        assert_eq!(browser.value("price").await, "twelve");
+        assert_eq!(browser.count(Role::Link, "Reload").await, 0);
+        browser.fill("price", "12").await;
+        browser.press("Create ticket").await;
+        browser.hear("Ticket created").await;
+    })
+    .await;
+}
