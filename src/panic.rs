@@ -7,9 +7,6 @@ use web_sys::{Document, Element, Location};
 
 use crate::route::pattern;
 
-/// The class of the message, by which a second one is kept away: whatever still runs may fail again.
-const CLASS: &str = "stopped";
-
 /// Paints a message with a way out over the page, and tells the console where it happened. The message of the panic
 /// itself stays out of both: it may hold a value of a record.
 pub fn paint(information: &PanicHookInfo<'_>) {
@@ -47,7 +44,8 @@ const DUTCH: Words = Words {
 fn message(place: &str) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or(JsValue::NULL)?;
     let document = window.document().ok_or(JsValue::NULL)?;
-    if document.get_elements_by_class_name(CLASS).length() > 0 {
+    // Whatever still runs may fail again.
+    if document.query_selector(".stopped")?.is_some() {
         return Ok(());
     }
     let dutch =
@@ -62,7 +60,7 @@ fn message(place: &str) -> Result<(), JsValue> {
         window.navigator().user_agent()?,
     );
 
-    let panel = element(&document, "div", CLASS, "")?;
+    let panel = element(&document, "div", "stopped", "")?;
     panel.set_attribute("role", "alert")?;
     panel.append_child(&*element(&document, "h2", "", title)?)?;
     panel.append_child(&*element(&document, "p", "", advice)?)?;
