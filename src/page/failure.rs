@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::context::use_words;
+use super::again::goes_on;
+use super::context::{use_formats, use_words};
 use crate::api::Failure;
 use crate::text::Words;
 use crate::text::words::Advice;
@@ -62,6 +63,12 @@ fn advice(failure: &Failure, words: &'static Words) -> &'static Advice {
 /// What happened, what to do, and the way to try again, where there is one.
 pub fn failure_notice(failure: Failure, on_retry: Option<Callback<()>>, trying: Signal<bool>) -> AnyView {
     let words = use_words();
+    let goes_on = on_retry.and_then(|retry| goes_on(&failure, retry, trying));
+    let failure = match failure {
+        // When it goes on by itself, it says so.
+        Failure::TooMany { .. } if goes_on.is_some() => Failure::TooMany { retry_after: None },
+        failure => failure,
+    };
     let text =
         sentences(&failure, words).into_iter().map(|sentence| view! { <p>{sentence}</p> }).collect_view();
     let label =
@@ -79,5 +86,22 @@ pub fn failure_notice(failure: Failure, on_retry: Option<Callback<()>>, trying: 
             </button>
         }
     });
-    notice(Tone::Failure, title(&failure, words), view! { {text} {retry} }.into_any())
+    notice(Tone::Failure, title(&failure, words), view! { {text} {goes_on} {retry} }.into_any())
+}
+
+/// Says that what is shown is older than it should be, why, and from when it is.
+pub fn stale_notice(
+    failure: &Failure,
+    read_at: Option<f64>,
+    retry: Callback<()>,
+    trying: Signal<bool>,
+) -> AnyView {
+    let words = use_words();
+    let read_at = read_at.map(|at| (words.common.read_at)(&use_formats().time_of_day(at)));
+    let content = view! {
+        <p>{title(failure, words)}". "{read_at}</p>
+        {goes_on(failure, retry, trying)}
+        <button type="button" class={"button"} on:click=move |_| retry.run(())>{words.common.try_again}</button>
+    };
+    notice(Tone::Warning, words.common.stale, content.into_any())
 }

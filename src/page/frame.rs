@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::context::{href, use_store, use_words};
+use super::network::network_notice;
 use super::shortcuts::shortcuts;
 use crate::navigation::Navigation;
 use crate::preferences::{Preferences, Theme};
@@ -92,7 +93,7 @@ pub fn frame(page: AnyView) -> AnyView {
                 </div>
             </details>
         </header>
-        <main id="content" tabindex="-1" node_ref=main>{page}</main>
+        <main id="content" tabindex="-1" node_ref=main>{network_notice()}{page}</main>
         {expect_context::<Toasts>().view(TOAST_STAYS, words.frame.close)}
         {sheet}
     }

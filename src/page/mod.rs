@@ -1,5 +1,6 @@
 //! The views: one folder for an area, one file for a view.
 
+pub mod again;
 pub mod checkout;
 pub mod context;
 pub mod event;
@@ -13,6 +14,7 @@ pub mod heading;
 pub mod home;
 pub mod listing;
 pub mod lookup;
+pub mod network;
 pub mod not_found;
 pub mod order;
 pub mod reference;

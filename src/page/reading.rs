@@ -6,20 +6,26 @@ use leptos::prelude::*;
 
 use crate::api::Failure;
 use crate::page::context::use_words;
-use crate::page::failure::{self, failure_notice};
+use crate::page::failure::{failure_notice, stale_notice};
 use crate::store::Reading;
-use crate::ui::{Tone, live, notice, when};
+use crate::ui::{live, when};
 
 /// The state of a reading, whatever is read.
 #[derive(Clone, PartialEq)]
 struct State {
     failure: Option<Failure>,
     is_there: bool,
+    /// When what is shown was read, once it is older than it should be.
+    read_at: Option<f64>,
 }
 
 fn state<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Memo<State> {
     Memo::new(move |_| {
-        reading.with(|reading| State { failure: reading.failure.clone(), is_there: reading.value.is_some() })
+        reading.with(|reading| State {
+            failure: reading.failure.clone(),
+            is_there: reading.value.is_some(),
+            read_at: reading.failure.as_ref().and(reading.read_at),
+        })
     })
 }
 
@@ -30,18 +36,14 @@ pub fn reading_notice<T: Send + Sync + 'static>(reading: Signal<Reading<T>>, ret
 }
 
 fn problem(state: Memo<State>, trying: Signal<bool>, retry: Callback<()>) -> AnyView {
-    let words = use_words();
     live(move || {
-        let State { failure, is_there } = state.get();
+        let State { failure, is_there, read_at } = state.get();
         let failure = failure?;
-        if !is_there {
-            return Some(failure_notice(failure, Some(retry), trying));
-        }
-        let content = view! {
-            <p>{failure::title(&failure, words)}</p>
-            <button type="button" class={"button"} on:click=move |_| retry.run(())>{words.common.try_again}</button>
-        };
-        Some(notice(Tone::Warning, words.common.stale, content.into_any()))
+        Some(if is_there {
+            stale_notice(&failure, read_at, retry, trying)
+        } else {
+            failure_notice(failure, Some(retry), trying)
+        })
     })
 }
 

@@ -62,6 +62,11 @@ impl Entries {
         self.by_key.update_value(HashMap::clear);
     }
 
+    /// Reads again what is watched and failed for a reason that may have passed.
+    pub(super) fn go_on(&self) {
+        self.all().iter().filter(|(_, entry)| entry.may_recover()).for_each(|(_, entry)| entry.refresh());
+    }
+
     /// The entry of a key, made if there is none yet.
     pub(super) fn kept(&self, key: &str, make: impl FnOnce(Self) -> Entry) -> Entry {
         let kept = self.by_key.with_value(|entries| entries.get(key).cloned());

@@ -104,6 +104,14 @@ impl Entry {
         self.0.watchers.load(Ordering::Relaxed) > 0
     }
 
+    /// Whether a view watches it, and its last reading failed for a reason that may have passed.
+    pub(super) fn may_recover(&self) -> bool {
+        let is_passing = |failure: &Failure| failure.is_passing() || *failure == Failure::Offline;
+        let failed =
+            self.0.reading.with_untracked(|reading| reading.failure.as_ref().is_some_and(is_passing));
+        failed && self.is_watched()
+    }
+
     /// A view watches it no longer; after the last one, what is under way is given up.
     pub(super) fn left(&self) {
         if self.0.watchers.fetch_sub(1, Ordering::Relaxed) == 1 {

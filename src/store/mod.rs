@@ -57,6 +57,11 @@ impl Store {
         self.entries.busy()
     }
 
+    /// Reads again what is watched and failed: the network is back.
+    pub fn go_on(&self) {
+        self.entries.go_on();
+    }
+
     /// Forgets all that was read.
     pub fn empty(&self) {
         self.entries.empty();

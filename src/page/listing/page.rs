@@ -9,9 +9,9 @@ use super::state::{Entered, Frame, Place, State, query};
 use super::toolbar::{selection_bar, toolbar};
 use crate::api::List;
 use crate::page::context::{use_formats, use_words};
-use crate::page::failure::{self, failure_notice};
+use crate::page::failure::{failure_notice, stale_notice};
 use crate::route::{ListQuery, Route};
-use crate::ui::{PagerWords, Tone, live, notice, pager};
+use crate::ui::{PagerWords, live, pager};
 use crate::wire::{Identified, Row};
 
 /// How much of a list is read.
@@ -88,21 +88,14 @@ fn list_view(
     });
     let problem = live(move || {
         let failure = sources.failure.get()?;
-        let is_paged = sources.source.with(|source| source.as_ref().map(|source| source.place.is_some()));
-        match is_paged {
+        let page = sources
+            .source
+            .with(|source| source.as_ref().map(|source| source.place.is_some().then_some(source.read_at)));
+        match page {
             None => Some(failure_notice(failure, Some(sources.refresh), sources.under_way)),
             // A page that is older than it should be; how far everything is read, the toolbar says.
-            Some(true) => {
-                let words = use_words();
-                let again = view! {
-                    <p>{failure::title(&failure, words)}</p>
-                    <button type="button" class={"button"} on:click=move |_| sources.refresh.run(())>
-                        {words.common.try_again}
-                    </button>
-                };
-                Some(notice(Tone::Warning, words.common.stale, again.into_any()))
-            }
-            Some(false) => None,
+            Some(Some(read_at)) => Some(stale_notice(&failure, read_at, sources.refresh, sources.under_way)),
+            Some(None) => None,
         }
     });
     let content = live(move || match is_there.get() {

@@ -103,12 +103,13 @@ where
             let rows = rows_of(rows);
             Some(Source { rows, place: None, total, is_whole, has_shifted, progress, read_at })
         } else {
-            let page: Arc<Page<R>> = page_now.with(|reading| reading.value.clone())?;
+            let (page, read_at) = page_now.with(|reading| (reading.value.clone(), reading.read_at));
+            let page: Arc<Page<R>> = page?;
             let rows = row.with_value(|row| page.rows.iter().map(row).collect());
             let (place, total) = (page.place, page.place.total);
             let progress = (place.to, total);
             let rows = rows_of(rows);
-            let (is_whole, has_shifted, read_at) = (false, false, None);
+            let (is_whole, has_shifted) = (false, false);
             Some(Source { rows, place: Some(place), total, is_whole, has_shifted, progress, read_at })
         }
     });

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::export::{export, print};
 use super::records::Format;
 use super::state::State;
+use crate::page::again::goes_on;
 use crate::page::context::{use_formats, use_words};
 use crate::page::failure;
 use crate::ui::{Icon, Shape, Tone, live, live_list, notice, when};
@@ -183,8 +184,10 @@ fn progress(state: State) -> AnyView {
             }
             .into_any()
         };
-        let why = failure
-            .map(|failure| view! { <p class={"problem"}>{failure::title(&failure, words)}</p> }.into_any());
+        let why = failure.map(|failure| {
+            let goes_on = goes_on(&failure, sources.refresh, sources.under_way);
+            view! { <p class={"problem"}>{failure::title(&failure, words)}</p> {goes_on} }.into_any()
+        });
         Some(
             view! {
                 <div class={"progress-row"}>

@@ -9,6 +9,7 @@ use super::reading::{Extent, Sales};
 use crate::api::ticket;
 use crate::domain::{EventId, Price};
 use crate::insight::{Count, Figures, StatusFigures, TicketFigures};
+use crate::page::again::goes_on;
 use crate::page::context::{href, use_formats, use_store, use_words};
 use crate::page::failure;
 use crate::page::turns::Turns;
@@ -75,7 +76,10 @@ fn progress(sales: Sales) -> AnyView {
             (true, false) => (words.order.refresh, sales.refresh),
         };
         let why = sales.failure.get();
-        let why = why.map(|why| view! { <p class={"problem"}>{failure::title(&why, words)}</p> }.into_any());
+        let why = why.map(|why| {
+            let goes_on = goes_on(&why, sales.refresh, sales.under_way);
+            view! { <p class={"problem"}>{failure::title(&why, words)}</p> {goes_on} }.into_any()
+        });
         let bar = (!is_whole).then(|| {
             view! {
                 <progress max=of.max(1).to_string() value=read.to_string() aria-label=words.list.progress></progress>

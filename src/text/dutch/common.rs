@@ -13,6 +13,7 @@ pub(super) const WORDS: CommonWords = CommonWords {
     unreadable_row: |place, reason| format!("Dit gegeven is niet te lezen. {place}: {reason}"),
     as_received: "Tonen zoals ontvangen",
     stale: "Wat u ziet, is eerder gelezen",
+    read_at: |time| format!("Gelezen om {time}."),
     yes: "Ja",
     no: "Nee",
     none: "—",

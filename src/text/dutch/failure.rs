@@ -63,6 +63,11 @@ pub(super) const WORDS: FailureWords = FailureWords {
         2..=119 => format!("Probeer het over {seconds} seconden opnieuw."),
         _ => format!("Probeer het over {} minuten opnieuw.", seconds.div_ceil(60)),
     },
+    goes_on_in: |seconds| match seconds {
+        0 | 1 => "Loket probeert het over een seconde vanzelf opnieuw.".to_owned(),
+        2..=119 => format!("Loket probeert het over {seconds} seconden vanzelf opnieuw."),
+        _ => format!("Loket probeert het over {} minuten vanzelf opnieuw.", seconds.div_ceil(60)),
+    },
     service: Advice {
         title: "De dienst heeft zelf een storing",
         advice: "Dit ligt niet aan u. Probeer het straks opnieuw; blijft het zo, meld het dan bij de helpdesk van de dienst.",

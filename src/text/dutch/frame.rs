@@ -29,6 +29,8 @@ pub(super) const WORDS: FrameWords = FrameWords {
     theme_system: "Zoals het systeem",
     theme_light: "Licht",
     theme_dark: "Donker",
+    offline: |since| format!("Geen netwerk sinds {since}"),
+    offline_advice: "Wat u ziet, is van daarvoor en blijft staan; wat u invult, blijft bewaard. Loket leest vanzelf verder zodra het netwerk er weer is.",
     sign_out: "Afmelden",
     nothing_here: "Op dit adres staat niets",
     nothing_here_advice: "Controleer het adres, of ga verder vanuit de lijst met tickets.",

@@ -13,6 +13,7 @@ pub(super) const WORDS: CommonWords = CommonWords {
     unreadable_row: |place, reason| format!("This record can't be read. {place}: {reason}"),
     as_received: "Show as received",
     stale: "What you see was read earlier",
+    read_at: |time| format!("Read at {time}."),
     yes: "Yes",
     no: "No",
     none: "—",

@@ -63,6 +63,11 @@ pub(super) const WORDS: FailureWords = FailureWords {
         2..=119 => format!("Try again in {seconds} seconds."),
         _ => format!("Try again in {} minutes.", seconds.div_ceil(60)),
     },
+    goes_on_in: |seconds| match seconds {
+        0 | 1 => "Loket tries again by itself in a second.".to_owned(),
+        2..=119 => format!("Loket tries again by itself in {seconds} seconds."),
+        _ => format!("Loket tries again by itself in {} minutes.", seconds.div_ceil(60)),
+    },
     service: Advice {
         title: "The service has a fault of its own",
         advice: "This is not your doing. Try again in a little while; if it stays, tell the service's support.",

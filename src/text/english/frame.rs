@@ -29,6 +29,8 @@ pub(super) const WORDS: FrameWords = FrameWords {
     theme_system: "As the system",
     theme_light: "Light",
     theme_dark: "Dark",
+    offline: |since| format!("No network since {since}"),
+    offline_advice: "What you see was read before that and stays; what you type is kept. Loket reads on by itself as soon as the network is back.",
     sign_out: "Sign out",
     nothing_here: "There is nothing at this address",
     nothing_here_advice: "Check the address, or go on from the list of tickets.",

@@ -23,6 +23,8 @@ pub struct CommonWords {
     pub as_received: &'static str,
     /// What is shown is older than it should be.
     pub stale: &'static str,
+    /// When what is shown was read.
+    pub read_at: fn(time: &str) -> String,
     /// Yes.
     pub yes: &'static str,
     /// No.

@@ -37,6 +37,8 @@ pub struct FailureWords {
     pub too_many: Advice,
     /// When the service wants to be asked again.
     pub again_in: fn(seconds: u64) -> String,
+    /// When the app tries again by itself.
+    pub goes_on_in: fn(seconds: u64) -> String,
     /// 5xx.
     pub service: Advice,
     /// Another status.

@@ -55,6 +55,10 @@ pub struct FrameWords {
     pub theme_light: &'static str,
     /// Dark.
     pub theme_dark: &'static str,
+    /// The device has no network, since when.
+    pub offline: fn(since: &str) -> String,
+    /// What the app does about it.
+    pub offline_advice: &'static str,
     /// Ends the session.
     pub sign_out: &'static str,
     /// The title of a page that is not there.

@@ -1,0 +1,47 @@
+//! A read that failed for a reason that may pass is tried again by itself, and says when.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::context::use_words;
+use crate::api::Failure;
+
+/// How long to leave a service alone that did not say so itself.
+const FIRST: u64 = 20;
+/// Each further wait is twice as long, up to this.
+const LONGEST: u64 = 300;
+const SECOND: Duration = Duration::from_secs(1);
+
+/// Counts down to the next try and calls `retry` then, for as long as it is shown. Nothing where another try would meet
+/// the same failure; without a network, its return is what is waited for.
+pub fn goes_on(failure: &Failure, retry: Callback<()>, trying: Signal<bool>) -> Option<AnyView> {
+    if !failure.is_passing() {
+        return None;
+    }
+    let words = &use_words().failure;
+    let asked = match failure {
+        Failure::TooMany { retry_after } => retry_after.map(|wait| wait.as_secs_f64().ceil() as u64),
+        _ => None,
+    };
+    let left = RwSignal::new(asked.unwrap_or(FIRST));
+    let next = RwSignal::new(asked.unwrap_or(2 * FIRST));
+    let tick = move || {
+        if trying.get_untracked() {
+            return;
+        }
+        if left.get_untracked() > 1 {
+            left.update(|left| *left -= 1);
+        } else {
+            left.set(next.get_untracked());
+            next.update(|next| *next = asked.unwrap_or(LONGEST.min(2 * *next)));
+            retry.run(());
+        }
+    };
+    // A browser without timers goes on when it is told to.
+    if let Ok(timer) = set_interval_with_handle(tick, SECOND) {
+        on_cleanup(move || timer.clear());
+    }
+    let text = move || (words.goes_on_in)(left.get());
+    Some(view! { <p role="timer">{text}</p> }.into_any())
+}
