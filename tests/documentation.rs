@@ -1,8 +1,25 @@
-//! What the README promises is what the code has.
+//! What the documents promise is what the code has.
+
+#![allow(clippy::expect_used)]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use loket::api::assumed::ASSUMPTIONS;
 
 const README: &str = include_str!("../README.md");
+const DEPENDENCIES: &str = include_str!("../docs/dependencies.md");
+const PROMISES: &str = include_str!("../docs/promises.md");
+const APP: &str = include_str!("../Cargo.toml");
+const SERVICE: &str = include_str!("../service/Cargo.toml");
+const COMMANDS: &str = include_str!("../xtask/Cargo.toml");
+const TESTS: [&str; 4] = [
+    include_str!("browser/Cargo.toml"),
+    include_str!("benchmark/Cargo.toml"),
+    include_str!("end_to_end/Cargo.toml"),
+    include_str!("../fuzz/Cargo.toml"),
+];
 
 #[test]
 fn every_assumption_stands_in_the_readme() {
@@ -12,4 +29,79 @@ fn every_assumption_stands_in_the_readme() {
         .collect();
     let table = rows.join("\n");
     assert!(README.contains(&table), "the README's table of assumptions should be:\n{table}");
+}
+
+/// The crates of others that the tables of a manifest whose name ends so name.
+fn crates(manifest: &'static str, table: &str) -> BTreeSet<&'static str> {
+    let mut is_inside = false;
+    let mut names = BTreeSet::new();
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            is_inside = line.trim_end_matches(']').rsplit(['[', '.']).next() == Some(table);
+        } else if let Some((name, _)) = line.split_once(" = ").filter(|_| is_inside) {
+            names.insert(name);
+        }
+    }
+    names.retain(|name| !name.starts_with("loket"));
+    names
+}
+
+/// What stands between backticks at the beginning of the rows of a part of a document.
+fn rows(document: &'static str, title: &str) -> BTreeSet<&'static str> {
+    let part = document.split("\n## ").find(|part| part.starts_with(title)).expect("a part of this title");
+    part.lines().filter_map(|line| line.strip_prefix("| `")?.split_once('`')).map(|(name, _)| name).collect()
+}
+
+#[test]
+fn every_dependency_has_its_reason() {
+    let (app, service, commands) =
+        (crates(APP, "dependencies"), crates(SERVICE, "dependencies"), crates(COMMANDS, "dependencies"));
+    assert_eq!(rows(DEPENDENCIES, "The app"), app);
+    assert_eq!(rows(DEPENDENCIES, "The stand-in service"), service);
+    assert_eq!(rows(DEPENDENCIES, "The developer's commands"), commands);
+    let manifests = [APP, SERVICE].into_iter().chain(TESTS);
+    let mut tests: BTreeSet<_> =
+        manifests.flat_map(|manifest| crates(manifest, "dev-dependencies")).collect();
+    tests.extend(crates(TESTS[3], "dependencies"));
+    tests.retain(|name| !app.contains(name) && !service.contains(name) && !commands.contains(name));
+    assert_eq!(rows(DEPENDENCIES, "The tests"), tests);
+}
+
+/// The sources below a folder.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder of the project");
+    let paths = entries.map(|entry| entry.expect("a readable entry").path());
+    paths.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] }).collect()
+}
+
+#[test]
+fn every_promise_names_tests_that_there_are() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = BTreeSet::new();
+    for file in ["src", "service/src", "service/tests", "tests", "xtask/src"]
+        .map(|it| sources(&root.join(it)))
+        .concat()
+    {
+        let Ok(text) = fs::read_to_string(&file) else { continue };
+        let mut is_test = false;
+        for line in text.lines().map(str::trim) {
+            let name =
+                line.split_once("fn ").and_then(|(_, rest)| rest.split_once('(')).map(|(name, _)| name);
+            match name {
+                Some(name) if is_test => {
+                    found.insert(name.to_owned());
+                    is_test = false;
+                }
+                _ => is_test |= line.starts_with("#[") && line.contains("test]") || line == "proptest! {",
+            }
+        }
+    }
+    let mut count = 0;
+    for row in PROMISES.lines().filter(|line| line.starts_with("| ") && line.contains('`')) {
+        for name in row.split('`').skip(1).step_by(2).filter(|name| !name.contains(['.', '/', ' '])) {
+            count += 1;
+            assert!(found.contains(name), "there is no test {name}, which this names: {row}");
+        }
+    }
+    assert!(count > 20, "only {count} tests are named");
 }

@@ -8,6 +8,7 @@
 //! | `testing/` | all tests, layer by layer                                        |
 //! | `bench/`   | what the app costs in a browser                                  |
 //! | `screenshots` | pictures of every place of the app                            |
+//! | `monkey`   | the app, driven at random                                        |
 //! | `fuzz`     | millions of texts for the app to read                            |
 //! | `process/` | starting other programs, following them, ending them with xtask  |
 
@@ -16,6 +17,7 @@ mod build;
 mod cache;
 mod demo;
 mod fuzz;
+mod monkey;
 mod process;
 mod screenshots;
 mod service;
@@ -54,6 +56,8 @@ enum Command {
     Bench(bench::Options),
     /// Take pictures of every place of the app, wide and on a phone, light and dark
     Screenshots,
+    /// Drive the whole app at random, with faults, and watch what breaks
+    Monkey(monkey::Options),
     /// Have the app read millions of texts that nobody thought of
     Fuzz(fuzz::Options),
 }
@@ -82,6 +86,7 @@ fn run(command: &Command) -> Result<ExitCode> {
         Command::Demo(options) => demo::demo(&workspace, &setup, options)?,
         Command::Bench(options) => bench::bench(&workspace, &setup, options)?,
         Command::Screenshots => screenshots::take(&workspace, &setup)?,
+        Command::Monkey(options) => monkey::drive(&workspace, &setup, options)?,
         Command::Fuzz(options) => fuzz::fuzz(&workspace, options)?,
         Command::Test(options) => return testing::test(&workspace, &setup, options),
     }

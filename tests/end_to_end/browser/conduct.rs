@@ -8,12 +8,13 @@ use super::Browser;
 impl Browser {
     /// Checks that the console shows no error that was not announced, that nothing broke the Content-Security-Policy,
     /// that requests went nowhere else, and that no address showed the token.
-    pub(super) async fn check_conduct(&self) {
+    pub(crate) async fn check_conduct(&self) {
         self.check_console().await;
         self.check_requests().await;
     }
 
-    async fn check_console(&self) {
+    /// Checks the console alone.
+    pub(crate) async fn check_console(&self) {
         let announced = self.announced.borrow().clone();
         for entry in self.take_log("browser").await {
             let message = entry["message"].as_str().unwrap_or_default();

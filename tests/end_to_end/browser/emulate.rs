@@ -38,6 +38,33 @@ impl Browser {
         self.evaluate("dispatchEvent(new Event(arguments[0]))", vec![json!(event)]).await.unwrap();
     }
 
+    /// Lets time run ten times as fast in every page that is opened from now on.
+    pub(crate) async fn emulate_fast_clock(&self) {
+        // In a block: what it declares is nobody else's.
+        let source = "{
+              const speed = 10, { setTimeout, setInterval, Date: { now } } = window, start = now();
+              window.setTimeout = (task, time, ...rest) => setTimeout(task, time / speed, ...rest);
+              window.setInterval = (task, time, ...rest) => setInterval(task, time / speed, ...rest);
+              Date.now = () => start + (now() - start) * speed;
+            }";
+        self.run_on_every_page(source).await;
+    }
+
+    /// Runs a script before the app in every page that is opened from now on.
+    pub(crate) async fn run_on_every_page(&self, source: &str) {
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await;
+    }
+
+    /// Makes the browser fail to make elements of a kind on this page, which no app reckons with.
+    pub(crate) async fn let_elements_fail(&self, kind: &str) {
+        let script = "const make = Document.prototype.createElement, [kind] = arguments;
+            Document.prototype.createElement = function (name) {
+              if (name === kind) throw new Error('no element');
+              return make.call(this, name);
+            };";
+        self.evaluate(script, vec![json!(kind)]).await.unwrap();
+    }
+
     /// Takes the network away, or brings it back.
     pub(crate) async fn emulate_network(&self, is_there: bool) {
         let conditions = json!({ "offline": !is_there, "latency": 0, "throughput": -1 });

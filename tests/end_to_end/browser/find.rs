@@ -125,7 +125,7 @@ impl Browser {
     }
 
     /// The value of a script on the page.
-    pub(super) async fn evaluate(&self, script: &str, arguments: Vec<Value>) -> Result<Value, String> {
+    pub(crate) async fn evaluate(&self, script: &str, arguments: Vec<Value>) -> Result<Value, String> {
         self.client.execute(script, arguments).await.map_err(|error| error.to_string())
     }
 }

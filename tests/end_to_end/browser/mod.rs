@@ -2,6 +2,8 @@
 
 mod act;
 mod audit;
+#[allow(dead_code, reason = "chance is what `monkey` alone goes by")]
+mod chance;
 mod conduct;
 mod download;
 mod emulate;

@@ -124,6 +124,12 @@ impl Browser {
         self.control(name).await.prop("value").await.unwrap().unwrap_or_default()
     }
 
+    /// A property of the one element that matches a selector.
+    pub(crate) async fn prop_of(&self, selector: &str, property: &str) -> String {
+        let script = "return document.querySelector(arguments[0])[arguments[1]];";
+        self.text_of(script, vec![json!(selector), json!(property)]).await
+    }
+
     /// Whether a switch is on.
     pub(crate) async fn is_on(&self, name: &str) -> bool {
         self.control(name).await.is_selected().await.unwrap()

@@ -26,7 +26,7 @@ impl WebDriverCompatibleCommand for VendorCommand {
 
 impl Browser {
     /// Gives a command of the browser's developer tools.
-    pub(super) async fn devtools(&self, command: &str, parameters: Value) -> Value {
+    pub(crate) async fn devtools(&self, command: &str, parameters: Value) -> Value {
         self.vendor("goog/cdp/execute", json!({ "cmd": command, "params": parameters })).await
     }
 

@@ -1,7 +1,10 @@
 //! One shop as its customers get it.
 
+use loket_service::{Fault, FaultPlan, Operation};
+use serde_json::json;
+
 use crate::browser::{Role, signed_in};
-use crate::service::serve;
+use crate::service::{Colleague, serve};
 
 #[tokio::test]
 async fn tickets_and_products_are_shown_with_what_a_checkout_needs() {
@@ -38,6 +41,30 @@ async fn its_settings_stand_below_with_what_the_service_does_not_show() {
         assert!(sight.text.contains("White text on it: easy to read (6.2 to 1)"), "{}", sight.text);
         assert!(sight.text.contains("The service offers no way to delete a shop."));
         assert!(sight.text.contains("The service does not show the payment methods"));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_a_shop_brings_is_text_and_only_an_address_of_the_web_is_a_link() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let mut shops = colleague.get("/shops").await;
+    let shop = &mut shops["data"][0];
+    shop["html"] = json!("<script>alert(1)</script><img src=x onerror=alert(1)>");
+    shop["css"] = json!("main { display: none }</style><b>");
+    shop["full_url"] = json!("javascript:alert(1)");
+    let mut view = colleague.get("/shops/5001").await;
+    view["full_url"] = json!("javascript:alert(1)");
+    service.fault(FaultPlan::on(Operation::ListShops, Fault::Body { body: shops.to_string() }));
+    service.fault(FaultPlan::on(Operation::GetShop, Fault::Body { body: view.to_string() }));
+    signed_in(&service, "/shops/5001", async |browser| {
+        let sight = browser.see_heading("Settings").await;
+        assert!(sight.text.contains("<script>alert(1)</script>"), "{}", sight.text);
+        assert_eq!(browser.count_of("main script, main img, main b, a[href^=javascript]").await, 0);
+        browser.follow("Shops").await;
+        browser.see_text("devecht").await;
+        assert_eq!(browser.count_of("a[href^=javascript]").await, 0);
     })
     .await;
 }

@@ -109,8 +109,13 @@ async fn a_long_pause_is_said() {
             body: None,
             content_type: None,
         };
-        turn_the_page(browser, &service, asked_for_pause, &["Too many requests", "Try again in 10 minutes."])
-            .await;
+        turn_the_page(
+            browser,
+            &service,
+            asked_for_pause,
+            &["Too many requests", "Loket tries again by itself in 10 minutes."],
+        )
+        .await;
     })
     .await;
 }

@@ -1,0 +1,103 @@
+//! A network that comes and goes: it is said, what is there stays, and reading goes on by itself. Writing does not.
+
+use http::StatusCode;
+use loket_service::{Fault, FaultPlan, Operation};
+
+use crate::browser::{in_browser, signed_in};
+use crate::service::{count, serve};
+
+#[tokio::test]
+async fn a_network_that_goes_is_said_at_once_and_reading_goes_on_when_it_is_back() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.announce_broken_connection();
+        browser.see_tickets().await;
+        browser.emulate_network(false).await;
+        let sight = browser.hear("No network since").await;
+        assert!(sight.text.contains("1–20 of 60"), "what was there is gone");
+        browser.follow("Next page").await;
+        browser.see_text("This device is offline.").await;
+        browser.emulate_network(true).await;
+        let sight = browser.see_text("21–40 of 60").await;
+        assert!(!sight.text.contains("No network"), "{}", sight.text);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_older_than_it_should_be_says_from_when_it_is_and_is_renewed_by_itself() {
+    let service = serve().await;
+    in_browser(&service, async |browser| {
+        browser.announce_broken_connection();
+        browser.emulate_fast_clock().await;
+        browser.open("/tickets/3001").await;
+        browser.sign_in().await;
+        browser.see_heading("Dag 1").await;
+        browser.follow("Shops").await;
+        browser.see_text("devecht").await;
+        service.fault(FaultPlan::on(Operation::GetTicket, Fault::Drop));
+        browser.back().await;
+        let sight = browser.hear("What you see was read earlier").await;
+        assert!(sight.text.contains("The connection broke. Read at "), "{}", sight.text);
+        assert!(sight.headings.iter().any(|heading| heading == "Dag 1"), "what was there is gone");
+        browser.see_text("Loket tries again by itself in ").await;
+        service.clear_faults();
+        browser.see("nothing said any more", |sight| !sight.text.contains("read earlier")).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_pause_that_the_service_asks_for_is_counted_down_and_kept() {
+    let service = serve().await;
+    in_browser(&service, async |browser| {
+        browser.announce_error("status of 429");
+        browser.emulate_fast_clock().await;
+        let fault = Fault::Status {
+            status: StatusCode::TOO_MANY_REQUESTS,
+            retry_after: Some("60".into()),
+            body: None,
+            content_type: None,
+        };
+        service.fault(FaultPlan::on(Operation::ListShops, fault).times(1));
+        browser.open("/shops").await;
+        browser.sign_in().await;
+        browser.hear("Too many requests").await;
+        let before = seconds_left(&browser.see_text("Loket tries again by itself in ").await.text);
+        let counted = |text: &str| seconds_left(text).is_some_and(|left| Some(left) < before);
+        browser.see("a smaller number", |sight| counted(&sight.text)).await;
+        assert_eq!(count(&service, Operation::ListShops), 1, "asked before its time");
+        browser
+            .see("the shops", |sight| sight.text.contains("devecht") && !sight.text.contains("Too many"))
+            .await;
+        assert_eq!(count(&service, Operation::ListShops), 2);
+    })
+    .await;
+}
+
+/// The number of seconds that is said to be left.
+fn seconds_left(text: &str) -> Option<u32> {
+    let (_, rest) = text.split_once("by itself in ")?;
+    rest.split_once(' ')?.0.parse().ok()
+}
+
+#[tokio::test]
+async fn a_write_is_not_sent_when_the_network_is_back() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.announce_broken_connection();
+        browser.fill("name", "Eenmaal").await;
+        browser.fill("price", "5").await;
+        browser.emulate_network(false).await;
+        browser.hear("No network since").await;
+        browser.press("Create ticket").await;
+        browser.hear("Whether this was saved is not known").await;
+        browser.emulate_network(true).await;
+        browser.see("nothing said of the network", |sight| !sight.text.contains("No network since")).await;
+        browser.press("Look what is saved").await;
+        browser.hear("It was not saved").await;
+        assert_eq!(count(&service, Operation::CreateTicket), 0);
+        assert_eq!(browser.value("name").await, "Eenmaal");
+    })
+    .await;
+}
