@@ -11,8 +11,10 @@ use crate::environment::variable;
 /// How many browsers may be open at once.
 const MOST: usize = 2;
 /// What a browser needs to run as any user on any machine, and to leave the network alone.
-const ARGUMENTS: [&str; 10] = [
+const ARGUMENTS: [&str; 11] = [
     "--headless=new",
+    // A page kept for the way back would count as memory that the app holds.
+    "--disable-back-forward-cache",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-dev-shm-usage",

@@ -146,7 +146,10 @@ impl<'run> Monkey<'run> {
             self.sign_in_again().await;
             self.browser.open("/").await;
         }
-        self.browser.see_heading("Today").await;
+        // Its words may be of another language by now.
+        self.browser
+            .see("the page of today", |sight| sight.address.ends_with("/") && !sight.headings.is_empty())
+            .await;
     }
 
     async fn look(&self) -> Look {
@@ -268,6 +271,8 @@ impl<'run> Monkey<'run> {
         if !self.is_online {
             self.switch_network().await;
         }
+        // The sign-in is found by its words, so the language has to be the first one again.
+        let _ = self.browser.evaluate("localStorage.clear()", Vec::new()).await;
         self.browser.open("/").await;
         if !self.look().await.is_signed_in {
             self.browser.sign_in().await;
