@@ -7,40 +7,15 @@
 mod browser;
 mod dist;
 mod environment;
+mod places;
 mod service;
 
 use std::path::PathBuf;
 
 use browser::{Screen, in_browser};
 use environment::variable;
+use places::PLACES;
 use service::{Colleague, serve};
-
-/// The places, as the sample organisation has them, and the names of their pictures.
-const PLACES: [(&str, &str); 23] = [
-    ("home", "/"),
-    ("tickets", "/tickets"),
-    ("ticket", "/tickets/3005"),
-    ("ticket-new", "/tickets/new"),
-    ("ticket-edit", "/tickets/3005/edit"),
-    ("events", "/events"),
-    ("event", "/events/1004"),
-    ("event-tickets", "/events/1004/tickets"),
-    ("event-orders", "/events/1004/orders"),
-    ("event-purchases", "/events/1004/purchases"),
-    ("event-shops", "/events/1004/shops"),
-    ("event-new", "/events/new"),
-    ("orders", "/orders"),
-    ("shops", "/shops"),
-    ("shop", "/shops/5001"),
-    ("shop-new", "/shops/new"),
-    ("shop-edit", "/shops/5001/edit"),
-    ("checkout-fields", "/checkout-fields"),
-    ("fields", "/fields"),
-    ("billing-information", "/billing-information"),
-    ("terms-and-conditions", "/terms-and-conditions"),
-    ("privacy-statements", "/privacy-statements"),
-    ("nowhere", "/nowhere"),
-];
 
 /// The screens: their names and widths.
 const SCREENS: [(&str, u32); 2] = [("wide", 1280), ("phone", 390)];

@@ -16,13 +16,24 @@ pub(crate) struct Service {
 impl Service {
     /// Builds the stand-in, which does nothing when it is built already.
     pub(crate) fn build(workspace: &Workspace) -> Result<Self> {
+        Self::build_in(workspace, "dev", "debug")
+    }
+
+    /// Builds it to answer fast, for measuring what calls it.
+    pub(crate) fn build_fast(workspace: &Workspace) -> Result<Self> {
+        Self::build_in(workspace, "fast", "fast")
+    }
+
+    fn build_in(workspace: &Workspace, profile: &str, folder: &str) -> Result<Self> {
         process::run(workspace.cargo().args([
             "build",
             "--quiet",
             "--package=loket-service",
             "--bin=loket-service",
+            "--profile",
+            profile,
         ]))?;
-        Ok(Self { executable: workspace.target.join("debug/loket-service") })
+        Ok(Self { executable: workspace.target.join(folder).join("loket-service") })
     }
 
     /// The program, to listen on a port of this machine.
@@ -34,7 +45,12 @@ impl Service {
 }
 
 /// Starts a stand-in and waits until it says where it listens.
-pub(crate) fn start(command: &mut Command) -> Result<Server> {
-    let (server, ()) = Server::start(command, |line| line.contains("http://127.0.0.1:").then_some(()))?;
-    Ok(server)
+pub(crate) fn start(command: &mut Command) -> Result<(Server, String)> {
+    Server::start(command, address)
+}
+
+/// The address in the line with which the stand-in says that it listens.
+fn address(line: &str) -> Option<String> {
+    let start = line.find("http://127.0.0.1:")?;
+    line[start..].split_whitespace().next().map(|address| address.trim_end_matches('/').to_owned())
 }

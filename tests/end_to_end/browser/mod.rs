@@ -9,6 +9,8 @@ mod download;
 mod emulate;
 mod find;
 mod keyboard;
+#[allow(dead_code, reason = "only `bench.rs` measures")]
+mod measure;
 #[allow(dead_code, reason = "pictures are taken by `screenshots.rs` alone")]
 mod picture;
 mod read;
@@ -23,8 +25,12 @@ use fantoccini::Client;
 use futures_util::FutureExt;
 use loket_service::Running;
 
+use session::Notes;
+
 pub(crate) use emulate::Screen;
 pub(crate) use find::Role;
+#[allow(unused_imports, reason = "only `bench.rs` measures")]
+pub(crate) use measure::{Conditions, Work, in_measured_browser};
 pub(crate) use read::Sight;
 pub(crate) use wait::until;
 
@@ -42,6 +48,7 @@ pub(crate) struct Browser {
 }
 
 /// Where the app is served, and the token with which one signs in there.
+#[derive(Clone)]
 pub(crate) struct Deployment {
     url: String,
     token: String,
@@ -56,7 +63,7 @@ impl From<&Running> for Deployment {
 /// Opens a browser for a test of a deployment, and checks its conduct at the end.
 pub(crate) async fn in_browser(deployment: impl Into<Deployment>, steps: impl AsyncFnOnce(&Browser)) {
     let Deployment { url, token } = deployment.into();
-    let (client, _permit) = session::open().await;
+    let (client, _permit) = session::open(Notes::Kept).await;
     let browser =
         Browser { client, app: url, token, origins: RefCell::default(), announced: RefCell::default() };
     let outcome = AssertUnwindSafe(async {

@@ -26,29 +26,37 @@ const ARGUMENTS: [&str; 11] = [
     "--window-size=1280,900",
 ];
 
+/// Whether a browser keeps notes of what it does, which takes time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Notes {
+    Kept,
+    #[allow(dead_code, reason = "what is measured must not be slowed down; no test measures")]
+    None,
+}
+
 static PERMITS: Semaphore = Semaphore::const_new(MOST);
 
 /// Opens a browser as soon as there are few enough.
-pub(super) async fn open() -> (Client, SemaphorePermit<'static>) {
+pub(super) async fn open(notes: Notes) -> (Client, SemaphorePermit<'static>) {
     let permit = PERMITS.acquire().await.unwrap();
     let client = ClientBuilder::new(HttpConnector::new())
-        .capabilities(capabilities())
+        .capabilities(capabilities(notes))
         .connect(&variable("LOKET_WEBDRIVER"))
         .await
         .unwrap_or_else(|error| panic!("no browser could be started: {error}"));
     (client, permit)
 }
 
-fn capabilities() -> Capabilities {
-    let capabilities = json!({
+fn capabilities(notes: Notes) -> Capabilities {
+    let mut capabilities = json!({
         "browserName": "chrome",
-        "goog:chromeOptions": {
-            "args": ARGUMENTS,
-            "prefs": { "intl.accept_languages": "en-US,en" },
-            "perfLoggingPrefs": { "enableNetwork": true, "enablePage": false },
-        },
-        "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+        "goog:chromeOptions": { "args": ARGUMENTS, "prefs": { "intl.accept_languages": "en-US,en" } },
     });
+    if notes == Notes::Kept {
+        capabilities["goog:chromeOptions"]["perfLoggingPrefs"] =
+            json!({ "enableNetwork": true, "enablePage": false });
+        capabilities["goog:loggingPrefs"] = json!({ "browser": "ALL", "performance": "ALL" });
+    }
     match capabilities {
         Value::Object(capabilities) => capabilities,
         other => unreachable!("{other}"),

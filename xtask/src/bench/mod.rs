@@ -1,16 +1,21 @@
-//! What the app costs in a browser, in its own build profile.
+//! What the app costs in a browser: single rooms of it, and the whole beside a page of plain JavaScript that does the
+//! same, which is the practical limit.
 
+mod baseline;
+mod bytes;
 mod figure;
+mod pages;
+mod report;
+mod rooms;
 
 use std::fs;
+use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use crate::process::{Event, stream};
-use crate::service::{self, Service};
 use crate::setup::Setup;
-use crate::testing::browser;
 use crate::workspace::Workspace;
 use figure::Figure;
 
@@ -20,24 +25,47 @@ pub(crate) struct Options {
     /// How many purchases the largest event has
     #[arg(long, default_value_t = 20_000)]
     purchases: u32,
+    /// How often everything is measured; the median counts
+    #[arg(long, default_value_t = 7)]
+    runs: u32,
+    /// Measure only this
+    #[arg(long)]
+    only: Option<Part>,
+}
+
+/// A part of what is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Part {
+    /// Single rooms of the app
+    Rooms,
+    /// The whole app, beside the hand-written page
+    Pages,
 }
 
 /// Where the figures are kept, as JSON, in the folder of what was built.
 const KEPT: &str = "bench.json";
 
 pub(crate) fn bench(workspace: &Workspace, setup: &Setup, options: &Options) -> Result<()> {
-    let port = browser::free_port()?;
-    let _service = service::start(Service::build(workspace)?.on_port(port).args([
-        "--token",
-        browser::TOKEN,
-        "--admin",
-        "--allow-origins",
-        &format!("--purchases={}", options.purchases),
-    ]))?;
-    let mut command = browser::command(workspace, setup, port, "loket-benchmarks")?;
-    command.args(["--release", "--", "--nocapture"]);
+    setup.for_tests()?;
+    let is_wanted = |part| options.only.is_none_or(|only| only == part);
     let mut figures = Vec::new();
-    let status = stream(&mut command, |event| {
+    if is_wanted(Part::Pages) {
+        figures.extend(pages::measure(workspace, setup, options)?);
+    }
+    if is_wanted(Part::Rooms) {
+        figures.extend(rooms::measure(workspace, setup, options)?);
+    }
+    report::print(&figures);
+    let kept = workspace.target.join(KEPT);
+    fs::write(&kept, report::to_json(&figures)).with_context(|| format!("can't write {}", kept.display()))?;
+    println!("Kept in {}.", kept.display());
+    Ok(())
+}
+
+/// Runs benchmarks and takes what they measure; the rest of what they print is shown.
+fn followed(command: &mut Command) -> Result<Vec<Figure>> {
+    let mut figures = Vec::new();
+    let status = stream(command, |event| {
         if let Event::Line(line) = event {
             match Figure::read(line) {
                 Some(figure) => figures.push(figure),
@@ -47,9 +75,5 @@ pub(crate) fn bench(workspace: &Workspace, setup: &Setup, options: &Options) -> 
         Ok(())
     })?;
     ensure!(status.success(), "the benchmarks did not end well");
-    figure::print(&figures);
-    let kept = workspace.target.join(KEPT);
-    fs::write(&kept, figure::to_json(&figures)).with_context(|| format!("can't write {}", kept.display()))?;
-    println!("Kept in {}.", kept.display());
-    Ok(())
+    Ok(figures)
 }

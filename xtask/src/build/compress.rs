@@ -17,7 +17,7 @@ const DENSE: [&str; 7] = ["br", "png", "jpg", "webp", "avif", "ico", "woff2"];
 const EDITED: &str = "config.json";
 
 /// Puts a `.br` file beside every file of a folder that gains from it.
-pub(super) fn folder(folder: &Path) -> Result<()> {
+pub(crate) fn folder(folder: &Path) -> Result<()> {
     println!("Compressing …");
     let files = compressible(folder)?;
     thread::scope(|scope| {

@@ -29,13 +29,60 @@ pub(super) fn print(dist: &Path) -> Result<()> {
     Ok(())
 }
 
-struct Measured {
-    name: String,
+/// What a file is to the browser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Page,
+    Style,
+    Script,
+    Wasm,
+    Other,
+}
+
+impl Kind {
+    pub(crate) const ALL: [Self; 5] = [Self::Page, Self::Style, Self::Script, Self::Wasm, Self::Other];
+
+    fn of(name: &str) -> Self {
+        match name.rsplit('.').next() {
+            Some("html") => Self::Page,
+            Some("css") => Self::Style,
+            Some("js") => Self::Script,
+            Some("wasm") => Self::Wasm,
+            _ => Self::Other,
+        }
+    }
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Page => "page",
+            Self::Style => "style",
+            Self::Script => "script",
+            Self::Wasm => "wasm",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// A file of the first load.
+pub(crate) struct Measured {
+    pub(crate) name: String,
     bytes: u64,
     compressed: u64,
 }
 
-fn measure(dist: &Path) -> Result<Vec<Measured>> {
+impl Measured {
+    pub(crate) fn kind(&self) -> Kind {
+        Kind::of(&self.name)
+    }
+
+    /// How many bytes of it travel.
+    pub(crate) fn travels(&self) -> u64 {
+        self.compressed
+    }
+}
+
+/// The files of the first load of what was built.
+pub(crate) fn measure(dist: &Path) -> Result<Vec<Measured>> {
     files(dist)?
         .into_iter()
         .map(|name| {

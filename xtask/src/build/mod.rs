@@ -1,8 +1,9 @@
 //! `cargo xtask build`: the app as static files in `dist/`.
 
-mod compress;
+pub(crate) mod budget;
+pub(crate) mod compress;
 mod fingerprint;
-mod first_load;
+pub(crate) mod first_load;
 mod hosting;
 
 use std::env;

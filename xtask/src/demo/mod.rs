@@ -59,7 +59,7 @@ pub(crate) fn demo(workspace: &Workspace, setup: &Setup, options: &Options) -> R
     let mut _app = None;
     if options.cross_origin {
         interface.arg("--allow-origins");
-        _app = Some(service::start(&mut options.app_alone(&service, &workspace.dist()))?);
+        _app = Some(service::start(&mut options.app_alone(&service, &workspace.dist()))?.0);
     } else {
         interface.arg("--static-files").arg(workspace.dist());
     }

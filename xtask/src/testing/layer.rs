@@ -11,19 +11,22 @@ pub(crate) enum Layer {
     Native,
     /// Tests of the app that run in a browser
     Browser,
+    /// The built app's first load, kind by kind
+    Size,
     /// The built app in a browser, as a person works
     EndToEnd,
 }
 
 impl Layer {
     /// All layers, in the order in which they run.
-    pub(super) const ALL: [Self; 4] = [Self::Lint, Self::Native, Self::Browser, Self::EndToEnd];
+    pub(super) const ALL: [Self; 5] = [Self::Lint, Self::Native, Self::Browser, Self::Size, Self::EndToEnd];
 
     pub(super) fn name(self) -> &'static str {
         match self {
             Self::Lint => "lint",
             Self::Native => "native",
             Self::Browser => "browser",
+            Self::Size => "size",
             Self::EndToEnd => "end to end",
         }
     }

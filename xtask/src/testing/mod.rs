@@ -5,6 +5,7 @@ pub(crate) mod end_to_end;
 mod layer;
 mod lint;
 mod native;
+mod size;
 mod summary;
 mod tally;
 
@@ -40,7 +41,7 @@ pub(crate) fn test(workspace: &Workspace, setup: &Setup, options: &Options) -> R
         .collect();
     if layers.iter().any(|layer| layer.needs_browser()) {
         setup.for_tests()?;
-    } else if layers.contains(&Layer::Lint) {
+    } else if layers.contains(&Layer::Lint) || layers.contains(&Layer::Size) {
         setup.for_build()?;
     }
 
@@ -73,6 +74,7 @@ impl Run<'_> {
             Layer::Lint => lint::run(self),
             Layer::Native => native::run(self),
             Layer::Browser => browser::run(self),
+            Layer::Size => size::run(self),
             Layer::EndToEnd => end_to_end::run(self),
         }
     }

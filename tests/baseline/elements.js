@@ -1,0 +1,6 @@
+// An element with its properties and children.
+export const element = (name, properties, ...children) => {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+};
