@@ -4,5 +4,10 @@ const link = (selector) => document.head.querySelector(selector);
 const glue = link('link[rel="modulepreload"]');
 const wasm = link('link[rel="preload"][as="fetch"]');
 
-const { default: init } = await import(glue.href);
+// The settings come while the app is on its way; whether they came, it tells.
+const settings = fetch("config.json", { cache: "no-cache" });
+settings.catch(() => {});
+
+const { default: init, start } = await import(glue.href);
 await init({ module_or_path: fetch(wasm.href, { integrity: wasm.integrity, credentials: "same-origin" }) });
+await start(settings);

@@ -1,42 +1,52 @@
 //! Starts the app in the page that index.html brings.
 
-use gloo_net::http::Request;
+use gloo_net::http::Response;
+use js_sys::Promise;
 use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
 
 use loket::app::{App, Place};
 use loket::config::{Config, ConfigProblem};
 use loket::route::Base;
 use loket::text::format::{browser_zone, is_zone};
 
+/// The frame that index.html paints until the app puts its own in its place.
+const OPENING: &str = "opening";
+
 fn main() {
     std::panic::set_hook(Box::new(loket::panic::paint));
-    wasm_bindgen_futures::spawn_local(start());
 }
 
-async fn start() {
+/// Starts the app with the answer for config.json, which boot.js asks for while the app itself is on its way.
+#[wasm_bindgen]
+pub async fn start(settings: Promise) {
     let root = document().base_uri().ok().flatten().and_then(|uri| web_sys::Url::new(&uri).ok());
     let (base, origin) = match &root {
         Some(url) => (url.pathname(), url.origin()),
         None => ("/".to_owned(), window().location().origin().unwrap_or_default()),
     };
-    let mut config = match config_text().await {
+    let mut config = match config_text(settings).await {
         Ok(text) => Config::read(text.as_deref()),
         Err(problem) => Config { problems: vec![problem], ..Config::default() },
     };
     let zone = time_zone(&mut config);
     let place = Place { base: Base::new(&base), origin, zone };
+    if let Some(opening) = document().get_element_by_id(OPENING) {
+        opening.remove();
+    }
     mount_to_body(move || view! { <App config=config.clone() place=place.clone()/> });
 }
 
 /// The text of config.json beside index.html, if there is one: a host may answer for a missing file with a page.
-async fn config_text() -> Result<Option<String>, ConfigProblem> {
-    let unread = |_| ConfigProblem { key: "config.json".to_owned(), value: "could not be read".to_owned() };
-    let response =
-        Request::get("config.json").cache(web_sys::RequestCache::NoCache).send().await.map_err(unread)?;
+async fn config_text(answer: Promise) -> Result<Option<String>, ConfigProblem> {
+    let unread = || ConfigProblem { key: "config.json".to_owned(), value: "could not be read".to_owned() };
+    let answer = JsFuture::from(answer).await.map_err(|_| unread())?;
+    let response = Response::from(answer.unchecked_into::<web_sys::Response>());
     if !response.ok() {
         return Ok(None);
     }
-    let text = response.text().await.map_err(unread)?;
+    let text = response.text().await.map_err(|_| unread())?;
     Ok(Some(text).filter(|text| !text.trim_start().starts_with('<')))
 }
 
