@@ -9,6 +9,8 @@ pub enum Column {
     Text(&'static str),
     /// Of what is compared by its digits.
     Number(&'static str),
+    /// Of a state and what it can be switched to.
+    States(&'static str),
 }
 
 /// A table in a frame, which scrolls sideways where it is wider than the page: by keys too. `name` says what it holds
@@ -32,6 +34,7 @@ fn heading(column: Column) -> AnyView {
     let (label, class) = match column {
         Column::Text(label) => (label, ""),
         Column::Number(label) => (label, "number"),
+        Column::States(label) => (label, "states"),
     };
     view! { <th scope="col" class=class>{label}</th> }.into_any()
 }

@@ -51,7 +51,7 @@ pub(super) fn tickets_of(event: &Arc<Received<Event>>) -> AnyView {
         Column::Number(words.ticket.per_order),
         Column::Text(words.event.sold_out),
         Column::Number(words.ticket.max_capacity.label),
-        Column::Text(words.ticket.state),
+        Column::States(words.ticket.state),
     ];
     let rows = view! { <tbody>{rows}</tbody> }.into_any();
     view! {

@@ -52,7 +52,9 @@ pub(super) fn table(state: State, title: &'static str) -> AnyView {
             below: (count - end) as f64 * ROW_HEIGHT,
         }
     });
-    let is_windowed = Memo::new(move |_| state.rows.with(Vec::len) > MANY && !state.printing.get());
+    let is_windowed = Memo::new(move |_| {
+        !state.printing.get() && (state.rows.with(Vec::len) > MANY || will_be_many(state))
+    });
     let class = move || if is_windowed.get() { "table-frame windowed" } else { "table-frame" };
     let body = live_list(move || {
         let Some(Source { rows, .. }) = state.sources.source.get() else { return Vec::new() };
@@ -84,6 +86,13 @@ pub(super) fn table(state: State, title: &'static str) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Whether more rows are on their way than are drawn at once: the first of them look as they will then.
+fn will_be_many(state: State) -> bool {
+    state.sources.source.with(|source| {
+        source.as_ref().is_some_and(|source| source.place.is_none() && source.progress.1 > MANY as u64)
+    })
 }
 
 fn viewport(offset: f64, height: f64) -> Viewport {
