@@ -9,10 +9,10 @@ use super::first_load::{Kind, Measured, measure};
 
 /// The most that each kind of file may weigh, compressed with brotli 11, in bytes.
 const BUDGETS: [(Kind, u64); 5] = [
-    (Kind::Page, 2_000),
-    (Kind::Style, 8_500),
+    (Kind::Page, 1_000),
+    (Kind::Style, 6_000),
     (Kind::Script, 9_500),
-    (Kind::Wasm, 440_000),
+    (Kind::Wasm, 435_000),
     (Kind::Other, 600),
 ];
 
