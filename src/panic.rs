@@ -11,9 +11,11 @@ use crate::route::pattern;
 /// itself stays out of both: it may hold a value of a record.
 pub fn paint(information: &PanicHookInfo<'_>) {
     let place = information.location().map(ToString::to_string).unwrap_or_default();
+    // Where a crate lay on the machine that built the app is nobody's business.
+    let place = place.rsplit_once("/registry/src/").map_or(&*place, |(_, place)| place);
     web_sys::console::error_1(&JsValue::from_str(&format!("Loket stopped at {place}")));
     // Nothing is left to report a failure of the report to.
-    let _ = message(&place);
+    let _ = message(place);
 }
 
 /// The words of the message.

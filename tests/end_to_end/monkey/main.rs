@@ -48,8 +48,8 @@ async fn main() {
         browser.keep_downloads_in(downloads.path()).await;
         // The browser tells of where it was sent before it heeds that it isn't to go there.
         browser.allow_origin(ELSEWHERE);
-        // What the browser itself says of requests that fail.
-        for part in ["Failed to load resource", "net::ERR_"] {
+        // What the browser itself says: of requests that fail, and of a question before leaving that it did not ask.
+        for part in ["Failed to load resource", "net::ERR_", "'beforeunload' confirmation panel"] {
             browser.announce_error(part);
         }
         let mut monkey = Monkey::start(browser, &service, Chance::new(seed), &log).await;
