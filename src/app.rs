@@ -23,9 +23,11 @@ use crate::page::ticket::{
 use crate::preferences::Preferences;
 use crate::route::{Base, Route};
 use crate::session::Session;
+use crate::signal::{Signal, effect};
 use crate::store::Store;
 use crate::text::Formats;
 use crate::ui::{Toasts, live};
+use crate::view::{View, view};
 
 /// Where the app runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,14 +41,7 @@ pub struct Place {
 }
 
 /// The whole app.
-#[component]
-pub fn App(
-    /// What the deployment decides.
-    config: Config,
-    /// Where the app runs.
-    place: Place,
-) -> impl IntoView {
-    let mut config = config;
+pub fn app(mut config: Config, place: Place) -> View {
     let fixed = match &config.service {
         Service::Asked => None,
         Service::OwnOrigin => ServiceAddress::parse(&place.origin).ok(),
@@ -67,7 +62,7 @@ pub fn App(
     provide_context(Navigation::start(place.base.clone()));
     provide_context(place.base);
     provide_context(Drafts::new());
-    let connection = Memo::new(move |_| session.connection());
+    let connection = Signal::memo(move || session.connection());
     live(move || {
         Some(match connection.get() {
             Some(connection) => workplace(connection),
@@ -87,7 +82,7 @@ struct Display {
 }
 
 /// Views in the chosen language, built anew when another one is chosen.
-fn in_language(views: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
+fn in_language(views: impl Fn() -> View + Send + Sync + 'static) -> View {
     let preferences: Preferences = expect_context();
     let Display { zone, currency } = expect_context();
     live(move || {
@@ -97,7 +92,7 @@ fn in_language(views: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
 }
 
 /// Everything that needs a session. It goes with the session, and with it all that was read.
-fn workplace(connection: Connection) -> AnyView {
+fn workplace(connection: Connection) -> View {
     let session = expect_context::<Session>();
     let settings = expect_context::<Config>().request;
     let store = Store::new(Client::new(connection, settings));
@@ -108,7 +103,7 @@ fn workplace(connection: Connection) -> AnyView {
     let toasts = Toasts::new();
     provide_context(toasts);
     provide_context(Flash::new(toasts));
-    Effect::new(move || {
+    effect(move || {
         if refused.get() {
             session.refuse();
         }
@@ -117,16 +112,16 @@ fn workplace(connection: Connection) -> AnyView {
         let base = expect_context::<Base>();
         let Navigation { path, query, .. } = expect_context();
         // Only by the path: a list follows its query by itself.
-        let route = Memo::new(move |_| {
+        let route = Signal::memo(move || {
             let query = query.get_untracked();
             path.with(|path| Route::parse(base.strip(path)?, &query))
         });
-        frame(live(move || Some(page(route.get()))))
+        frame(live(move || Some(View::Anew(Box::new(page(route.get()))))))
     })
 }
 
 /// Which view stands where.
-fn page(route: Option<Route>) -> AnyView {
+fn page(route: Option<Route>) -> View {
     let Some(route) = route else { return elsewhere() };
     match route {
         Route::Home => home_page(),
@@ -151,7 +146,7 @@ fn page(route: Option<Route>) -> AnyView {
 }
 
 /// An address that is no place of the app; in debug builds, the building blocks have one.
-fn elsewhere() -> AnyView {
+fn elsewhere() -> View {
     #[cfg(debug_assertions)]
     if expect_context::<Navigation>().path.with_untracked(|path| path.ends_with("/components")) {
         return crate::page::gallery::gallery_page();
@@ -160,14 +155,14 @@ fn elsewhere() -> AnyView {
 }
 
 /// Leads elsewhere.
-fn go_to(route: Route) -> AnyView {
+fn go_to(route: Route) -> View {
     let go = use_go_instead();
-    Effect::new(move || go(&route));
-    ().into_any()
+    effect(move || go(&route));
+    View::Nothing
 }
 
 /// After the sign-in: the place that was asked for, else the beginning.
-fn after_sign_in() -> AnyView {
+fn after_sign_in() -> View {
     let query = expect_context::<Navigation>().query.get_untracked();
     go_to(match Route::parse("/sign-in", &query) {
         Some(Route::SignIn { to: Some(to) }) => *to,
@@ -176,7 +171,7 @@ fn after_sign_in() -> AnyView {
 }
 
 /// Without a session there is only the sign-in, which remembers the place that was asked for.
-fn sign_in_gate(draft: SignInDraft, fixed: Option<ServiceAddress>) -> AnyView {
+fn sign_in_gate(draft: SignInDraft, fixed: Option<ServiceAddress>) -> View {
     let base = expect_context::<Base>();
     let Navigation { path, query, .. } = expect_context();
     let asked = base.strip(&path.get_untracked()).and_then(|path| Route::parse(path, &query.get_untracked()));
@@ -185,5 +180,5 @@ fn sign_in_gate(draft: SignInDraft, fixed: Option<ServiceAddress>) -> AnyView {
         Some(Route::Home) | None => Some(Route::SignIn { to: None }),
         Some(route) => Some(Route::SignIn { to: Some(Box::new(route)) }),
     };
-    view! { {elsewhere.map(go_to)} {sign_in_page(draft, fixed)} }.into_any()
+    view! { {elsewhere.map(go_to)} {sign_in_page(draft, fixed)} }
 }

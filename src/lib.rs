@@ -42,6 +42,9 @@
 //! | [`table`] | columns, sort, search, filter, window, cursor, selection, export: pure | leptos, web_sys, api, wire, store, page |
 //! | [`insight`] | what the service doesn't say: joins, figures, answers, what comes: pure | web_sys, leptos, api, store, page, ui |
 //! | [`form`] | drafts, problems, differences: pure, one folder for each record | web_sys, leptos, store, page, ui |
+//! | [`signal`] | signals and effects: the framework's, with values kept as of one type | web_sys, api, store, view, page, ui |
+//! | [`view`] | what a page is made of, how it gets there and is brought up to date: elements, texts and parts that follow signals, as one type; `markup/` holds the macro `view!` | api, wire, store, page, ui, text |
+//! | [`sorting`] | one sort for all that is put in order | everything else |
 //! | [`ui`] | fields, notices, toasts, tables, pager, charts, icons | api, store, route, wire, page |
 //! | [`page`] | one folder for each area, one file for each view | gloo_net |
 //! | [`text`] | what the app says in English and Dutch; formats by the browser's Intl | api, store, page, ui |
@@ -56,10 +59,12 @@
 //! - What the interface shows no clearing for can't be cleared: such a field is a [`api::Patch`], not a
 //!   [`api::NullablePatch`].
 //! - Amounts and fees never pass a JavaScript number on their way to or from the service.
-//! - No markup is made from text. The page's policy requires trusted types and allows none, so a `view!` must never be
-//!   wholly static: every element that has no dynamic child or attribute gets its class as an expression
-//!   (`class={"icon"}`), which keeps the framework from parsing it as HTML.
+//! - No markup is made from text: [`view`] makes every element by its name and every text as a text. The page's policy
+//!   requires trusted types and allows none.
 //! - What the service sends is never part of an error's text.
+
+// The macro `view!` names this crate by its name, also within it.
+extern crate self as loket;
 
 pub mod api;
 pub mod app;
@@ -74,8 +79,11 @@ pub mod percent;
 pub mod preferences;
 pub mod route;
 pub mod session;
+pub mod signal;
+pub mod sorting;
 pub mod store;
 pub mod table;
 pub mod text;
 pub mod ui;
+pub mod view;
 pub mod wire;

@@ -6,10 +6,11 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
-use loket::app::{App, Place};
+use loket::app::{Place, app};
 use loket::config::{Config, ConfigProblem};
 use loket::route::Base;
 use loket::text::format::{browser_zone, is_zone};
+use loket::view::mount;
 
 /// The frame that index.html paints until the app puts its own in its place.
 const OPENING: &str = "opening";
@@ -35,7 +36,9 @@ pub async fn start(settings: Promise) {
     if let Some(opening) = document().get_element_by_id(OPENING) {
         opening.remove();
     }
-    mount_to_body(move || view! { <App config=config.clone() place=place.clone()/> });
+    if let Some(body) = document().body() {
+        mount(&body, move || app(config, place)).forget();
+    }
 }
 
 /// The text of config.json beside index.html, if there is one: a host may answer for a missing file with a page.

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::signal::{RwSignal, effect};
 use crate::text::Language;
 
 const LANGUAGE_KEY: &str = "loket.language";
@@ -71,10 +72,10 @@ impl Preferences {
 
     /// Keeps the document in step.
     fn apply(self) {
-        Effect::new(move || {
+        effect(move || {
             set_root_attribute("lang", self.language.get().tag());
         });
-        Effect::new(move || set_root_attribute("data-theme", self.theme.get().name()));
+        effect(move || set_root_attribute("data-theme", self.theme.get().name()));
     }
 
     /// Changes the language and keeps it.

@@ -1,9 +1,9 @@
 //! The session: a connection with its token, for one tab.
 
-use leptos::prelude::*;
 use serde_json::{Value, json};
 
 use crate::api::{Connection, Header, ServiceAddress, Token};
+use crate::signal::RwSignal;
 
 /// The only place where the token is kept: the browser forgets it with the tab.
 const KEY: &str = "loket.session";

@@ -2,8 +2,11 @@
 
 use std::fmt;
 
-use time::format_description::well_known::Rfc3339;
-use time::{OffsetDateTime, UtcOffset};
+use super::calendar::{DateTime, Digits, HOUR, MINUTE};
+
+/// The first and the last microsecond of the years 0001 to 9999.
+const FIRST: i64 = -62_135_596_800_000_000;
+const LAST: i64 = 253_402_300_799_999_999;
 
 /// A moment in UTC, to the microsecond.
 ///
@@ -17,8 +20,7 @@ pub struct Timestamp {
 impl Timestamp {
     /// The moment this many microseconds after 1970 began; `None` outside the years 0001 to 9999.
     pub fn from_microseconds(microseconds: i64) -> Option<Self> {
-        let moment = OffsetDateTime::from_unix_timestamp_nanos(i128::from(microseconds) * 1_000).ok()?;
-        (1..=9999).contains(&moment.year()).then_some(Self { microseconds })
+        (FIRST..=LAST).contains(&microseconds).then_some(Self { microseconds })
     }
 
     /// Microseconds since 1970 began.
@@ -33,31 +35,46 @@ impl Timestamp {
 
     /// Reads `2026-07-04T18:00:00.000000Z` and its kin; `None` if it is not a moment in time.
     pub fn parse(text: &str) -> Option<Self> {
-        let moment = OffsetDateTime::parse(text.trim(), &Rfc3339).ok()?.to_offset(UtcOffset::UTC);
-        let microseconds = i64::try_from(moment.unix_timestamp_nanos().div_euclid(1_000)).ok()?;
-        Self::from_microseconds(microseconds)
+        let mut text = Digits(text.trim());
+        let shown = text.date_time(&['T', 't', ' '])?;
+        let seconds = text.seconds()?;
+        let fraction = fraction(&mut text)?;
+        let ahead = ahead(&mut text)?;
+        let shown = shown.microseconds_since_1970()? + seconds + fraction;
+        Self::from_microseconds(shown - ahead).filter(|_| text.0.is_empty())
     }
+}
 
-    fn date_time(self) -> OffsetDateTime {
-        OffsetDateTime::from_unix_timestamp_nanos(i128::from(self.microseconds) * 1_000)
-            .unwrap_or(OffsetDateTime::UNIX_EPOCH)
+/// The microseconds after a decimal point, if there is one; finer digits are cut.
+fn fraction(text: &mut Digits<'_>) -> Option<i64> {
+    if text.any_of(&['.']).is_none() {
+        return Some(0);
     }
+    let mut microseconds = text.number(1)? * 100_000;
+    let mut unit = 10_000;
+    while let Some(digit) = text.number(1) {
+        microseconds += digit * unit;
+        unit /= 10;
+    }
+    Some(microseconds)
+}
+
+/// How many microseconds clocks with this offset are ahead of UTC.
+fn ahead(text: &mut Digits<'_>) -> Option<i64> {
+    let sign = match text.any_of(&['Z', 'z', '+', '-'])? {
+        '+' => 1,
+        '-' => -1,
+        _ => return Some(0),
+    };
+    let hours = text.number(2).filter(|hours| *hours < 24)?;
+    let minutes = text.after(':')?.number(2).filter(|minutes| *minutes < 60)?;
+    Some(sign * (hours * HOUR + minutes * MINUTE))
 }
 
 impl fmt::Display for Timestamp {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let moment = self.date_time();
-        write!(
-            formatter,
-            "{:04}-{:02}-{:02}T{:02}:{:02}:{:02}.{:06}Z",
-            moment.year(),
-            u8::from(moment.month()),
-            moment.day(),
-            moment.hour(),
-            moment.minute(),
-            moment.second(),
-            moment.microsecond(),
-        )
+        let shown = DateTime::at(self.microseconds);
+        write!(formatter, "{shown}:{:02}.{:06}Z", shown.second(), shown.microseconds % 1_000_000)
     }
 }
 

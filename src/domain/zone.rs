@@ -2,23 +2,15 @@
 
 use std::fmt;
 
-use time::format_description::BorrowedFormatItem;
-use time::macros::format_description;
-use time::{Duration, OffsetDateTime, PrimitiveDateTime};
-
 use super::Timestamp;
-
-/// What a control of type `datetime-local` holds.
-const TYPED: &[BorrowedFormatItem<'_>] = format_description!("[year]-[month]-[day]T[hour]:[minute]");
-const TYPED_WITH_SECONDS: &[BorrowedFormatItem<'_>] =
-    format_description!("[year]-[month]-[day]T[hour]:[minute]:[second]");
-
-const MINUTE: i64 = 60_000_000;
-const DAY: i64 = 24 * 60 * MINUTE;
+use super::calendar::{DAY, DateTime, Digits, MINUTE};
 
 /// A day and a time of day on the clocks of some place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LocalTime(PrimitiveDateTime);
+pub struct LocalTime {
+    /// The microseconds since 1970 that it would be in UTC.
+    as_if_utc: i64,
+}
 
 /// The moments that a local time stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,18 +26,20 @@ pub enum Moment {
 impl LocalTime {
     /// Reads what a date and time control holds (`2026-07-04T20:00`).
     pub fn parse(typed: &str) -> Option<Self> {
-        let typed = typed.trim();
-        PrimitiveDateTime::parse(typed, TYPED)
-            .or_else(|_| PrimitiveDateTime::parse(typed, TYPED_WITH_SECONDS))
-            .ok()
-            .map(Self)
+        let mut typed = Digits(typed.trim());
+        let shown = typed.date_time(&['T'])?;
+        let seconds = if typed.0.is_empty() { 0 } else { typed.seconds()? };
+        Self::shown(shown.microseconds_since_1970()? + seconds).filter(|_| typed.0.is_empty())
     }
 
     /// What the clocks show at a moment, given how many minutes they are ahead of UTC then.
     pub fn at(moment: Timestamp, minutes_ahead: i32) -> Option<Self> {
-        let shown = moment.microseconds().checked_add(i64::from(minutes_ahead) * MINUTE)?;
-        let shown = OffsetDateTime::from_unix_timestamp_nanos(i128::from(shown) * 1_000).ok()?;
-        Some(Self(PrimitiveDateTime::new(shown.date(), shown.time())))
+        Self::shown(moment.microseconds().checked_add(i64::from(minutes_ahead) * MINUTE)?)
+    }
+
+    /// Within the years that a timestamp can hold.
+    fn shown(as_if_utc: i64) -> Option<Self> {
+        Timestamp::from_microseconds(as_if_utc).map(|_| Self { as_if_utc })
     }
 
     /// The beginning of a day, as a date control holds it (`2026-07-04`).
@@ -55,29 +49,24 @@ impl LocalTime {
 
     /// The same time so many days later; `None` where there is no such day.
     pub fn plus_days(self, days: i64) -> Option<Self> {
-        self.0.checked_add(Duration::days(days)).map(Self)
+        Self::shown(self.as_if_utc.checked_add(days.checked_mul(DAY)?)?)
     }
 
     /// How many days later the day of another time is.
     pub fn days_until(self, other: Self) -> i64 {
-        (other.0.date() - self.0.date()).whole_days()
+        other.as_if_utc.div_euclid(DAY) - self.as_if_utc.div_euclid(DAY)
     }
 
     /// How many minutes clocks that show this time at a moment are ahead of UTC.
     pub fn minutes_ahead_of(self, moment: Timestamp) -> i32 {
-        let ahead = self.as_if_utc().unwrap_or_default() - moment.microseconds();
+        let ahead = self.as_if_utc - moment.microseconds();
         i32::try_from((ahead + MINUTE / 2).div_euclid(MINUTE)).unwrap_or_default()
-    }
-
-    /// The microseconds since 1970 that this time would be in UTC.
-    fn as_if_utc(self) -> Option<i64> {
-        i64::try_from(self.0.assume_utc().unix_timestamp_nanos() / 1_000).ok()
     }
 
     /// The moments this time stands for, where `minutes_ahead` tells for a moment how far the clocks of the
     /// place are ahead of UTC; `None` outside the years that a timestamp can hold.
     pub fn moment(self, minutes_ahead: impl Fn(Timestamp) -> i32) -> Option<Moment> {
-        let as_if_utc = self.as_if_utc()?;
+        let as_if_utc = self.as_if_utc;
         let offset_near = |microseconds| Timestamp::from_microseconds(microseconds).map(&minutes_ahead);
         // Zones change their offset at most once in two days, so one day on either side shows both offsets.
         let before = offset_near(as_if_utc - DAY)?;
@@ -98,20 +87,12 @@ impl LocalTime {
 impl fmt::Display for LocalTime {
     /// The form that a control of type `datetime-local` takes; seconds only where there are some.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (date, time) = (self.0.date(), self.0.time());
-        write!(
-            formatter,
-            "{:04}-{:02}-{:02}T{:02}:{:02}",
-            date.year(),
-            u8::from(date.month()),
-            date.day(),
-            time.hour(),
-            time.minute()
-        )?;
-        if time.second() != 0 {
-            write!(formatter, ":{:02}", time.second())?;
+        let shown = DateTime::at(self.as_if_utc);
+        write!(formatter, "{shown}")?;
+        match shown.second() {
+            0 => Ok(()),
+            second => write!(formatter, ":{second:02}"),
         }
-        Ok(())
     }
 }
 

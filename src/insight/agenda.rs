@@ -1,6 +1,7 @@
 //! What comes, and what is over.
 
 use crate::domain::Timestamp;
+use crate::sorting::sort_by;
 use crate::wire::Event;
 
 /// Events by when they are.
@@ -40,8 +41,9 @@ impl<'a> Agenda<'a> {
                 agenda.past.push(Occasion { event, starts_at, is_running: false });
             }
         }
-        agenda.coming.sort_by_key(|occasion| (occasion.starts_at.is_none(), occasion.starts_at));
-        agenda.past.sort_by_key(|occasion| std::cmp::Reverse(occasion.starts_at));
+        let begin = |occasion: &Occasion<'_>| (occasion.starts_at.is_none(), occasion.starts_at);
+        sort_by(&mut agenda.coming, |one, other| begin(one).cmp(&begin(other)));
+        sort_by(&mut agenda.past, |one, other| other.starts_at.cmp(&one.starts_at));
         agenda
     }
 

@@ -10,6 +10,7 @@ use rust_decimal::Decimal;
 use super::bought::Bought;
 use super::local_hours::LocalHours;
 use crate::domain::{Price, TicketId, Timestamp};
+use crate::sorting::sort_by;
 use crate::wire::Ticket;
 
 const HOURS_OF_DAY: i64 = 24;
@@ -160,7 +161,7 @@ impl<'a> Count<'a> {
     /// The figures of what is counted.
     pub fn figures(&self) -> Figures {
         let mut by_status: Vec<_> = self.statuses.values().cloned().collect();
-        by_status.sort_by(|one, other| {
+        sort_by(&mut by_status, |one, other| {
             (!one.is_paid, one.status.is_none(), &one.status).cmp(&(
                 !other.is_paid,
                 other.status.is_none(),

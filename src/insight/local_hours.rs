@@ -60,7 +60,7 @@ mod tests {
 
     fn shown(text: &str) -> Option<String> {
         let moment = Timestamp::parse(text)?;
-        Some(in_utc(LocalHours::new(&amsterdam).of(moment))?.to_string())
+        Some(in_utc(LocalHours::new(amsterdam).of(moment))?.to_string())
     }
 
     #[test]
@@ -82,7 +82,7 @@ mod tests {
             asked.set(asked.get() + 1);
             amsterdam(moment)
         };
-        let mut hours = LocalHours::new(&clocks);
+        let mut hours = LocalHours::new(clocks);
         for minute in 0..600 {
             if let Some(moment) = Timestamp::from_microseconds(20_638 * DAY + minute * MINUTE) {
                 hours.of(moment);
@@ -94,7 +94,7 @@ mod tests {
     proptest! {
         #[test]
         fn asking_less_often_changes_nothing(minutes in prop::collection::vec(0_i64..527_040, 0..60)) {
-            let mut hours = LocalHours::new(&amsterdam);
+            let mut hours = LocalHours::new(amsterdam);
             for minute in minutes {
                 let Some(moment) = Timestamp::from_microseconds(20_454 * DAY + minute * MINUTE) else { continue };
                 let exact = (moment.microseconds() + i64::from(amsterdam(moment)) * MINUTE).div_euclid(HOUR);

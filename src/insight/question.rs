@@ -1,6 +1,7 @@
 //! What was bought by whoever stands at the door: the answer to a barcode, a name, an address or a number.
 
 use super::bought::Bought;
+use crate::sorting::sort_and_unite;
 use crate::table::{Column, Search, Table};
 
 /// The fewest digits that a telephone number is known by: its end is the same with and without a country.
@@ -109,8 +110,7 @@ fn those(bought: &[Bought], is_one: impl Fn(&Bought) -> bool) -> Vec<&Bought> {
 fn by_order<'a>(bought: &'a [Bought], found: Vec<&'a Bought>) -> Answer<'a> {
     let key = |bought: &'a Bought| bought.order_id().map_or(bought.id(), |id| id.as_str());
     let mut orders: Vec<&str> = found.into_iter().map(key).collect();
-    orders.sort_unstable();
-    orders.dedup();
+    sort_and_unite(&mut orders);
     match &orders[..] {
         [] => Answer::Nothing,
         [only] => Answer::Order(bought.iter().filter(|bought| key(bought) == *only).collect()),

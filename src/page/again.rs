@@ -6,6 +6,8 @@ use leptos::prelude::*;
 
 use super::context::use_words;
 use crate::api::Failure;
+use crate::signal::{RwSignal, Signal};
+use crate::view::{View, view};
 
 /// How long to leave a service alone that did not say so itself.
 const FIRST: u64 = 20;
@@ -15,7 +17,7 @@ const SECOND: Duration = Duration::from_secs(1);
 
 /// Counts down to the next try and calls `retry` then, for as long as it is shown. Nothing where another try would meet
 /// the same failure; without a network, its return is what is waited for.
-pub fn goes_on(failure: &Failure, retry: Callback<()>, trying: Signal<bool>) -> Option<AnyView> {
+pub fn goes_on(failure: &Failure, retry: Callback<()>, trying: Signal<bool>) -> Option<View> {
     if !failure.is_passing() {
         return None;
     }
@@ -43,5 +45,5 @@ pub fn goes_on(failure: &Failure, retry: Callback<()>, trying: Signal<bool>) -> 
         on_cleanup(move || timer.clear());
     }
     let text = move || (words.goes_on_in)(left.get());
-    Some(view! { <p role="timer">{text}</p> }.into_any())
+    Some(view! { <p role="timer">{text}</p> })
 }

@@ -5,9 +5,11 @@ use leptos::prelude::*;
 use super::again::goes_on;
 use super::context::{use_formats, use_words};
 use crate::api::Failure;
+use crate::signal::Signal;
 use crate::text::Words;
 use crate::text::words::Advice;
-use crate::ui::{Icon, Shape, Tone, notice};
+use crate::ui::{Shape, Tone, icon, notice};
+use crate::view::{View, view};
 
 /// What happened, in a few words.
 pub fn title(failure: &Failure, words: &'static Words) -> &'static str {
@@ -61,7 +63,7 @@ fn advice(failure: &Failure, words: &'static Words) -> &'static Advice {
 }
 
 /// What happened, what to do, and the way to try again, where there is one.
-pub fn failure_notice(failure: Failure, on_retry: Option<Callback<()>>, trying: Signal<bool>) -> AnyView {
+pub fn failure_notice(failure: Failure, on_retry: Option<Callback<()>>, trying: Signal<bool>) -> View {
     let words = use_words();
     let goes_on = on_retry.and_then(|retry| goes_on(&failure, retry, trying));
     let failure = match failure {
@@ -69,24 +71,26 @@ pub fn failure_notice(failure: Failure, on_retry: Option<Callback<()>>, trying: 
         Failure::TooMany { .. } if goes_on.is_some() => Failure::TooMany { retry_after: None },
         failure => failure,
     };
-    let text =
-        sentences(&failure, words).into_iter().map(|sentence| view! { <p>{sentence}</p> }).collect_view();
+    let text = sentences(&failure, words)
+        .into_iter()
+        .map(|sentence| view! { <p>{sentence}</p> })
+        .collect::<Vec<_>>();
     let label =
         Signal::derive(move || if trying.get() { words.common.loading } else { words.common.try_again });
     let retry = on_retry.map(|retry| {
         view! {
             <button
                 type="button"
-                class={"button"}
+                class="button"
                 aria-disabled=move || trying.get().then_some("true")
                 on:click=move |_| retry.run(())
             >
-                <Icon shape=Shape::Refresh/>
+                {icon(Shape::Refresh)}
                 <span>{label}</span>
             </button>
         }
     });
-    notice(Tone::Failure, title(&failure, words), view! { {text} {goes_on} {retry} }.into_any())
+    notice(Tone::Failure, title(&failure, words), view! { {text} {goes_on} {retry} })
 }
 
 /// Says that what is shown is older than it should be, why, and from when it is.
@@ -95,13 +99,13 @@ pub fn stale_notice(
     read_at: Option<f64>,
     retry: Callback<()>,
     trying: Signal<bool>,
-) -> AnyView {
+) -> View {
     let words = use_words();
     let read_at = read_at.map(|at| (words.common.read_at)(&use_formats().time_of_day(at)));
     let content = view! {
         <p>{title(failure, words)}". "{read_at}</p>
         {goes_on(failure, retry, trying)}
-        <button type="button" class={"button"} on:click=move |_| retry.run(())>{words.common.try_again}</button>
+        <button type="button" class="button" on:click=move |_| retry.run(())>{words.common.try_again}</button>
     };
-    notice(Tone::Warning, words.common.stale, content.into_any())
+    notice(Tone::Warning, words.common.stale, content)
 }

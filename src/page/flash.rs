@@ -4,8 +4,10 @@ use leptos::prelude::*;
 
 use super::context::use_words;
 use super::form::Subject;
+use crate::signal::RwSignal;
 use crate::text::Words;
 use crate::ui::{Toasts, Tone, notice};
+use crate::view::{View, view};
 
 /// What the next page says once: in a word that goes by itself, or in a notice if the service kept something else.
 #[derive(Clone, Copy)]
@@ -39,10 +41,10 @@ impl Flash {
 }
 
 /// Says what the service kept otherwise, on the page that opened after a save.
-pub fn flash_notice() -> AnyView {
+pub fn flash_notice() -> View {
     let Flash { left, .. } = expect_context();
     // Taken at once, so that it is not said a second time on the page after this one.
     let left = left.try_update_untracked(Option::take).flatten();
     let advice = use_words().form.not_taken_advice;
-    left.map(|title| notice(Tone::Warning, &title, view! { <p>{advice}</p> }.into_any())).into_any()
+    view! { {left.map(|title| notice(Tone::Warning, &title, view! { <p>{advice}</p> }))} }
 }

@@ -3,6 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::context::{href, use_store, use_words};
 use super::network::network_notice;
@@ -11,14 +12,16 @@ use crate::navigation::Navigation;
 use crate::preferences::{Preferences, Theme};
 use crate::route::{ListQuery, ReferenceList, Route};
 use crate::session::Session;
+use crate::signal::{Signal, effect};
 use crate::text::Language;
-use crate::ui::{Icon, Shape, TOAST_STAYS, Toasts};
+use crate::ui::{Shape, TOAST_STAYS, Toasts, icon};
+use crate::view::{ElementRef, View, view};
 
 /// The frame around every page.
-pub fn frame(page: AnyView) -> AnyView {
+pub fn frame(page: View) -> View {
     let session = expect_context::<Session>();
     let words = use_words();
-    let main = NodeRef::<leptos::html::Main>::new();
+    let main = ElementRef::<HtmlElement>::new();
     // A fragment is resolved against the app's base, so as a plain link it would leave the page.
     let skip = move |event: leptos::ev::MouseEvent| {
         event.prevent_default();
@@ -28,7 +31,7 @@ pub fn frame(page: AnyView) -> AnyView {
         }
     };
     let path = expect_context::<Navigation>().path;
-    Effect::new(move || {
+    effect(move || {
         path.track();
         close_menus(None);
     });
@@ -49,7 +52,7 @@ pub fn frame(page: AnyView) -> AnyView {
     let (sheet, open_sheet) = shortcuts();
     let preferences = expect_context::<Preferences>();
     let hides = move || preferences.hides_personal.get();
-    Effect::new(move || {
+    effect(move || {
         if let Some(body) = document().body() {
             // A class of the page can always be set.
             let _ = body.class_list().toggle_with_force("hides-personal", hides());
@@ -62,20 +65,20 @@ pub fn frame(page: AnyView) -> AnyView {
         })
     };
     view! {
-        <div class={"busy-line"} hidden=move || busy.get() == 0></div>
-        <a class={"skip-link"} href="#content" on:click=skip>{words.frame.skip_to_content}</a>
-        <header class={"frame-header"}>
-            <a class={"brand"} href=href(&Route::Home)>{brand()}</a>
+        <div class="busy-line" hidden=move || busy.get() == 0></div>
+        <a class="skip-link" href="#content" on:click=skip>{words.frame.skip_to_content}</a>
+        <header class="frame-header">
+            <a class="brand" href=href(&Route::Home)>{brand()}</a>
             {navigation()}
-            <p class={"service"} title=words.frame.service>{service}</p>
-            <details class={"menu"}>
-                <summary class={"button quiet"}>
-                    <Icon shape=Shape::Menu/>
+            <p class="service" title=words.frame.service>{service}</p>
+            <details class="menu">
+                <summary class="button quiet">
+                    {icon(Shape::Menu)}
                     <span>{words.frame.menu}</span>
                 </summary>
-                <div class={"menu-panel"}>
+                <div class="menu-panel">
                     {preference_fields()}
-                    <label class={"choice"}>
+                    <label class="choice">
                         <input
                             type="checkbox"
                             prop:checked=hides
@@ -83,11 +86,11 @@ pub fn frame(page: AnyView) -> AnyView {
                         />
                         <span>{words.frame.hide_personal}</span>
                     </label>
-                    <button type="button" class={"button"} on:click=move |_| open_sheet.run(())>
+                    <button type="button" class="button" on:click=move |_| open_sheet.run(())>
                         {words.frame.shortcuts}
                     </button>
-                    <button type="button" class={"button"} on:click=move |_| session.sign_out()>
-                        <Icon shape=Shape::Leave/>
+                    <button type="button" class="button" on:click=move |_| session.sign_out()>
+                        {icon(Shape::Leave)}
                         <span>{words.frame.sign_out}</span>
                     </button>
                 </div>
@@ -97,7 +100,6 @@ pub fn frame(page: AnyView) -> AnyView {
         {expect_context::<Toasts>().view(TOAST_STAYS, words.frame.close)}
         {sheet}
     }
-    .into_any()
 }
 
 /// Closes the menus that are open, but for the one that a click is in.
@@ -115,16 +117,15 @@ fn close_menus(click: Option<&web_sys::Node>) {
 }
 
 /// The name of the app, as a ticket.
-pub fn brand() -> AnyView {
+pub fn brand() -> View {
     let name = "Loket";
     view! {
-        <span class={"brand-stub"} aria-hidden="true"><Icon shape=Shape::Ticket/></span>
-        <span class={"brand-name"}>{name}</span>
+        <span class="brand-stub" aria-hidden="true">{icon(Shape::Ticket)}</span>
+        <span class="brand-name">{name}</span>
     }
-    .into_any()
 }
 
-fn navigation() -> AnyView {
+fn navigation() -> View {
     let words = &use_words().frame;
     let reference = |list| Route::Reference(list, ListQuery::page(1));
     let links = [
@@ -140,24 +141,23 @@ fn navigation() -> AnyView {
         (reference(ReferenceList::TermsAndConditions), words.terms_and_conditions),
         (reference(ReferenceList::PrivacyStatements), words.privacy_statements),
     ];
-    let links: Vec<AnyView> =
+    let links: Vec<View> =
         links.into_iter().map(|(route, shape, label)| navigation_link(&route, Some(shape), label)).collect();
-    let more: Vec<AnyView> =
+    let more: Vec<View> =
         more.into_iter().map(|(route, label)| navigation_link(&route, None, label)).collect();
     view! {
-        <nav class={"navigation"} aria-label=words.navigation>
+        <nav class="navigation" aria-label=words.navigation>
             {links}
-            <details class={"menu"}>
-                <summary><Icon shape=Shape::Menu/><span>{words.more}</span></summary>
-                <div class={"menu-panel"}>{more}</div>
+            <details class="menu">
+                <summary>{icon(Shape::Menu)}<span>{words.more}</span></summary>
+                <div class="menu-panel">{more}</div>
             </details>
         </nav>
     }
-    .into_any()
 }
 
 /// A link to an area, which says whether one is in it.
-fn navigation_link(route: &Route, shape: Option<Shape>, label: &'static str) -> AnyView {
+fn navigation_link(route: &Route, shape: Option<Shape>, label: &'static str) -> View {
     let href = href(route);
     let path = expect_context::<Navigation>().path;
     let area = href.clone();
@@ -166,8 +166,8 @@ fn navigation_link(route: &Route, shape: Option<Shape>, label: &'static str) -> 
             path.with(|path| path.strip_prefix(&area).map(|rest| rest.is_empty() || rest.starts_with('/')));
         (rest == Some(true)).then_some("page")
     });
-    let icon = shape.map(|shape| view! { <Icon shape/> }.into_any());
-    view! { <a href=href aria-current=current>{icon}<span>{label}</span></a> }.into_any()
+    let icon = shape.map(|shape| view! { {icon(shape)} });
+    view! { <a href=href aria-current=current>{icon}<span>{label}</span></a> }
 }
 
 /// The id of the control of the language.
@@ -185,7 +185,7 @@ fn return_to_language() {
 }
 
 /// Language and theme.
-pub fn preference_fields() -> AnyView {
+pub fn preference_fields() -> View {
     let preferences = expect_context::<Preferences>();
     let words = use_words();
     let theme_name = move |theme: Theme| match theme {
@@ -195,11 +195,11 @@ pub fn preference_fields() -> AnyView {
     };
     let languages = Language::ALL.map(|language| {
         let selected = move || preferences.language.get() == language;
-        view! { <option value=language.tag() lang=language.tag() prop:selected=selected>{language.name()}</option> }.into_any()
+        view! { <option value=language.tag() lang=language.tag() prop:selected=selected>{language.name()}</option> }
     });
     let themes = Theme::ALL.map(|theme| {
         let selected = move || preferences.theme.get() == theme;
-        view! { <option value=theme.name() prop:selected=selected>{theme_name(theme)}</option> }.into_any()
+        view! { <option value=theme.name() prop:selected=selected>{theme_name(theme)}</option> }
     });
     let choose_language = move |tag: String| {
         if let Some(language) = Language::from_tag(&tag) {
@@ -214,11 +214,11 @@ pub fn preference_fields() -> AnyView {
         }
     };
     view! {
-        <div class={"preferences"}>
+        <div class="preferences">
             <label>
                 <span>{words.frame.language}</span>
                 <select
-                    class={"input"}
+                    class="input"
                     id=LANGUAGE
                     on:change=move |event| choose_language(event_target_value(&event))
                 >
@@ -227,11 +227,10 @@ pub fn preference_fields() -> AnyView {
             </label>
             <label>
                 <span>{words.frame.theme}</span>
-                <select class={"input"} on:change=move |event| choose_theme(event_target_value(&event))>
+                <select class="input" on:change=move |event| choose_theme(event_target_value(&event))>
                     {Vec::from(themes)}
                 </select>
             </label>
         </div>
     }
-    .into_any()
 }

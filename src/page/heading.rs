@@ -3,22 +3,25 @@
 use std::cell::RefCell;
 
 use leptos::prelude::*;
+use web_sys::HtmlElement;
 
 use super::context::use_words;
 use crate::navigation::Navigation;
 use crate::route::ListQuery;
+use crate::signal::{Signal, effect};
 use crate::store::Reading;
 use crate::ui::when;
+use crate::view::{ElementRef, View, view};
 
 /// The heading of a page. It names the browser's tab, and takes the focus after a move within the app, so that a
 /// screen reader says where one is.
-pub fn heading(title: &str) -> AnyView {
-    let element = NodeRef::<leptos::html::H1>::new();
+pub fn heading(title: &str) -> View {
+    let element = ElementRef::<HtmlElement>::new();
     let Navigation { path, query, .. } = expect_context();
     let own_path = path.get_untracked();
     let words = &use_words().common;
     let own_title = title.to_owned();
-    Effect::new(move || {
+    effect(move || {
         let query = query.get();
         // Another path is another page's, and has another heading.
         if path.get_untracked() != own_path {
@@ -38,31 +41,30 @@ pub fn heading(title: &str) -> AnyView {
             let _ = element.focus_with_options(&options);
         }
     });
-    view! { <h1 tabindex="-1" node_ref=element>{title.to_owned()}</h1> }.into_any()
+    view! { <h1 tabindex="-1" node_ref=element>{title.to_owned()}</h1> }
 }
 
 /// The heading with what stands beside it, such as the way to a form.
-pub fn page_header(title: &str, beside: AnyView) -> AnyView {
-    view! { <header class={"page-header"}>{heading(title)} {beside}</header> }.into_any()
+pub fn page_header(title: &str, beside: View) -> View {
+    view! { <header class="page-header">{heading(title)} {beside}</header> }
 }
 
 /// The title of a page whose record is not read yet, or can't be.
 pub fn heading_if_missing<T: Send + Sync + 'static>(
     reading: Signal<Reading<T>>,
     title: &'static str,
-) -> AnyView {
+) -> View {
     let is_missing = move || reading.with(|reading| reading.value.is_none() && reading.failure.is_some());
     let is_waiting = move || reading.with(|reading| reading.value.is_none() && reading.failure.is_none());
     view! {
-        {when(is_missing, move || page_header(title, ().into_any()))}
+        {when(is_missing, move || page_header(title, View::Nothing))}
         {when(is_waiting, heading_of_wait)}
     }
-    .into_any()
 }
 
 /// The heading until it is known what a page is about: heard, but not seen, and the focus waits for the real one.
-pub fn heading_of_wait() -> AnyView {
-    view! { <h1 class={"visually-hidden"}>{use_words().common.loading}</h1> }.into_any()
+pub fn heading_of_wait() -> View {
+    view! { <h1 class="visually-hidden">{use_words().common.loading}</h1> }
 }
 
 /// Whether the address is another one than at the last heading. The first page since the app was loaded is announced by

@@ -8,9 +8,12 @@ use crate::api::{event, ticket};
 use crate::domain::{EventId, TemplateId, TicketId};
 use crate::page::context::use_store;
 use crate::page::reading::reading_notice;
+use crate::signal::Signal;
+use crate::sorting::{places, sort_and_unite};
 use crate::store::{Reading, Walk};
 use crate::text::folded;
 use crate::ui::Choice;
+use crate::view::{View, view};
 use crate::wire::{Event, Ticket};
 
 /// All events and tickets, as far as read.
@@ -38,14 +41,13 @@ impl Lookup {
     }
 
     /// Says that names could not be read, so that a short list of choices is not taken for the whole.
-    pub fn missing_notice(self) -> AnyView {
+    pub fn missing_notice(self) -> View {
         let store = use_store();
         let read_again = Callback::new(move |()| {
             store.refresh_all(&event::list());
             store.refresh_all(&ticket::list());
         });
         view! { {reading_notice(self.events, read_again)} {reading_notice(self.tickets, read_again)} }
-            .into_any()
     }
 
     /// An event, if it was read.
@@ -88,9 +90,7 @@ impl Lookup {
     pub fn templates(self, of: fn(&Ticket) -> Option<&TemplateId>) -> Vec<String> {
         let used = |walk: Arc<Walk<Ticket>>| walk.records().filter_map(of).map(ToString::to_string).collect();
         let mut templates: Vec<String> = records(self.tickets).map(used).unwrap_or_default();
-        // By the sort that the choices need as well.
-        templates.sort_by_cached_key(Clone::clone);
-        templates.dedup();
+        sort_and_unite(&mut templates);
         templates
     }
 }
@@ -100,7 +100,8 @@ fn records<T: Send + Sync + 'static>(reading: Signal<Reading<Walk<T>>>) -> Optio
 }
 
 fn sorted(choices: Option<Vec<Choice>>) -> Vec<Choice> {
-    let mut choices = choices.unwrap_or_default();
-    choices.sort_by_cached_key(|choice| folded(&choice.label));
-    choices
+    let choices = choices.unwrap_or_default();
+    let labels: Vec<String> = choices.iter().map(|choice| folded(&choice.label)).collect();
+    let order = places(choices.len(), &|one, other| labels[one].cmp(&labels[other]));
+    order.into_iter().map(|place| choices[place].clone()).collect()
 }

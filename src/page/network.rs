@@ -5,10 +5,12 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::context::{use_formats, use_store, use_words};
+use crate::signal::RwSignal;
 use crate::ui::{Tone, live, notice};
+use crate::view::{View, view};
 
 /// Says that the network is gone, and since when; when it is back, what failed for the lack of it is read again.
-pub fn network_notice() -> AnyView {
+pub fn network_notice() -> View {
     let words = &use_words().frame;
     let (formats, store) = (use_formats(), use_store());
     let now = move || Some(formats.time_of_day(Date::now()));
@@ -25,7 +27,7 @@ pub fn network_notice() -> AnyView {
     let said = live(move || {
         let since = since.get()?;
         let advice = view! { <p>{words.offline_advice}</p> };
-        Some(notice(Tone::Warning, &(words.offline)(&since), advice.into_any()))
+        Some(notice(Tone::Warning, &(words.offline)(&since), advice))
     });
-    view! { <div class={"network"}>{said}</div> }.into_any()
+    view! { <div class="network">{said}</div> }
 }

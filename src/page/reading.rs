@@ -7,8 +7,10 @@ use leptos::prelude::*;
 use crate::api::Failure;
 use crate::page::context::use_words;
 use crate::page::failure::{failure_notice, stale_notice};
+use crate::signal::{RwSignal, Signal, effect};
 use crate::store::Reading;
 use crate::ui::{live, when};
+use crate::view::{View, view};
 
 /// The state of a reading, whatever is read.
 #[derive(Clone, PartialEq)]
@@ -19,8 +21,8 @@ struct State {
     read_at: Option<f64>,
 }
 
-fn state<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Memo<State> {
-    Memo::new(move |_| {
+fn state<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Signal<State> {
+    Signal::memo(move || {
         reading.with(|reading| State {
             failure: reading.failure.clone(),
             is_there: reading.value.is_some(),
@@ -30,12 +32,12 @@ fn state<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Memo<State> {
 }
 
 /// Says what is wrong with a reading: that there is nothing to show, or that it is older than it should be.
-pub fn reading_notice<T: Send + Sync + 'static>(reading: Signal<Reading<T>>, retry: Callback<()>) -> AnyView {
+pub fn reading_notice<T: Send + Sync + 'static>(reading: Signal<Reading<T>>, retry: Callback<()>) -> View {
     let trying = Signal::derive(move || reading.with(|reading| reading.under_way));
     problem(state(reading), trying, retry)
 }
 
-fn problem(state: Memo<State>, trying: Signal<bool>, retry: Callback<()>) -> AnyView {
+fn problem(state: Signal<State>, trying: Signal<bool>, retry: Callback<()>) -> View {
     live(move || {
         let State { failure, is_there, read_at } = state.get();
         let failure = failure?;
@@ -51,12 +53,12 @@ fn problem(state: Memo<State>, trying: Signal<bool>, retry: Callback<()>) -> Any
 pub fn shown<T: PartialEq + Send + Sync + 'static>(
     reading: Signal<Reading<T>>,
     retry: impl Fn() + Send + Sync + 'static,
-    skeleton: fn() -> AnyView,
-    view: impl Fn(Arc<T>) -> AnyView + Send + Sync + 'static,
-) -> AnyView {
+    skeleton: fn() -> View,
+    view: impl Fn(Arc<T>) -> View + Send + Sync + 'static,
+) -> View {
     // What was shown stays while something else is read in its place, so that nothing jumps.
     let kept = RwSignal::new(None::<Arc<T>>);
-    Effect::new(move || {
+    effect(move || {
         let Some(value) = reading.with(|reading| reading.value.clone()) else { return };
         // Nor is it drawn anew when it is read again unchanged.
         let is_shown = kept.with_untracked(|kept| kept.as_ref() == Some(&value));
@@ -65,35 +67,33 @@ pub fn shown<T: PartialEq + Send + Sync + 'static>(
         }
     });
     let content = live(move || kept.get().map(&view));
-    let is_empty = Memo::new(move |_| kept.with(Option::is_none));
+    let is_empty = Signal::memo(move || kept.with(Option::is_none));
     let retry = Callback::new(move |()| retry());
     frame(state(reading), is_empty, reading_notice(reading, retry), skeleton, content)
 }
 
 fn frame(
-    state: Memo<State>,
-    is_empty: Memo<bool>,
-    notice: AnyView,
-    skeleton: fn() -> AnyView,
-    content: AnyView,
-) -> AnyView {
+    state: Signal<State>,
+    is_empty: Signal<bool>,
+    notice: View,
+    skeleton: fn() -> View,
+    content: View,
+) -> View {
     let words = &use_words().common;
-    let is_waiting = Memo::new(move |_| state.with(|state| !state.is_there && state.failure.is_none()));
+    let is_waiting = Signal::memo(move || state.with(|state| !state.is_there && state.failure.is_none()));
     let waiting = when(
         move || is_waiting.get() && is_empty.get(),
         move || {
             view! {
-                <p class={"visually-hidden"} role="status">{words.loading}</p>
+                <p class="visually-hidden" role="status">{words.loading}</p>
                 {skeleton()}
             }
-            .into_any()
         },
     );
     let hidden = move || state.with(|state| !state.is_there && state.failure.is_some());
     view! {
         {notice}
         {waiting}
-        <div class={"reading"} aria-busy=move || is_waiting.get().to_string() hidden=hidden>{content}</div>
+        <div class="reading" aria-busy=move || is_waiting.get().to_string() hidden=hidden>{content}</div>
     }
-    .into_any()
 }

@@ -1,8 +1,8 @@
 //! A record with all its fields, in groups.
 
-use leptos::prelude::*;
-
 use crate::page::context::use_words;
+use crate::signal::Signal;
+use crate::view::{View, view};
 use crate::wire::indented;
 
 /// A field with its values, each on a line of its own.
@@ -31,41 +31,38 @@ pub(super) fn flag(label: &'static str, flag: Option<bool>) -> Line {
 }
 
 /// Fields under a heading.
-pub(super) fn group(title: &'static str, lines: impl IntoIterator<Item = Line>) -> AnyView {
+pub(super) fn group(title: &'static str, lines: impl IntoIterator<Item = Line>) -> View {
     let line = |(label, values): Line| {
         let values = move || {
-            values.get().into_iter().map(|value| view! { <dd><bdi>{value}</bdi></dd> }).collect_view()
+            values.get().into_iter().map(|value| view! { <dd><bdi>{value}</bdi></dd> }).collect::<Vec<_>>()
         };
         view! {
-            <div class={"line"}>
+            <div class="line">
                 <dt>{label}</dt>
                 {values}
             </div>
         }
-        .into_any()
     };
     view! {
-        <section class={"group"}>
+        <section class="group">
             <h2>{title}</h2>
-            <dl>{lines.into_iter().map(line).collect_view()}</dl>
+            <dl>{lines.into_iter().map(line).collect::<Vec<_>>()}</dl>
         </section>
     }
-    .into_any()
 }
 
 /// The record as the service sent it.
-pub(super) fn as_received(text: &str) -> AnyView {
+pub(super) fn as_received(text: &str) -> View {
     view! {
-        <details class={"as-received"}>
+        <details class="as-received">
             <summary>{use_words().common.as_received}</summary>
             <pre tabindex="0">{indented(text)}</pre>
         </details>
     }
-    .into_any()
 }
 
 /// The shape of a record before it is there.
-pub(super) fn skeleton() -> AnyView {
-    let lines = (0..8).map(|_| view! { <span class={"skeleton"}></span> }).collect_view();
-    view! { <div class={"sheet-skeleton"} aria-hidden="true">{lines}</div> }.into_any()
+pub(super) fn skeleton() -> View {
+    let lines = (0..8).map(|_| view! { <span class="skeleton"></span> }).collect::<Vec<_>>();
+    view! { <div class="sheet-skeleton" aria-hidden="true">{lines}</div> }
 }

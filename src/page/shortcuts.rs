@@ -3,19 +3,22 @@
 use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web_sys::HtmlDialogElement;
 use web_sys::HtmlElement;
 
 use super::context::{href, use_words};
 use crate::navigation::Navigation;
 use crate::route::Route;
+use crate::signal::StoredValue;
+use crate::view::{ElementRef, View, view};
 
 /// How long after `g` the next key names a place, in milliseconds.
 const PATIENCE: f64 = 1_500.0;
 
 /// Listens to the keys for as long as the frame stands. The sheet, and what opens it.
-pub(super) fn shortcuts() -> (AnyView, Callback<()>) {
+pub(super) fn shortcuts() -> (View, Callback<()>) {
     let words = &use_words().frame;
-    let sheet = NodeRef::<leptos::html::Dialog>::new();
+    let sheet = ElementRef::<HtmlDialogElement>::new();
     let open = Callback::new(move |()| {
         if let Some(sheet) = sheet.get_untracked() {
             // A sheet that is open already stays so.
@@ -56,7 +59,7 @@ pub(super) fn shortcuts() -> (AnyView, Callback<()>) {
     });
     on_cleanup(move || pressed.remove());
     let row = |keys: String, does: &'static str| {
-        view! { <div class={"line"}><dt><kbd>{keys}</kbd></dt><dd>{does}</dd></div> }.into_any()
+        view! { <div class="line"><dt><kbd>{keys}</kbd></dt><dd>{does}</dd></div> }
     };
     let mut rows = vec![
         row("?".to_owned(), words.shortcuts),
@@ -66,13 +69,13 @@ pub(super) fn shortcuts() -> (AnyView, Callback<()>) {
     ];
     rows.extend(places.iter().map(|(key, _, label)| row(format!("g {key}"), label)));
     let view = view! {
-        <dialog class={"sheet-dialog"} node_ref=sheet aria-label=words.shortcuts>
+        <dialog class="sheet-dialog" node_ref=sheet aria-label=words.shortcuts>
             <h2>{words.shortcuts}</h2>
             <dl>{rows}</dl>
-            <button type="button" class={"button"} on:click=close>{words.close}</button>
+            <button type="button" class="button" on:click=close>{words.close}</button>
         </dialog>
     };
-    (view.into_any(), open)
+    (view, open)
 }
 
 /// Whether a key goes into a control rather than to the app.

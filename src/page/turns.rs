@@ -1,7 +1,7 @@
 //! Long work in short turns, between which the page answers whoever uses it.
 
+use crate::signal::StoredValue;
 use gloo_timers::future::TimeoutFuture;
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 /// How long a turn takes, in milliseconds: well below what anybody notices, on slow devices too.
@@ -22,6 +22,11 @@ impl Turns {
         self.start_boxed(Box::new(step));
     }
 
+    /// Whether nothing else was started since, and nobody has left.
+    fn is_at(self, number: usize) -> bool {
+        self.0.try_update_value(|now| *now == number) == Some(true)
+    }
+
     fn start_boxed(self, mut step: Box<dyn FnMut() -> bool>) {
         let next = |number: &mut usize| {
             *number += 1;
@@ -34,7 +39,7 @@ impl Turns {
         spawn_local(async move {
             loop {
                 TimeoutFuture::new(0).await;
-                if self.0.try_get_value() != Some(number) || !has_more_after_a_turn(&mut *step) {
+                if !self.is_at(number) || !has_more_after_a_turn(&mut *step) {
                     return;
                 }
             }

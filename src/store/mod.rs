@@ -24,6 +24,7 @@ use self::entry::{Entry, Progress};
 use self::reading::{AnyReading, Value};
 use self::walk::walk;
 use crate::api::{Client, Failure, List, Read, Write};
+use crate::signal::{Signal, effect};
 use crate::wire::Identified;
 
 /// All pages of a list are many requests, so they are not read again each time a view wants a name from them.
@@ -224,7 +225,7 @@ fn watch_entry<V: Holding>(
 
 fn watch_any(entry: Box<dyn Fn() -> Option<Entry> + Send + Sync>, lasting: Duration) -> Signal<AnyReading> {
     let entry = Signal::derive(entry);
-    Effect::new(move || {
+    effect(move || {
         let Some(entry) = entry.get() else { return };
         entry.watched(lasting);
         on_cleanup(move || entry.left());

@@ -1,6 +1,6 @@
 //! Bars, drawn as SVG. The numbers themselves stand beside them in a table: a picture says nothing to those who listen.
 
-use leptos::prelude::*;
+use crate::view::{View, view};
 
 /// The height of the tallest bar, in units of the drawing.
 const HEIGHT: u64 = 100;
@@ -20,10 +20,10 @@ pub struct Bar {
 }
 
 /// Bars beside each other, as tall as their values, with the first and the last of them named.
-pub fn bars(bars: &[Bar]) -> AnyView {
-    let (Some(first), Some(last)) = (bars.first(), bars.last()) else { return ().into_any() };
+pub fn bars(bars: &[Bar]) -> View {
+    let (Some(first), Some(last)) = (bars.first(), bars.last()) else { return View::Nothing };
     let most = bars.iter().map(|bar| bar.value).max().unwrap_or_default().max(1);
-    let rects: Vec<AnyView> = bars
+    let rects: Vec<View> = bars
         .iter()
         .enumerate()
         .map(|(place, bar)| {
@@ -34,14 +34,13 @@ pub fn bars(bars: &[Bar]) -> AnyView {
             view! {
                 <rect x=x y=y width=(STEP - 2).to_string() height=height.to_string()><title>{title}</title></rect>
             }
-            .into_any()
         })
         .collect();
-    let last = (bars.len() > 1).then(|| view! { <span>{last.label.clone()}</span> }.into_any());
+    let last = (bars.len() > 1).then(|| view! { <span>{last.label.clone()}</span> });
     view! {
-        <div class={"chart"}>
+        <div class="chart">
             <svg
-                class={"bars"}
+                class="bars"
                 viewBox=format!("0 0 {} {HEIGHT}", bars.len() * STEP)
                 width=(bars.len() * PIXELS).to_string()
                 height=HEIGHT.to_string()
@@ -50,23 +49,21 @@ pub fn bars(bars: &[Bar]) -> AnyView {
             >
                 {rects}
             </svg>
-            <p class={"chart-axis"} aria-hidden="true"><span>{first.label.clone()}</span> {last}</p>
+            <p class="chart-axis" aria-hidden="true"><span>{first.label.clone()}</span> {last}</p>
         </div>
     }
-    .into_any()
 }
 
 /// Which part of a whole there is, as a bar; nothing where the whole is nothing.
-pub fn share(part: u64, whole: u64) -> AnyView {
+pub fn share(part: u64, whole: u64) -> View {
     if whole == 0 {
-        return ().into_any();
+        return View::Nothing;
     }
     let width = (part.min(whole) * 100).div_ceil(whole).to_string();
     view! {
-        <svg class={"share"} viewBox="0 0 100 6" width="100" height="6" preserveAspectRatio="none" aria-hidden="true">
-            <rect class={"share-whole"} width="100" height="6"></rect>
-            <rect class={"share-part"} width=width height="6"></rect>
+        <svg class="share" viewBox="0 0 100 6" width="100" height="6" preserveAspectRatio="none" aria-hidden="true">
+            <rect class="share-whole" width="100" height="6"></rect>
+            <rect class="share-part" width=width height="6"></rect>
         </svg>
     }
-    .into_any()
 }

@@ -4,6 +4,8 @@ use leptos::prelude::*;
 
 use super::field::Label;
 use super::live::live_list;
+use crate::signal::Signal;
+use crate::view::{View, view};
 
 /// Something to choose: its value and what people read.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -22,7 +24,7 @@ pub fn choice_field(
     choices: Signal<Vec<Choice>>,
     value: Signal<String>,
     on_change: Callback<String>,
-) -> AnyView {
+) -> View {
     let options = live_list(move || {
         let chosen = value.get();
         let mut choices = choices.get();
@@ -34,21 +36,21 @@ pub fn choice_field(
             .into_iter()
             .map(|choice| {
                 let selected = choice.value == chosen;
-                view! { <option value=choice.value prop:selected=selected>{choice.label}</option> }.into_any()
+                view! { <option value=choice.value prop:selected=selected>{choice.label}</option> }
             })
             .collect()
     });
     let control = view! {
         <select
-            class={"input"}
+            class="input"
             id=label.id()
             name=label.name.clone()
             aria-describedby=label.described_by()
             aria-invalid=label.invalid()
-            on:change:target=move |event| on_change.run(event.target().value())
+            on:change=move |event| on_change.run(event_target_value(&event))
         >
             {options}
         </select>
     };
-    label.above(control.into_any())
+    label.above(control)
 }

@@ -6,8 +6,10 @@ use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-use super::icon::{Icon, Shape};
+use super::icon::{Shape, icon};
 use super::toast::Toasts;
+use crate::signal::RwSignal;
+use crate::view::{View, view};
 
 /// The words of a button that copies.
 #[derive(Clone, Copy)]
@@ -21,7 +23,7 @@ pub struct CopyWords {
 }
 
 /// Copies a text, and says whether that worked. `name` is what people call it.
-pub fn copy_button(text: String, name: &str, words: CopyWords, toasts: Toasts) -> AnyView {
+pub fn copy_button(text: String, name: &str, words: CopyWords, toasts: Toasts) -> View {
     let said = RwSignal::new("");
     let done = (words.copied)(name);
     let copy = move |_| {
@@ -40,12 +42,11 @@ pub fn copy_button(text: String, name: &str, words: CopyWords, toasts: Toasts) -
         });
     };
     view! {
-        <button type="button" class={"button quiet small"} aria-label=(words.copy)(name) on:click=copy>
-            <Icon shape=Shape::Copy/>
+        <button type="button" class="button quiet small" aria-label=(words.copy)(name) on:click=copy>
+            {icon(Shape::Copy)}
         </button>
-        <span class={"hint"} role="status">{said}</span>
+        <span class="hint" role="status">{said}</span>
     }
-    .into_any()
 }
 
 /// Asks the browser to take a text; `None` where it has no clipboard, as on a page without encryption.

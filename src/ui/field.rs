@@ -1,12 +1,12 @@
 //! What every field of a form has: a visible label, a hint, and what is wrong with it.
 
-use leptos::prelude::*;
-
 use super::control_id;
 use super::live::live;
+use crate::signal::Signal;
+use crate::view::{View, view};
 
 /// What every control has around it.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Label {
     /// The interface's name of the field, which the control carries.
     pub name: String,
@@ -69,19 +69,17 @@ impl Label {
     }
 
     /// The hint and what is wrong.
-    pub(super) fn notes(&self) -> AnyView {
+    pub(super) fn notes(&self) -> View {
         let hint = self.hint.clone();
-        let hint =
-            (!hint.is_empty()).then(|| view! { <p class={"hint"} id=self.hint_id()>{hint}</p> }.into_any());
+        let hint = (!hint.is_empty()).then(|| view! { <p class="hint" id=self.hint_id()>{hint}</p> });
         let (problem, id) = (self.problem, self.problem_id());
-        let problem = live(move || {
-            problem.get().map(|text| view! { <p class={"problem"} id=id.clone()>{text}</p> }.into_any())
-        });
-        view! { {hint} {problem} }.into_any()
+        let problem =
+            live(move || problem.get().map(|text| view! { <p class="problem" id=id.clone()>{text}</p> }));
+        view! { {hint} {problem} }
     }
 
     /// The label above the control, with the notes between them.
-    pub(super) fn above(&self, control: AnyView) -> AnyView {
+    pub(super) fn above(&self, control: View) -> View {
         view! {
             <div class=self.class("field")>
                 <label for=self.id()>{self.label.clone()}</label>
@@ -89,7 +87,6 @@ impl Label {
                 {control}
             </div>
         }
-        .into_any()
     }
 
     fn hint_id(&self) -> String {

@@ -6,9 +6,12 @@ use js_sys::Uint8Array;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
+use web_sys::HtmlInputElement;
 
 use super::field::Label;
-use super::icon::{Icon, Shape};
+use super::icon::{Shape, icon};
+use crate::signal::Signal;
+use crate::view::{ElementRef, View, view};
 
 /// A file as a person chose it.
 #[derive(Clone, PartialEq, Eq)]
@@ -37,8 +40,8 @@ pub fn file_field(
     words: FileWords,
     value: Signal<Option<ChosenFile>>,
     on_change: Callback<Option<ChosenFile>>,
-) -> AnyView {
-    let control = NodeRef::<leptos::html::Input>::new();
+) -> View {
+    let control = ElementRef::<HtmlInputElement>::new();
     let choose = move |_| {
         let file = control.get_untracked().and_then(|control| control.files()).and_then(|files| files.get(0));
         let Some(file) = file else { return };
@@ -62,11 +65,11 @@ pub fn file_field(
         value.get().map(|file| {
             let size = (words.size)(file.content.len());
             view! {
-                <div class={"chosen-file"}>
+                <div class="chosen-file">
                     {preview(&file)}
                     <p><bdi>{file.name.clone()}</bdi> " · " {size}</p>
-                    <button type="button" class={"button quiet"} on:click=remove>
-                        <Icon shape=Shape::Cross/>
+                    <button type="button" class="button quiet" on:click=remove>
+                        {icon(Shape::Cross)}
                         <span>{words.remove}</span>
                     </button>
                 </div>
@@ -75,7 +78,7 @@ pub fn file_field(
     };
     let input = view! {
         <input
-            class={"input file"}
+            class="input file"
             type="file"
             accept=accept
             id=label.id()
@@ -87,11 +90,11 @@ pub fn file_field(
         />
         {chosen}
     };
-    label.above(input.into_any())
+    label.above(input)
 }
 
 /// The image, from an address that lives as long as it is shown.
-fn preview(file: &ChosenFile) -> Option<AnyView> {
+fn preview(file: &ChosenFile) -> Option<View> {
     if !file.media_type.starts_with("image/") {
         return None;
     }
@@ -103,5 +106,5 @@ fn preview(file: &ChosenFile) -> Option<AnyView> {
         // An address that is gone already needs no end.
         let _ = web_sys::Url::revoke_object_url(&shown);
     });
-    Some(view! { <img class={"preview"} src=address alt=""/> }.into_any())
+    Some(view! { <img class="preview" src=address alt=""/> })
 }

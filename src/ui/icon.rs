@@ -1,6 +1,6 @@
 //! Icons, drawn on a grid of 20 in the colour of the text around them.
 
-use leptos::prelude::*;
+use crate::view::{View, view};
 
 /// What an icon shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,14 +101,10 @@ impl Shape {
 }
 
 /// An icon. It says nothing by itself: the text beside it does.
-#[component]
-pub fn Icon(
-    /// What it shows.
-    shape: Shape,
-) -> impl IntoView {
+pub fn icon(shape: Shape) -> View {
     view! {
-        <svg class={"icon"} viewBox="0 0 20 20" aria-hidden="true">
-            <path d={shape.path()}></path>
+        <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
+            <path d=shape.path()></path>
         </svg>
     }
 }

@@ -6,7 +6,9 @@ use web_sys::Element;
 use super::choice_field::Choice;
 use super::field::Label;
 use super::live::{live, live_list, when};
+use crate::signal::{RwSignal, Signal};
 use crate::text::folded;
+use crate::view::{View, view};
 
 /// From this number on, the choices are folded away and have a box to search in.
 const WORTH_SEARCHING: usize = 8;
@@ -33,9 +35,9 @@ pub fn many_field(
     empty: Signal<String>,
     values: Signal<Vec<String>>,
     on_change: Callback<Vec<String>>,
-) -> AnyView {
+) -> View {
     let wanted = RwSignal::new(String::new());
-    let all = Memo::new(move |_| {
+    let all = Signal::memo(move || {
         let mut choices = choices.get();
         for value in values.get() {
             if choices.iter().all(|choice| choice.value != value) {
@@ -45,7 +47,7 @@ pub fn many_field(
         choices
     });
     // A chosen one stays in sight whatever is searched for; what is chosen meanwhile stays where it is.
-    let found = Memo::new(move |_| {
+    let found = Signal::memo(move || {
         let wanted = folded(&wanted.get());
         let chosen = values.get_untracked();
         let is_chosen = |choice: &Choice| chosen.contains(&choice.value);
@@ -73,11 +75,11 @@ pub fn many_field(
             let mut boxes: Vec<_> =
                 found.into_iter().map(|choice| choice_box(&name, choice, values, toggle)).collect();
             if more > 0 {
-                boxes.push(view! { <li class={"hint"}>{(words.more)(more)}</li> }.into_any());
+                boxes.push(view! { <li class="hint">{(words.more)(more)}</li> });
             }
             boxes
         });
-        view! { <ul class={"choices"}>{boxes}</ul> }.into_any()
+        view! { <ul class="choices">{boxes}</ul> }
     };
     let count = move || (words.count)(values.with(Vec::len));
     let chosen = move || {
@@ -87,14 +89,12 @@ pub fn many_field(
             if names.is_empty() { words.search.to_owned() } else { names.join(", ") }
         })
     };
-    let is_many = Memo::new(move |_| all.with(Vec::len) >= WORTH_SEARCHING);
+    let is_many = Signal::memo(move || all.with(Vec::len) >= WORTH_SEARCHING);
     let body = live(move || {
         if !is_many.get() {
-            let nothing = when(
-                move || all.with(Vec::is_empty),
-                move || view! { <p class={"hint"}>{empty}</p> }.into_any(),
-            );
-            return Some(view! { {nothing} {boxes()} }.into_any());
+            let nothing =
+                when(move || all.with(Vec::is_empty), move || view! { <p class="hint">{empty}</p> });
+            return Some(view! { {nothing} {boxes()} });
         }
         // Nothing is drawn in a closed picker: there may be hundreds.
         let is_open = RwSignal::new(false);
@@ -102,37 +102,34 @@ pub fn many_field(
             is_open.set(event_target::<Element>(&event).has_attribute("open"))
         };
         let boxes = boxes.clone();
-        let content = when(
-            move || is_open.get(),
-            move || view! { {search_box(words.search, wanted)} {boxes()} }.into_any(),
-        );
+        let content =
+            when(move || is_open.get(), move || view! { {search_box(words.search, wanted)} {boxes()} });
         let picker = view! {
-            <details class={"picker"} on:toggle=toggled>
+            <details class="picker" on:toggle=toggled>
                 <summary>{chosen}</summary>
                 {content}
             </details>
         };
-        Some(picker.into_any())
+        Some(picker)
     });
     view! {
         <fieldset class=label.class("field many") id=label.id() aria-describedby=label.described_by()>
-            <legend>{label.label.clone()} " " <span class={"count"}>{count}</span></legend>
+            <legend>{label.label.clone()} " " <span class="count">{count}</span></legend>
             {label.notes()}
             {body}
         </fieldset>
     }
-    .into_any()
 }
 
-fn search_box(label: &'static str, wanted: RwSignal<String>) -> AnyView {
+fn search_box(label: &'static str, wanted: RwSignal<String>) -> View {
     view! {
         <input
-            class={"input"}
+            class="input"
             type="search"
             aria-label=label
             placeholder=label
             prop:value=wanted
-            on:input:target=move |event| wanted.set(event.target().value())
+            on:input=move |event| wanted.set(event_target_value(&event))
             on:keydown=move |event| {
                 // To look for something is not to send the form around it.
                 if event.key() == "Enter" {
@@ -141,7 +138,6 @@ fn search_box(label: &'static str, wanted: RwSignal<String>) -> AnyView {
             }
         />
     }
-    .into_any()
 }
 
 fn choice_box(
@@ -149,23 +145,22 @@ fn choice_box(
     choice: Choice,
     values: Signal<Vec<String>>,
     toggle: Callback<(String, bool)>,
-) -> AnyView {
+) -> View {
     let Choice { value, label } = choice;
     let (held, changed) = (value.clone(), value.clone());
     let checked = Signal::derive(move || values.with(|values| values.contains(&held)));
     view! {
         <li>
-            <label class={"choice"}>
+            <label class="choice">
                 <input
                     type="checkbox"
                     name=name.to_owned()
                     value=value
                     prop:checked=checked
-                    on:change:target=move |event| toggle.run((changed.clone(), event.target().checked()))
+                    on:change=move |event| toggle.run((changed.clone(), event_target_checked(&event)))
                 />
                 <span>{label}</span>
             </label>
         </li>
     }
-    .into_any()
 }

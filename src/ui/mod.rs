@@ -29,7 +29,7 @@ pub use copy_button::{CopyWords, copy_button};
 pub use day_field::day_field;
 pub use field::Label;
 pub use file_field::{ChosenFile, FileWords, file_field};
-pub use icon::{Icon, Shape};
+pub use icon::{Shape, icon};
 pub use json_field::{JsonWords, json_field};
 pub use live::{live, live_list, when};
 pub use many_field::{ManyWords, many_field};

@@ -1,8 +1,10 @@
 //! A few words about the state of things, in the place they are about.
 
-use leptos::prelude::*;
+use web_sys::HtmlElement;
 
-use super::icon::{Icon, Shape};
+use super::icon::{Shape, icon};
+use crate::signal::effect;
+use crate::view::{ElementRef, View, view};
 
 /// How much a notice matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,19 +47,19 @@ impl Tone {
 }
 
 /// A notice with a title and what follows from it.
-pub fn notice(tone: Tone, title: &str, content: AnyView) -> AnyView {
+pub fn notice(tone: Tone, title: &str, content: View) -> View {
     notice_view(tone, title.to_owned(), content, false)
 }
 
 /// The same, and it takes the focus, so that it is seen and heard wherever the page is scrolled to.
-pub fn focused_notice(tone: Tone, title: &str, content: AnyView) -> AnyView {
+pub fn focused_notice(tone: Tone, title: &str, content: View) -> View {
     notice_view(tone, title.to_owned(), content, true)
 }
 
-fn notice_view(tone: Tone, title: String, content: AnyView, focused: bool) -> AnyView {
-    let element = NodeRef::<leptos::html::Div>::new();
+fn notice_view(tone: Tone, title: String, content: View, focused: bool) -> View {
+    let element = ElementRef::<HtmlElement>::new();
     if focused {
-        Effect::new(move || {
+        effect(move || {
             if let Some(element) = element.get() {
                 // An element that is gone already needs no focus.
                 let _ = element.focus();
@@ -66,12 +68,11 @@ fn notice_view(tone: Tone, title: String, content: AnyView, focused: bool) -> An
     }
     view! {
         <div class={tone.class()} role=tone.role() tabindex="-1" node_ref=element>
-            <Icon shape=tone.shape()/>
-            <div class={"notice-text"}>
-                <p class={"notice-title"}>{title}</p>
+            {icon(tone.shape())}
+            <div class="notice-text">
+                <p class="notice-title">{title}</p>
                 {content}
             </div>
         </div>
     }
-    .into_any()
 }

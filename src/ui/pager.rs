@@ -1,8 +1,7 @@
 //! The place of a page in its list, and the ways to its neighbours.
 
-use leptos::prelude::*;
-
-use super::icon::{Icon, Shape};
+use super::icon::{Shape, icon};
+use crate::view::{View, view};
 
 /// The words around the place of a page.
 #[derive(Clone, Copy, Debug)]
@@ -16,20 +15,19 @@ pub struct PagerWords {
 }
 
 /// Where a page stands ("41–60 of 128"), and links to the one before and the one after, where there are such.
-pub fn pager(words: PagerWords, place: String, previous: Option<String>, next: Option<String>) -> AnyView {
+pub fn pager(words: PagerWords, place: String, previous: Option<String>, next: Option<String>) -> View {
     let disabled = |link: &Option<String>| link.is_none().then_some("true");
     view! {
-        <nav class={"pager"} aria-label=words.label>
-            <p class={"place"}>{place}</p>
-            <a class={"button"} rel="prev" aria-disabled=disabled(&previous) href=previous>
-                <Icon shape=Shape::Left/>
+        <nav class="pager" aria-label=words.label>
+            <p class="place">{place}</p>
+            <a class="button" rel="prev" aria-disabled=disabled(&previous) href=previous>
+                {icon(Shape::Left)}
                 <span>{words.previous}</span>
             </a>
-            <a class={"button"} rel="next" aria-disabled=disabled(&next) href=next>
+            <a class="button" rel="next" aria-disabled=disabled(&next) href=next>
                 <span>{words.next}</span>
-                <Icon shape=Shape::Right/>
+                {icon(Shape::Right)}
             </a>
         </nav>
     }
-    .into_any()
 }

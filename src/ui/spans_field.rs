@@ -1,10 +1,14 @@
 //! A list of spans of time, each from one local time to another.
 
 use leptos::prelude::*;
+use web_sys::{HtmlElement, HtmlInputElement};
 
 use super::control_id;
 use super::field::Label;
-use super::icon::{Icon, Shape};
+use super::icon::{Shape, icon};
+use super::live::live_list;
+use crate::signal::{Signal, effect};
+use crate::view::{ElementRef, View, view};
 
 /// The two typed ends of a span.
 pub type Ends = (String, String);
@@ -29,8 +33,9 @@ pub fn spans_field(
     problem: Callback<String, Option<String>>,
     values: Signal<Vec<Ends>>,
     on_change: Callback<Vec<Ends>>,
-) -> AnyView {
-    let add = NodeRef::<leptos::html::Button>::new();
+) -> View {
+    let count = Signal::memo(move || values.with(Vec::len));
+    let add = ElementRef::<HtmlElement>::new();
     let name = label.name.clone();
     let remove = move |index: usize| {
         let mut spans = values.get_untracked();
@@ -51,16 +56,15 @@ pub fn spans_field(
             end_field(Label::new(control, words.labels[at]).problem(problem), index, at, values, on_change)
         };
         view! {
-            <li class={"period"}>
+            <li class="period">
                 {end(0)}
                 {end(1)}
-                <button type="button" class={"button quiet"} on:click=move |_| remove(index)>
-                    <Icon shape=Shape::Cross/>
+                <button type="button" class="button quiet" on:click=move |_| remove(index)>
+                    {icon(Shape::Cross)}
                     <span>{words.remove}</span>
                 </button>
             </li>
         }
-        .into_any()
     };
     let list = label.name.clone();
     let another = move |_| {
@@ -74,16 +78,15 @@ pub fn spans_field(
         <fieldset class=label.class("field periods") id=label.id() aria-describedby=label.described_by()>
             <legend>{label.label.clone()}</legend>
             {label.notes()}
-            <ol class={"period-list"}>
-                <For each=move || 0..values.with(Vec::len) key=|index| *index children=span/>
+            <ol class="period-list">
+                {live_list(move || (0..count.get()).map(&span).collect())}
             </ol>
-            <button type="button" class={"button"} node_ref=add on:click=another>
-                <Icon shape=Shape::Plus/>
+            <button type="button" class="button" node_ref=add on:click=another>
+                {icon(Shape::Plus)}
                 <span>{words.add}</span>
             </button>
         </fieldset>
     }
-    .into_any()
 }
 
 /// One end of a span: the earlier at 0, the later at 1.
@@ -93,10 +96,10 @@ fn end_field(
     at: usize,
     values: Signal<Vec<Ends>>,
     on_change: Callback<Vec<Ends>>,
-) -> AnyView {
-    let control = NodeRef::<leptos::html::Input>::new();
+) -> View {
+    let control = ElementRef::<HtmlInputElement>::new();
     // While a date is half typed the control holds nothing; writing that back would clear what was typed.
-    Effect::new(move || {
+    effect(move || {
         let value = values.with(|spans| {
             let (from, to) = spans.get(index).cloned().unwrap_or_default();
             if at == 0 { from } else { to }
@@ -114,15 +117,15 @@ fn end_field(
     };
     let input = view! {
         <input
-            class={"input"}
+            class="input"
             type="datetime-local"
             id=label.id()
             name=label.name.clone()
             aria-describedby=label.described_by()
             aria-invalid=label.invalid()
             node_ref=control
-            on:input:target=move |event| typed(event.target().value())
+            on:input=move |event| typed(event_target_value(&event))
         />
     };
-    label.above(input.into_any())
+    label.above(input)
 }

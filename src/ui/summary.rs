@@ -1,10 +1,13 @@
 //! What is wrong with a form, in one place, each with a link to where it can be mended.
 
 use leptos::prelude::*;
-use leptos::web_sys::HtmlElement;
 use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::control_id;
+use super::live::{live_list, when};
+use crate::signal::{Signal, effect};
+use crate::view::{ElementRef, View, view};
 
 /// One problem of a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,12 +22,12 @@ pub struct SummaryItem {
 /// of them belongs to a control.
 ///
 /// `title` says how many there are.
-pub fn error_summary(title: fn(usize) -> String, items: Signal<Vec<SummaryItem>>) -> AnyView {
-    let element = NodeRef::<leptos::html::Div>::new();
-    let names = Memo::new(move |_| {
+pub fn error_summary(title: fn(usize) -> String, items: Signal<Vec<SummaryItem>>) -> View {
+    let element = ElementRef::<HtmlElement>::new();
+    let names = Signal::memo(move || {
         items.with(|items| items.iter().map(|item| item.name.clone()).collect::<Vec<_>>())
     });
-    Effect::new(move || {
+    effect(move || {
         let names = names.get();
         let Some(element) = element.get().filter(|_| !names.is_empty()) else { return };
         match names.into_iter().flatten().next() {
@@ -33,33 +36,29 @@ pub fn error_summary(title: fn(usize) -> String, items: Signal<Vec<SummaryItem>>
             None => drop(element.focus()),
         }
     });
-    let list = move || {
-        items
-            .get()
-            .into_iter()
-            .map(|item| match item.name {
-                Some(name) => {
-                    let id = control_id(&name);
-                    let target = id.clone();
-                    let jump = move |event: leptos::ev::MouseEvent| {
-                        event.prevent_default();
-                        focus(&target);
-                    };
-                    view! { <li><a href=format!("#{id}") on:click=jump>{item.text}</a></li> }.into_any()
-                }
-                None => view! { <li>{item.text}</li> }.into_any(),
-            })
-            .collect_view()
+    let line = |item: SummaryItem| match item.name {
+        Some(name) => {
+            let id = control_id(&name);
+            let target = id.clone();
+            let jump = move |event: web_sys::MouseEvent| {
+                event.prevent_default();
+                focus(&target);
+            };
+            view! { <li><a href=format!("#{id}") on:click=jump>{item.text}</a></li> }
+        }
+        None => view! { <li>{item.text}</li> },
     };
-    view! {
-        <Show when=move || !items.with(Vec::is_empty)>
-            <div class={"error-summary"} role="alert" tabindex="-1" node_ref=element>
-                <h2>{move || title(items.with(Vec::len))}</h2>
-                <ul>{list}</ul>
-            </div>
-        </Show>
-    }
-    .into_any()
+    when(
+        move || !items.with(Vec::is_empty),
+        move || {
+            view! {
+                <div class="error-summary" role="alert" tabindex="-1" node_ref=element>
+                    <h2>{move || title(items.with(Vec::len))}</h2>
+                    <ul>{live_list(move || items.get().into_iter().map(line).collect())}</ul>
+                </div>
+            }
+        },
+    )
 }
 
 /// Moves the focus to a control, or to the first one in a group of them.

@@ -3,20 +3,22 @@
 use leptos::prelude::*;
 
 use super::field::Label;
+use crate::signal::Signal;
+use crate::view::{View, view};
 
 /// On or off.
-pub fn switch_field(label: Label, value: Signal<bool>, on_change: Callback<bool>) -> AnyView {
+pub fn switch_field(label: Label, value: Signal<bool>, on_change: Callback<bool>) -> View {
     view! {
         <div class=label.class("field switch-field")>
             <input
-                class={"switch"}
+                class="switch"
                 type="checkbox"
                 role="switch"
                 id=label.id()
                 name=label.name.clone()
                 aria-describedby=label.described_by()
                 prop:checked=value
-                on:change:target=move |event| on_change.run(event.target().checked())
+                on:change=move |event| on_change.run(event_target_checked(&event))
             />
             <div>
                 <label for=label.id()>{label.label.clone()}</label>
@@ -24,5 +26,4 @@ pub fn switch_field(label: Label, value: Signal<bool>, on_change: Callback<bool>
             </div>
         </div>
     }
-    .into_any()
 }

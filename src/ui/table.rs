@@ -1,6 +1,6 @@
 //! A table that is on the page as a whole.
 
-use leptos::prelude::*;
+use crate::view::{View, view};
 
 /// The heading of a column.
 #[derive(Clone, Copy)]
@@ -15,11 +15,11 @@ pub enum Column {
 
 /// A table in a frame, which scrolls sideways where it is wider than the page: by keys too. `name` says what it holds
 /// to whoever comes upon the frame, `bodies` are its `tbody` elements.
-pub fn plain_table(name: &str, columns: &[Column], bodies: AnyView) -> AnyView {
-    let headings: Vec<AnyView> = columns.iter().copied().map(heading).collect();
+pub fn plain_table(name: &str, columns: &[Column], bodies: View) -> View {
+    let headings: Vec<View> = columns.iter().copied().map(heading).collect();
     view! {
-        <div class={"table-frame"} role="group" aria-label=name.to_owned() tabindex="0">
-            <table class={"table"}>
+        <div class="table-frame" role="group" aria-label=name.to_owned() tabindex="0">
+            <table class="table">
                 <thead>
                     <tr>{headings}</tr>
                 </thead>
@@ -27,14 +27,13 @@ pub fn plain_table(name: &str, columns: &[Column], bodies: AnyView) -> AnyView {
             </table>
         </div>
     }
-    .into_any()
 }
 
-fn heading(column: Column) -> AnyView {
+fn heading(column: Column) -> View {
     let (label, class) = match column {
         Column::Text(label) => (label, ""),
         Column::Number(label) => (label, "number"),
         Column::States(label) => (label, "states"),
     };
-    view! { <th scope="col" class=class>{label}</th> }.into_any()
+    view! { <th scope="col" class=class>{label}</th> }
 }

@@ -4,6 +4,8 @@ use leptos::prelude::*;
 
 use super::field::Label;
 use super::live::live;
+use crate::signal::Signal;
+use crate::view::{View, view};
 
 /// How a text is typed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,16 +58,16 @@ pub fn text_field(
     value: Signal<String>,
     on_input: Callback<String>,
     suggestions: Signal<Vec<String>>,
-) -> AnyView {
+) -> View {
     let list_id = format!("suggestions-{}", label.name);
     let listed = list_id.clone();
     let list = Signal::derive(move || (!suggestions.with(Vec::is_empty)).then(|| listed.clone()));
     let options = live(move || {
         let suggestions = suggestions.get();
         (!suggestions.is_empty()).then(|| {
-            let option = |value: String| view! { <option value=value></option> }.into_any();
-            let options: Vec<AnyView> = suggestions.into_iter().map(option).collect();
-            view! { <datalist id=list_id.clone()>{options}</datalist> }.into_any()
+            let option = |value: String| view! { <option value=value></option> };
+            let options: Vec<View> = suggestions.into_iter().map(option).collect();
+            view! { <datalist id=list_id.clone()>{options}</datalist> }
         })
     });
     let control = view! {
@@ -76,16 +78,16 @@ pub fn text_field(
             id=label.id()
             name=label.name.clone()
             list=list
-            autocomplete={"off"}
-            spellcheck={"false"}
+            autocomplete="off"
+            spellcheck="false"
             aria-describedby=label.described_by()
             aria-invalid=label.invalid()
             prop:value=value
-            on:input:target=move |event| on_input.run(event.target().value())
+            on:input=move |event| on_input.run(event_target_value(&event))
         />
         {options}
     };
-    label.above(control.into_any())
+    label.above(control)
 }
 
 /// A text of several lines.
@@ -95,7 +97,7 @@ pub fn text_area(
     rows: u32,
     value: Signal<String>,
     on_input: Callback<String>,
-) -> AnyView {
+) -> View {
     let control = view! {
         <textarea
             class={kind.class()}
@@ -106,8 +108,8 @@ pub fn text_area(
             aria-describedby=label.described_by()
             aria-invalid=label.invalid()
             prop:value=value
-            on:input:target=move |event| on_input.run(event.target().value())
+            on:input=move |event| on_input.run(event_target_value(&event))
         ></textarea>
     };
-    label.above(control.into_any())
+    label.above(control)
 }

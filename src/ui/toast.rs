@@ -6,18 +6,24 @@ use std::time::Duration;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
-use super::icon::{Icon, Shape};
+use super::icon::{Shape, icon};
 use super::live::live;
+use crate::signal::{RwSignal, StoredValue, effect};
+use crate::view::{ElementRef, View, view};
 
 /// How long a word stays that nobody looks at.
 pub const TOAST_STAYS: Duration = Duration::from_secs(8);
+
+/// Takes back what was done.
+type Undo = Arc<dyn Fn() + Send + Sync>;
 
 /// What was done, and the way to take it back, if there is one.
 #[derive(Clone)]
 struct Toast {
     text: String,
-    undo: Option<(&'static str, Arc<dyn Fn() + Send + Sync>)>,
+    undo: Option<(&'static str, Undo)>,
 }
 
 /// What was just done. Only the last of it is said: what went wrong stays where it happened.
@@ -44,17 +50,17 @@ impl Toasts {
 
     /// Ends a word whose button would lead nowhere any more.
     pub fn withdraw_undo(self) {
-        let has_undo =
-            self.0.try_with_untracked(|toast| toast.as_ref().is_some_and(|toast| toast.undo.is_some()));
-        if has_undo == Some(true) {
+        let has_undo = self.0.is_there()
+            && self.0.with_untracked(|toast| toast.as_ref().is_some_and(|toast| toast.undo.is_some()));
+        if has_undo {
             self.0.set(None);
         }
     }
 
     /// The place where it is said: on the page from the start, so that a screen reader listens to it. `stays` is how
     /// long a word stays that has neither the pointer nor the focus, `close` the name of the button that ends it.
-    pub fn view(self, stays: Duration, close: &'static str) -> AnyView {
-        let element = NodeRef::<leptos::html::Div>::new();
+    pub fn view(self, stays: Duration, close: &'static str) -> View {
+        let element = ElementRef::<HtmlElement>::new();
         let end = Callback::new(move |()| {
             if is_looked_at(element, ":focus-within") {
                 leave_to_main();
@@ -68,7 +74,7 @@ impl Toasts {
                 timer.clear();
             }
         };
-        Effect::new(move || {
+        effect(move || {
             stop();
             if self.0.with(Option::is_none) {
                 return;
@@ -87,8 +93,7 @@ impl Toasts {
             }
         };
         let toast = live(move || self.0.get().map(|toast| toast_view(toast, close, end)));
-        view! { <div class={"toasts"} role="status" node_ref=element on:keydown=on_key>{toast}</div> }
-            .into_any()
+        view! { <div class="toasts" role="status" node_ref=element on:keydown=on_key>{toast}</div> }
     }
 }
 
@@ -98,10 +103,10 @@ impl Default for Toasts {
     }
 }
 
-fn toast_view(Toast { text, undo }: Toast, close: &'static str, end: Callback<()>) -> AnyView {
+fn toast_view(Toast { text, undo }: Toast, close: &'static str, end: Callback<()>) -> View {
     let undo = undo.map(|(label, undo)| {
-        let button = NodeRef::<leptos::html::Button>::new();
-        Effect::new(move || {
+        let button = ElementRef::<HtmlElement>::new();
+        effect(move || {
             if let Some(button) = button.get() {
                 let options = web_sys::FocusOptions::new();
                 options.set_prevent_scroll(true);
@@ -110,25 +115,23 @@ fn toast_view(Toast { text, undo }: Toast, close: &'static str, end: Callback<()
             }
         });
         view! {
-            <button type="button" class={"button small"} node_ref=button on:click=move |_| undo()>{label}</button>
+            <button type="button" class="button small" node_ref=button on:click=move |_| undo()>{label}</button>
         }
-        .into_any()
     });
     view! {
-        <div class={"toast"}>
-            <Icon shape=Shape::Check/>
+        <div class="toast">
+            {icon(Shape::Check)}
             <p>{text}</p>
             {undo}
-            <button type="button" class={"button quiet small"} aria-label=close on:click=move |_| end.run(())>
-                <Icon shape=Shape::Cross/>
+            <button type="button" class="button quiet small" aria-label=close on:click=move |_| end.run(())>
+                {icon(Shape::Cross)}
             </button>
         </div>
     }
-    .into_any()
 }
 
 /// Whether somebody is at it, with the pointer or the focus.
-fn is_looked_at(element: NodeRef<leptos::html::Div>, how: &str) -> bool {
+fn is_looked_at(element: ElementRef, how: &str) -> bool {
     let found = element.get_untracked().and_then(|element| element.query_selector(how).ok().flatten());
     found.is_some()
 }

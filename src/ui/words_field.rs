@@ -1,10 +1,13 @@
 //! A list of free words.
 
 use leptos::prelude::*;
+use web_sys::HtmlInputElement;
 
 use super::field::Label;
-use super::icon::{Icon, Shape};
+use super::icon::{Shape, icon};
 use super::live::{live, live_list};
+use crate::signal::{RwSignal, Signal, effect};
+use crate::view::{ElementRef, View, view};
 
 /// The words around a list of words.
 #[derive(Clone, Copy)]
@@ -23,13 +26,13 @@ pub fn words_field(
     suggestions: Signal<Vec<String>>,
     values: Signal<Vec<String>>,
     on_change: Callback<Vec<String>>,
-) -> AnyView {
+) -> View {
     let added = RwSignal::new(values.get_untracked());
     let typed = RwSignal::new(String::new());
-    let control = NodeRef::<leptos::html::Input>::new();
+    let control = ElementRef::<HtmlInputElement>::new();
     let all = move || added.with_untracked(|added| typed.with_untracked(|typed| joined(added, typed)));
     // Somebody else has changed the list, such as whoever starts over.
-    Effect::new(move || {
+    effect(move || {
         let values = values.get();
         if values != all() {
             added.set(values);
@@ -61,15 +64,14 @@ pub fn words_field(
                     <bdi>{word}</bdi>
                     <button
                         type="button"
-                        class={"button quiet small"}
+                        class="button quiet small"
                         aria-label=name
                         on:click=move |_| remove.run(held.clone())
                     >
-                        <Icon shape=Shape::Cross/>
+                        {icon(Shape::Cross)}
                     </button>
                 </li>
             }
-            .into_any()
         };
         added.get().into_iter().map(item).collect()
     });
@@ -78,25 +80,24 @@ pub fn words_field(
     let options = live(move || {
         let taken = added.get();
         let left = suggestions.get().into_iter().filter(|word| !taken.contains(word));
-        let options: Vec<AnyView> =
-            left.map(|word| view! { <option value=word></option> }.into_any()).collect();
-        Some(view! { <datalist id=list_id.clone()>{options}</datalist> }.into_any())
+        let options: Vec<View> = left.map(|word| view! { <option value=word></option> }).collect();
+        Some(view! { <datalist id=list_id.clone()>{options}</datalist> })
     });
     let input = view! {
-        <ul class={"word-list"}>{chosen}</ul>
-        <div class={"word-entry"}>
+        <ul class="word-list">{chosen}</ul>
+        <div class="word-entry">
             <input
-                class={"input"}
+                class="input"
                 id=label.id()
                 name=label.name.clone()
                 list=listed
-                autocomplete={"off"}
-                spellcheck={"false"}
+                autocomplete="off"
+                spellcheck="false"
                 aria-describedby=label.described_by()
                 aria-invalid=label.invalid()
                 node_ref=control
                 prop:value=typed
-                on:input:target=move |event| type_in(event.target().value())
+                on:input=move |event| type_in(event_target_value(&event))
                 on:keydown=move |event| {
                     // To add a word is not to send the form around it.
                     if event.key() == "Enter" {
@@ -105,14 +106,14 @@ pub fn words_field(
                     }
                 }
             />
-            <button type="button" class={"button"} on:click=move |_| add()>
-                <Icon shape=Shape::Plus/>
+            <button type="button" class="button" on:click=move |_| add()>
+                {icon(Shape::Plus)}
                 <span>{words.add}</span>
             </button>
         </div>
         {options}
     };
-    label.above(input.into_any())
+    label.above(input)
 }
 
 /// The words of a list and those in a text, each once.

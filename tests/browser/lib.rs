@@ -12,8 +12,10 @@ mod operation;
 mod panic;
 mod session;
 mod setup;
+mod signal;
 mod store;
 mod text;
 mod ui;
+mod view;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

@@ -1,6 +1,8 @@
 use loket::domain::Timestamp;
 use loket::domain::zone::{LocalTime, Moment};
 use proptest::prelude::*;
+use time::OffsetDateTime;
+use time::format_description::well_known::Rfc3339;
 
 /// The first and the last microsecond of the years 0001 to 9999.
 const FIRST: i64 = -62_135_596_800_000_000;
@@ -65,6 +67,21 @@ proptest! {
     fn texts_are_in_the_order_of_the_moments(one in any_moment(), other in any_moment()) {
         prop_assert_eq!(one.to_string().cmp(&other.to_string()), one.cmp(&other));
         prop_assert_eq!(one.microseconds().cmp(&other.microseconds()), one.cmp(&other));
+    }
+
+    /// Days, times and offsets are those that a library for them knows.
+    #[test]
+    fn a_library_reads_the_same(
+        year in prop_oneof![0_u16..=9_999, 1_890_u16..2_110],
+        (month, day) in (0_u8..=13, 0_u8..=32),
+        (hour, minute, second) in (0_u8..=24, 0_u8..=60, 0_u8..=59),
+        offset in prop_oneof![Just("Z"), Just("+02:00"), Just("-11:30"), Just("+24:00"), Just("+01:60"), Just("")],
+    ) {
+        let text = format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}{offset}");
+        let known = OffsetDateTime::parse(&text, &Rfc3339)
+            .ok()
+            .and_then(|moment| Timestamp::from_microseconds(moment.unix_timestamp() * 1_000_000));
+        prop_assert_eq!(Timestamp::parse(&text), known, "{}", text);
     }
 
     /// What a zone's clocks show stands for the moment they show it at; for two in the hour that they show again.

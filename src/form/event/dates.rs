@@ -3,6 +3,7 @@
 
 use crate::domain::zone::{LocalTime, Moment};
 use crate::form::{Clocks, ProblemKind};
+use crate::sorting::sort_by;
 
 /// How many dates a repetition makes at most.
 const MOST: usize = 366;
@@ -59,7 +60,7 @@ pub fn repeated(
             }
         }
     }
-    planned.sort_by(|one, other| one.span.cmp(&other.span));
+    sort_by(&mut planned, |one, other| one.span.cmp(&other.span));
     planned.truncate(MOST);
     planned
 }

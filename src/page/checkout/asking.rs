@@ -10,7 +10,9 @@ use crate::page::heading::page_header;
 use crate::page::lookup::Lookup;
 use crate::page::reading::shown;
 use crate::page::sheet::skeleton;
+use crate::signal::{RwSignal, Signal, StoredValue};
 use crate::ui::{Label, TextKind, choice_field, text_field, when};
+use crate::view::{View, view};
 
 /// What was typed and asked.
 #[derive(Clone, Default)]
@@ -24,7 +26,7 @@ struct Asking {
 }
 
 /// The fields of a checkout session.
-pub fn checkout_fields_page() -> AnyView {
+pub fn checkout_fields_page() -> View {
     let words = &use_words().checkout;
     let store = use_store();
     let lookup = Lookup::of_events();
@@ -49,7 +51,7 @@ pub fn checkout_fields_page() -> AnyView {
             again();
         }
     };
-    let is_asked = Memo::new(move |_| asking.with(|asking| asking.sent.is_some()));
+    let is_asked = Signal::memo(move || asking.with(|asking| asking.sent.is_some()));
     let retry = StoredValue::new(retry);
     let answer = when(
         move || is_asked.get(),
@@ -59,19 +61,18 @@ pub fn checkout_fields_page() -> AnyView {
         },
     );
     view! {
-        {page_header(words.title, ().into_any())}
-        <p class={"hint introduction"}>{words.introduction}</p>
+        {page_header(words.title, View::Nothing)}
+        <p class="hint introduction">{words.introduction}</p>
         {lookup.missing_notice()}
-        <form class={"ask-row"} on:submit=send novalidate>
+        <form class="ask-row" on:submit=send novalidate>
             {controls(asking, lookup)}
-            <button type="submit" class={"button primary"}>{words.show}</button>
+            <button type="submit" class="button primary">{words.show}</button>
         </form>
         {answer}
     }
-    .into_any()
 }
 
-fn controls(asking: RwSignal<Asking>, lookup: Lookup) -> AnyView {
+fn controls(asking: RwSignal<Asking>, lookup: Lookup) -> View {
     let words = &use_words().checkout;
     let problem = move |is_empty: fn(&Asking) -> bool, text: &'static str| {
         Signal::derive(move || {
@@ -92,5 +93,4 @@ fn controls(asking: RwSignal<Asking>, lookup: Lookup) -> AnyView {
         {text_field(session_label, TextKind::Code, session, type_session, none)}
         {choice_field(event_label, words.no_event, choices, event, choose_event)}
     }
-    .into_any()
 }

@@ -2,22 +2,20 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
-
 use crate::page::context::{use_formats, use_words};
 use crate::page::sheet::as_received;
+use crate::view::{View, view};
 use crate::wire::{CheckoutField, CheckoutFields, Received, TicketFields};
 
 /// First what is asked for the order, then ticket by ticket; from `per_ticket`, because `tickets` has a defect.
-pub(super) fn fields(answer: &Arc<Received<CheckoutFields>>) -> AnyView {
+pub(super) fn fields(answer: &Arc<Received<CheckoutFields>>) -> View {
     let words = &use_words().checkout;
     let general = answer.general.as_ref().map(|general| general.fields.as_slice()).unwrap_or_default();
-    let tickets: Vec<AnyView> = answer.per_ticket.iter().map(of_ticket).collect();
-    let deprecated =
-        answer.tickets.as_ref().map(|_| view! { <p class={"hint"}>{words.deprecated}</p> }.into_any());
+    let tickets: Vec<View> = answer.per_ticket.iter().map(of_ticket).collect();
+    let deprecated = answer.tickets.as_ref().map(|_| view! { <p class="hint">{words.deprecated}</p> });
     view! {
-        <div class={"groups"}>
-            <section class={"group"}>
+        <div class="groups">
+            <section class="group">
                 <h2>{words.general}</h2>
                 {list(general)}
             </section>
@@ -26,10 +24,9 @@ pub(super) fn fields(answer: &Arc<Received<CheckoutFields>>) -> AnyView {
         {as_received(&answer.text)}
         {deprecated}
     }
-    .into_any()
 }
 
-fn of_ticket(ticket: &TicketFields) -> AnyView {
+fn of_ticket(ticket: &TicketFields) -> View {
     let words = &use_words().checkout;
     let amount = use_formats().integer(ticket.amount.unwrap_or(1));
     let name = ticket.ticket_name.clone().unwrap_or_else(|| format!("#{}", ticket.ticket_id));
@@ -38,30 +35,28 @@ fn of_ticket(ticket: &TicketFields) -> AnyView {
         ticket.fields.iter().partition(|field| is_individual(field));
     let part = |title: String, fields: Vec<&CheckoutField>| {
         let fields: Vec<CheckoutField> = fields.into_iter().cloned().collect();
-        (!fields.is_empty()).then(|| view! { <h3 class={"hint"}>{title}</h3> {list(&fields)} }.into_any())
+        (!fields.is_empty()).then(|| view! { <h3 class="hint">{title}</h3> {list(&fields)} })
     };
-    let nothing =
-        ticket.fields.is_empty().then(|| view! { <p class={"hint"}>{words.no_fields}</p> }.into_any());
+    let nothing = ticket.fields.is_empty().then(|| view! { <p class="hint">{words.no_fields}</p> });
     view! {
-        <section class={"group"}>
+        <section class="group">
             <h2><bdi>{(words.ticket)(&name, &amount)}</bdi></h2>
             {part((words.individually)(&amount), each)}
             {part(words.once.to_owned(), once)}
             {nothing}
         </section>
     }
-    .into_any()
 }
 
-fn list(fields: &[CheckoutField]) -> AnyView {
+fn list(fields: &[CheckoutField]) -> View {
     let words = &use_words().checkout;
     if fields.is_empty() {
-        return view! { <p class={"hint"}>{words.no_fields}</p> }.into_any();
+        return view! { <p class="hint">{words.no_fields}</p> };
     }
-    view! { <ul class={"asked"}>{fields.iter().map(item).collect::<Vec<_>>()}</ul> }.into_any()
+    view! { <ul class="asked">{fields.iter().map(item).collect::<Vec<_>>()}</ul> }
 }
 
-fn item(field: &CheckoutField) -> AnyView {
+fn item(field: &CheckoutField) -> View {
     let words = &use_words().checkout;
     let name = field.name.as_ref().and_then(|name| name.clean.clone().or_else(|| name.slug.clone()));
     let (class, need) = match field.is_required {
@@ -71,12 +66,11 @@ fn item(field: &CheckoutField) -> AnyView {
     };
     view! {
         <li>
-            <span class={"asked-name"}><bdi>{name.unwrap_or_else(|| format!("#{}", field.id))}</bdi></span>
-            <span class={"facts"}>
+            <span class="asked-name"><bdi>{name.unwrap_or_else(|| format!("#{}", field.id))}</bdi></span>
+            <span class="facts">
                 <span class=class>{need}</span>
-                <span class={"hint"}>{field.r#type.clone()}</span>
+                <span class="hint">{field.r#type.clone()}</span>
             </span>
         </li>
     }
-    .into_any()
 }

@@ -6,14 +6,17 @@ use crate::form::event::{Every, PlannedDate, repeated};
 use crate::form::{Draft, Typed};
 use crate::page::context::{use_formats, use_words};
 use crate::page::form::Form;
+use crate::signal::{RwSignal, Signal};
+use crate::sorting::sort_by;
 use crate::text::Formats;
-use crate::ui::{Choice, Icon, Label, Shape, SpanWords, choice_field, day_field, live};
+use crate::ui::{Choice, Label, Shape, SpanWords, choice_field, day_field, icon, live};
+use crate::view::{View, view};
 
 /// How many dates are named one by one where they are summed up.
 const NAMED: usize = 3;
 
 /// The dates, and the way to repeat them.
-pub(super) fn dates_field(form: Form) -> AnyView {
+pub(super) fn dates_field(form: Form) -> View {
     let words = &use_words().event;
     let spans = SpanWords {
         members: ["starts_at", "ends_at"],
@@ -21,7 +24,7 @@ pub(super) fn dates_field(form: Form) -> AnyView {
         add: words.add_date,
         remove: words.remove_date,
     };
-    view! { {form.spans("dates", &words.dates, spans)} {repeat_fields(form)} }.into_any()
+    view! { {form.spans("dates", &words.dates, spans)} {repeat_fields(form)} }
 }
 
 /// The dates in a few words: many of them by their number, the first and the last.
@@ -30,7 +33,7 @@ pub(super) fn in_short(draft: &Draft) -> Option<String> {
     if dates.len() <= NAMED {
         return None;
     }
-    dates.sort();
+    sort_by(&mut dates, Ord::cmp);
     let formats = use_formats();
     let end = |date: Option<&(String, String)>| {
         let from = date.map(|(from, _)| from.as_str()).unwrap_or_default();
@@ -40,7 +43,7 @@ pub(super) fn in_short(draft: &Draft) -> Option<String> {
 }
 
 /// Repeats the dates daily or weekly: those that come of it are shown before they are added.
-fn repeat_fields(form: Form) -> AnyView {
+fn repeat_fields(form: Form) -> View {
     let words = use_words();
     let formats = use_formats();
     let every = RwSignal::new(String::new());
@@ -65,17 +68,16 @@ fn repeat_fields(form: Form) -> AnyView {
         let planned = planned.get();
         let count = planned.iter().filter(|date| date.trouble.is_none()).count();
         let label = (words.event.add_dates)(count);
-        let items: Vec<AnyView> = planned.into_iter().map(|date| planned_item(date, &formats)).collect();
+        let items: Vec<View> = planned.into_iter().map(|date| planned_item(date, &formats)).collect();
         let button = (count > 0).then(|| {
             view! {
-                <button type="button" class={"button"} on:click=add>
-                    <Icon shape=Shape::Plus/>
+                <button type="button" class="button" on:click=add>
+                    {icon(Shape::Plus)}
                     <span>{label}</span>
                 </button>
             }
-            .into_any()
         });
-        (!items.is_empty()).then(|| view! { <ol class={"planned"}>{items}</ol> {button} }.into_any())
+        (!items.is_empty()).then(|| view! { <ol class="planned">{items}</ol> {button} })
     });
     let choices = vec![
         Choice { value: "day".to_owned(), label: words.event.every_day.to_owned() },
@@ -91,12 +93,11 @@ fn repeat_fields(form: Form) -> AnyView {
     let until_label = Label::new("dates.until", words.event.until).hint(words.event.until_hint);
     let until_field = day_field(until_label, until.into(), Callback::new(move |day| until.set(day)));
     view! {
-        <div class={"repeat"}>
-            <div class={"field-row"}>{rhythm} {until_field}</div>
+        <div class="repeat">
+            <div class="field-row">{rhythm} {until_field}</div>
             {preview}
         </div>
     }
-    .into_any()
 }
 
 fn every_named(value: &str) -> Option<Every> {
@@ -108,13 +109,13 @@ fn every_named(value: &str) -> Option<Every> {
 }
 
 /// A date that a repetition makes, or why it makes none that day.
-fn planned_item(date: PlannedDate, formats: &Formats) -> AnyView {
+fn planned_item(date: PlannedDate, formats: &Formats) -> View {
     let words = use_words();
     let shown = |typed: &String| formats.local(typed).unwrap_or_else(|| typed.replace('T', " "));
     let (from, to) = (shown(&date.span.0), shown(&date.span.1));
     let trouble = date.trouble.map(|trouble| {
         let text = format!("{} {}", words.event.left_out, (words.form.problem)(&trouble));
-        view! { <span class={"problem"}>{text}</span> }.into_any()
+        view! { <span class="problem">{text}</span> }
     });
-    view! { <li><span>{format!("{from} – {to}")}</span> {trouble}</li> }.into_any()
+    view! { <li><span>{format!("{from} – {to}")}</span> {trouble}</li> }
 }

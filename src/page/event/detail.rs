@@ -18,11 +18,12 @@ use crate::page::reading::shown;
 use crate::page::sheet::skeleton;
 use crate::page::ticket::OneClick;
 use crate::route::{EventTab, ListQuery, Route};
-use crate::ui::{Icon, Shape};
+use crate::ui::{Shape, icon};
+use crate::view::{View, view};
 use crate::wire::{Event, Received};
 
 /// One event.
-pub fn event_page(id: EventId, tab: EventTab) -> AnyView {
+pub fn event_page(id: EventId, tab: EventTab) -> View {
     let words = &use_words().event;
     let store = use_store();
     let watched = id.clone();
@@ -37,31 +38,30 @@ pub fn event_page(id: EventId, tab: EventTab) -> AnyView {
         EventTab::Orders => orders_of_event(id),
         EventTab::Purchases => purchases_of_event(id),
         EventTab::Tickets => one_click.problem(),
-        EventTab::Shops => ().into_any(),
+        EventTab::Shops => View::Nothing,
     };
     view! {
-        <p class={"back"}>
-            <a href=href(&Route::EVENTS)><Icon shape=Shape::Left/>{words.title}</a>
+        <p class="back">
+            <a href=href(&Route::EVENTS)>{icon(Shape::Left)}{words.title}</a>
         </p>
         {flash_notice()}
         {heading_if_missing(reading, words.basics)}
         {shown(reading, retry, skeleton, move |event| shown_as(&event, tab))}
         {below}
     }
-    .into_any()
 }
 
-fn shown_as(event: &Arc<Received<Event>>, tab: EventTab) -> AnyView {
+fn shown_as(event: &Arc<Received<Event>>, tab: EventTab) -> View {
     let content = match tab {
         EventTab::Overview => overview(event),
         EventTab::Tickets => tickets_of(event),
         EventTab::Shops => shops_of(event),
-        EventTab::Orders | EventTab::Purchases => ().into_any(),
+        EventTab::Orders | EventTab::Purchases => View::Nothing,
     };
-    view! { {head(event, tab)} {tabs(&event.id, tab)} {content} }.into_any()
+    view! { {head(event, tab)} {tabs(&event.id, tab)} {content} }
 }
 
-fn head(event: &Event, tab: EventTab) -> AnyView {
+fn head(event: &Event, tab: EventTab) -> View {
     let words = &use_words().event;
     let formats = use_formats();
     let Schedule { is_past, date } = Schedule::of(event);
@@ -72,40 +72,38 @@ fn head(event: &Event, tab: EventTab) -> AnyView {
         .flat_map(|venue| [venue.name.as_deref(), venue.city.as_deref()])
         .flatten()
         .collect();
-    let badge = |text: &'static str| view! { <span class={"badge"}>{text}</span> }.into_any();
+    let badge = |text: &'static str| view! { <span class="badge">{text}</span> };
     let past = is_past.then(|| badge(words.is_past));
     let continuous = (event.is_continuous == Some(true)).then(|| badge(words.continuous));
     // At the door they would only keep the box that finds somebody from the upper edge.
     let is_at_door = matches!(tab, EventTab::Orders | EventTab::Purchases);
     let actions = (!is_at_door).then(|| {
         view! {
-            <p class={"actions"}>
-                <a class={"button"} href=href(&Route::NewTicketOf(event.id.clone()))>
-                    <Icon shape=Shape::Plus/>
+            <p class="actions">
+                <a class="button" href=href(&Route::NewTicketOf(event.id.clone()))>
+                    {icon(Shape::Plus)}
                     <span>{words.new_ticket}</span>
                 </a>
-                <a class={"button"} href=href(&Route::NewEvent { from: Some(event.id.clone()) })>
-                    <Icon shape=Shape::Copy/>
+                <a class="button" href=href(&Route::NewEvent { from: Some(event.id.clone()) })>
+                    {icon(Shape::Copy)}
                     <span>{words.new_from}</span>
                 </a>
             </p>
         }
-        .into_any()
     });
     view! {
-        <header class={"page-header"}>
+        <header class="page-header">
             <div>
                 {heading(&event.name)}
-                <p class={"subtitle"}>{date} " " <bdi>{place.join(", ")}</bdi> {past} {continuous}</p>
+                <p class="subtitle">{date} " " <bdi>{place.join(", ")}</bdi> {past} {continuous}</p>
             </div>
             {actions}
         </header>
     }
-    .into_any()
 }
 
 /// The ways to the other tabs.
-fn tabs(id: &EventId, shown: EventTab) -> AnyView {
+fn tabs(id: &EventId, shown: EventTab) -> View {
     let words = &use_words().event;
     let link = |tab: EventTab| {
         let label = match tab {
@@ -117,8 +115,8 @@ fn tabs(id: &EventId, shown: EventTab) -> AnyView {
         };
         let current = (tab == shown).then_some("page");
         let place = Route::Event(id.clone(), tab, ListQuery::page(1));
-        view! { <a href=href(&place) aria-current=current>{label}</a> }.into_any()
+        view! { <a href=href(&place) aria-current=current>{label}</a> }
     };
-    let links: Vec<AnyView> = EventTab::ALL.into_iter().map(link).collect();
-    view! { <nav class={"tabs"} aria-label=words.tabs>{links}</nav> }.into_any()
+    let links: Vec<View> = EventTab::ALL.into_iter().map(link).collect();
+    view! { <nav class="tabs" aria-label=words.tabs>{links}</nav> }
 }

@@ -11,6 +11,7 @@ use crate::page::context::{use_formats, use_words};
 use crate::page::form::{Form, group, outline, row};
 use crate::text::Words;
 use crate::ui::{TextKind, Tone, notice};
+use crate::view::{View, view};
 
 /// The members that an event can't be created without.
 const REQUIRED: &[&str] = &["name", "type", "dates"];
@@ -55,10 +56,10 @@ pub(super) fn describe(draft: &Draft, control: &str) -> Option<String> {
 }
 
 /// The controls of an event's form; `dates` are those of the event that it starts from.
-pub(super) fn fields(form: Form, dates: Vec<(String, String)>) -> AnyView {
+pub(super) fn fields(form: Form, dates: Vec<(String, String)>) -> View {
     let words = &use_words().event;
     view! {
-        {notice(Tone::Warning, words.final_title, view! { <p>{words.no_change}</p> }.into_any())}
+        {notice(Tone::Warning, words.final_title, view! { <p>{words.no_change}</p> })}
         {group(words.basics, [
             form.line("name", &words.name, TextKind::Line),
             type_field(form),
@@ -94,17 +95,16 @@ pub(super) fn fields(form: Form, dates: Vec<(String, String)>) -> AnyView {
         {group(words.advanced, [advanced_fields(form)])}
         {group(words.outline, [outline(form, REQUIRED)])}
     }
-    .into_any()
 }
 
-fn type_field(form: Form) -> AnyView {
+fn type_field(form: Form) -> View {
     let words = &use_words().event;
     let (types, ask) = known_types();
     let field = form.suggested("type", &words.r#type, TextKind::Line, types);
-    view! { <div on:focusin=move |_| ask.run(())>{field}</div> }.into_any()
+    view! { <div on:focusin=move |_| ask.run(())>{field}</div> }
 }
 
-fn advanced_fields(form: Form) -> AnyView {
+fn advanced_fields(form: Form) -> View {
     let words = &use_words().event;
     let controls = [
         form.json_object("extra_info", &words.extra_info),

@@ -1,7 +1,5 @@
 //! The form of a new event. Events are never changed: the interface shows no way to.
 
-use leptos::prelude::*;
-
 use super::fields::{describe, fields, label};
 use super::start::{filled_notice, read_start, take_dates};
 use crate::api::event;
@@ -13,7 +11,8 @@ use crate::page::form::{Creation, Finding, Opening, Subject, create_form};
 use crate::page::heading::page_header;
 use crate::route::Route;
 use crate::store::Store;
-use crate::ui::{Icon, Shape};
+use crate::ui::{Shape, icon};
+use crate::view::{View, view};
 
 static EVENT: Subject = Subject {
     label,
@@ -50,7 +49,7 @@ fn find(store: &Store, draft: &Draft) -> Finding {
 }
 
 /// The form of a new event, filled with what can be had of another one if it starts from that.
-pub fn create_event_page(from: Option<EventId>) -> AnyView {
+pub fn create_event_page(from: Option<EventId>) -> View {
     let words = &use_words().event;
     let place = Route::NewEvent { from: from.clone() };
     let (store, formats) = (use_store(), use_formats());
@@ -62,17 +61,16 @@ pub fn create_event_page(from: Option<EventId>) -> AnyView {
                 let dates = take_dates(&mut start);
                 let filled = filled_notice(&start);
                 create_form(&CREATION, &place, start, |form| {
-                    view! { {filled} {fields(form, dates)} }.into_any()
+                    view! { {filled} {fields(form, dates)} }
                 })
             })
         }
     };
     view! {
-        <p class={"back"}>
-            <a href=href(&Route::EVENTS)><Icon shape=Shape::Left/>{words.title}</a>
+        <p class="back">
+            <a href=href(&Route::EVENTS)>{icon(Shape::Left)}{words.title}</a>
         </p>
-        {page_header(words.new_title, ().into_any())}
+        {page_header(words.new_title, View::Nothing)}
         {form}
     }
-    .into_any()
 }

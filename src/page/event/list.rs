@@ -11,7 +11,8 @@ use crate::page::heading::page_header;
 use crate::page::listing::{Extent, Format, Heading, Listing, list_page};
 use crate::route::{ListQuery, Route};
 use crate::table::{Cell, Column, Table};
-use crate::ui::{Icon, Shape, live};
+use crate::ui::{Shape, icon, live};
+use crate::view::{View, view};
 use crate::wire::{Event, Row, Venue};
 
 /// The column that says whether an event is over, and what the list is narrowed by.
@@ -76,24 +77,23 @@ static LISTING: Listing<EventRow> = Listing {
 };
 
 /// The list of events.
-pub fn event_list_page() -> AnyView {
+pub fn event_list_page() -> View {
     let words = &use_words().event;
     let new = view! {
-        <a class={"button primary"} href=href(&Route::NewEvent { from: None })>
-            <Icon shape=Shape::Plus/>
+        <a class="button primary" href=href(&Route::NewEvent { from: None })>
+            {icon(Shape::Plus)}
             <span>{words.new}</span>
         </a>
     };
     let row = |row: &Row<Event>| EventRow { schedule: row.record().map(Schedule::of), row: row.clone() };
     let extent = Extent::Arranged(arranged);
     view! {
-        {page_header(words.title, new.into_any())}
+        {page_header(words.title, new)}
         {flash_notice()}
         {parts()}
         {list_page(&LISTING, words.title, event::list(), extent, row, Route::Events, no_events)}
-        <p class={"hint"}>{words.no_change}</p>
+        <p class="hint">{words.no_change}</p>
     }
-    .into_any()
 }
 
 /// Those to come, the next first; of those that are over, the last first.
@@ -111,7 +111,7 @@ fn narrowed_to(asked: &ListQuery, past: String) -> ListQuery {
 }
 
 /// The ways to both parts of the list, with how many events are in each.
-fn parts() -> AnyView {
+fn parts() -> View {
     let words = &use_words().event;
     let formats = use_formats();
     let query = expect_context::<Navigation>().query;
@@ -130,23 +130,21 @@ fn parts() -> AnyView {
             let current = (is_past == shows_past).then_some("page");
             let count = formats.integer(count);
             view! {
-                <a href=href(&Route::Events(list)) aria-current=current>{label} " " <span class={"count"}>{count}</span></a>
+                <a href=href(&Route::Events(list)) aria-current=current>{label} " " <span class="count">{count}</span></a>
             }
-            .into_any()
         };
         let both = view! { {link(words.coming, coming, false)} {link(words.past, past, true)} };
-        Some(both.into_any())
+        Some(both)
     });
-    view! { <nav class={"tabs"} aria-label=words.parts>{links}</nav> }.into_any()
+    view! { <nav class="tabs" aria-label=words.parts>{links}</nav> }
 }
 
-fn no_events() -> AnyView {
+fn no_events() -> View {
     let words = &use_words().event;
     view! {
-        <div class={"empty stub"}>
+        <div class="empty stub">
             <h2>{words.empty}</h2>
             <p>{words.empty_advice}</p>
         </div>
     }
-    .into_any()
 }

@@ -9,29 +9,29 @@ use crate::page::context::{href, use_formats, use_store, use_words};
 use crate::page::ticket::OneClick;
 use crate::route::Route;
 use crate::text::Formats;
-use crate::ui::{Column, Icon, Shape, live_list, plain_table};
+use crate::ui::{Column, Shape, icon, live_list, plain_table};
+use crate::view::{View, view};
 use crate::wire::{Event, EventTicket, Received, Ticket};
 
 /// The tickets of an event, with what the list of all tickets says of them beside.
-pub(super) fn tickets_of(event: &Arc<Received<Event>>) -> AnyView {
+pub(super) fn tickets_of(event: &Arc<Received<Event>>) -> View {
     let words = use_words();
     let new = view! {
-        <p class={"actions"}>
-            <a class={"button primary"} href=href(&Route::NewTicketOf(event.id.clone()))>
-                <Icon shape=Shape::Plus/>
+        <p class="actions">
+            <a class="button primary" href=href(&Route::NewTicketOf(event.id.clone()))>
+                {icon(Shape::Plus)}
                 <span>{words.event.add_ticket}</span>
             </a>
         </p>
     };
     if event.tickets.is_empty() {
         return view! {
-            <div class={"empty stub"}>
+            <div class="empty stub">
                 <h2>{words.event.no_tickets}</h2>
                 <p>{words.event.no_tickets_advice}</p>
                 {new}
             </div>
-        }
-        .into_any();
+        };
     }
     let formats = use_formats();
     let all = use_store().watch_all(ticket::list);
@@ -53,39 +53,37 @@ pub(super) fn tickets_of(event: &Arc<Received<Event>>) -> AnyView {
         Column::Number(words.ticket.max_capacity.label),
         Column::States(words.ticket.state),
     ];
-    let rows = view! { <tbody>{rows}</tbody> }.into_any();
+    let rows = view! { <tbody>{rows}</tbody> };
     view! {
         {new}
         {plain_table(words.event.tickets, &columns, rows)}
-        <p class={"hint"}>{words.event.not_for_checkout}</p>
+        <p class="hint">{words.event.not_for_checkout}</p>
     }
-    .into_any()
 }
 
-fn row(summary: &EventTicket, ticket: Option<&Ticket>, one_click: OneClick, formats: &Formats) -> AnyView {
+fn row(summary: &EventTicket, ticket: Option<&Ticket>, one_click: OneClick, formats: &Formats) -> View {
     let words = use_words();
     let none = || words.common.none.to_owned();
     let number = |value: Option<u64>| value.map(|value| formats.integer(value));
     let (least, most) = (number(summary.min_order_amount), number(summary.max_order_amount));
     let sold_out = match summary.sold_out {
-        Some(true) => view! { <span class={"badge warning"}>{words.event.sold_out}</span> }.into_any(),
-        Some(false) => words.common.no.into_any(),
-        None => words.common.none.into_any(),
+        Some(true) => view! { <span class="badge warning">{words.event.sold_out}</span> },
+        Some(false) => view! { {words.common.no} },
+        None => view! { {words.common.none} },
     };
     let capacity = number(ticket.and_then(|ticket| ticket.capacity)).unwrap_or_else(none);
     let state = ticket.map(|ticket| one_click.state_of(ticket));
     view! {
         <tr>
             <th scope="row">
-                <a class={"record-link"} href=href(&Route::Ticket(summary.id.clone()))><bdi>{summary.name.clone()}</bdi></a>
+                <a class="record-link" href=href(&Route::Ticket(summary.id.clone()))><bdi>{summary.name.clone()}</bdi></a>
             </th>
-            <td class={"number"}>{formats.price(summary.price)}</td>
-            <td class={"number"}>{summary.service_fee.map_or_else(none, |fee| formats.fee(fee))}</td>
-            <td class={"number"}>{(words.ticket.range)(least.as_deref(), most.as_deref())}</td>
+            <td class="number">{formats.price(summary.price)}</td>
+            <td class="number">{summary.service_fee.map_or_else(none, |fee| formats.fee(fee))}</td>
+            <td class="number">{(words.ticket.range)(least.as_deref(), most.as_deref())}</td>
             <td>{sold_out}</td>
-            <td class={"number"}>{capacity}</td>
+            <td class="number">{capacity}</td>
             <td>{state}</td>
         </tr>
     }
-    .into_any()
 }

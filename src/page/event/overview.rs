@@ -1,15 +1,14 @@
 //! What an event is: when, where, what is on sale for it and in which shops.
 
-use leptos::prelude::*;
-
 use super::shops::ShopNames;
 use crate::page::context::{href, use_formats, use_words};
 use crate::page::sheet::{as_received, flag, group, line, lines};
 use crate::route::{EventTab, ListQuery, Route};
+use crate::view::{View, view};
 use crate::wire::{Event, Received, Venue};
 
 /// All that the service says of an event.
-pub(super) fn overview(event: &Received<Event>) -> AnyView {
+pub(super) fn overview(event: &Received<Event>) -> View {
     let words = &use_words().event;
     let formats = use_formats();
     let dates: Vec<_> = event.dates.iter().map(|date| formats.span(date.starts_at, date.ends_at)).collect();
@@ -49,13 +48,12 @@ pub(super) fn overview(event: &Received<Event>) -> AnyView {
     };
     let tab = |tab: EventTab| href(&Route::Event(event.id.clone(), tab, ListQuery::page(1)));
     view! {
-        <div class={"groups"}>{groups}</div>
-        <p class={"hint"}>
+        <div class="groups">{groups}</div>
+        <p class="hint">
             {(use_words().common.in_zone)(formats.zone())} " " {words.no_change} " "
             <a href=tab(EventTab::Tickets)>{words.to_tickets}</a> " · "
             <a href=tab(EventTab::Shops)>{words.to_shops}</a>
         </p>
         {as_received(&event.text)}
     }
-    .into_any()
 }

@@ -1,14 +1,14 @@
 //! The shops that show an event.
 
-use leptos::prelude::*;
-
 use crate::api::shop;
 use crate::domain::ShopId;
 use crate::page::context::{href, use_store, use_words};
 use crate::page::shop::live_link;
 use crate::route::Route;
+use crate::signal::Signal;
 use crate::store::{Reading, Walk};
 use crate::ui::{Column, live_list, plain_table};
+use crate::view::{View, view};
 use crate::wire::{Event, Shop};
 
 /// What shops are called: by their subdomain, as far as read.
@@ -33,17 +33,16 @@ impl ShopNames {
 }
 
 /// The shops that show an event.
-pub(super) fn shops_of(event: &Event) -> AnyView {
+pub(super) fn shops_of(event: &Event) -> View {
     let words = use_words();
     if event.shops.is_empty() {
         return view! {
-            <div class={"empty stub"}>
+            <div class="empty stub">
                 <h2>{words.event.no_shops}</h2>
                 <p>{words.event.no_shops_advice}</p>
-                <p><a class={"button"} href=href(&Route::SHOPS)>{words.shop.title}</a></p>
+                <p><a class="button" href=href(&Route::SHOPS)>{words.shop.title}</a></p>
             </div>
-        }
-        .into_any();
+        };
     }
     let names = ShopNames::read();
     let ids = event.shops.clone();
@@ -54,15 +53,14 @@ pub(super) fn shops_of(event: &Event) -> AnyView {
         Column::Text(words.shop.is_available),
         Column::Text(words.shop.change),
     ];
-    let rows = view! { <tbody>{rows}</tbody> }.into_any();
+    let rows = view! { <tbody>{rows}</tbody> };
     view! {
         {plain_table(words.event.shops, &columns, rows)}
-        <p class={"hint"}>{words.event.leave_shop}</p>
+        <p class="hint">{words.event.leave_shop}</p>
     }
-    .into_any()
 }
 
-fn row(id: &ShopId, names: ShopNames) -> AnyView {
+fn row(id: &ShopId, names: ShopNames) -> View {
     let words = use_words();
     let shop = names.find(id);
     let link = shop.as_ref().and_then(|shop| live_link(shop.full_url.as_deref()));
@@ -74,12 +72,11 @@ fn row(id: &ShopId, names: ShopNames) -> AnyView {
     view! {
         <tr>
             <th scope="row">
-                <a class={"record-link"} href=href(&Route::Shop(id.clone()))><bdi>{names.name(id)}</bdi></a>
+                <a class="record-link" href=href(&Route::Shop(id.clone()))><bdi>{names.name(id)}</bdi></a>
             </th>
             <td>{link}</td>
             <td>{is_available}</td>
             <td><a href=href(&Route::EditShop(id.clone()))>{words.shop.edit}</a></td>
         </tr>
     }
-    .into_any()
 }

@@ -8,9 +8,11 @@ use crate::form::event::{draft, shifted};
 use crate::form::{Draft, Typed};
 use crate::page::context::{use_formats, use_words};
 use crate::page::form::{Form, Reading};
+use crate::signal::{RwSignal, Signal};
 use crate::store::Store;
 use crate::text::Formats;
 use crate::ui::{Label, Tone, day_field, live, notice};
+use crate::view::{View, view};
 use crate::wire::Event;
 
 /// Reads what can be had of an event: from itself, and its description and type from a shop that shows it.
@@ -47,19 +49,19 @@ pub(super) fn take_dates(start: &mut Draft) -> Vec<(String, String)> {
 }
 
 /// Says what was filled in and what could not be.
-pub(super) fn filled_notice(start: &Draft) -> AnyView {
+pub(super) fn filled_notice(start: &Draft) -> View {
     let words = &use_words().event;
-    let unknown = start.text_of("type").is_empty().then(|| view! { <p>{words.from_unshown}</p> }.into_any());
+    let unknown = start.text_of("type").is_empty().then(|| view! { <p>{words.from_unshown}</p> });
     let text = view! { <p>{words.from_not_copied}</p> {unknown} };
-    notice(Tone::Information, &(words.from_title)(start.text_of("name")), text.into_any())
+    notice(Tone::Information, &(words.from_title)(start.text_of("name")), text)
 }
 
 /// Asks for the day of the first date, and moves all dates by as many days.
-pub(super) fn first_day_field(form: Form, dates: Vec<(String, String)>) -> AnyView {
+pub(super) fn first_day_field(form: Form, dates: Vec<(String, String)>) -> View {
     let words = use_words();
     let formats = use_formats();
     if dates.is_empty() {
-        return ().into_any();
+        return View::Nothing;
     }
     let day = RwSignal::new(String::new());
     let first = dates.iter().map(|(from, _)| from).min().and_then(|from| formats.local(from));
@@ -77,7 +79,7 @@ pub(super) fn first_day_field(form: Form, dates: Vec<(String, String)>) -> AnyVi
     let troubled = live(move || {
         let trouble = planned.get().into_iter().find_map(|date| date.trouble)?;
         let text = view! { <p>{(words.form.problem)(&trouble)}</p> };
-        Some(notice(Tone::Warning, words.event.move_trouble, text.into_any()))
+        Some(notice(Tone::Warning, words.event.move_trouble, text))
     });
-    view! { {day_field(label, day.into(), choose)} {troubled} }.into_any()
+    view! { {day_field(label, day.into(), choose)} {troubled} }
 }

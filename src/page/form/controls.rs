@@ -1,22 +1,25 @@
 //! The controls of a form, bound to its draft, its problems and its words.
 
 use leptos::prelude::*;
+use web_sys::HtmlDetailsElement;
 
 use super::Form;
 use crate::api::{Attachment, FreeList, FreeObject};
 use crate::form::{Draft, Typed};
 use crate::page::context::{use_formats, use_words};
+use crate::signal::{Signal, effect};
 use crate::text::words::FieldWords;
 use crate::ui::{
     Choice, ChosenFile, FileWords, JsonWords, Label, ManyWords, SpanWords, TextKind, WordsWords,
     choice_field, file_field, json_field, many_field, spans_field, switch_field, text_area, text_field,
     words_field,
 };
+use crate::view::{ElementRef, View, view};
 use crate::wire::indented;
 
 impl Form {
     /// A line of text.
-    pub fn line(self, name: &'static str, words: &FieldWords, kind: TextKind) -> AnyView {
+    pub fn line(self, name: &'static str, words: &FieldWords, kind: TextKind) -> View {
         self.suggested(name, words, kind, Signal::stored(Vec::new()))
     }
 
@@ -27,7 +30,7 @@ impl Form {
         words: &FieldWords,
         kind: TextKind,
         suggestions: Signal<Vec<String>>,
-    ) -> AnyView {
+    ) -> View {
         text_field(
             self.label(name, words),
             kind,
@@ -38,12 +41,12 @@ impl Form {
     }
 
     /// A text of several lines.
-    pub fn area(self, name: &'static str, words: &FieldWords, kind: TextKind, rows: u32) -> AnyView {
+    pub fn area(self, name: &'static str, words: &FieldWords, kind: TextKind, rows: u32) -> View {
         text_area(self.label(name, words), kind, rows, self.text(name), self.change(name, Typed::Text))
     }
 
     /// On or off.
-    pub fn switch(self, name: &'static str, words: &FieldWords) -> AnyView {
+    pub fn switch(self, name: &'static str, words: &FieldWords) -> View {
         let value = self.value(move |draft| draft.is_on(name));
         switch_field(self.label(name, words), value, self.change(name, Typed::Flag))
     }
@@ -56,7 +59,7 @@ impl Form {
         none: &'static str,
         choices: Signal<Vec<Choice>>,
         on_change: Callback<String>,
-    ) -> AnyView {
+    ) -> View {
         choice_field(self.label(name, words), none, choices, self.text(name), on_change)
     }
 
@@ -68,7 +71,7 @@ impl Form {
         search: &'static str,
         choices: Signal<Vec<Choice>>,
         empty: Signal<String>,
-    ) -> AnyView {
+    ) -> View {
         let common = &use_words().form;
         let many = ManyWords { search, count: common.chosen, more: common.more_choices };
         let values = self.value(move |draft| draft.chosen_in(name).to_vec());
@@ -76,7 +79,7 @@ impl Form {
     }
 
     /// Spans of time.
-    pub fn spans(self, name: &'static str, words: &FieldWords, spans: SpanWords) -> AnyView {
+    pub fn spans(self, name: &'static str, words: &FieldWords, spans: SpanWords) -> View {
         let problem = Callback::new(move |control: String| self.problem_at(&control));
         let values = self.value(move |draft| draft.spans_in(name).to_vec());
         let zone = (use_words().common.in_zone)(use_formats().zone());
@@ -86,7 +89,7 @@ impl Form {
     }
 
     /// Free words.
-    pub fn words(self, name: &'static str, words: &FieldWords, suggestions: Signal<Vec<String>>) -> AnyView {
+    pub fn words(self, name: &'static str, words: &FieldWords, suggestions: Signal<Vec<String>>) -> View {
         let common = &use_words().form;
         let values = self.value(move |draft| draft.chosen_in(name).to_vec());
         let texts = WordsWords { add: common.add_word, remove: common.remove_word };
@@ -94,18 +97,18 @@ impl Form {
     }
 
     /// A JSON object of any members.
-    pub fn json_object(self, name: &'static str, words: &FieldWords) -> AnyView {
+    pub fn json_object(self, name: &'static str, words: &FieldWords) -> View {
         self.json(name, words, |text| {
             FreeObject::parse(text).map(drop).map_err(|problem| problem.to_string())
         })
     }
 
     /// A JSON list of any elements.
-    pub fn json_list(self, name: &'static str, words: &FieldWords) -> AnyView {
+    pub fn json_list(self, name: &'static str, words: &FieldWords) -> View {
         self.json(name, words, |text| FreeList::parse(text).map(drop).map_err(|problem| problem.to_string()))
     }
 
-    fn json(self, name: &'static str, words: &FieldWords, check: fn(&str) -> Result<(), String>) -> AnyView {
+    fn json(self, name: &'static str, words: &FieldWords, check: fn(&str) -> Result<(), String>) -> View {
         let common = &use_words().form;
         let texts = JsonWords {
             valid: common.json_valid,
@@ -123,10 +126,10 @@ impl Form {
         summary: &'static str,
         hint: &'static str,
         names: &'static [&'static str],
-        controls: impl IntoIterator<Item = AnyView>,
-    ) -> AnyView {
-        let details = NodeRef::<leptos::html::Details>::new();
-        Effect::new(move || {
+        controls: impl IntoIterator<Item = View>,
+    ) -> View {
+        let details = ElementRef::<HtmlDetailsElement>::new();
+        effect(move || {
             let is_wrong = names.iter().any(|name| self.problem_at(name).is_some());
             let is_filled = || {
                 self.draft.with_untracked(|draft| names.iter().any(|name| !draft.text_of(name).is_empty()))
@@ -136,17 +139,16 @@ impl Form {
             }
         });
         view! {
-            <details class={"advanced"} node_ref=details>
+            <details class="advanced" node_ref=details>
                 <summary>{summary}</summary>
-                <p class={"hint"}>{hint}</p>
-                {controls.into_iter().collect_view()}
+                <p class="hint">{hint}</p>
+                {controls.into_iter().collect::<Vec<_>>()}
             </details>
         }
-        .into_any()
     }
 
     /// A file.
-    pub fn file(self, name: &'static str, words: &FieldWords, accept: &'static str) -> AnyView {
+    pub fn file(self, name: &'static str, words: &FieldWords, accept: &'static str) -> View {
         let common = &use_words().form;
         let value = self.value(move |draft| {
             let chosen = |file: &Attachment| ChosenFile {
@@ -172,7 +174,7 @@ impl Form {
         self,
         read: impl Fn(&Draft) -> T + Send + Sync + 'static,
     ) -> Signal<T> {
-        Memo::new(move |_| self.draft.with(&read)).into()
+        Signal::memo(move || self.draft.with(&read))
     }
 
     /// The text in a control, as it changes.
@@ -187,23 +189,22 @@ impl Form {
 
     /// A control's label, hint and problem.
     pub fn label(self, name: &'static str, words: &FieldWords) -> Label {
-        let problem = Memo::new(move |_| self.problem_at(name));
-        Label::new(name, words.label).hint(words.hint).problem(problem.into())
+        let problem = Signal::memo(move || self.problem_at(name));
+        Label::new(name, words.label).hint(words.hint).problem(problem)
     }
 }
 
 /// A group of controls under a heading.
-pub fn group(title: &'static str, controls: impl IntoIterator<Item = AnyView>) -> AnyView {
+pub fn group(title: &'static str, controls: impl IntoIterator<Item = View>) -> View {
     view! {
-        <section class={"form-group"}>
+        <section class="form-group">
             <h2>{title}</h2>
-            <div class={"form-group-fields"}>{controls.into_iter().collect_view()}</div>
+            <div class="form-group-fields">{controls.into_iter().collect::<Vec<_>>()}</div>
         </section>
     }
-    .into_any()
 }
 
 /// Controls beside each other, where there is room.
-pub fn row(controls: impl IntoIterator<Item = AnyView>) -> AnyView {
-    view! { <div class={"field-row"}>{controls.into_iter().collect_view()}</div> }.into_any()
+pub fn row(controls: impl IntoIterator<Item = View>) -> View {
+    view! { <div class="field-row">{controls.into_iter().collect::<Vec<_>>()}</div> }
 }

@@ -13,9 +13,11 @@ use crate::form::{Clocks, Draft};
 use crate::page::context::{href, use_formats, use_go_instead, use_store, use_words};
 use crate::page::flash::Flash;
 use crate::route::Route;
+use crate::signal::{RwSignal, Signal};
 use crate::store::Store;
 use crate::text::Words;
 use crate::ui::{Tone, focused_notice, live};
+use crate::view::{View, view};
 
 /// How a record is created.
 pub struct Creation {
@@ -43,20 +45,20 @@ pub fn create_form(
     creation: &'static Creation,
     place: &Route,
     start: Draft,
-    fields: impl FnOnce(Form) -> AnyView,
-) -> AnyView {
+    fields: impl FnOnce(Form) -> View,
+) -> View {
     let kept = Kept::open(&place.path(), start, creation.subject);
     form_view(creation, kept, fields(kept.form))
 }
 
-fn form_view(creation: &'static Creation, kept: Kept, fields: AnyView) -> AnyView {
+fn form_view(creation: &'static Creation, kept: Kept, fields: View) -> View {
     let sending = Sending::new(creation, kept);
     let Sending { edited, busy, unsaved, found, .. } = sending;
     let words = &use_words().form;
     let formats = use_formats();
     let client = use_store().client().clone();
     let draft = kept.form.draft;
-    let request = Memo::new(move |_| {
+    let request = Signal::memo(move || {
         let write = draft.with(|draft| (creation.plan)(draft, &formats)).ok()?;
         Some(RequestText::of(&client, &write))
     });
@@ -71,7 +73,7 @@ fn form_view(creation: &'static Creation, kept: Kept, fields: AnyView) -> AnyVie
     });
     let finding = live(move || found.get().map(found_notice));
     // A second record can't be deleted, so looking comes before sending again.
-    let is_in_doubt = Memo::new(move |_| matches!(unsaved.get(), Some(Unsaved::Perhaps(_))));
+    let is_in_doubt = Signal::memo(move || matches!(unsaved.get(), Some(Unsaved::Perhaps(_))));
     let submit = (creation.submit)(use_words());
     let class = move || if is_in_doubt.get() { "button" } else { "button primary" };
     let label = move || match (busy.get(), is_in_doubt.get()) {
@@ -80,22 +82,21 @@ fn form_view(creation: &'static Creation, kept: Kept, fields: AnyView) -> AnyVie
         (false, false) => submit,
     };
     view! {
-        <form class={"form"} novalidate=true aria-busy=move || busy.get().to_string() on:submit=on_submit>
+        <form class="form" novalidate=true aria-busy=move || busy.get().to_string() on:submit=on_submit>
             {kept.restored_notice()}
             {kept.form.summary()}
             {not_saved}
             {finding}
             {fields}
-            {edited.view(request.into())}
-            <div class={"actions sticky"}>
+            {edited.view(request)}
+            <div class="actions sticky">
                 <button type="submit" class=class aria-disabled=move || busy.get().then_some("true")>
                     {label}
                 </button>
-                <a class={"button"} href=href(&creation.back)>{words.cancel}</a>
+                <a class="button" href=href(&creation.back)>{words.cancel}</a>
             </div>
         </form>
     }
-    .into_any()
 }
 
 /// What goes on while a record is being created.
@@ -155,7 +156,7 @@ impl Sending {
                     altered.retain(|member| write.body().holds(member));
                 }
                 // The page may have been left meanwhile; then nobody is there to be told or led on.
-                if self.busy.try_set(false).is_some() {
+                if !self.busy.try_set(false) {
                     return;
                 }
                 match outcome {
@@ -185,7 +186,7 @@ impl Sending {
             let find = self.kept.form.draft.with_untracked(|draft| (self.creation.find)(&store, draft));
             spawn_local(async move {
                 let found = find.await;
-                if self.busy.try_set(false).is_some() {
+                if !self.busy.try_set(false) {
                     return;
                 }
                 match found {
@@ -201,19 +202,19 @@ impl Sending {
 }
 
 /// Whether records like the one that was typed are there already: where each is, and what it is called.
-fn found_notice(found: Vec<(Route, String)>) -> AnyView {
+fn found_notice(found: Vec<(Route, String)>) -> View {
     let words = &use_words().form;
     if found.is_empty() {
         let advice = view! { <p>{words.not_there_advice}</p> };
-        return focused_notice(Tone::Information, words.not_there, advice.into_any());
+        return focused_notice(Tone::Information, words.not_there, advice);
     }
     let links = found
         .into_iter()
-        .map(|(place, name)| view! { <li><a href=href(&place)>{name}</a></li> }.into_any())
-        .collect_view();
+        .map(|(place, name)| view! { <li><a href=href(&place)>{name}</a></li> })
+        .collect::<Vec<_>>();
     let advice = view! {
         <p>{words.perhaps_there_advice}</p>
         <ul>{links}</ul>
     };
-    focused_notice(Tone::Warning, words.perhaps_there, advice.into_any())
+    focused_notice(Tone::Warning, words.perhaps_there, advice)
 }

@@ -1,6 +1,7 @@
 //! The form of a record that is there: fill in, review, save.
 
 use leptos::prelude::*;
+use web_sys::HtmlElement;
 
 use super::editor::{Editor, Remark, Step};
 use super::leaving::Kept;
@@ -13,8 +14,10 @@ use crate::form::{Clocks, Draft};
 use crate::page::context::{href, use_formats, use_store, use_words};
 use crate::page::heading::{heading_of_wait, page_header};
 use crate::route::Route;
+use crate::signal::{RwSignal, Signal, StoredValue};
 use crate::text::Words;
 use crate::ui::{Tone, focused_notice, live};
+use crate::view::{ElementRef, View, view};
 
 /// How a record is edited.
 pub struct Editing {
@@ -37,26 +40,26 @@ pub struct Editing {
 pub fn edit_form(
     editing: &'static Editing,
     id: String,
-    fields: impl Fn(Form) -> AnyView + Send + Sync + 'static,
-) -> AnyView {
+    fields: impl Fn(Form) -> View + Send + Sync + 'static,
+) -> View {
     let save = Save { editing, id, store: use_store(), formats: use_formats() };
     let reading = save.clone();
     let opening = Opening::begin(move || reading.read());
     // Until it is known what is edited, the form has a title without a name.
     let words = use_words();
-    let title = Memo::new(move |_| {
+    let title = Signal::memo(move || {
         let draft = opening.known()?;
         Some((editing.title)(words, draft.as_deref().unwrap_or(&Draft::new())))
     });
     let heading = live(move || {
-        let known = title.get().map(|title| page_header(&title, ().into_any()));
+        let known = title.get().map(|title| page_header(&title, View::Nothing));
         Some(known.unwrap_or_else(heading_of_wait))
     });
     let form = opening.view(move |start| editor(save.clone(), start, &fields));
-    view! { {heading} {form} }.into_any()
+    view! { {heading} {form} }
 }
 
-fn editor(save: Save, start: Draft, fields: &dyn Fn(Form) -> AnyView) -> AnyView {
+fn editor(save: Save, start: Draft, fields: &dyn Fn(Form) -> View) -> View {
     let words = &use_words().form;
     let Save { editing, id, .. } = save.clone();
     let path = (editing.form)(&id).map(|route| route.path()).unwrap_or_default();
@@ -78,8 +81,8 @@ fn editor(save: Save, start: Draft, fields: &dyn Fn(Form) -> AnyView) -> AnyView
         unsaved.get().map(|unsaved| unsaved_notice(unsaved, words.unknown_outcome_update, look))
     });
     let remark = live(move || remark.get().map(remark_notice));
-    let is_filling = Memo::new(move |_| step.with(|step| matches!(step, Step::Filling)));
-    let review_button = NodeRef::<leptos::html::Button>::new();
+    let is_filling = Signal::memo(move || step.with(|step| matches!(step, Step::Filling)));
+    let review_button = ElementRef::<HtmlElement>::new();
     let on_submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         editor.review();
@@ -99,35 +102,34 @@ fn editor(save: Save, start: Draft, fields: &dyn Fn(Form) -> AnyView) -> AnyView
         Step::Reviewing(change, contest) => Some(editor.review_view(*change, contest, on_back)),
     });
     view! {
-        <form class={"form"} novalidate=true hidden=move || !is_filling.get() on:submit=on_submit>
+        <form class="form" novalidate=true hidden=move || !is_filling.get() on:submit=on_submit>
             {kept.restored_notice()}
             {kept.form.summary()}
             {not_saved}
             {remark}
             {fields(kept.form)}
-            <p class={"hint"}>{(editing.note)(use_words())}</p>
-            <div class={"actions sticky"}>
-                <button type="submit" class={"button primary"} node_ref=review_button>{words.review}</button>
-                <a class={"button"} href=back>{words.cancel}</a>
+            <p class="hint">{(editing.note)(use_words())}</p>
+            <div class="actions sticky">
+                <button type="submit" class="button primary" node_ref=review_button>{words.review}</button>
+                <a class="button" href=back>{words.cancel}</a>
             </div>
         </form>
         {review}
     }
-    .into_any()
 }
 
-fn remark_notice(remark: Remark) -> AnyView {
+fn remark_notice(remark: Remark) -> View {
     let words = &use_words().form;
-    let nothing = ().into_any();
+    let nothing = View::Nothing;
     match remark {
         Remark::Unchanged => focused_notice(Tone::Information, words.unchanged, nothing),
         Remark::NotSaved => {
             let advice = view! { <p>{words.not_there_advice}</p> };
-            focused_notice(Tone::Information, words.not_there, advice.into_any())
+            focused_notice(Tone::Information, words.not_there, advice)
         }
         Remark::NotShown => {
             let advice = view! { <p>{words.not_shown_advice}</p> };
-            focused_notice(Tone::Warning, words.unknown_outcome, advice.into_any())
+            focused_notice(Tone::Warning, words.unknown_outcome, advice)
         }
     }
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use web_sys::HtmlElement;
 
 use super::leaving::Kept;
 use super::outcome::Unsaved;
@@ -15,8 +16,10 @@ use crate::navigation::Navigation;
 use crate::page::context::{use_go_instead, use_words};
 use crate::page::flash::Flash;
 use crate::route::Route;
+use crate::signal::{RwSignal, Signal, StoredValue, effect};
 use crate::text::Words;
 use crate::ui::{Tone, focused_notice};
+use crate::view::{ElementRef, View, view};
 
 /// What the editor shows.
 #[derive(Clone)]
@@ -74,12 +77,7 @@ impl Editor {
         self.save.with_value(|save| save.plan(before, after))
     }
 
-    pub(super) fn review_view(
-        self,
-        change: Change,
-        contest: Option<Contest>,
-        on_back: Callback<()>,
-    ) -> AnyView {
+    pub(super) fn review_view(self, change: Change, contest: Option<Contest>, on_back: Callback<()>) -> View {
         let words = &use_words().form;
         let sending = self.sending;
         let comparison = Comparison {
@@ -90,7 +88,7 @@ impl Editor {
         let is_contested = contest.is_some();
         let warning = is_contested.then(|| {
             let advice = view! { <p>{words.conflict_advice}</p> };
-            focused_notice(Tone::Warning, words.conflict, advice.into_any())
+            focused_notice(Tone::Warning, words.conflict, advice)
         });
         let table = change_table(self.kept.form, comparison, contest.clone());
         // What is chosen of a contested change makes another request, so that one is not edited.
@@ -98,8 +96,8 @@ impl Editor {
             let text = self.save.with_value(|save| RequestText::of(save.store.client(), &change.write));
             self.edited.view(Signal::stored(Some(text)))
         });
-        let heading = NodeRef::<leptos::html::H2>::new();
-        Effect::new(move || {
+        let heading = ElementRef::<HtmlElement>::new();
+        effect(move || {
             if let Some(heading) = heading.get() {
                 // An element that is gone already needs no focus.
                 let _ = heading.focus();
@@ -123,27 +121,26 @@ impl Editor {
         };
         let disabled = Signal::derive(move || sending.get().then_some("true"));
         view! {
-            <section class={"review"} aria-busy=move || sending.get().to_string()>
+            <section class="review" aria-busy=move || sending.get().to_string()>
                 <h2 tabindex="-1" node_ref=heading>{words.review_title}</h2>
                 {warning}
                 {table}
                 {request}
-                <div class={"actions sticky"}>
+                <div class="actions sticky">
                     <button
                         type="button"
-                        class={"button primary"}
+                        class="button primary"
                         aria-disabled=disabled
                         on:click=move |_| send.run(())
                     >
                         {label}
                     </button>
-                    <button type="button" class={"button"} aria-disabled=disabled on:click=move |_| go_back()>
+                    <button type="button" class="button" aria-disabled=disabled on:click=move |_| go_back()>
                         {words.back_to_form}
                     </button>
                 </div>
             </section>
         }
-        .into_any()
     }
 
     /// Sends a change; a contested one as it was decided, on top of what somebody else has saved.
@@ -167,9 +164,9 @@ impl Editor {
             self.sent.set_value(Some(change.clone()));
             let (save, go) = (self.save.get_value(), go.clone());
             spawn_local(async move {
-                let outcome = save.save(&change, || !self.sending.is_disposed()).await;
+                let outcome = save.save(&change, || self.sending.is_there()).await;
                 // The page may have been left meanwhile; then nobody is there to be told or led on.
-                if self.sending.try_set(false).is_some() {
+                if !self.sending.try_set(false) {
                     return;
                 }
                 match outcome {
@@ -236,7 +233,7 @@ impl Editor {
             let sent = self.sent.get_value();
             spawn_local(async move {
                 let now = save.read().await;
-                if self.sending.try_set(false).is_some() {
+                if !self.sending.try_set(false) {
                     return;
                 }
                 let is_saved =

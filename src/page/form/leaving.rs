@@ -11,7 +11,9 @@ use super::{Form, Problems, Subject};
 use crate::form::Draft;
 use crate::navigation::{Navigation, followed_link};
 use crate::page::context::use_words;
+use crate::signal::{RwSignal, StoredValue, effect};
 use crate::ui::{Tone, notice, when};
+use crate::view::{View, view};
 
 const KEY: &str = "loket.draft.";
 
@@ -59,7 +61,7 @@ impl Kept {
         let form = Form { draft, problems: Problems::new(), subject };
         let kept =
             Self { form, is_restored, start: StoredValue::new(start), key: StoredValue::new(key), drafts };
-        Effect::new(move || kept.keep(&draft.read()));
+        effect(move || draft.with(|draft| kept.keep(draft)));
         kept.ask_before_leaving();
         kept
     }
@@ -99,17 +101,17 @@ impl Kept {
     }
 
     /// Says that what was typed before is there again, and offers to forget it.
-    pub(super) fn restored_notice(self) -> AnyView {
+    pub(super) fn restored_notice(self) -> View {
         let words = use_words();
         when(
             move || self.is_restored.get(),
             move || {
                 let forget = view! {
-                    <button type="button" class={"button"} on:click=move |_| self.reset()>
+                    <button type="button" class="button" on:click=move |_| self.reset()>
                         {words.form.start_over}
                     </button>
                 };
-                notice(Tone::Information, words.form.restored, forget.into_any())
+                notice(Tone::Information, words.form.restored, forget)
             },
         )
     }
@@ -133,7 +135,7 @@ impl Kept {
         let listener: &js_sys::Function = click.as_ref().unchecked_ref();
         // Listening to the document can't fail.
         let _ = document().add_event_listener_with_callback_and_bool("click", listener, true);
-        let click = StoredValue::new_local(click);
+        let click = leptos::prelude::StoredValue::new_local(click);
         on_cleanup(move || {
             unload.remove();
             click.try_with_value(|click| {

@@ -9,8 +9,10 @@ use super::Reading;
 use crate::form::Draft;
 use crate::page::context::use_words;
 use crate::page::reading::reading_notice;
+use crate::signal::RwSignal;
 use crate::store;
 use crate::ui::{live, when};
+use crate::view::{View, view};
 
 /// Reads what a form starts with: once, when it is opened. What is read later neither replaces nor disturbs it.
 #[derive(Clone, Copy)]
@@ -47,7 +49,7 @@ impl Opening {
     }
 
     /// The form, as soon as it can start; before, that it is waited for, or why it can't.
-    pub fn view(self, form: impl Fn(Draft) -> AnyView + Send + Sync + 'static) -> AnyView {
+    pub fn view(self, form: impl Fn(Draft) -> View + Send + Sync + 'static) -> View {
         let Self { start, again } = self;
         let words = &use_words().common;
         let form = live(move || {
@@ -56,8 +58,8 @@ impl Opening {
         });
         let waiting = when(
             move || self.known().is_none(),
-            move || view! { <p class={"waiting"} role="status">{words.loading}</p> }.into_any(),
+            move || view! { <p class="waiting" role="status">{words.loading}</p> },
         );
-        view! { {waiting} {reading_notice(start.into(), again)} {form} }.into_any()
+        view! { {waiting} {reading_notice(start.into(), again)} {form} }
     }
 }

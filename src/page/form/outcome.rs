@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::api::Failure;
 use crate::page::context::use_words;
 use crate::page::failure::{sentences, title};
-use crate::ui::{Icon, Shape, Tone, focused_notice, notice};
+use crate::ui::{Shape, Tone, focused_notice, icon, notice};
+use crate::view::{View, view};
 
 /// A write that did not end well.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +33,7 @@ impl Unsaved {
 }
 
 /// What happened, and what to do: `unknown` and `on_look` where the outcome is unknown.
-pub(super) fn unsaved_notice(unsaved: Unsaved, unknown: &'static str, on_look: Callback<()>) -> AnyView {
+pub(super) fn unsaved_notice(unsaved: Unsaved, unknown: &'static str, on_look: Callback<()>) -> View {
     let words = use_words();
     // Where the service names fields, the focus belongs to the first of them.
     let shown = if unsaved.fields().is_empty() { focused_notice } else { notice };
@@ -40,19 +41,19 @@ pub(super) fn unsaved_notice(unsaved: Unsaved, unknown: &'static str, on_look: C
         Unsaved::Certainly(failure) => (failure, false),
         Unsaved::Perhaps(failure) => (failure, true),
     };
-    let said = sentences(&failure, words).into_iter().map(|text| view! { <p>{text}</p> }).collect_view();
+    let said = sentences(&failure, words).into_iter().map(|text| view! { <p>{text}</p> }).collect::<Vec<_>>();
     let why = view! { <p><strong>{title(&failure, words)}</strong></p> {said} };
     if is_unknown {
         let look = view! {
             <p>{unknown}</p>
             {why}
-            <button type="button" class={"button primary"} on:click=move |_| on_look.run(())>
-                <Icon shape=Shape::Search/>
+            <button type="button" class="button primary" on:click=move |_| on_look.run(())>
+                {icon(Shape::Search)}
                 <span>{words.form.look}</span>
             </button>
         };
-        shown(Tone::Warning, words.form.unknown_outcome, look.into_any())
+        shown(Tone::Warning, words.form.unknown_outcome, look)
     } else {
-        shown(Tone::Failure, words.form.failed, why.into_any())
+        shown(Tone::Failure, words.form.failed, why)
     }
 }

@@ -1,15 +1,14 @@
 //! What a form is about to create, member by member, as it is filled in.
 
-use leptos::prelude::*;
-
 use super::Form;
 use super::review::in_words;
 use crate::form::member_of;
 use crate::page::context::{use_formats, use_words};
 use crate::ui::live_list;
+use crate::view::{View, view};
 
 /// What stands in a form, in words; what was left empty is left out, but for what has to be there.
-pub fn outline(form: Form, required: &'static [&'static str]) -> AnyView {
+pub fn outline(form: Form, required: &'static [&'static str]) -> View {
     let lines = live_list(move || {
         let (words, formats) = (use_words(), use_formats());
         let draft = form.draft.get();
@@ -24,14 +23,14 @@ pub fn outline(form: Form, required: &'static [&'static str]) -> AnyView {
                 false => ("", text),
             };
             let line = view! {
-                <div class={"line"}>
+                <div class="line">
                     <dt>{label}</dt>
                     <dd class=class><bdi>{text}</bdi></dd>
                 </div>
             };
-            Some(line.into_any())
+            Some(line)
         };
         members.into_iter().filter_map(line).collect()
     });
-    view! { <dl class={"outline"}>{lines}</dl> }.into_any()
+    view! { <dl class="outline">{lines}</dl> }
 }

@@ -1,11 +1,11 @@
 //! What is wrong with a form, and at which control it stands.
 
-use leptos::prelude::*;
-
 use crate::form::{Draft, Problem, Typed, member_of};
 use crate::page::context::use_words;
+use crate::signal::{RwSignal, Signal};
 use crate::text::Words;
 use crate::ui::{SummaryItem, error_summary};
+use crate::view::View;
 
 use super::Form;
 
@@ -57,9 +57,9 @@ impl Form {
     }
 
     /// The problems in one place; those without a control of their own are said in full.
-    pub(super) fn summary(self) -> AnyView {
+    pub(super) fn summary(self) -> View {
         let words = use_words();
-        let items = Memo::new(move |_| {
+        let items = Signal::memo(move || {
             let all = self.problems.all(words);
             self.draft.with_untracked(|draft| {
                 let item = |(field, text): (String, String)| {
@@ -72,7 +72,7 @@ impl Form {
                 all.into_iter().map(item).collect::<Vec<_>>()
             })
         });
-        error_summary(words.form.problems, items.into())
+        error_summary(words.form.problems, items)
     }
 }
 

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
-
 use super::Form;
 use crate::form::{Draft, Typed, member_of};
 use crate::page::context::{use_formats, use_words};
+use crate::signal::{RwSignal, Signal};
 use crate::text::Formats;
+use crate::view::{View, view};
 
 /// What is shown of a change.
 pub(super) struct Comparison {
@@ -31,20 +31,20 @@ pub(super) struct Contest {
 }
 
 /// The table of a change; where it is contested, with a choice for each field that both have changed.
-pub(super) fn change_table(form: Form, comparison: Comparison, contest: Option<Contest>) -> AnyView {
+pub(super) fn change_table(form: Form, comparison: Comparison, contest: Option<Contest>) -> View {
     let words = &use_words().form;
     let formats = use_formats();
     let Comparison { members, before, after } = comparison;
-    let cell = |member: &str, draft: &Draft, class: &'static str, label: &'static str, choice: AnyView| {
+    let cell = |member: &str, draft: &Draft, class: &'static str, label: &'static str, choice: View| {
         let text = in_words(form, member, draft, &formats);
         let text = if text.is_empty() {
-            view! { <em>{words.cleared}</em> }.into_any()
+            view! { <em>{words.cleared}</em> }
         } else {
-            view! { <bdi>{text}</bdi> }.into_any()
+            view! { <bdi>{text}</bdi> }
         };
-        view! { <td class=class data-label=label>{text} {choice}</td> }.into_any()
+        view! { <td class=class data-label=label>{text} {choice}</td> }
     };
-    let none = || ().into_any();
+    let none = || View::Nothing;
     let row = |member: &'static str| {
         let label = (form.subject.label)(use_words(), member).unwrap_or(member);
         let theirs = contest.as_ref().map(|contest| {
@@ -61,13 +61,12 @@ pub(super) fn change_table(form: Form, comparison: Comparison, contest: Option<C
                 {cell(member, &after, "after", words.after, mine)}
             </tr>
         }
-        .into_any()
     };
-    let rows = members.into_iter().map(row).collect_view();
+    let rows = members.into_iter().map(row).collect::<Vec<_>>();
     let theirs = contest.is_some().then(|| view! { <th scope="col">{words.theirs}</th> });
     view! {
-        <div class={"table-frame"}>
-            <table class={"table changes"}>
+        <div class="table-frame">
+            <table class="table changes">
                 <thead>
                     <tr>
                         <th scope="col">{words.field}</th>
@@ -80,13 +79,12 @@ pub(super) fn change_table(form: Form, comparison: Comparison, contest: Option<C
             </table>
         </div>
     }
-    .into_any()
 }
 
 /// The choice of one side, where both have changed a member.
-fn choice_of(contest: &Contest, member: &'static str, is_theirs: bool, label: &'static str) -> AnyView {
+fn choice_of(contest: &Contest, member: &'static str, is_theirs: bool, label: &'static str) -> View {
     if !contest.members.contains(&member) {
-        return ().into_any();
+        return View::Nothing;
     }
     let taken = contest.taken;
     let checked = Signal::derive(move || taken.with(|taken| taken.contains(&member)) == is_theirs);
@@ -99,12 +97,11 @@ fn choice_of(contest: &Contest, member: &'static str, is_theirs: bool, label: &'
         });
     };
     view! {
-        <label class={"choice"}>
+        <label class="choice">
             <input type="radio" name=format!("choice.{member}") prop:checked=checked on:change=choose/>
             <span>{label}</span>
         </label>
     }
-    .into_any()
 }
 
 /// What a form holds for a member, as people read it; empty if it holds nothing.

@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::signal::{RwSignal, Signal};
 use crate::ui::{
     Choice, ChosenFile, FileWords, JsonWords, Label, ManyWords, SpanWords, SummaryItem, TextKind, WordsWords,
     choice_field, day_field, error_summary, file_field, json_field, many_field, spans_field, switch_field,
     text_area, text_field, words_field,
 };
+use crate::view::{View, view};
 
 fn label(name: impl Into<String>, text: &'static str, problem: Option<&'static str>) -> Label {
     let problem = Signal::stored(problem.map(str::to_owned));
@@ -16,7 +18,7 @@ fn label(name: impl Into<String>, text: &'static str, problem: Option<&'static s
 }
 
 /// Texts, numbers and a switch.
-pub(super) fn texts(problem: Option<&'static str>) -> Vec<AnyView> {
+pub(super) fn texts(problem: Option<&'static str>) -> Vec<View> {
     let named = |name: &str| if problem.is_some() { format!("{name}_problem") } else { name.to_owned() };
     let kinds = [
         ("line", "A line", TextKind::Line),
@@ -26,7 +28,7 @@ pub(super) fn texts(problem: Option<&'static str>) -> Vec<AnyView> {
         ("secret", "A secret", TextKind::Secret),
         ("code", "A code", TextKind::Code),
     ];
-    let mut fields: Vec<AnyView> = kinds
+    let mut fields: Vec<View> = kinds
         .into_iter()
         .map(|(name, text, kind)| {
             let value = RwSignal::new(String::new());
@@ -54,7 +56,7 @@ pub(super) fn texts(problem: Option<&'static str>) -> Vec<AnyView> {
 }
 
 /// One of several, several of a few, of many and of none.
-pub(super) fn choices() -> Vec<AnyView> {
+pub(super) fn choices() -> Vec<View> {
     let choice = |number: usize| Choice { value: number.to_string(), label: format!("Choice {number}") };
     let few: Vec<Choice> = (1..4).map(choice).collect();
     let many: Vec<Choice> = (1..140).map(choice).collect();
@@ -87,7 +89,7 @@ pub(super) fn choices() -> Vec<AnyView> {
 }
 
 /// Words, with some to choose from, and spans of time, one of them half filled in.
-pub(super) fn lists() -> Vec<AnyView> {
+pub(super) fn lists() -> Vec<View> {
     let words = WordsWords { add: "Add", remove: |word| format!("Remove {word}") };
     let values = RwSignal::new(vec!["ideal".to_owned(), "bancontact".to_owned()]);
     let change = Callback::new(move |words| values.set(words));
@@ -98,7 +100,7 @@ pub(super) fn lists() -> Vec<AnyView> {
     ]
 }
 
-fn spans() -> AnyView {
+fn spans() -> View {
     let words = SpanWords {
         members: ["opens_at", "closes_at"],
         labels: ["From", "Until"],
@@ -115,7 +117,7 @@ fn spans() -> AnyView {
 }
 
 /// A day, filled in and with a problem.
-pub(super) fn times() -> Vec<AnyView> {
+pub(super) fn times() -> Vec<View> {
     let day = |name, text, problem, day: &str| {
         let value = RwSignal::new(day.to_owned());
         day_field(label(name, text, problem), value.into(), Callback::new(move |day| value.set(day)))
@@ -127,7 +129,7 @@ pub(super) fn times() -> Vec<AnyView> {
 }
 
 /// JSON that will do, and JSON that will not yet.
-pub(super) fn json() -> Vec<AnyView> {
+pub(super) fn json() -> Vec<View> {
     let words = JsonWords {
         valid: "Valid JSON",
         invalid: |problem| format!("Not JSON yet: {problem}"),
@@ -147,7 +149,7 @@ const GREY_POINT: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x0
     \0\0\0\nIDATx\xdach\0\0\0\x82\0\x81\xdaE\x08;\0\0\0\0IEND\xaeB`\x82";
 
 /// A file to choose, one that is chosen, and one with a problem.
-pub(super) fn files() -> Vec<AnyView> {
+pub(super) fn files() -> Vec<View> {
     let words = FileWords { remove: "Remove file", size: |bytes| format!("{bytes} bytes") };
     let field = |name, text, problem, chosen: Option<ChosenFile>| {
         let value = RwSignal::new(chosen);
@@ -167,7 +169,7 @@ pub(super) fn files() -> Vec<AnyView> {
 }
 
 /// All that is wrong with a form, with the ways there, once it is asked for: it takes the focus.
-pub(super) fn summary() -> Vec<AnyView> {
+pub(super) fn summary() -> Vec<View> {
     let items = RwSignal::new(Vec::new());
     let check = move |_| {
         items.set(vec![
@@ -177,7 +179,6 @@ pub(super) fn summary() -> Vec<AnyView> {
     };
     vec![
         error_summary(|count| format!("{count} things need your attention"), items.into()),
-        view! { <p><button type="button" class={"button"} on:click=check>{"Check the form"}</button></p> }
-            .into_any(),
+        view! { <p><button type="button" class="button" on:click=check>{"Check the form"}</button></p> },
     ]
 }

@@ -3,14 +3,13 @@
 mod fields;
 mod pieces;
 
-use leptos::prelude::*;
-
 use super::heading::page_header;
+use crate::view::{View, view};
 
 /// The page of all building blocks.
-pub fn gallery_page() -> AnyView {
+pub fn gallery_page() -> View {
     view! {
-        {page_header("Components", ().into_any())}
+        {page_header("Components", View::Nothing)}
         {section("Buttons and links", pieces::buttons())}
         {section("Notices", pieces::notices())}
         {section("Said when something is done", pieces::toasts())}
@@ -31,15 +30,13 @@ pub fn gallery_page() -> AnyView {
         {section("Files", fields::files())}
         {section("Problems of a form", fields::summary())}
     }
-    .into_any()
 }
 
-fn section(title: &'static str, content: Vec<AnyView>) -> AnyView {
+fn section(title: &'static str, content: Vec<View>) -> View {
     view! {
-        <section class={"form-group"}>
+        <section class="form-group">
             <h2>{title}</h2>
-            <div class={"form-group-fields"}>{content}</div>
+            <div class="form-group-fields">{content}</div>
         </section>
     }
-    .into_any()
 }

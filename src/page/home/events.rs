@@ -1,13 +1,13 @@
 //! The events that are running or come, with their next date.
 
-use leptos::prelude::*;
-
 use crate::domain::Timestamp;
 use crate::insight::{Agenda, Occasion};
 use crate::page::context::{href, use_formats, use_words};
 use crate::route::{EventTab, ListQuery, Route};
+use crate::signal::Signal;
 use crate::store::{Reading, Walk};
 use crate::ui::live;
+use crate::view::{View, view};
 use crate::wire::Event;
 
 /// The present moment.
@@ -16,55 +16,51 @@ pub(super) fn now() -> Option<Timestamp> {
 }
 
 /// How much of a list is read, as long as that is not all.
-pub(super) fn as_far_as<T>(reading: &Reading<Walk<T>>) -> Option<AnyView> {
+pub(super) fn as_far_as<T>(reading: &Reading<Walk<T>>) -> Option<View> {
     let (words, formats) = (&use_words().list, use_formats());
     let walk = reading.value.as_ref().filter(|walk| !walk.is_whole())?;
     let text = (words.reading)(&formats.integer(walk.read), &formats.integer(walk.total));
-    Some(view! { <p class={"hint"} role="status">{text}</p> }.into_any())
+    Some(view! { <p class="hint" role="status">{text}</p> })
 }
 
 /// The events to come.
-pub(super) fn coming(events: Signal<Reading<Walk<Event>>>) -> AnyView {
+pub(super) fn coming(events: Signal<Reading<Walk<Event>>>) -> View {
     let words = use_words();
     let list = live(move || {
         let reading = events.get();
         let (Some(walk), Some(now)) = (&reading.value, now()) else {
             let waits = reading.failure.is_none();
-            return waits
-                .then(|| view! { <p class={"waiting"} role="status">{words.common.loading}</p> }.into_any());
+            return waits.then(|| view! { <p class="waiting" role="status">{words.common.loading}</p> });
         };
         let agenda = Agenda::at(now, walk.records());
-        let items: Vec<AnyView> = agenda.coming.iter().map(item).collect();
+        let items: Vec<View> = agenda.coming.iter().map(item).collect();
         let list = if items.is_empty() {
-            view! { <p class={"hint"}>{words.home.no_events}</p> }.into_any()
+            view! { <p class="hint">{words.home.no_events}</p> }
         } else {
-            view! { <ul class={"occasions"}>{items}</ul> }.into_any()
+            view! { <ul class="occasions">{items}</ul> }
         };
-        Some(view! { {list} {as_far_as(&reading)} }.into_any())
+        Some(view! { {list} {as_far_as(&reading)} })
     });
     view! {
-        <section class={"group"}>
+        <section class="group">
             <h2>{words.home.coming}</h2>
             {list}
         </section>
     }
-    .into_any()
 }
 
-fn item(occasion: &Occasion<'_>) -> AnyView {
+fn item(occasion: &Occasion<'_>) -> View {
     let words = &use_words().home;
     let formats = use_formats();
     let place = Route::Event(occasion.event.id.clone(), EventTab::Overview, ListQuery::page(1));
     let (sold_out, tickets) = occasion.sold_out();
     let sold_out = (tickets > 0).then(|| (words.sold_out)(sold_out, tickets));
-    let running =
-        occasion.is_running.then(|| view! { <span class={"badge accent"}>{words.running}</span> }.into_any());
+    let running = occasion.is_running.then(|| view! { <span class="badge accent">{words.running}</span> });
     let at = occasion.starts_at.map(|at| formats.moment(at));
     view! {
         <li>
-            <a class={"record-link"} href=href(&place)><bdi>{occasion.event.name.clone()}</bdi></a>
-            <span class={"hint facts"}>{running} <span>{at}</span> <span>{sold_out}</span></span>
+            <a class="record-link" href=href(&place)><bdi>{occasion.event.name.clone()}</bdi></a>
+            <span class="hint facts">{running} <span>{at}</span> <span>{sold_out}</span></span>
         </li>
     }
-    .into_any()
 }

@@ -13,6 +13,7 @@ use crate::domain::zone::LocalTime;
 use crate::insight::local_hours::LocalHours;
 use crate::page::context::{use_formats, use_words};
 use crate::page::turns::Turns;
+use crate::signal::{RwSignal, effect};
 use crate::table::{Dialect, Exporter, Separator};
 use crate::text::Formats;
 use crate::ui::Toasts;
@@ -25,7 +26,7 @@ pub(super) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<b
     let turns = Turns::new();
     let toasts: Toasts = expect_context();
     // The file is written as soon as everything is there.
-    Effect::new(move || {
+    effect(move || {
         if !exporting.get() || !is_whole(state) {
             return;
         }
@@ -93,7 +94,7 @@ fn written(formats: Formats) -> Box<dyn Fn(i64) -> String> {
 /// Prints all rows that are left.
 pub(super) fn print(state: State, want_all: Callback<()>) -> Callback<()> {
     let wanted = RwSignal::new(false);
-    Effect::new(move || {
+    effect(move || {
         if wanted.get() && is_whole(state) {
             state.printing.set(true);
             // Once the rows are drawn.

@@ -11,7 +11,9 @@ use crate::api::List;
 use crate::page::context::{use_formats, use_words};
 use crate::page::failure::{failure_notice, stale_notice};
 use crate::route::{ListQuery, Route};
+use crate::signal::{RwSignal, Signal};
 use crate::ui::{PagerWords, live, pager};
+use crate::view::{View, view};
 use crate::wire::{Identified, Row};
 
 /// How much of a list is read.
@@ -33,8 +35,8 @@ pub fn list_page<R, T>(
     extent: Extent,
     row: impl Fn(&Row<R>) -> T + Send + Sync + 'static,
     place: impl Fn(ListQuery) -> Route + Send + Sync + 'static,
-    empty: fn() -> AnyView,
-) -> AnyView
+    empty: fn() -> View,
+) -> View
 where
     R: Identified + Clone + PartialEq + Send + Sync + 'static,
     T: Send + Sync + 'static,
@@ -42,7 +44,7 @@ where
     let query = match extent {
         Extent::Arranged(arranged) => {
             let asked = query();
-            Memo::new(move |_| arranged(asked.get())).into()
+            Signal::memo(move || arranged(asked.get()))
         }
         Extent::Page | Extent::All => query(),
     };
@@ -60,8 +62,8 @@ pub fn rows_page<T: Send + Sync + 'static>(
     sources: Sources,
     place: impl Fn(ListQuery) -> Route + Send + Sync + 'static,
     entered: Entered,
-    empty: fn() -> AnyView,
-) -> AnyView {
+    empty: fn() -> View,
+) -> View {
     let mut frame = Frame::of(listing);
     frame.entered = Some(entered);
     list_view(frame, title, sources, query(), RwSignal::new(true), Box::new(place), empty)
@@ -74,14 +76,14 @@ fn list_view(
     query: Signal<ListQuery>,
     wanted: RwSignal<bool>,
     place: Place,
-    empty: fn() -> AnyView,
-) -> AnyView {
+    empty: fn() -> View,
+) -> View {
     let columns = frame.keys.len();
     let state = State::new(frame, sources, query, place);
     let sources = state.sources;
     let want_all = Callback::new(move |()| wanted.set(true));
     // Drawn once: what is inside follows by itself.
-    let is_there = Memo::new(move |_| {
+    let is_there = Signal::memo(move || {
         sources
             .source
             .with(|source| source.as_ref().map(|source| source.total == 0 && source.rows.row_count() == 0))
@@ -101,25 +103,21 @@ fn list_view(
     let content = live(move || match is_there.get() {
         None => sources.failure.with(Option::is_none).then(|| skeleton(columns)),
         Some(true) => Some(empty()),
-        Some(false) => Some(
-            view! {
-                {toolbar(state, want_all)}
-                {selection_bar(state)}
-                {table(state, title)}
-                {place_of_page(state)}
-            }
-            .into_any(),
-        ),
+        Some(false) => Some(view! {
+            {toolbar(state, want_all)}
+            {selection_bar(state)}
+            {table(state, title)}
+            {place_of_page(state)}
+        }),
     });
     view! {
         {problem}
-        <div class={"reading"} aria-busy=move || is_there.get().is_none().to_string()>{content}</div>
+        <div class="reading" aria-busy=move || is_there.get().is_none().to_string()>{content}</div>
     }
-    .into_any()
 }
 
 /// The place of the page, and the ways to its neighbours; or how many rows are left of how many.
-fn place_of_page(state: State) -> AnyView {
+fn place_of_page(state: State) -> View {
     let words = use_words();
     let formats = use_formats();
     live(move || {
@@ -129,21 +127,18 @@ fn place_of_page(state: State) -> AnyView {
             let left = state.rows.with(|rows| rows.len() as u64);
             let read_at = source.read_at.map(|at| formats.time_of_day(at));
             let text = (words.list.left)(&number(left), &number(source.total), read_at.as_deref());
-            let all = view! { <p class={"place"} role="status">{text}</p> };
-            return Some(view! { <div class={"pager"}>{all}</div> }.into_any());
+            let all = view! { <p class="place" role="status">{text}</p> };
+            return Some(view! { <div class="pager">{all}</div> });
         };
         if source.rows.row_count() == 0 {
             // A page behind the last one, as an old link may name.
             let first = state.link(ListQuery::page(1));
-            return Some(
-                view! {
-                    <div class={"empty"}>
-                        <h2>{words.common.page_empty}</h2>
-                        <p><a class={"button"} href=first>{words.common.first_page}</a></p>
-                    </div>
-                }
-                .into_any(),
-            );
+            return Some(view! {
+                <div class="empty">
+                    <h2>{words.common.page_empty}</h2>
+                    <p><a class="button" href=first>{words.common.first_page}</a></p>
+                </div>
+            });
         }
         let text = (words.common.place)(&number(place.from), &number(place.to), &number(place.total));
         let link = |page: u64| state.link(ListQuery::page(page));
@@ -157,17 +152,15 @@ fn place_of_page(state: State) -> AnyView {
 }
 
 /// The shape of the table before it is there.
-fn skeleton(columns: usize) -> AnyView {
+fn skeleton(columns: usize) -> View {
     const ROWS: usize = 10;
     let words = &use_words().common;
-    let cells = || (0..columns).map(|_| view! { <td><span class={"skeleton"}></span></td> }.into_any());
-    let rows: Vec<AnyView> =
-        (0..ROWS).map(|_| view! { <tr>{cells().collect::<Vec<_>>()}</tr> }.into_any()).collect();
+    let cells = || (0..columns).map(|_| view! { <td><span class="skeleton"></span></td> });
+    let rows: Vec<View> = (0..ROWS).map(|_| view! { <tr>{cells().collect::<Vec<_>>()}</tr> }).collect();
     view! {
-        <p class={"visually-hidden"} role="status">{words.loading}</p>
-        <div class={"table-frame"} aria-hidden="true">
-            <table class={"table"}><tbody>{rows}</tbody></table>
+        <p class="visually-hidden" role="status">{words.loading}</p>
+        <div class="table-frame" aria-hidden="true">
+            <table class="table"><tbody>{rows}</tbody></table>
         </div>
     }
-    .into_any()
 }

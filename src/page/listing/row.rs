@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
-
 use super::records::{Format, Rows};
 use super::state::State;
 use crate::page::context::{href, use_words};
+use crate::signal::{RwSignal, Signal};
 use crate::table::{Cell, Cursor};
 use crate::text::Formats;
-use crate::ui::{Icon, Shape};
+use crate::ui::{Shape, icon};
+use crate::view::{View, view};
 
 pub(super) fn class_of(format: Format) -> &'static str {
     match format {
@@ -28,17 +28,16 @@ pub(super) fn row_view(
     columns: &[usize],
     formats: &Formats,
     cursor: RwSignal<Cursor>,
-) -> AnyView {
+) -> View {
     let words = use_words();
     if let Some(problem) = rows.problem(row) {
         let text = (words.common.unreadable_row)(&problem.place, &problem.reason);
         let columns = (columns.len() + 1).to_string();
         return view! {
-            <tr class={"unreadable"}>
-                <td colspan=columns><Icon shape=Shape::Warning/>" "{text}</td>
+            <tr class="unreadable">
+                <td colspan=columns>{icon(Shape::Warning)}" "{text}</td>
             </tr>
-        }
-        .into_any();
+        };
     }
     let id = rows.id(row).to_owned();
     let name = columns.first().map(|column| rows.cell(row, *column).plain().into_owned()).unwrap_or_default();
@@ -56,14 +55,15 @@ pub(super) fn row_view(
         });
     };
     let link = rows.place(row).map(|place| href(&place));
-    let cells: Vec<AnyView> = columns
+    let cells: Vec<View> = columns
         .iter()
         .enumerate()
         .map(|(index, column)| {
             let (key, format) = state.frame.with_value(|frame| (frame.keys[*column], frame.formats[*column]));
             let content = rows.view(row, key).unwrap_or_else(|| {
-                let text = written(&rows.cell(row, *column), format, formats, words.common.yes, words.common.no);
-                view! { <bdi>{text}</bdi> }.into_any()
+                let text =
+                    written(&rows.cell(row, *column), format, formats, words.common.yes, words.common.no);
+                view! { <bdi>{text}</bdi> }
             });
             match (index, &link) {
                 (0, Some(link)) => {
@@ -76,21 +76,20 @@ pub(super) fn row_view(
                     };
                     view! {
                         <th scope="row" class=class_of(format)>
-                            <a class={"record-link"} href=link.clone() data-row=place.to_string() on:focus=put>
+                            <a class="record-link" href=link.clone() data-row=place.to_string() on:focus=put>
                                 {content}
                             </a>
                         </th>
                     }
-                    .into_any()
                 }
-                (0, None) => view! { <th scope="row" class=class_of(format)>{content}</th> }.into_any(),
-                _ => view! { <td class=class_of(format)>{content}</td> }.into_any(),
+                (0, None) => view! { <th scope="row" class=class_of(format)>{content}</th> },
+                _ => view! { <td class=class_of(format)>{content}</td> },
             }
         })
         .collect();
     view! {
         <tr class=rows.class(row) aria-rowindex=(place + 2).to_string()>
-            <td class={"select"}>
+            <td class="select">
                 <input
                     type="checkbox"
                     aria-label=(words.list.select)(&name)
@@ -101,7 +100,6 @@ pub(super) fn row_view(
             {cells}
         </tr>
     }
-    .into_any()
 }
 
 /// A cell as people read it.

@@ -2,14 +2,17 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::records::Format;
 use super::row::{class_of, row_view};
 use super::source::Source;
 use super::state::State;
 use crate::page::context::{use_formats, use_words};
+use crate::signal::{RwSignal, Signal, effect};
 use crate::table::{Coverage, Cursor, Direction, Sort, Step, Viewport, Window};
-use crate::ui::{Icon, Shape, live_list};
+use crate::ui::{Shape, icon, live_list};
+use crate::view::{ElementRef, View, view};
 
 /// From this number of rows on, only those in view are drawn.
 const MANY: usize = 120;
@@ -20,8 +23,8 @@ const STEP: usize = 10;
 const OVERSCAN: usize = 20;
 
 /// The table of a list.
-pub(super) fn table(state: State, title: &'static str) -> AnyView {
-    let frame = NodeRef::<leptos::html::Div>::new();
+pub(super) fn table(state: State, title: &'static str) -> View {
+    let frame = ElementRef::<HtmlElement>::new();
     let view = RwSignal::new((0.0_f64, 800.0_f64));
     let cursor = RwSignal::new(Cursor::default());
     // Whatever starts it, paper shows all rows.
@@ -33,11 +36,11 @@ pub(super) fn table(state: State, title: &'static str) -> AnyView {
             view.set((f64::from(frame.scroll_top()), f64::from(frame.client_height())));
         }
     };
-    Effect::new(move || {
-        frame.track();
+    effect(move || {
+        frame.get();
         look();
     });
-    let window = Memo::new(move |_| {
+    let window = Signal::memo(move || {
         let count = state.rows.with(Vec::len);
         if count <= MANY || state.printing.get() {
             return Window { rows: 0..count, above: 0.0, below: 0.0 };
@@ -52,7 +55,7 @@ pub(super) fn table(state: State, title: &'static str) -> AnyView {
             below: (count - end) as f64 * ROW_HEIGHT,
         }
     });
-    let is_windowed = Memo::new(move |_| {
+    let is_windowed = Signal::memo(move || {
         !state.printing.get() && (state.rows.with(Vec::len) > MANY || will_be_many(state))
     });
     let class = move || if is_windowed.get() { "table-frame windowed" } else { "table-frame" };
@@ -79,13 +82,12 @@ pub(super) fn table(state: State, title: &'static str) -> AnyView {
     let count = move || (state.rows.with(Vec::len) + 1).to_string();
     view! {
         <div class=class node_ref=frame role="region" aria-label=title on:scroll=move |_| look() on:keydown=on_key>
-            <table class={"table"} aria-rowcount=count>
+            <table class="table" aria-rowcount=count>
                 <thead>{headings(state)}</thead>
                 <tbody>{body}</tbody>
             </table>
         </div>
     }
-    .into_any()
 }
 
 /// Whether more rows are on their way than are drawn at once: the first of them look as they will then.
@@ -100,24 +102,24 @@ fn viewport(offset: f64, height: f64) -> Viewport {
 }
 
 /// Stands for rows that are not in view.
-fn space(height: f64, columns: usize) -> AnyView {
+fn space(height: f64, columns: usize) -> View {
     if height <= 0.0 {
-        return ().into_any();
+        return View::Nothing;
     }
     let columns = (columns + 1).to_string();
-    let cell = NodeRef::<leptos::html::Td>::new();
+    let cell = ElementRef::<HtmlElement>::new();
     // Through the object model: the page's policy allows no style in attributes.
-    Effect::new(move || {
+    effect(move || {
         if let Some(cell) = cell.get() {
-            let _ = cell.style(("height", format!("{}px", height as u32)));
+            let _ = cell.style().set_property("height", &format!("{}px", height as u32));
         }
     });
-    view! { <tr class={"space"} aria-hidden="true"><td colspan=columns node_ref=cell></td></tr> }.into_any()
+    view! { <tr class="space" aria-hidden="true"><td colspan=columns node_ref=cell></td></tr> }
 }
 
-fn headings(state: State) -> AnyView {
+fn headings(state: State) -> View {
     let words = &use_words().list;
-    let coverage = Memo::new(move |_| {
+    let coverage = Signal::memo(move || {
         let source = state.sources.source.get();
         source.map_or(Coverage::None, |source| {
             state.rows.with(|rows| state.selection.with(|selection| selection.coverage(&*source.rows, rows)))
@@ -141,21 +143,20 @@ fn headings(state: State) -> AnyView {
             Some(Direction::Ascending) => (Some("ascending"), Some(Shape::Up)),
             Some(Direction::Descending) => (Some("descending"), Some(Shape::Down)),
         };
-        let arrow = shape.map(|shape| view! { <Icon shape/> });
+        let arrow = shape.map(|shape| view! { {icon(shape)} });
         if format == Format::Drawn {
-            return view! { <th scope="col" data-key=key>{label}</th> }.into_any();
+            return view! { <th scope="col" data-key=key>{label}</th> };
         }
         view! {
             <th scope="col" class=class_of(format) data-key=key aria-sort=sorted>
                 <a href=link>{label}{arrow}</a>
             </th>
         }
-        .into_any()
     };
     let columns = live_list(move || state.columns().into_iter().map(heading).collect());
     view! {
         <tr>
-            <th scope="col" class={"select"}>
+            <th scope="col" class="select">
                 <input
                     type="checkbox"
                     aria-label=words.select_all
@@ -167,7 +168,6 @@ fn headings(state: State) -> AnyView {
             {columns}
         </tr>
     }
-    .into_any()
 }
 
 /// Moves the cursor by a key; the place that it moved to.
@@ -186,7 +186,7 @@ fn moved(
 }
 
 /// Brings a row into view and moves the focus to its link.
-fn show_row(frame: NodeRef<leptos::html::Div>, place: usize, is_windowed: bool) {
+fn show_row(frame: ElementRef, place: usize, is_windowed: bool) {
     let Some(frame) = frame.get_untracked() else { return };
     if is_windowed {
         let view = viewport(f64::from(frame.scroll_top()), f64::from(frame.client_height()));

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::records::{Listing, Records, Rows};
 use crate::api::{Failure, List};
 use crate::page::context::use_store;
+use crate::signal::{Signal, StoredValue};
 use crate::store::Walk;
 use crate::wire::{Identified, Page, Place, Row};
 
@@ -92,7 +93,7 @@ where
     let page_now = store.watch_if(move || (!wants_all.get()).then(|| paged.page(page.get())));
     let walk_now = store.watch_all_if(move || wants_all.get().then(|| walked.clone()));
     let row = StoredValue::new(row);
-    let source = Memo::new(move |_| {
+    let source = Signal::memo(move || {
         let rows_of = |rows: Vec<T>| Arc::new(Records { listing, records: rows }) as Arc<dyn Rows>;
         if wants_all.get() {
             let (walk, read_at) = walk_now.with(|reading| (reading.value.clone(), reading.read_at));
@@ -131,7 +132,7 @@ where
         })
     };
     Sources {
-        source: source.into(),
+        source,
         failure,
         under_way,
         is_paused: Signal::derive(move || walk_now.with(|reading| reading.is_paused)),

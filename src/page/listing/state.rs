@@ -11,7 +11,9 @@ use crate::page::context::{href, use_go_instead, use_words};
 use crate::page::turns::Turns;
 use crate::preferences::{choose_columns, chosen_columns};
 use crate::route::{ListQuery, Route};
+use crate::signal::{RwSignal, Signal, StoredValue, effect};
 use crate::table::{Arrangement, Condition, Facet, Selection, Shown, Sort, Wanted};
+use crate::view::View;
 
 /// What is the same for all records of a list, whatever they are.
 pub(super) struct Frame {
@@ -70,7 +72,7 @@ pub struct Entered {
     /// Takes what was typed.
     pub ask: Callback<String>,
     /// The answer, which stands between the box and the rows.
-    pub answer: Callback<(), AnyView>,
+    pub answer: Callback<(), View>,
 }
 
 /// Where a list is, in the order and narrowed as the query says.
@@ -93,7 +95,7 @@ impl Arranged {
 /// How the list is shown, as the address says.
 pub(super) fn query() -> Signal<ListQuery> {
     let query = expect_context::<Navigation>().query;
-    Memo::new(move |_| query.with(|query| ListQuery::parse(query))).into()
+    Signal::memo(move || query.with(|query| ListQuery::parse(query)))
 }
 
 impl State {
@@ -102,12 +104,14 @@ impl State {
         let kept_columns = chosen_columns(frame.name);
         let shown = RwSignal::new(Shown::parse(&kept_columns, &frame.keys, frame.from_start));
         let name = frame.name;
-        Effect::new(move |before: Option<String>| {
+        let before = StoredValue::new(None::<String>);
+        effect(move || {
             let now = shown.with(ToString::to_string);
-            if before.is_some_and(|before| before != now) {
+            let changed = before.with_value(|before| before.as_ref().is_some_and(|before| *before != now));
+            if changed {
                 choose_columns(name, &now);
             }
-            now
+            before.set_value(Some(now));
         });
         let frame = StoredValue::new(frame);
         let arranged = StoredValue::new(None::<Arranged>);
@@ -168,7 +172,7 @@ fn arrange(
 ) -> (RwSignal<Option<Source>>, RwSignal<Vec<usize>>) {
     let (shown, rows) = (RwSignal::new(None), RwSignal::new(Vec::new()));
     let turns = Turns::new();
-    Effect::new(move || {
+    effect(move || {
         let Some(source) = source.get() else {
             arranged.set_value(None);
             shown.set(None);

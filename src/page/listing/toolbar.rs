@@ -8,13 +8,15 @@ use super::state::State;
 use crate::page::again::goes_on;
 use crate::page::context::{use_formats, use_words};
 use crate::page::failure;
-use crate::ui::{Icon, Shape, Tone, live, live_list, notice, when};
+use crate::signal::{RwSignal, Signal, StoredValue};
+use crate::ui::{Shape, Tone, icon, live, live_list, notice, when};
+use crate::view::{View, view};
 
 /// What stands above a list. `want_all` is called once everything is wanted.
-pub(super) fn toolbar(state: State, want_all: Callback<()>) -> AnyView {
+pub(super) fn toolbar(state: State, want_all: Callback<()>) -> View {
     let words = &use_words().list;
     let facets = state.frame.with_value(|frame| frame.facets);
-    let facets: Vec<AnyView> = facets.iter().map(|key| facet(state, key, want_all)).collect();
+    let facets: Vec<View> = facets.iter().map(|key| facet(state, key, want_all)).collect();
     let exporting = RwSignal::new(false);
     let export = export(state, want_all, exporting);
     let label = move || if exporting.get() { words.exporting } else { words.export };
@@ -22,63 +24,62 @@ pub(super) fn toolbar(state: State, want_all: Callback<()>) -> AnyView {
     let entered = state.frame.with_value(|frame| frame.entered);
     // Once for each frame: a scanner types faster than a long list can be narrowed.
     let is_due = StoredValue::new(false);
-    let search = move |event: leptos::ev::Targeted<leptos::ev::Event, web_sys::HtmlInputElement>| {
+    let search = move |event: web_sys::Event| {
         want_all.run(());
         if is_due.try_update_value(|is_due| std::mem::replace(is_due, true)) == Some(false) {
             request_animation_frame(move || {
                 // The list may be gone by then.
                 is_due.try_update_value(|is_due| *is_due = false);
-                state.typed.try_set(event.target().value());
+                state.typed.try_set(event_target_value(&event));
             });
         }
     };
     let answer = entered.map(|entered| entered.answer.run(()));
     let label_of_search = entered.map_or(words.search, |entered| entered.label);
     // What was asked stays selected, so that the next code of a scanner takes its place.
-    let ask = move |event: leptos::ev::Targeted<leptos::ev::KeyboardEvent, web_sys::HtmlInputElement>| {
+    let ask = move |event: web_sys::KeyboardEvent| {
         if let Some(entered) = entered.filter(|_| event.key() == "Enter") {
-            entered.ask.run(event.target().value());
-            event.target().select();
+            entered.ask.run(event_target_value(&event));
+            event_target::<web_sys::HtmlInputElement>(&event).select();
         }
     };
     view! {
         <div class={if entered.is_some() { "toolbar finding" } else { "toolbar" }} role="search">
-            <label class={"search"}>
-                <span class={"visually-hidden"}>{label_of_search}</span>
-                <Icon shape=Shape::Search/>
+            <label class="search">
+                <span class="visually-hidden">{label_of_search}</span>
+                {icon(Shape::Search)}
                 <input
-                    class={"input"}
+                    class="input"
                     type="search"
-                    autocomplete={"off"}
+                    autocomplete="off"
                     placeholder=label_of_search
                     prop:value=state.typed
-                    on:keydown:target=ask
-                    on:input:target=search
+                    on:keydown=ask
+                    on:input=search
                 />
             </label>
             {answer}
             {facets}
             {columns(state)}
-            <button type="button" class={"button"} on:click=move |_| export.run(())>
-                <Icon shape=Shape::Download/>
+            <button type="button" class="button" on:click=move |_| export.run(())>
+                {icon(Shape::Download)}
                 <span>{label}</span>
             </button>
-            <button type="button" class={"button"} on:click=move |_| print.run(())>
-                <Icon shape=Shape::Print/>
+            <button type="button" class="button" on:click=move |_| print.run(())>
+                {icon(Shape::Print)}
                 <span>{words.print}</span>
             </button>
         </div>
         {progress(state)}
     }
-    .into_any()
 }
 
 /// One of the values of a column, or all.
-fn facet(state: State, key: &'static str, want_all: Callback<()>) -> AnyView {
+fn facet(state: State, key: &'static str, want_all: Callback<()>) -> View {
     let words = use_words();
     let Some(column) = state.frame.with_value(|frame| frame.keys.iter().position(|known| *known == key))
     else {
-        return ().into_any();
+        return View::Nothing;
     };
     let (label, format) = state.frame.with_value(|frame| (frame.labels[column], frame.formats[column]));
     let options = live_list(move || {
@@ -97,10 +98,10 @@ fn facet(state: State, key: &'static str, want_all: Callback<()>) -> AnyView {
                 _ => value.clone(),
             };
             let selected = chosen.as_ref() == Some(&value);
-            view! { <option value=value prop:selected=selected>{name}</option> }.into_any()
+            view! { <option value=value prop:selected=selected>{name}</option> }
         };
         let all = view! { <option value="" prop:selected=chosen.is_none()>{words.list.all}</option> };
-        std::iter::once(all.into_any()).chain(found.into_iter().map(option)).collect()
+        std::iter::once(all).chain(found.into_iter().map(option)).collect()
     });
     let show = state.show();
     let choose = move |event: leptos::ev::Event| {
@@ -108,18 +109,17 @@ fn facet(state: State, key: &'static str, want_all: Callback<()>) -> AnyView {
         show(state.query.with_untracked(|query| query.narrowed(key, value)));
     };
     view! {
-        <label class={"facet"}>
+        <label class="facet">
             <span>{label}</span>
-            <select class={"input"} name=key on:focus=move |_| want_all.run(()) on:change=choose>{options}</select>
+            <select class="input" name=key on:focus=move |_| want_all.run(()) on:change=choose>{options}</select>
         </label>
     }
-    .into_any()
 }
 
 /// Which columns are shown.
-fn columns(state: State) -> AnyView {
+fn columns(state: State) -> View {
     let words = &use_words().list;
-    let boxes: Vec<AnyView> = state.frame.with_value(|frame| {
+    let boxes: Vec<View> = state.frame.with_value(|frame| {
         let choice = |(key, label): (&&'static str, &&'static str)| {
             let (key, label) = (*key, *label);
             let checked = Signal::derive(move || state.shown.with(|shown| shown.contains(key)));
@@ -127,7 +127,7 @@ fn columns(state: State) -> AnyView {
                 Signal::derive(move || state.shown.with(|shown| shown.contains(key) && !shown.can_hide(key)));
             view! {
                 <li>
-                    <label class={"choice"}>
+                    <label class="choice">
                         <input
                             type="checkbox"
                             prop:checked=checked
@@ -138,21 +138,19 @@ fn columns(state: State) -> AnyView {
                     </label>
                 </li>
             }
-            .into_any()
         };
         frame.keys.iter().zip(&frame.labels).map(choice).collect()
     });
     view! {
-        <details class={"menu columns"}>
-            <summary class={"button"}><Icon shape=Shape::Columns/><span>{words.columns}</span></summary>
-            <ul class={"menu-panel choices"}>{boxes}</ul>
+        <details class="menu columns">
+            <summary class="button">{icon(Shape::Columns)}<span>{words.columns}</span></summary>
+            <ul class="menu-panel choices">{boxes}</ul>
         </details>
     }
-    .into_any()
 }
 
 /// How far everything is read, and the ways to stop and to go on.
-fn progress(state: State) -> AnyView {
+fn progress(state: State) -> View {
     let words = use_words();
     let formats = use_formats();
     let sources = state.sources;
@@ -164,50 +162,45 @@ fn progress(state: State) -> AnyView {
         if source.is_whole && failure.is_none() {
             let shifted = source.has_shifted.then(|| {
                 let again = view! {
-                    <button type="button" class={"button"} on:click=move |_| sources.refresh.run(())>
+                    <button type="button" class="button" on:click=move |_| sources.refresh.run(())>
                         {words.list.read_again}
                     </button>
                 };
-                notice(Tone::Warning, words.list.shifted, again.into_any())
+                notice(Tone::Warning, words.list.shifted, again)
             });
             return shifted;
         }
         let text = (words.list.reading)(&formats.integer(read), &formats.integer(total));
         let button = if is_reading && !is_paused {
             view! {
-                <button type="button" class={"button"} on:click=move |_| sources.pause.run(())>{words.list.stop}</button>
+                <button type="button" class="button" on:click=move |_| sources.pause.run(())>{words.list.stop}</button>
             }
-            .into_any()
         } else {
             view! {
-                <button type="button" class={"button"} on:click=move |_| sources.refresh.run(())>{words.list.go_on}</button>
+                <button type="button" class="button" on:click=move |_| sources.refresh.run(())>{words.list.go_on}</button>
             }
-            .into_any()
         };
         let why = failure.map(|failure| {
             let goes_on = goes_on(&failure, sources.refresh, sources.under_way);
-            view! { <p class={"problem"}>{failure::title(&failure, words)}</p> {goes_on} }.into_any()
+            view! { <p class="problem">{failure::title(&failure, words)}</p> {goes_on} }
         });
-        Some(
-            view! {
-                <div class={"progress-row"}>
-                    <progress max=total.max(1).to_string() value=read.to_string() aria-label=words.list.progress></progress>
-                    <p>{text}</p>
-                    {why}
-                    {button}
-                </div>
-            }
-            .into_any(),
-        )
+        Some(view! {
+            <div class="progress-row">
+                <progress max=total.max(1).to_string() value=read.to_string() aria-label=words.list.progress></progress>
+                <p>{text}</p>
+                {why}
+                {button}
+            </div>
+        })
     };
     live(bar)
 }
 
 /// What is selected, and what can be done with it.
-pub(super) fn selection_bar(state: State) -> AnyView {
+pub(super) fn selection_bar(state: State) -> View {
     let words = &use_words().list;
     let formats = use_formats();
-    let count = Memo::new(move |_| state.selection.with(|selection| selection.len()));
+    let count = Signal::memo(move || state.selection.with(|selection| selection.len()));
     let text = move || (words.selected)(&formats.integer(count.get() as u64));
     let clear = move |_| state.selection.update(|selection| selection.clear());
     let text = Signal::derive(text);
@@ -215,12 +208,11 @@ pub(super) fn selection_bar(state: State) -> AnyView {
         move || count.get() > 0,
         move || {
             view! {
-                <p class={"selection-bar"} role="status">
+                <p class="selection-bar" role="status">
                     <span>{text}</span>
-                    <button type="button" class={"button quiet"} on:click=clear>{words.clear_selection}</button>
+                    <button type="button" class="button quiet" on:click=clear>{words.clear_selection}</button>
                 </p>
             }
-            .into_any()
         },
     )
 }

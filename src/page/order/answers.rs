@@ -10,8 +10,10 @@ use crate::page::context::{href, use_formats, use_words};
 use crate::page::listing::Entered;
 use crate::page::turns::Turns;
 use crate::route::Route;
+use crate::signal::{RwSignal, StoredValue, effect};
 use crate::text::Words;
-use crate::ui::{Icon, Shape, live};
+use crate::ui::{Shape, icon, live};
+use crate::view::{View, view};
 
 /// How many answers are kept: a scanner asks for thirty in ten seconds.
 const KEPT: usize = 50;
@@ -62,12 +64,12 @@ fn verdict(told: &Told, words: &'static Words) -> (String, &'static str, Shape) 
 }
 
 /// The answer to what was asked last, and in short to what was asked before.
-fn answers(desk: Desk, known: RwSignal<Known>) -> AnyView {
+fn answers(desk: Desk, known: RwSignal<Known>) -> View {
     let words = use_words();
     let answers = StoredValue::new(Answers::default());
     let told = RwSignal::new(Vec::<Told>::new());
     let turns = Turns::new();
-    Effect::new(move || {
+    effect(move || {
         let asked = desk.0.get();
         known.with(|known| answers.update_value(|answers| answers.ask(&asked, known)));
         turns.start(move || {
@@ -83,79 +85,74 @@ fn answers(desk: Desk, known: RwSignal<Known>) -> AnyView {
     let latest = live(move || told.with(|told| told.first().map(card)));
     let earlier = live(move || {
         let told = told.get();
-        let lines: Vec<AnyView> = told.iter().skip(1).map(line).collect();
+        let lines: Vec<View> = told.iter().skip(1).map(line).collect();
         (!told.is_empty()).then(|| {
             let earlier = (!lines.is_empty()).then(|| {
                 view! {
-                    <details class={"earlier"}>
+                    <details class="earlier">
                         <summary>{(words.order.earlier)(lines.len())}</summary>
                         <ul>{lines}</ul>
                     </details>
                 }
-                .into_any()
             });
             view! {
-                <div class={"answer-foot"}>
-                    <p class={"hint"}>{words.order.looks_only}</p>
+                <div class="answer-foot">
+                    <p class="hint">{words.order.looks_only}</p>
                     {earlier}
-                    <button type="button" class={"button quiet"} on:click=clear>{words.order.clear_answers}</button>
+                    <button type="button" class="button quiet" on:click=clear>{words.order.clear_answers}</button>
                 </div>
             }
-            .into_any()
         })
     });
     view! {
-        <div class={"answers"}>
+        <div class="answers">
             <div role="status">{latest}</div>
             {earlier}
         </div>
     }
-    .into_any()
 }
 
-fn card(told: &Told) -> AnyView {
+fn card(told: &Told) -> View {
     let words = use_words();
     let (said, class, shape) = verdict(told, words);
     let asked = told.tickets.iter().find(|ticket| ticket.is_asked);
     let ticket = asked.map(|ticket| {
-        let slot = ticket.slot.clone().map(|slot| view! { " · " <bdi>{slot}</bdi> }.into_any());
-        view! { <p class={"answer-ticket"}><bdi>{ticket.name.clone()}</bdi> {slot}</p> }.into_any()
+        let slot = ticket.slot.clone().map(|slot| view! { " · " <bdi>{slot}</bdi> });
+        view! { <p class="answer-ticket"><bdi>{ticket.name.clone()}</bdi> {slot}</p> }
     });
     let not_paid = told.status.clone().filter(|_| told.verdict != Verdict::NotPaid).map(|status| {
-        view! { <p class={"answer-doubt"}><Icon shape=Shape::Warning/>{(words.order.not_paid)(&status)}</p> }.into_any()
+        view! { <p class="answer-doubt">{icon(Shape::Warning)}{(words.order.not_paid)(&status)}</p> }
     });
     let name = (!told.name.is_empty())
-        .then(|| view! { <p class={"answer-name personal"}><bdi>{told.name.clone()}</bdi></p> }.into_any());
+        .then(|| view! { <p class="answer-name personal"><bdi>{told.name.clone()}</bdi></p> });
     let order = told.order.clone().map(|id| {
         let label = (words.order.order_number)(id.as_str());
-        view! { <a href=href(&Route::Order(id))>{label}</a> }.into_any()
+        view! { <a href=href(&Route::Order(id))>{label}</a> }
     });
-    let others: Vec<AnyView> = told.tickets.iter().filter(|ticket| !ticket.is_asked).map(other).collect();
+    let others: Vec<View> = told.tickets.iter().filter(|ticket| !ticket.is_asked).map(other).collect();
     let others = (!others.is_empty()).then(|| {
         let title = if asked.is_some() { words.order.same_order } else { words.order.tickets };
         view! {
-            <div class={"answer-others"}>
-                <p class={"hint"}>{title}</p>
+            <div class="answer-others">
+                <p class="hint">{title}</p>
                 <ul>{others}</ul>
             </div>
         }
-        .into_any()
     });
     view! {
         <div class=class>
-            <p class={"answer-verdict"}><Icon shape/>{said}</p>
+            <p class="answer-verdict">{icon(shape)}{said}</p>
             {not_paid}
             {name}
             {ticket}
-            <p class={"answer-facts"}><span class={"code personal"}>{told.asked.to_string()}</span> {order}</p>
+            <p class="answer-facts"><span class="code personal">{told.asked.to_string()}</span> {order}</p>
             {others}
         </div>
     }
-    .into_any()
 }
 
 /// Another ticket of the same order.
-fn other(ticket: &ToldTicket) -> AnyView {
+fn other(ticket: &ToldTicket) -> View {
     let words = &use_words().order;
     let scanned = match ticket.scanned_at {
         Some(at) => (words.scanned_at)(&use_formats().moment(at)),
@@ -164,22 +161,20 @@ fn other(ticket: &ToldTicket) -> AnyView {
     view! {
         <li>
             <bdi>{ticket.name.clone()}</bdi>
-            <span class={"code"}>{ticket.barcode.clone()}</span>
-            <span class={"answer-scan"}>{scanned}</span>
+            <span class="code">{ticket.barcode.clone()}</span>
+            <span class="answer-scan">{scanned}</span>
         </li>
     }
-    .into_any()
 }
 
 /// An earlier answer on one line.
-fn line(told: &Told) -> AnyView {
+fn line(told: &Told) -> View {
     let (said, ..) = verdict(told, use_words());
     view! {
         <li>
-            <span class={"code personal"}>{told.asked.to_string()}</span>
-            <span class={"personal"}>{told.name.clone()}</span>
+            <span class="code personal">{told.asked.to_string()}</span>
+            <span class="personal">{told.name.clone()}</span>
             <span>{said}</span>
         </li>
     }
-    .into_any()
 }

@@ -8,7 +8,9 @@ use crate::domain::zone::{LocalTime, Moment};
 use crate::navigation::Navigation;
 use crate::page::context::{use_formats, use_go_instead, use_words};
 use crate::route::{ListQuery, Route};
-use crate::ui::{Icon, Label, Shape, day_field, live};
+use crate::signal::Signal;
+use crate::ui::{Label, Shape, day_field, icon, live};
+use crate::view::{View, view};
 
 /// The parameter of the address, named as the service's own (`List orders`).
 const LAST_UPDATED: &str = "last_updated";
@@ -16,7 +18,7 @@ const LAST_UPDATED: &str = "last_updated";
 /// The day since which orders were updated, as the address says.
 #[derive(Clone, Copy)]
 pub(super) struct Since {
-    query: Memo<ListQuery>,
+    query: Signal<ListQuery>,
     /// When the day begins.
     pub(super) moment: Signal<Option<Timestamp>>,
 }
@@ -24,9 +26,9 @@ pub(super) struct Since {
 /// Follows the address.
 pub(super) fn updated_since() -> Since {
     let query = expect_context::<Navigation>().query;
-    let query = Memo::new(move |_| query.with(|query| ListQuery::parse(query)));
+    let query = Signal::memo(move || query.with(|query| ListQuery::parse(query)));
     let formats = use_formats();
-    let moment = Memo::new(move |_| {
+    let moment = Signal::memo(move || {
         let day = query.with(|query| query.filter(LAST_UPDATED).map(str::to_owned))?;
         let begins = LocalTime::parse(&format!("{day}T00:00"))?;
         match begins.moment(|moment| formats.minutes_ahead(moment))? {
@@ -35,12 +37,12 @@ pub(super) fn updated_since() -> Since {
             Moment::Never => Timestamp::parse(&format!("{day}T00:00:00-12:00")),
         }
     });
-    Since { query, moment: moment.into() }
+    Since { query, moment }
 }
 
 impl Since {
     /// The control, which changes the address.
-    pub(super) fn field(self, place: impl Fn(ListQuery) -> Route + Send + Sync + 'static) -> AnyView {
+    pub(super) fn field(self, place: impl Fn(ListQuery) -> Route + Send + Sync + 'static) -> View {
         let words = &use_words().order;
         let day = move || self.query.with(|query| query.filter(LAST_UPDATED).unwrap_or_default().to_owned());
         let go = use_go_instead();
@@ -57,7 +59,7 @@ impl Since {
 }
 
 /// What was asked of the service, and once everything is read, the way to read what has changed. `beside` narrows it.
-pub(super) fn changes(sales: Sales, beside: AnyView) -> AnyView {
+pub(super) fn changes(sales: Sales, beside: View) -> View {
     let words = use_words();
     let refresh = live(move || {
         let is_whole = sales.known.with(|known| known.is_whole);
@@ -67,15 +69,14 @@ pub(super) fn changes(sales: Sales, beside: AnyView) -> AnyView {
             view! {
                 <button
                     type="button"
-                    class={"button"}
+                    class="button"
                     aria-disabled=is_reading.then_some("true")
                     on:click=move |_| sales.refresh.run(())
                 >
-                    <Icon shape=Shape::Refresh/>
+                    {icon(Shape::Refresh)}
                     <span>{label}</span>
                 </button>
             }
-            .into_any()
         })
     });
     let asked = move || {
@@ -86,11 +87,10 @@ pub(super) fn changes(sales: Sales, beside: AnyView) -> AnyView {
         (!asked.is_empty()).then(|| (words.order.asked)(&asked.join(", ")))
     };
     view! {
-        <div class={"sales-bar"}>
+        <div class="sales-bar">
             {beside}
             {refresh}
-            <p class={"hint"}>{asked}</p>
+            <p class="hint">{asked}</p>
         </div>
     }
-    .into_any()
 }

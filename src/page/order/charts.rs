@@ -10,6 +10,7 @@ use crate::page::context::{use_formats, use_words};
 use crate::preferences::Preferences;
 use crate::text::Formats;
 use crate::ui::{Bar, bars, live};
+use crate::view::{View, view};
 
 /// Up to so many bars, days or hours without anything have one too.
 const MOST: i64 = 400;
@@ -26,7 +27,7 @@ pub(super) fn chart(
     title: &'static str,
     unit: Unit,
     counts: impl Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 'static,
-) -> AnyView {
+) -> View {
     let words = &use_words().order;
     let formats = use_formats();
     // The counts are by local clocks already.
@@ -46,32 +47,31 @@ pub(super) fn chart(
         let bar = |(at, value): (i64, u64)| Bar { label: label(at), value, text: text(value) };
         let counts: Vec<Bar> = without_gaps(&counts(), MOST).into_iter().map(bar).collect();
         Some(if counts.is_empty() {
-            view! { <p class={"hint"}>{words.none_yet}</p> }.into_any()
+            view! { <p class="hint">{words.none_yet}</p> }
         } else {
             let most = counts.iter().max_by_key(|bar| bar.value);
             let most = most.map(|bar| (words.most)(&bar.text, &bar.label));
-            view! { <p class={"hint"}>{most}</p> {bars(&counts)} }.into_any()
+            view! { <p class="hint">{most}</p> {bars(&counts)} }
         })
     });
     let rows = live(move || {
         let row = |(at, count): (i64, u64)| {
-            view! { <tr><th scope="row">{label_of_row(at)}</th><td class={"number"}>{text_of_row(count)}</td></tr> }.into_any()
+            view! { <tr><th scope="row">{label_of_row(at)}</th><td class="number">{text_of_row(count)}</td></tr> }
         };
-        Some(view! { <tbody>{counts().into_iter().map(row).collect::<Vec<_>>()}</tbody> }.into_any())
+        Some(view! { <tbody>{counts().into_iter().map(row).collect::<Vec<_>>()}</tbody> })
     });
     let (when, count) = (if unit == Unit::Day { words.day } else { words.hour }, words.tickets);
     view! {
-        <section class={"figure"}>
+        <section class="figure">
             <h2>{title}</h2>
             {picture}
-            <details class={"as-received"}>
+            <details class="as-received">
                 <summary>{(words.numbers)(title)}</summary>
-                <table class={"table"}>
-                    <thead><tr><th scope="col">{when}</th><th scope="col" class={"number"}>{count}</th></tr></thead>
+                <table class="table">
+                    <thead><tr><th scope="col">{when}</th><th scope="col" class="number">{count}</th></tr></thead>
                     {rows}
                 </table>
             </details>
         </section>
     }
-    .into_any()
 }

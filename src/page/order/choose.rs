@@ -11,10 +11,12 @@ use crate::page::heading::page_header;
 use crate::page::reading::shown;
 use crate::page::sheet::skeleton;
 use crate::route::{Base, EventTab, ListQuery, Route};
-use crate::ui::{Icon, Label, Shape, TextKind, text_field};
+use crate::signal::{RwSignal, Signal};
+use crate::ui::{Label, Shape, TextKind, icon, text_field};
+use crate::view::{View, view};
 
 /// The choice of an event to see its orders, or of an order.
-pub fn orders_page() -> AnyView {
+pub fn orders_page() -> View {
     let words = &use_words().order;
     let store = use_store();
     let events = store.watch_all(event::list);
@@ -24,23 +26,21 @@ pub fn orders_page() -> AnyView {
         let agenda = now.map(|now| Agenda::at(now, walk.records())).unwrap_or_default();
         let (coming, past) = (links(&agenda.coming), links(&agenda.past));
         view! {
-            <div class={"groups"}>
-                <section class={"group"}><h2>{words.coming}</h2>{coming}</section>
-                <section class={"group"}><h2>{words.past}</h2>{past}</section>
+            <div class="groups">
+                <section class="group"><h2>{words.coming}</h2>{coming}</section>
+                <section class="group"><h2>{words.past}</h2>{past}</section>
             </div>
         }
-        .into_any()
     });
     view! {
-        {page_header(words.title, ().into_any())}
-        <p class={"hint introduction"}>{words.choose}</p>
+        {page_header(words.title, View::Nothing)}
+        <p class="hint introduction">{words.choose}</p>
         {order_form()}
         {choices}
     }
-    .into_any()
 }
 
-fn links(occasions: &[Occasion<'_>]) -> AnyView {
+fn links(occasions: &[Occasion<'_>]) -> View {
     let words = &use_words().order;
     let formats = use_formats();
     let link = |occasion: &Occasion<'_>| {
@@ -49,22 +49,21 @@ fn links(occasions: &[Occasion<'_>]) -> AnyView {
         let when = if occasion.is_running { Some(words.running.to_owned()) } else { at };
         view! {
             <li>
-                <a class={"record-link"} href=href(&Route::Event(id, EventTab::Orders, tab))>
+                <a class="record-link" href=href(&Route::Event(id, EventTab::Orders, tab))>
                     <bdi>{occasion.event.name.clone()}</bdi>
                 </a>
-                <span class={"hint"}>{when}</span>
+                <span class="hint">{when}</span>
             </li>
         }
-        .into_any()
     };
     if occasions.is_empty() {
-        return view! { <p class={"hint"}>{words.no_events}</p> }.into_any();
+        return view! { <p class="hint">{words.no_events}</p> };
     }
-    view! { <ul class={"occasions"}>{occasions.iter().map(link).collect::<Vec<_>>()}</ul> }.into_any()
+    view! { <ul class="occasions">{occasions.iter().map(link).collect::<Vec<_>>()}</ul> }
 }
 
 /// The way to an order whose id is known, from a mail for instance.
-fn order_form() -> AnyView {
+fn order_form() -> View {
     let words = &use_words().order;
     let base = expect_context::<Base>();
     let navigation = expect_context::<Navigation>();
@@ -78,10 +77,9 @@ fn order_form() -> AnyView {
         }
     };
     view! {
-        <form class={"ask-row"} on:submit=open>
+        <form class="ask-row" on:submit=open>
             {text_field(label, TextKind::Code, typed.into(), input, Signal::stored(Vec::new()))}
-            <button type="submit" class={"button"}><Icon shape=Shape::Search/><span>{words.open_order}</span></button>
+            <button type="submit" class="button">{icon(Shape::Search)}<span>{words.open_order}</span></button>
         </form>
     }
-    .into_any()
 }

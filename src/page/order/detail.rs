@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
-
 use super::status::status_badge;
 use crate::api::order;
 use crate::domain::OrderId;
@@ -13,59 +11,58 @@ use crate::page::heading::{heading, heading_if_missing};
 use crate::page::reading::shown;
 use crate::page::sheet::{as_received, skeleton};
 use crate::route::Route;
-use crate::ui::{Column, Icon, Shape, plain_table};
+use crate::ui::{Column, Shape, icon, plain_table};
+use crate::view::{View, view};
 use crate::wire::{Order, OrderPurchase, OrdererData, Received, Unshown};
 
 /// One order.
-pub fn order_page(id: OrderId) -> AnyView {
+pub fn order_page(id: OrderId) -> View {
     let words = &use_words().order;
     let store = use_store();
     let watched = id.clone();
     let reading = store.watch(move || order::get(&watched));
     let retry = move || store.refresh(&order::get(&id));
     view! {
-        <p class={"back"}>
-            <a href=href(&Route::Orders)><Icon shape=Shape::Left/>{words.title}</a>
+        <p class="back">
+            <a href=href(&Route::Orders)>{icon(Shape::Left)}{words.title}</a>
         </p>
         {heading_if_missing(reading, words.order)}
         {shown(reading, retry, skeleton, |order| sheet(&order))}
     }
-    .into_any()
 }
 
-fn sheet(order: &Arc<Received<Order>>) -> AnyView {
+fn sheet(order: &Arc<Received<Order>>) -> View {
     let words = &use_words().order;
     let scanned = order.purchases.iter().filter(|purchase| purchase.scanned_at.is_some()).count() as u64;
     let of = (words.of)(scanned, order.purchases.len() as u64);
     view! {
-        <header class={"page-header order-head"}>
+        <header class="page-header order-head">
             <div>
                 {heading(&(words.order_number)(order.id.as_str()))}
-                <p class={"subtitle"}>{status_badge(order)} <span>{words.scanned} ": " {of}</span></p>
+                <p class="subtitle">{status_badge(order)} <span>{words.scanned} ": " {of}</span></p>
             </div>
         </header>
-        <div class={"groups"}>{orderer(order)}</div>
+        <div class="groups">{orderer(order)}</div>
         {purchases(order)}
-        <p class={"hint introduction"}>{(use_words().common.in_zone)(use_formats().zone())}</p>
-        <div class={"personal"}>{as_received(&order.text)}</div>
+        <p class="hint introduction">{(use_words().common.in_zone)(use_formats().zone())}</p>
+        <div class="personal">{as_received(&order.text)}</div>
     }
-    .into_any()
 }
 
 /// Who placed the order.
-fn orderer(order: &Order) -> AnyView {
+fn orderer(order: &Order) -> View {
     let words = use_words();
     let none = words.common.none;
     let person = person(order);
     let of = |value: Option<&String>| value.cloned().unwrap_or_else(|| none.to_owned());
-    let line = |label: &'static str, value: AnyView| {
-        view! { <div class={"line"}><dt>{label}</dt><dd class={"personal"}>{value}</dd></div> }.into_any()
+    let line = |label: &'static str, value: View| {
+        view! { <div class="line"><dt>{label}</dt><dd class="personal">{value}</dd></div> }
     };
-    let text = |label, value: String| line(label, view! { <bdi>{value}</bdi> }.into_any());
+    let text = |label, value: String| line(label, view! { <bdi>{value}</bdi> });
     let link = |label, scheme: &str, value: Option<&String>| match value.filter(|value| !value.is_empty()) {
         Some(value) => {
             let address = format!("{scheme}{value}");
-            line(label, view! { <a href=address><bdi>{value.clone()}</bdi></a> }.into_any())
+            line(label, view! { <a href=address><bdi>{value.clone()}</bdi></a> })
         }
         None => text(label, none.to_owned()),
     };
@@ -76,40 +73,38 @@ fn orderer(order: &Order) -> AnyView {
     let name = person.map(full_name).filter(|name| !name.is_empty()).unwrap_or_else(|| none.to_owned());
     let kind = order.orderer.as_ref().and_then(|orderer| orderer.r#type.as_ref());
     view! {
-        <section class={"group"}>
+        <section class="group">
             <h2>{words.order.orderer}</h2>
             <dl>
                 {text(words.order.name, name)}
                 {link(words.order.email, "mailto:", person.and_then(|person| person.email.as_ref()))}
                 {link(words.order.phone, "tel:", person.and_then(|person| person.phone.as_ref()))}
-                <div class={"line"}><dt>{words.order.orderer_type}</dt><dd>{of(kind)}</dd></div>
+                <div class="line"><dt>{words.order.orderer_type}</dt><dd>{of(kind)}</dd></div>
                 {unshown}
             </dl>
         </section>
     }
-    .into_any()
 }
 
 /// What was bought.
-fn purchases(order: &Order) -> AnyView {
+fn purchases(order: &Order) -> View {
     let words = &use_words().order;
     let has_values = order.purchases.iter().any(|purchase| !purchase.values.is_empty());
-    let rows: Vec<AnyView> = order.purchases.iter().map(|purchase| row(purchase, has_values)).collect();
+    let rows: Vec<View> = order.purchases.iter().map(|purchase| row(purchase, has_values)).collect();
     if rows.is_empty() {
-        return view! { <p class={"hint"}>{words.nothing_bought}</p> }.into_any();
+        return view! { <p class="hint">{words.nothing_bought}</p> };
     }
     let columns = [words.ticket, words.barcode, words.scanned, words.slot, words.available_at];
     let columns: Vec<Column> =
         columns.into_iter().chain(has_values.then_some(words.values)).map(Column::Text).collect();
-    let rows = view! { <tbody>{rows}</tbody> }.into_any();
+    let rows = view! { <tbody>{rows}</tbody> };
     view! {
-        <h2 class={"order-tickets"}>{words.tickets}</h2>
+        <h2 class="order-tickets">{words.tickets}</h2>
         {plain_table(words.tickets, &columns, rows)}
     }
-    .into_any()
 }
 
-fn row(purchase: &OrderPurchase, has_values: bool) -> AnyView {
+fn row(purchase: &OrderPurchase, has_values: bool) -> View {
     let words = use_words();
     let none = words.common.none;
     let said = |value: Option<&Unshown>| {
@@ -117,30 +112,28 @@ fn row(purchase: &OrderPurchase, has_values: bool) -> AnyView {
     };
     let ticket = purchase.ticket.as_ref().map(|ticket| {
         let name = ticket.name.clone().unwrap_or_else(|| format!("#{}", ticket.id));
-        view! { <a class={"record-link"} href=href(&Route::Ticket(ticket.id.clone()))><bdi>{name}</bdi></a> }
-            .into_any()
+        view! { <a class="record-link" href=href(&Route::Ticket(ticket.id.clone()))><bdi>{name}</bdi></a> }
     });
     let scanned = match purchase.scanned_at {
         Some(at) => use_formats().moment(at),
         None => words.order.not_scanned.to_owned(),
     };
     let values = has_values.then(|| {
-        let values: Vec<AnyView> = purchase
+        let values: Vec<View> = purchase
             .values
             .iter()
-            .map(|value| view! { <code class={"value"}>{value.text().to_owned()}</code> }.into_any())
+            .map(|value| view! { <code class="value">{value.text().to_owned()}</code> })
             .collect();
-        view! { <td class={"personal"}>{values}</td> }.into_any()
+        view! { <td class="personal">{values}</td> }
     });
     view! {
         <tr>
             <th scope="row">{ticket}</th>
-            <td class={"code"}>{purchase.barcode.as_ref().map(ToString::to_string)}</td>
+            <td class="code">{purchase.barcode.as_ref().map(ToString::to_string)}</td>
             <td>{scanned}</td>
             <td>{said(purchase.timeslot.as_ref())}</td>
             <td>{said(purchase.available_at.as_ref())}</td>
             {values}
         </tr>
     }
-    .into_any()
 }

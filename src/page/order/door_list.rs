@@ -10,7 +10,9 @@ use crate::insight::{Bought, by_name};
 use crate::navigation::Navigation;
 use crate::page::context::{use_formats, use_words};
 use crate::route::ListQuery;
-use crate::ui::{Column, Icon, Shape, live, plain_table, when};
+use crate::signal::RwSignal;
+use crate::ui::{Column, Shape, icon, live, plain_table, when};
+use crate::view::{View, view};
 
 /// How many digits of a barcode are enough to tell two tickets of one name apart.
 const DIGITS: usize = 5;
@@ -18,7 +20,7 @@ const DIGITS: usize = 5;
 const CHUNK: usize = 250;
 
 /// The list, while it is open. The list of purchases narrows it to one ticket.
-pub(super) fn door_list(sales: Sales, is_open: RwSignal<bool>) -> AnyView {
+pub(super) fn door_list(sales: Sales, is_open: RwSignal<bool>) -> View {
     let words = use_words();
     let query = expect_context::<Navigation>().query;
     when(
@@ -34,20 +36,19 @@ pub(super) fn door_list(sales: Sales, is_open: RwSignal<bool>) -> AnyView {
                 let _ = window().print();
             };
             view! {
-                <section class={"door-list"}>
-                    <p class={"actions"}>
-                        <button type="button" class={"button primary"} on:click=print>
-                            <Icon shape=Shape::Print/>
+                <section class="door-list">
+                    <p class="actions">
+                        <button type="button" class="button primary" on:click=print>
+                            {icon(Shape::Print)}
                             <span>{words.list.print}</span>
                         </button>
-                        <button type="button" class={"button"} on:click=move |_| is_open.set(false)>
+                        <button type="button" class="button" on:click=move |_| is_open.set(false)>
                             {words.order.close_door_list}
                         </button>
                     </p>
                     {sheet}
                 </section>
             }
-            .into_any()
         },
     )
 }
@@ -57,15 +58,15 @@ fn narrowed_to(query: &str) -> Option<String> {
     ListQuery::parse(query).filter("ticket").map(str::to_owned)
 }
 
-fn progress(known: &Known) -> AnyView {
+fn progress(known: &Known) -> View {
     let formats = use_formats();
     let (read, of) = known.progress;
     let text = (use_words().list.reading)(&formats.integer(read), &formats.integer(of));
-    view! { <p role="status">{text}</p> }.into_any()
+    view! { <p role="status">{text}</p> }
 }
 
 /// The tickets of paid orders, by the names of their buyers.
-fn sheet(known: &Known, ticket: Option<String>) -> AnyView {
+fn sheet(known: &Known, ticket: Option<String>) -> View {
     let words = &use_words().order;
     let formats = use_formats();
     let is_listed = |bought: &&Bought| {
@@ -77,7 +78,7 @@ fn sheet(known: &Known, ticket: Option<String>) -> AnyView {
     let title = ticket.map_or(count.clone(), |ticket| format!("{ticket} · {count}"));
     let listed = Arc::new(listed);
     let drawn = RwSignal::new(1_usize);
-    let chunks: Vec<AnyView> = order
+    let chunks: Vec<View> = order
         .chunks(CHUNK)
         .enumerate()
         .map(|(number, places)| {
@@ -88,8 +89,8 @@ fn sheet(known: &Known, ticket: Option<String>) -> AnyView {
                     request_animation_frame(move || {
                         drawn.try_update(|drawn| *drawn = (*drawn).max(number + 2));
                     });
-                    let rows: Vec<AnyView> = places.iter().map(|place| row(&listed[*place])).collect();
-                    view! { <tbody>{rows}</tbody> }.into_any()
+                    let rows: Vec<View> = places.iter().map(|place| row(&listed[*place])).collect();
+                    view! { <tbody>{rows}</tbody> }
                 },
             )
         })
@@ -97,13 +98,12 @@ fn sheet(known: &Known, ticket: Option<String>) -> AnyView {
     let columns = [words.last_name, words.first_name, words.ticket, words.barcode_end, words.tick];
     view! {
         <h2>{title}</h2>
-        <p class={"hint"}>{words.door_rule}</p>
-        {plain_table(words.door_list, &columns.map(Column::Text), chunks.into_any())}
+        <p class="hint">{words.door_rule}</p>
+        {plain_table(words.door_list, &columns.map(Column::Text), View::Many(chunks))}
     }
-    .into_any()
 }
 
-fn row(bought: &Bought) -> AnyView {
+fn row(bought: &Bought) -> View {
     let person = bought.person();
     let named = |name: Option<&String>| name.cloned().unwrap_or_else(|| use_words().common.none.to_owned());
     let last = named(person.and_then(|person| person.last_name.as_ref()));
@@ -114,19 +114,17 @@ fn row(bought: &Bought) -> AnyView {
     let tick = match bought.scanned_at() {
         Some(_) => {
             let label = use_words().order.ticked;
-            view! { <span class={"tick"} role="img" aria-label=label><Icon shape=Shape::Check/></span> }
-                .into_any()
+            view! { <span class="tick" role="img" aria-label=label>{icon(Shape::Check)}</span> }
         }
-        None => view! { <span class={"tick"}></span> }.into_any(),
+        None => view! { <span class="tick"></span> },
     };
     view! {
         <tr>
-            <th scope="row" class={"personal"}><bdi>{last}</bdi></th>
-            <td class={"personal"}><bdi>{first}</bdi></td>
+            <th scope="row" class="personal"><bdi>{last}</bdi></th>
+            <td class="personal"><bdi>{first}</bdi></td>
             <td><bdi>{bought.ticket_name().map(str::to_owned)}</bdi></td>
-            <td class={"code"}>{end.to_owned()}</td>
+            <td class="code">{end.to_owned()}</td>
             <td>{tick}</td>
         </tr>
     }
-    .into_any()
 }

@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
-
 use crate::insight::{Bought, Join, Pages};
 use crate::page::turns::Turns;
+use crate::signal::{RwSignal, Signal, StoredValue, effect};
 use crate::store::{Reading, Walk};
 use crate::wire::{Order, Purchase, Row, Unreadable};
 
@@ -40,7 +39,7 @@ pub(super) fn known(
     let known = RwSignal::new(Known::default());
     let join = StoredValue::new(Join::default());
     let turns = Turns::new();
-    Effect::new(move || {
+    effect(move || {
         let (orders, changes) = (orders.get(), changes.get());
         let purchases = purchases.map(|purchases| purchases.get());
         let pages = Pages {

@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use leptos::prelude::*;
-
 use super::answers::Desk;
 use super::changes::{changes, updated_since};
 use super::known::Known;
@@ -14,7 +12,9 @@ use crate::insight::{bought, status};
 use crate::page::context::use_words;
 use crate::page::listing::{Format, Heading, Listing, Source, Sources, rows_page};
 use crate::route::{EventTab, Route};
+use crate::signal::Signal;
 use crate::table::{Cell, Column, Table};
+use crate::view::{View, view};
 use crate::wire::{Order, Person, Row};
 
 type OrderRow = Row<Order>;
@@ -102,10 +102,10 @@ static LISTING: Listing<OrderRow> = Listing {
             "status" => Some(status_badge(order)),
             "scanned" => {
                 let text = (use_words().order.of)(scanned(order), order.purchases.len() as u64);
-                Some(view! { <bdi>{text}</bdi> }.into_any())
+                Some(view! { <bdi>{text}</bdi> })
             }
             // Nearly all are customers: what stands in nearly every row says nothing.
-            "orderer" if orderer(order).is_none() => Some(().into_any()),
+            "orderer" if orderer(order).is_none() => Some(View::Nothing),
             _ => None,
         }
     },
@@ -114,13 +114,13 @@ static LISTING: Listing<OrderRow> = Listing {
 };
 
 /// The orders of an event: a tab of its page.
-pub fn orders_of_event(event: EventId) -> AnyView {
+pub fn orders_of_event(event: EventId) -> View {
     let words = &use_words().order;
     let since = updated_since();
     let sales = Sales::of(&event, Extent::Orders, since.moment);
-    let source = Memo::new(move |_| sales.known.with(source));
+    let source = Signal::memo(move || sales.known.with(source));
     let sources = Sources {
-        source: source.into(),
+        source,
         failure: sales.failure,
         under_way: sales.under_way,
         is_paused: sales.is_paused,
@@ -133,7 +133,6 @@ pub fn orders_of_event(event: EventId) -> AnyView {
         {changes(sales, since.field(place.clone()))}
         {rows_page(&LISTING, words.title, sources, place, desk, no_orders)}
     }
-    .into_any()
 }
 
 fn source(known: &Known) -> Option<Source> {
@@ -143,13 +142,12 @@ fn source(known: &Known) -> Option<Source> {
         .then(|| source.as_far_as(known.progress, known.is_whole, known.has_shifted).read_at(known.read_at))
 }
 
-fn no_orders() -> AnyView {
+fn no_orders() -> View {
     let words = &use_words().order;
     view! {
-        <div class={"empty stub"}>
+        <div class="empty stub">
             <h2>{words.empty}</h2>
             <p>{words.empty_advice}</p>
         </div>
     }
-    .into_any()
 }

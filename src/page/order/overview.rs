@@ -14,14 +14,16 @@ use crate::page::context::{href, use_formats, use_store, use_words};
 use crate::page::failure;
 use crate::page::turns::Turns;
 use crate::route::Route;
+use crate::signal::{RwSignal, Signal, effect};
 use crate::ui::{Column, live, live_list, plain_table, share};
+use crate::view::{View, view};
 use crate::wire::Ticket;
 
 /// How many tickets are counted before somebody else may have a turn.
 const STEP: usize = 500;
 
 /// How an event stands: a tab of its page.
-pub fn overview_of_event(event: EventId) -> AnyView {
+pub fn overview_of_event(event: EventId) -> View {
     let words = &use_words().order;
     let store = use_store();
     let sales = Sales::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
@@ -29,7 +31,7 @@ pub fn overview_of_event(event: EventId) -> AnyView {
     let formats = use_formats();
     let figures = RwSignal::new(Figures::default());
     let turns = Turns::new();
-    Effect::new(move || {
+    effect(move || {
         let is_of_event = |ticket: &&Ticket| ticket.event_id.as_ref() == Some(&event);
         let listed: Vec<Ticket> = tickets.with(|reading| {
             let records = reading.value.iter().flat_map(|walk| walk.records());
@@ -54,13 +56,12 @@ pub fn overview_of_event(event: EventId) -> AnyView {
         {by_status(figures)}
         {chart(words.sold_by_day, Unit::Day, move || figures.with(|figures| figures.sold_by_day.clone()))}
         {chart(words.scanned_by_hour, Unit::Hour, move || figures.with(|figures| figures.scanned_by_hour.clone()))}
-        <p class={"hint"}>{(use_words().common.in_zone)(use_formats().zone())}</p>
+        <p class="hint">{(use_words().common.in_zone)(use_formats().zone())}</p>
     }
-    .into_any()
 }
 
 /// As far as read, and the ways to stop and to go on.
-fn progress(sales: Sales) -> AnyView {
+fn progress(sales: Sales) -> View {
     let words = use_words();
     let formats = use_formats();
     let row = live(move || {
@@ -78,29 +79,25 @@ fn progress(sales: Sales) -> AnyView {
         let why = sales.failure.get();
         let why = why.map(|why| {
             let goes_on = goes_on(&why, sales.refresh, sales.under_way);
-            view! { <p class={"problem"}>{failure::title(&why, words)}</p> {goes_on} }.into_any()
+            view! { <p class="problem">{failure::title(&why, words)}</p> {goes_on} }
         });
         let bar = (!is_whole).then(|| {
             view! {
                 <progress max=of.max(1).to_string() value=read.to_string() aria-label=words.list.progress></progress>
             }
-            .into_any()
         });
-        Some(
-            view! {
-                {bar}
-                <p>{text}</p>
-                {why}
-                <button type="button" class={"button"} on:click=move |_| act.run(())>{label}</button>
-            }
-            .into_any(),
-        )
+        Some(view! {
+            {bar}
+            <p>{text}</p>
+            {why}
+            <button type="button" class="button" on:click=move |_| act.run(())>{label}</button>
+        })
     });
-    view! { <div class={"progress-row"}>{row}</div> }.into_any()
+    view! { <div class="progress-row">{row}</div> }
 }
 
 /// The few numbers that are asked for first.
-fn summary(figures: RwSignal<Figures>) -> AnyView {
+fn summary(figures: RwSignal<Figures>) -> View {
     let words = &use_words().order;
     let formats = use_formats();
     let tiles = live_list(move || {
@@ -108,13 +105,12 @@ fn summary(figures: RwSignal<Figures>) -> AnyView {
         let number = |count: u64| formats.integer(count);
         let tile = |label: &'static str, value: String, note: String| {
             view! {
-                <div class={"tile"}>
+                <div class="tile">
                     <dt>{label}</dt>
-                    <dd class={"tile-value"}>{value}</dd>
-                    <dd class={"hint"}>{note}</dd>
+                    <dd class="tile-value">{value}</dd>
+                    <dd class="hint">{note}</dd>
                 </div>
             }
-            .into_any()
         };
         let of_sold = percent(figures.scanned, figures.sold);
         // Nothing is said of what there is none of.
@@ -133,10 +129,9 @@ fn summary(figures: RwSignal<Figures>) -> AnyView {
         ]
     });
     view! {
-        <dl class={"tiles"}>{tiles}</dl>
-        <p class={"hint"}>{words.paid_rule}</p>
+        <dl class="tiles">{tiles}</dl>
+        <p class="hint">{words.paid_rule}</p>
     }
-    .into_any()
 }
 
 /// Which part of a whole it is; nothing of nothing.
@@ -144,7 +139,7 @@ fn percent(part: u64, whole: u64) -> String {
     (part * 100).checked_div(whole).map(|percent| format!("{percent}%")).unwrap_or_default()
 }
 
-fn by_ticket(figures: RwSignal<Figures>) -> AnyView {
+fn by_ticket(figures: RwSignal<Figures>) -> View {
     let words = &use_words().order;
     let formats = use_formats();
     let row = move |ticket: &TicketFigures| {
@@ -153,23 +148,22 @@ fn by_ticket(figures: RwSignal<Figures>) -> AnyView {
         let name = match ticket.id.clone() {
             Some(id) => {
                 let place = href(&Route::Ticket(id));
-                view! { <a class={"record-link"} href=place><bdi>{name}</bdi></a> }.into_any()
+                view! { <a class="record-link" href=place><bdi>{name}</bdi></a> }
             }
-            None => view! { <bdi>{name}</bdi> }.into_any(),
+            None => view! { <bdi>{name}</bdi> },
         };
         let of_capacity = ticket.capacity.map(|capacity| share(ticket.sold, capacity));
         view! {
             <tr>
                 <th scope="row">{name}</th>
-                <td class={"number"}>{number(ticket.sold)}</td>
-                <td class={"number"}>{ticket.capacity.map(number)}</td>
+                <td class="number">{number(ticket.sold)}</td>
+                <td class="number">{ticket.capacity.map(number)}</td>
                 <td>{of_capacity} " " {percent(ticket.sold, ticket.capacity.unwrap_or_default())}</td>
-                <td class={"number"}>{number(ticket.scanned)}</td>
-                <td class={"number"}>{number(ticket.unpaid)}</td>
-                <td class={"number"}>{ticket.price.map(|price| formats.price(price))}</td>
+                <td class="number">{number(ticket.scanned)}</td>
+                <td class="number">{number(ticket.unpaid)}</td>
+                <td class="number">{ticket.price.map(|price| formats.price(price))}</td>
             </tr>
         }
-        .into_any()
     };
     let rows = live_list(move || figures.with(|figures| figures.by_ticket.iter().map(&row).collect()));
     let columns = [
@@ -184,7 +178,7 @@ fn by_ticket(figures: RwSignal<Figures>) -> AnyView {
     figure_table(words.by_ticket, &columns, rows)
 }
 
-fn by_status(figures: RwSignal<Figures>) -> AnyView {
+fn by_status(figures: RwSignal<Figures>) -> View {
     let words = &use_words().order;
     let formats = use_formats();
     let row = move |status: &StatusFigures| {
@@ -192,12 +186,11 @@ fn by_status(figures: RwSignal<Figures>) -> AnyView {
         view! {
             <tr>
                 <th scope="row"><bdi>{name}</bdi></th>
-                <td class={"number"}>{formats.integer(status.orders)}</td>
-                <td class={"number"}>{formats.integer(status.tickets)}</td>
-                <td class={"number"}>{formats.price(Price::rounded(status.estimate))}</td>
+                <td class="number">{formats.integer(status.orders)}</td>
+                <td class="number">{formats.integer(status.tickets)}</td>
+                <td class="number">{formats.price(Price::rounded(status.estimate))}</td>
             </tr>
         }
-        .into_any()
     };
     let rows = live_list(move || figures.with(|figures| figures.by_status.iter().map(&row).collect()));
     let columns = [
@@ -210,12 +203,11 @@ fn by_status(figures: RwSignal<Figures>) -> AnyView {
 }
 
 /// Figures row by row, under their heading.
-fn figure_table(title: &'static str, columns: &[Column], rows: AnyView) -> AnyView {
+fn figure_table(title: &'static str, columns: &[Column], rows: View) -> View {
     view! {
-        <section class={"figure"}>
+        <section class="figure">
             <h2>{title}</h2>
-            {plain_table(title, columns, view! { <tbody>{rows}</tbody> }.into_any())}
+            {plain_table(title, columns, view! { <tbody>{rows}</tbody> })}
         </section>
     }
-    .into_any()
 }

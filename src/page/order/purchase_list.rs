@@ -1,7 +1,5 @@
 //! What was bought of an event, ticket by ticket, with whoever bought it.
 
-use leptos::prelude::*;
-
 use super::answers::Desk;
 use super::changes::changes;
 use super::door_list::door_list;
@@ -13,7 +11,9 @@ use crate::insight::Bought;
 use crate::page::context::use_words;
 use crate::page::listing::{Format, Heading, Listing, Source, Sources, rows_page};
 use crate::route::{EventTab, Route};
+use crate::signal::{RwSignal, Signal};
 use crate::table::{Cell, Column, Table};
+use crate::view::{View, view};
 use crate::wire::{Unreadable, Unshown};
 
 /// A row of the list.
@@ -117,12 +117,12 @@ static LISTING: Listing<PurchaseRow> = Listing {
 };
 
 /// The purchases of an event: a tab of its page.
-pub fn purchases_of_event(event: EventId) -> AnyView {
+pub fn purchases_of_event(event: EventId) -> View {
     let words = &use_words().order;
     let sales = Sales::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
-    let source = Memo::new(move |_| sales.known.with(source));
+    let source = Signal::memo(move || sales.known.with(source));
     let sources = Sources {
-        source: source.into(),
+        source,
         failure: sales.failure,
         under_way: sales.under_way,
         is_paused: sales.is_paused,
@@ -134,16 +134,15 @@ pub fn purchases_of_event(event: EventId) -> AnyView {
     let list = rows_page(&LISTING, words.purchases, sources, place, desk, nothing_bought);
     let is_open = RwSignal::new(false);
     let open = view! {
-        <button type="button" class={"button"} on:click=move |_| is_open.set(true)>{words.door_list}</button>
+        <button type="button" class="button" on:click=move |_| is_open.set(true)>{words.door_list}</button>
     };
     view! {
         <div hidden=is_open>
-            {changes(sales, open.into_any())}
+            {changes(sales, open)}
             {list}
         </div>
         {door_list(sales, is_open)}
     }
-    .into_any()
 }
 
 fn source(known: &Known) -> Option<Source> {
@@ -156,13 +155,12 @@ fn source(known: &Known) -> Option<Source> {
     Some(source.as_far_as(known.progress, known.is_whole, known.has_shifted).read_at(known.read_at))
 }
 
-fn nothing_bought() -> AnyView {
+fn nothing_bought() -> View {
     let words = &use_words().order;
     view! {
-        <div class={"empty stub"}>
+        <div class="empty stub">
             <h2>{words.nothing_bought}</h2>
             <p>{words.empty_advice}</p>
         </div>
     }
-    .into_any()
 }

@@ -9,6 +9,7 @@ use crate::api::order::{self, LastUpdated, OrderFilter};
 use crate::api::{Failure, List};
 use crate::domain::{EventId, Timestamp};
 use crate::page::context::use_store;
+use crate::signal::{RwSignal, Signal, effect};
 use crate::wire::Order;
 
 /// How many orders a page is asked to have: fewer requests for the same orders.
@@ -24,7 +25,7 @@ pub(super) struct Sales {
     /// The orders and purchases, joined.
     pub(super) known: RwSignal<Known>,
     /// What the service is asked for.
-    pub(super) filter: Memo<OrderFilter>,
+    pub(super) filter: Signal<OrderFilter>,
     /// Why the last try failed.
     pub(super) failure: Signal<Option<Failure>>,
     /// Whether something is being read.
@@ -51,20 +52,20 @@ impl Sales {
         let form = store.client().settings().last_updated;
         // The interface does not show how many a page may have: a service that refuses is asked without.
         let asks_for_size = RwSignal::new(true);
-        let filter = Memo::new(move |_| OrderFilter {
+        let filter = Signal::memo(move || OrderFilter {
             per_page: NonZeroU32::new(PER_PAGE).filter(|_| asks_for_size.get()),
             last_updated: since.get().map(|moment| LastUpdated::new(moment, form)),
         });
         let orders_of = lists(event);
         let orders = store.watch_all_kept(move || Some(orders_of(filter.get())));
-        Effect::new(move || {
+        effect(move || {
             if orders.with(|reading| matches!(reading.failure, Some(Failure::Invalid(_)))) {
                 asks_for_size.set(false);
             }
         });
 
         // Once all is read, only what was updated since is read again. What both lists have, the store renews.
-        let began_at = Memo::new(move |_| orders.with(|reading| Some(reading.value.as_ref()?.began_at)));
+        let began_at = Signal::memo(move || orders.with(|reading| Some(reading.value.as_ref()?.began_at)));
         let wants_changes = RwSignal::new(false);
         let changes_of = lists(event);
         let changed = move |filter: OrderFilter| {
@@ -75,7 +76,7 @@ impl Sales {
         let changed_now = changed.clone();
         let changes = store.watch_all_if(move || changed_now(filter.get()).filter(|_| wants_changes.get()));
         let opened_at = js_sys::Date::now();
-        Effect::new(move || {
+        effect(move || {
             let is_old = || began_at.get().is_some_and(|began_at| opened_at - began_at > FRESH);
             if orders.with(is_whole) && is_old() {
                 wants_changes.set(true);

@@ -1,15 +1,14 @@
 //! The status of an order at a glance.
 
-use leptos::prelude::*;
-
 use crate::insight::status::{is_paid, label};
-use crate::ui::{Icon, Shape};
+use crate::ui::{Shape, icon};
+use crate::view::{View, view};
 use crate::wire::Order;
 
 /// The status as the service names it. Only of one it is known what it means: paid.
-pub(super) fn status_badge(order: &Order) -> AnyView {
-    let Some(status) = &order.status else { return ().into_any() };
+pub(super) fn status_badge(order: &Order) -> View {
+    let Some(status) = &order.status else { return View::Nothing };
     let (class, shape) =
         if is_paid(order) { ("badge good", Shape::Check) } else { ("badge warning", Shape::Warning) };
-    view! { <span class=class><Icon shape/>{label(status)}</span> }.into_any()
+    view! { <span class=class>{icon(shape)}{label(status)}</span> }
 }

@@ -1,7 +1,5 @@
 //! Where money goes.
 
-use leptos::prelude::*;
-
 use super::{introduction, nothing};
 use crate::api::reference;
 use crate::insight::iban;
@@ -10,7 +8,8 @@ use crate::page::heading::page_header;
 use crate::page::listing::{Extent, Format, Heading, Listing, list_page};
 use crate::route::{ReferenceList, Route};
 use crate::table::{Column, Table};
-use crate::ui::{Icon, Shape};
+use crate::ui::{Shape, icon};
+use crate::view::{View, view};
 use crate::wire::{BillingInformation, Row};
 
 type BillingRow = Row<BillingInformation>;
@@ -44,23 +43,22 @@ static LISTING: Listing<BillingRow> = Listing {
 };
 
 /// The number of an account in its groups, and whether it can be one.
-fn account(number: &str) -> AnyView {
+fn account(number: &str) -> View {
     let doubt = (!iban::is_well_formed(number)).then(|| {
         let text = use_words().reference.iban_malformed;
-        view! { <span class={"badge warning"}><Icon shape=Shape::Warning/>{text}</span> }.into_any()
+        view! { <span class="badge warning">{icon(Shape::Warning)}{text}</span> }
     });
-    view! { <bdi class={"account"}>{iban::grouped(number)}</bdi> " " {doubt} }.into_any()
+    view! { <bdi class="account">{iban::grouped(number)}</bdi> " " {doubt} }
 }
 
-pub(super) fn billing_information_page() -> AnyView {
+pub(super) fn billing_information_page() -> View {
     let words = use_words();
     let title = words.frame.billing_information;
     let place = |query| Route::Reference(ReferenceList::BillingInformation, query);
     let (list, row) = (reference::billing_information(), BillingRow::clone);
     view! {
-        {page_header(title, ().into_any())}
+        {page_header(title, View::Nothing)}
         {introduction(words.reference.about_billing_information)}
         {list_page(&LISTING, title, list, Extent::Page, row, place, nothing)}
     }
-    .into_any()
 }

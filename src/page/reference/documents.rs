@@ -1,7 +1,5 @@
 //! Legal documents: terms and conditions, and privacy statements.
 
-use leptos::prelude::*;
-
 use super::{introduction, nothing};
 use crate::api::{List, reference};
 use crate::page::context::use_words;
@@ -9,6 +7,7 @@ use crate::page::heading::page_header;
 use crate::page::listing::{Extent, Format, Heading, Listing, list_page};
 use crate::route::{ReferenceList, Route};
 use crate::table::{Column, Table};
+use crate::view::{View, view};
 use crate::wire::{Document, Row};
 
 type DocumentRow = Row<Document>;
@@ -41,12 +40,12 @@ const fn listing(name: &'static str) -> Listing<DocumentRow> {
 static TERMS_AND_CONDITIONS: Listing<DocumentRow> = listing("terms-and-conditions");
 static PRIVACY_STATEMENTS: Listing<DocumentRow> = listing("privacy-statements");
 
-pub(super) fn terms_and_conditions_page() -> AnyView {
+pub(super) fn terms_and_conditions_page() -> View {
     let title = use_words().frame.terms_and_conditions;
     page(&TERMS_AND_CONDITIONS, title, reference::terms_and_conditions(), ReferenceList::TermsAndConditions)
 }
 
-pub(super) fn privacy_statements_page() -> AnyView {
+pub(super) fn privacy_statements_page() -> View {
     let title = use_words().frame.privacy_statements;
     page(&PRIVACY_STATEMENTS, title, reference::privacy_statements(), ReferenceList::PrivacyStatements)
 }
@@ -56,12 +55,11 @@ fn page(
     title: &'static str,
     list: List<Document>,
     reference: ReferenceList,
-) -> AnyView {
+) -> View {
     let place = move |query| Route::Reference(reference, query);
     view! {
-        {page_header(title, ().into_any())}
+        {page_header(title, View::Nothing)}
         {introduction(use_words().reference.about_documents)}
         {list_page(listing, title, list, Extent::Page, DocumentRow::clone, place, nothing)}
     }
-    .into_any()
 }

@@ -1,7 +1,5 @@
 //! The fields that customers can be asked to fill in.
 
-use leptos::prelude::*;
-
 use super::{introduction, nothing};
 use crate::api::reference;
 use crate::page::context::use_words;
@@ -9,6 +7,7 @@ use crate::page::heading::page_header;
 use crate::page::listing::{Extent, Format, Heading, Listing, list_page};
 use crate::route::{ReferenceList, Route};
 use crate::table::{Column, Table};
+use crate::view::{View, view};
 use crate::wire::{Field, FieldName, Row};
 
 type FieldRow = Row<Field>;
@@ -42,15 +41,14 @@ static LISTING: Listing<FieldRow> = Listing {
     class: |_| "",
 };
 
-pub(super) fn fields_page() -> AnyView {
+pub(super) fn fields_page() -> View {
     let words = use_words();
     let title = words.frame.fields;
     let place = |query| Route::Reference(ReferenceList::Fields, query);
     let row = FieldRow::clone;
     view! {
-        {page_header(title, ().into_any())}
+        {page_header(title, View::Nothing)}
         {introduction(words.reference.about_fields)}
         {list_page(&LISTING, title, reference::fields(), Extent::Page, row, place, nothing)}
     }
-    .into_any()
 }

@@ -4,13 +4,12 @@ mod billing_information;
 mod documents;
 mod fields;
 
-use leptos::prelude::*;
-
 use crate::page::context::use_words;
 use crate::route::ReferenceList;
+use crate::view::{View, view};
 
 /// One of the lists.
-pub fn reference_page(list: ReferenceList) -> AnyView {
+pub fn reference_page(list: ReferenceList) -> View {
     match list {
         ReferenceList::Fields => fields::fields_page(),
         ReferenceList::BillingInformation => billing_information::billing_information_page(),
@@ -20,18 +19,17 @@ pub fn reference_page(list: ReferenceList) -> AnyView {
 }
 
 /// Stands where a list has no records, and says where they are made.
-fn nothing() -> AnyView {
+fn nothing() -> View {
     let words = &use_words().reference;
     view! {
-        <div class={"empty stub"}>
+        <div class="empty stub">
             <h2>{words.empty}</h2>
             <p>{words.empty_advice}</p>
         </div>
     }
-    .into_any()
 }
 
 /// What a list is for, and that it can only be read.
-fn introduction(text: &'static str) -> AnyView {
-    view! { <p class={"hint introduction"}>{text} " " {use_words().reference.read_only}</p> }.into_any()
+fn introduction(text: &'static str) -> View {
+    view! { <p class="hint introduction">{text} " " {use_words().reference.read_only}</p> }
 }

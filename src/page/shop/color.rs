@@ -1,11 +1,10 @@
 //! A shop's colour, and whether text can be read on it.
 
-use leptos::prelude::*;
-
 use crate::domain::Color;
 use crate::page::context::use_words;
 use crate::page::form::Form;
 use crate::ui::{TextKind, live};
+use crate::view::{View, view};
 
 /// Enough contrast for any text (WCAG), in tenths.
 const ENOUGH: u32 = 45;
@@ -13,15 +12,15 @@ const ENOUGH: u32 = 45;
 const ENOUGH_FOR_LARGE: u32 = 30;
 
 /// The colour, with a look at it as soon as it is one.
-pub(super) fn color_field(form: Form) -> AnyView {
+pub(super) fn color_field(form: Form) -> View {
     let words = &use_words().shop;
     let typed = form.text("custom_color");
     let seen = live(move || typed.with(|typed| Color::parse(typed)).map(swatch));
-    view! { <div>{form.line("custom_color", &words.color, TextKind::Code)} {seen}</div> }.into_any()
+    view! { <div>{form.line("custom_color", &words.color, TextKind::Code)} {seen}</div> }
 }
 
 /// A colour, and how well white and black text are read on it.
-pub(super) fn swatch(color: Color) -> AnyView {
+pub(super) fn swatch(color: Color) -> View {
     let words = use_words();
     let verdict = |text: &'static str, other: Color| {
         let contrast = color.contrast(other);
@@ -35,7 +34,7 @@ pub(super) fn swatch(color: Color) -> AnyView {
     };
     let (code, name) = (color.to_string(), color.to_string());
     view! {
-        <div class={"swatch"}>
+        <div class="swatch">
             <svg viewBox="0 0 48 48" role="img" aria-label=name>
                 <rect width="48" height="48" rx="4" fill=code></rect>
             </svg>
@@ -45,5 +44,4 @@ pub(super) fn swatch(color: Color) -> AnyView {
             </ul>
         </div>
     }
-    .into_any()
 }

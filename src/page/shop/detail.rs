@@ -16,11 +16,12 @@ use crate::page::heading::{heading, heading_if_missing};
 use crate::page::reading::{reading_notice, shown};
 use crate::page::sheet::{as_received, flag, group, line, lines, skeleton};
 use crate::route::Route;
-use crate::ui::{Icon, Shape, live};
+use crate::ui::{Shape, icon, live};
+use crate::view::{View, view};
 use crate::wire::{Received, Shop, ShopView, Unshown};
 
 /// One shop.
-pub fn shop_page(id: ShopId) -> AnyView {
+pub fn shop_page(id: ShopId) -> View {
     let words = &use_words().shop;
     let store = use_store();
     let (watched, own) = (id.clone(), id.clone());
@@ -35,8 +36,8 @@ pub fn shop_page(id: ShopId) -> AnyView {
     let retry = move || again.refresh(&shop::get(&id));
     let retry_list = Callback::new(move |()| list_again.refresh_all(&shop::list()));
     view! {
-        <p class={"back"}>
-            <a href=href(&Route::SHOPS)><Icon shape=Shape::Left/>{words.title}</a>
+        <p class="back">
+            <a href=href(&Route::SHOPS)>{icon(Shape::Left)}{words.title}</a>
         </p>
         {flash_notice()}
         {heading_if_missing(view, words.one)}
@@ -44,49 +45,46 @@ pub fn shop_page(id: ShopId) -> AnyView {
         {reading_notice(all, retry_list)}
         {settings}
     }
-    .into_any()
 }
 
 /// What the customers of a shop get.
-fn sheet(shop: &Arc<Received<ShopView>>) -> AnyView {
+fn sheet(shop: &Arc<Received<ShopView>>) -> View {
     let words = &use_words().shop;
     let formats = use_formats();
     let open: Vec<String> =
         shop.availability.iter().map(|period| formats.span(period.opens_at, period.closes_at)).collect();
     let open = if open.is_empty() { words.always.to_owned() } else { open.join("; ") };
-    let events: Vec<AnyView> = shop.events.iter().map(|event| offer(event, &formats)).collect();
+    let events: Vec<View> = shop.events.iter().map(|event| offer(event, &formats)).collect();
     let nothing = shop.events.is_empty().then(|| {
         view! {
-            <div class={"empty stub"}>
+            <div class="empty stub">
                 <h2>{words.no_events}</h2>
                 <p>{words.no_events_advice}</p>
             </div>
         }
-        .into_any()
     });
     view! {
-        <header class={"page-header"}>
+        <header class="page-header">
             <div>
                 {heading(&shop.url)}
-                <p class={"subtitle"}>{live_link(shop.full_url.as_deref())} <span>{words.availability.label}": "{open}</span></p>
+                <p class="subtitle">{live_link(shop.full_url.as_deref())} <span>{words.availability.label}": "{open}</span></p>
             </div>
-            <p class={"actions"}>
-                <a class={"button primary"} href=href(&Route::EditShop(shop.id.clone()))>
-                    <Icon shape=Shape::Pen/>
+            <p class="actions">
+                <a class="button primary" href=href(&Route::EditShop(shop.id.clone()))>
+                    {icon(Shape::Pen)}
                     <span>{words.edit}</span>
                 </a>
             </p>
         </header>
-        <p class={"hint"}>{words.only_these} " " {(use_words().common.in_zone)(formats.zone())}</p>
+        <p class="hint">{words.only_these} " " {(use_words().common.in_zone)(formats.zone())}</p>
         {events}
         {nothing}
         {as_received(&shop.text)}
     }
-    .into_any()
 }
 
 /// How a shop is set up, as far as the service says.
-fn settings(shop: &Received<Shop>) -> AnyView {
+fn settings(shop: &Received<Shop>) -> View {
     let words = &use_words().shop;
     let periods = periods(&shop.availability, &use_formats());
     let socials: Vec<_> = shop.socials.iter().map(|social| social.text().to_owned()).collect();
@@ -96,8 +94,8 @@ fn settings(shop: &Received<Shop>) -> AnyView {
     };
     let color = shop.custom_color.as_ref().and_then(Unshown::said).and_then(|code| Color::parse(&code));
     view! {
-        <h2 class={"part"}>{words.settings}</h2>
-        <div class={"groups"}>
+        <h2 class="part">{words.settings}</h2>
+        <div class="groups">
             {group(words.sale, [
                 flag(words.is_available, shop.is_available),
                 lines(words.availability.label, move || periods.clone()),
@@ -116,8 +114,7 @@ fn settings(shop: &Received<Shop>) -> AnyView {
             ])}
         </div>
         {color.map(swatch)}
-        <p class={"hint"}>{words.no_deletion} " " {words.not_returned_list}</p>
+        <p class="hint">{words.no_deletion} " " {words.not_returned_list}</p>
         {as_received(&shop.text)}
     }
-    .into_any()
 }

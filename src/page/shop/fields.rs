@@ -9,9 +9,12 @@ use crate::form::Draft;
 use crate::page::context::{use_store, use_words};
 use crate::page::form::{Form, group, row};
 use crate::page::lookup::Lookup;
+use crate::signal::Signal;
+use crate::sorting::sort_and_unite;
 use crate::text::Words;
 use crate::text::words::FieldWords;
 use crate::ui::{SpanWords, TextKind, Tone, notice};
+use crate::view::{View, view};
 
 /// The members that no response shows.
 pub(super) const UNSHOWN: &[&str] =
@@ -60,11 +63,11 @@ pub(super) fn describe(draft: &Draft, control: &str) -> Option<String> {
 }
 
 /// The controls of a shop's form. Of one that is there already, some fields can't be shown as they are.
-pub(super) fn fields(form: Form, lookup: Lookup, is_new: bool) -> AnyView {
+pub(super) fn fields(form: Form, lookup: Lookup, is_new: bool) -> View {
     let words = &use_words().shop;
     let unshown = (!is_new).then(|| {
         let text = view! { <p>{words.not_returned_list} " " {words.replaces}</p> };
-        notice(Tone::Information, words.leave_empty, text.into_any())
+        notice(Tone::Information, words.leave_empty, text)
     });
     view! {
         {lookup.missing_notice()}
@@ -92,24 +95,22 @@ pub(super) fn fields(form: Form, lookup: Lookup, is_new: bool) -> AnyView {
             form.json_object("queue", &words.queue),
         ])])}
     }
-    .into_any()
 }
 
 /// The language, with those of the other shops as a help.
-fn language_field(form: Form) -> AnyView {
+fn language_field(form: Form) -> View {
     let all = use_store().watch_all(crate::api::shop::list);
     let languages = Signal::derive(move || {
         let walk = all.with(|reading| reading.value.clone());
         let shops = walk.iter().flat_map(|walk| walk.records());
         let mut languages: Vec<String> = shops.filter_map(|shop| shop.language.clone()).collect();
-        languages.sort_by_cached_key(Clone::clone);
-        languages.dedup();
+        sort_and_unite(&mut languages);
         languages
     });
     form.suggested("language", &use_words().shop.language, TextKind::Line, languages)
 }
 
-fn events_field(form: Form, lookup: Lookup) -> AnyView {
+fn events_field(form: Form, lookup: Lookup) -> View {
     let words = use_words();
     let choices = Signal::derive(move || lookup.event_choices());
     let empty = Signal::derive(move || {
@@ -118,10 +119,10 @@ fn events_field(form: Form, lookup: Lookup) -> AnyView {
     form.many("events", &words.shop.events, words.shop.search_events, choices, empty)
 }
 
-fn availability_field(form: Form) -> AnyView {
+fn availability_field(form: Form) -> View {
     let words = use_words();
     if form.draft.with_untracked(|draft| draft.get("availability").is_none()) {
-        return view! { <p class={"hint"}>{words.ticket.availability_unshown}</p> }.into_any();
+        return view! { <p class="hint">{words.ticket.availability_unshown}</p> };
     }
     let spans = SpanWords {
         members: ["opens_at", "closes_at"],

@@ -14,7 +14,8 @@ use crate::page::heading::page_header;
 use crate::page::lookup::Lookup;
 use crate::route::Route;
 use crate::store::Store;
-use crate::ui::{Icon, Shape};
+use crate::ui::{Shape, icon};
+use crate::view::{View, view};
 
 static SHOP: Subject = Subject {
     label,
@@ -67,27 +68,26 @@ fn find(store: &Store, draft: &Draft) -> Finding {
 }
 
 /// The form of a new shop.
-pub fn create_shop_page() -> AnyView {
+pub fn create_shop_page() -> View {
     let lookup = Lookup::of_events();
     provide_context(lookup);
     let start = draft(None, None, &use_formats());
     let form = create_form(&CREATION, &Route::NewShop, start, |form| fields(form, lookup, true));
-    view! { {back()} {page_header(use_words().shop.new_title, ().into_any())} {form} }.into_any()
+    view! { {back()} {page_header(use_words().shop.new_title, View::Nothing)} {form} }
 }
 
 /// The form of one shop.
-pub fn edit_shop_page(id: ShopId) -> AnyView {
+pub fn edit_shop_page(id: ShopId) -> View {
     let lookup = Lookup::of_events();
     provide_context(lookup);
     let form = edit_form(&EDITING, id.to_string(), move |form| fields(form, lookup, false));
-    view! { {back()} {form} }.into_any()
+    view! { {back()} {form} }
 }
 
-fn back() -> AnyView {
+fn back() -> View {
     view! {
-        <p class={"back"}>
-            <a href=href(&Route::SHOPS)><Icon shape=Shape::Left/>{use_words().shop.title}</a>
+        <p class="back">
+            <a href=href(&Route::SHOPS)>{icon(Shape::Left)}{use_words().shop.title}</a>
         </p>
     }
-    .into_any()
 }

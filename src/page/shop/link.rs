@@ -1,12 +1,11 @@
 //! The way out to a shop as its customers see it.
 
-use leptos::prelude::*;
-
 use crate::page::context::use_words;
-use crate::ui::{Icon, Shape};
+use crate::ui::{Shape, icon};
+use crate::view::{View, view};
 
 /// A link to a shop in another tab; `None` where the service names no address that a browser opens.
-pub fn live_link(address: Option<&str>) -> Option<AnyView> {
+pub fn live_link(address: Option<&str>) -> Option<View> {
     let address = address?.trim();
     // Any other kind of address could make the app do something.
     let (_, shown) =
@@ -14,10 +13,10 @@ pub fn live_link(address: Option<&str>) -> Option<AnyView> {
     let hint = use_words().shop.opens_tab;
     let shown = shown.trim_end_matches('/').to_owned();
     let link = view! {
-        <a class={"live-link"} href=address.to_owned() target={"_blank"} rel={"noopener noreferrer"} title=hint>
+        <a class="live-link" href=address.to_owned() target="_blank" rel="noopener noreferrer" title=hint>
             <bdi>{shown}</bdi>
-            <Icon shape=Shape::Outward/>
+            {icon(Shape::Outward)}
         </a>
     };
-    Some(link.into_any())
+    Some(link)
 }

@@ -1,7 +1,5 @@
 //! The list of shops.
 
-use leptos::prelude::*;
-
 use super::link::live_link;
 use crate::api::shop;
 use crate::page::context::{href, use_formats, use_words};
@@ -11,7 +9,8 @@ use crate::page::listing::{Extent, Format, Heading, Listing, list_page};
 use crate::route::Route;
 use crate::table::{Column, Table};
 use crate::text::Formats;
-use crate::ui::{Icon, Shape};
+use crate::ui::{Shape, icon};
+use crate::view::{View, view};
 use crate::wire::{Availability, Row, Shop};
 
 /// A shop in the list.
@@ -66,13 +65,13 @@ static LISTING: Listing<ShopRow> = Listing {
 };
 
 /// The list of shops.
-pub fn shop_list_page() -> AnyView {
+pub fn shop_list_page() -> View {
     let words = &use_words().shop;
     let formats = use_formats();
     let always = words.always;
     let new = view! {
-        <a class={"button primary"} href=href(&Route::NewShop)>
-            <Icon shape=Shape::Plus/>
+        <a class="button primary" href=href(&Route::NewShop)>
+            {icon(Shape::Plus)}
             <span>{words.new}</span>
         </a>
     };
@@ -82,12 +81,11 @@ pub fn shop_list_page() -> AnyView {
         ShopRow { row: row.clone(), availability }
     };
     view! {
-        {page_header(words.title, new.into_any())}
+        {page_header(words.title, new)}
         {flash_notice()}
         {list_page(&LISTING, words.title, shop::list(), Extent::Page, row, Route::Shops, no_shops)}
-        <p class={"hint"}>{words.no_deletion}</p>
+        <p class="hint">{words.no_deletion}</p>
     }
-    .into_any()
 }
 
 /// When something is public, period by period.
@@ -99,13 +97,12 @@ pub(super) fn periods(availability: &[Availability], formats: &Formats) -> Vec<S
     availability.iter().map(shown).collect()
 }
 
-fn no_shops() -> AnyView {
+fn no_shops() -> View {
     let words = &use_words().shop;
     view! {
-        <div class={"empty stub"}>
+        <div class="empty stub">
             <h2>{words.empty}</h2>
             <p>{words.empty_advice}</p>
         </div>
     }
-    .into_any()
 }

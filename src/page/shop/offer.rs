@@ -1,7 +1,7 @@
 //! What a shop sells for an event: the only tickets and products that may be put in a checkout (rule 2 of the
 //! interface).
 
-use leptos::prelude::*;
+use leptos::prelude::expect_context;
 use rust_decimal::Decimal;
 
 use crate::domain::{Fee, Price};
@@ -9,7 +9,8 @@ use crate::page::context::{href, use_words};
 use crate::page::sheet::{group, line, lines};
 use crate::route::Route;
 use crate::text::Formats;
-use crate::ui::{Column, CopyWords, Icon, Shape, copy_button, plain_table};
+use crate::ui::{Column, CopyWords, Shape, copy_button, icon, plain_table};
+use crate::view::{View, view};
 use crate::wire::{Offer, Period, Product, ShopEvent, ShopTicket, Unshown, indented};
 
 /// Something on sale, a ticket or a product.
@@ -29,7 +30,7 @@ struct Item<'a> {
 }
 
 /// An event in a shop, with what is on sale for it.
-pub(super) fn offer(event: &ShopEvent, formats: &Formats) -> AnyView {
+pub(super) fn offer(event: &ShopEvent, formats: &Formats) -> View {
     let words = use_words();
     let number = |value: Option<u64>| value.map(|value| formats.integer(value));
     let dates: Vec<_> = event
@@ -48,9 +49,9 @@ pub(super) fn offer(event: &ShopEvent, formats: &Formats) -> AnyView {
     let place: Vec<&str> = place.collect();
     let tickets = event.tickets.as_ref().map(|tickets| on_sale(tickets, formats));
     view! {
-        <section class={"shop-event"}>
-            <h2 class={"part"}><a href=href(&Route::event(event.id.clone()))><bdi>{event.name.clone()}</bdi></a></h2>
-            <div class={"groups"}>
+        <section class="shop-event">
+            <h2 class="part"><a href=href(&Route::event(event.id.clone()))><bdi>{event.name.clone()}</bdi></a></h2>
+            <div class="groups">
                 {group(words.event.basics, [
                     lines(words.event.dates.label, move || dates.clone()),
                     line(words.event.place, Some(place.join(", "))),
@@ -69,27 +70,26 @@ pub(super) fn offer(event: &ShopEvent, formats: &Formats) -> AnyView {
             {tickets}
         </section>
     }
-    .into_any()
 }
 
 fn spans(periods: &[Period], formats: &Formats) -> Vec<String> {
     periods.iter().map(|period| formats.span(period.opens_at, period.closes_at)).collect()
 }
 
-fn on_sale(offer: &Offer, formats: &Formats) -> AnyView {
+fn on_sale(offer: &Offer, formats: &Formats) -> View {
     let words = &use_words().shop;
     let categories = offer.categories.iter().map(|category| {
         let items: Vec<_> = category.tickets.iter().map(|ticket| Item::of_ticket(ticket, formats)).collect();
         table(category.name.clone().unwrap_or_else(|| words.tickets.to_owned()), &items, formats)
     });
-    let categories: Vec<AnyView> = categories.collect();
+    let categories: Vec<View> = categories.collect();
     let products: Vec<_> = offer.products.iter().map(Item::of_product).collect();
     let products = (!products.is_empty()).then(|| table(words.products.to_owned(), &products, formats));
     let other = (!offer.other.is_empty()).then(|| {
         let texts: Vec<_> = offer.other.iter().map(|other| indented(other.text())).collect();
-        view! { <h3>{words.other}</h3> <pre tabindex="0">{texts.join("\n")}</pre> }.into_any()
+        view! { <h3>{words.other}</h3> <pre tabindex="0">{texts.join("\n")}</pre> }
     });
-    view! { {categories} {products} {other} }.into_any()
+    view! { {categories} {products} {other} }
 }
 
 impl<'a> Item<'a> {
@@ -135,7 +135,7 @@ impl<'a> Item<'a> {
         self.price.amount().checked_add(self.fee?.amount())
     }
 
-    fn row(&self, formats: &Formats) -> AnyView {
+    fn row(&self, formats: &Formats) -> View {
         let words = use_words();
         let none = || words.common.none.to_owned();
         let number = |value: Option<u64>| value.map(|value| formats.integer(value));
@@ -150,44 +150,45 @@ impl<'a> Item<'a> {
                     <bdi>{self.name.to_owned()}</bdi>
                     {self.notes(formats)}
                 </th>
-                <td class={"code"}>{self.id.to_owned()} {copy}</td>
-                <td class={"number"}>{formats.price(self.price)}</td>
-                <td class={"number"}>{self.fee.map_or_else(none, |fee| formats.fee(fee))}</td>
-                <td class={"number"}>{total}</td>
-                <td class={"number"}>{(words.ticket.range)(least.as_deref(), most.as_deref())}</td>
-                <td class={"number"}>{self.sold.clone().unwrap_or_else(none)}</td>
+                <td class="code">{self.id.to_owned()} {copy}</td>
+                <td class="number">{formats.price(self.price)}</td>
+                <td class="number">{self.fee.map_or_else(none, |fee| formats.fee(fee))}</td>
+                <td class="number">{total}</td>
+                <td class="number">{(words.ticket.range)(least.as_deref(), most.as_deref())}</td>
+                <td class="number">{self.sold.clone().unwrap_or_else(none)}</td>
                 <td>{self.state()}</td>
             </tr>
         }
-        .into_any()
     }
 
     /// When it is on sale, and its tags.
-    fn notes(&self, formats: &Formats) -> AnyView {
+    fn notes(&self, formats: &Formats) -> View {
         let mut notes = spans(self.periods, formats);
         notes.extend((!self.tags.is_empty()).then(|| self.tags.join(", ")));
-        (!notes.is_empty()).then(|| view! { <p class={"hint"}>{notes.join(" · ")}</p> }).into_any()
+        if notes.is_empty() {
+            View::Nothing
+        } else {
+            view! { <p class="hint">{notes.join(" · ")}</p> }
+        }
     }
 
-    fn state(&self) -> AnyView {
+    fn state(&self) -> View {
         let words = use_words();
         let sold_out = (self.sold_out == Some(true)).then(|| {
-            view! { <span class={"badge warning"}><Icon shape=Shape::Cross/>{words.event.sold_out}</span> }.into_any()
+            view! { <span class="badge warning">{icon(Shape::Cross)}{words.event.sold_out}</span> }
         });
         let popular = (self.on_fire == Some(true)).then(|| {
-            view! { <span class={"badge accent"}><Icon shape=Shape::Flame/>{words.ticket.on_fire}</span> }
-                .into_any()
+            view! { <span class="badge accent">{icon(Shape::Flame)}{words.ticket.on_fire}</span> }
         });
         let percentage = self.percentage.filter(|_| self.shows_percentage == Some(true));
         let percentage = percentage.map(|percentage| {
-            view! { <span class={"badge"}>{(words.shop.shows_percentage)(percentage.text())}</span> }
-                .into_any()
+            view! { <span class="badge">{(words.shop.shows_percentage)(percentage.text())}</span> }
         });
-        view! { <span class={"badges"}>{sold_out} {popular} {percentage}</span> }.into_any()
+        view! { <span class="badges">{sold_out} {popular} {percentage}</span> }
     }
 }
 
-fn table(title: String, items: &[Item<'_>], formats: &Formats) -> AnyView {
+fn table(title: String, items: &[Item<'_>], formats: &Formats) -> View {
     let words = use_words();
     let columns = [
         Column::Text(words.ticket.name.label),
@@ -199,11 +200,10 @@ fn table(title: String, items: &[Item<'_>], formats: &Formats) -> AnyView {
         Column::Number(words.shop.sold_of),
         Column::Text(words.ticket.state),
     ];
-    let rows: Vec<AnyView> = items.iter().map(|item| item.row(formats)).collect();
-    let table = plain_table(&title, &columns, view! { <tbody>{rows}</tbody> }.into_any());
+    let rows: Vec<View> = items.iter().map(|item| item.row(formats)).collect();
+    let table = plain_table(&title, &columns, view! { <tbody>{rows}</tbody> });
     view! {
         <h3><bdi>{title}</bdi></h3>
         {table}
     }
-    .into_any()
 }

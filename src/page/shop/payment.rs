@@ -4,14 +4,17 @@ use leptos::prelude::*;
 
 use crate::page::context::use_words;
 use crate::page::form::Form;
+use crate::signal::{Signal, StoredValue, effect};
+use crate::sorting::sort_and_unite;
+use crate::view::View;
 
 /// Where those that were typed in this session are kept; it is forgotten with the session.
 const KEY: &str = "loket.payment_methods";
 
 /// The payment methods, with those that were typed before in this session as a help.
-pub(super) fn payment_field(form: Form) -> AnyView {
+pub(super) fn payment_field(form: Form) -> View {
     let known = StoredValue::new(kept());
-    Effect::new(move || {
+    effect(move || {
         let now = form.draft.with(|draft| draft.chosen_in("payment_methods").to_vec());
         keep(known.get_value(), now);
     });
@@ -25,8 +28,7 @@ fn kept() -> Vec<String> {
 
 fn keep(mut known: Vec<String>, now: Vec<String>) {
     known.extend(now);
-    known.sort_by_cached_key(Clone::clone);
-    known.dedup();
+    sort_and_unite(&mut known);
     if let Some(storage) = storage().filter(|_| !known.is_empty()) {
         // Without storage there are no suggestions, no more.
         let _ = storage.set_item(KEY, &known.join("\n"));

@@ -13,7 +13,9 @@ use crate::page::failure::failure_notice;
 use crate::page::frame::{brand, preference_fields};
 use crate::page::heading::heading;
 use crate::session::Session;
+use crate::signal::{RwSignal, Signal};
 use crate::ui::{Label, TextKind, Tone, error_summary, live, notice, text_field, when};
+use crate::view::{View, view};
 
 /// What the two buttons ask for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,7 +36,7 @@ impl SignInDraft {
 }
 
 /// The sign-in.
-pub fn sign_in_page(draft: SignInDraft, fixed: Option<ServiceAddress>) -> AnyView {
+pub fn sign_in_page(draft: SignInDraft, fixed: Option<ServiceAddress>) -> View {
     let SignInDraft(draft) = draft;
     let session = expect_context::<Session>();
     let settings = expect_context::<Config>().request;
@@ -43,7 +45,7 @@ pub fn sign_in_page(draft: SignInDraft, fixed: Option<ServiceAddress>) -> AnyVie
     let finding = RwSignal::new(None::<Finding>);
     let asking = RwSignal::new(false);
     let address = match &fixed {
-        Some(address) => view! { <p>{(words.sign_in.fixed_address)(address.as_str())}</p> }.into_any(),
+        Some(address) => view! { <p>{(words.sign_in.fixed_address)(address.as_str())}</p> },
         None => {
             let (label, hint) = (words.sign_in.address, words.sign_in.address_hint);
             line(draft, problems, "service_url", label, hint, TextKind::Address)
@@ -74,7 +76,7 @@ pub fn sign_in_page(draft: SignInDraft, fixed: Option<ServiceAddress>) -> AnyVie
             }
         }
     });
-    let summary = Memo::new(move |_| {
+    let summary = Signal::memo(move || {
         problems.get().into_iter().map(|problem| problem.summary(words)).collect::<Vec<_>>()
     });
     let on_submit = move |event: leptos::ev::SubmitEvent| {
@@ -89,52 +91,50 @@ pub fn sign_in_page(draft: SignInDraft, fixed: Option<ServiceAddress>) -> AnyVie
         move || session.was_refused(),
         move || {
             let advice = view! { <p>{words.sign_in.ended_advice}</p> };
-            notice(Tone::Warning, words.sign_in.ended, advice.into_any())
+            notice(Tone::Warning, words.sign_in.ended, advice)
         },
     );
-    let waiting =
-        when(move || asking.get(), || view! { <p class={"waiting"}>{words.sign_in.testing}</p> }.into_any());
+    let waiting = when(move || asking.get(), || view! { <p class="waiting">{words.sign_in.testing}</p> });
     let (header, scheme) = (words.sign_in.header, words.sign_in.scheme);
     view! {
-        <main class={"sign-in"} id="content">
-            <header class={"sign-in-header"}>
-                <p class={"brand"}>{brand()}</p>
+        <main class="sign-in" id="content">
+            <header class="sign-in-header">
+                <p class="brand">{brand()}</p>
                 {preference_fields()}
             </header>
-            <section class={"stub"}>
+            <section class="stub">
                 {heading(words.sign_in.title)}
-                <p class={"introduction"}>{words.sign_in.introduction}</p>
+                <p class="introduction">{words.sign_in.introduction}</p>
                 {config_problems()}
                 {ended}
                 <form novalidate=true aria-busy=move || asking.get().to_string() on:submit=on_submit>
-                    {error_summary(words.form.problems, summary.into())}
+                    {error_summary(words.form.problems, summary)}
                     {address}
                     {line(draft, problems, "token", words.sign_in.token, words.sign_in.token_hint, TextKind::Secret)}
-                    <details class={"advanced"} open=has_advanced_problem>
+                    <details class="advanced" open=has_advanced_problem>
                         <summary>{words.sign_in.advanced}</summary>
                         {line(draft, problems, "auth.header", header, words.sign_in.header_hint, TextKind::Line)}
                         {line(draft, problems, "auth.scheme", scheme, words.sign_in.scheme_hint, TextKind::Line)}
                     </details>
-                    <div class={"actions"}>
-                        <button type="submit" class={"button primary"} aria-disabled=disabled>
+                    <div class="actions">
+                        <button type="submit" class="button primary" aria-disabled=disabled>
                             {words.sign_in.sign_in}
                         </button>
                         <button
                             type="button"
-                            class={"button"}
+                            class="button"
                             aria-disabled=disabled
                             on:click=move |_| ask.run(Purpose::Test)
                         >
                             {words.sign_in.test}
                         </button>
                     </div>
-                    <div class={"outcome"} role="status">{waiting}</div>
+                    <div class="outcome" role="status">{waiting}</div>
                     {live(move || finding.get().map(finding_notice))}
                 </form>
             </section>
         </main>
     }
-    .into_any()
 }
 
 /// A line to type in.
@@ -145,44 +145,44 @@ fn line(
     label: &'static str,
     hint: &'static str,
     kind: TextKind,
-) -> AnyView {
+) -> View {
     let words = use_words();
-    let problem = Memo::new(move |_| {
+    let problem = Signal::memo(move || {
         let found = problems.with(|problems| problems.iter().find(|found| found.control() == name).copied());
         found.map(|found| found.text(words).to_owned())
     });
-    let value = Memo::new(move |_| draft.with(|draft| draft.text_of(name).to_owned()));
+    let value = Signal::memo(move || draft.with(|draft| draft.text_of(name).to_owned()));
     let typed = Callback::new(move |typed| draft.update(|draft| draft.set(name, Typed::Text(typed))));
-    let label = Label::new(name, label).hint(hint).problem(problem.into());
-    text_field(label, kind, value.into(), typed, Signal::stored(Vec::new()))
+    let label = Label::new(name, label).hint(hint).problem(problem);
+    text_field(label, kind, value, typed, Signal::stored(Vec::new()))
 }
 
 /// What the test of the connection found.
-fn finding_notice(finding: Finding) -> AnyView {
+fn finding_notice(finding: Finding) -> View {
     let words = &use_words().sign_in;
     match finding {
         Finding::Works { events, first } => {
             let works_as = view! { <p>{(words.works_as)(events, first.as_deref())}</p> };
-            notice(Tone::Success, words.works, works_as.into_any())
+            notice(Tone::Success, words.works, works_as)
         }
         Finding::AnotherSite => {
             let advice = view! { <p>{words.not_the_service_advice}</p> };
-            notice(Tone::Failure, words.not_the_service, advice.into_any())
+            notice(Tone::Failure, words.not_the_service, advice)
         }
         Finding::Fails(failure) => failure_notice(failure, None, Signal::stored(false)),
     }
 }
 
 /// What is wrong in the deployment's config.json.
-fn config_problems() -> Option<AnyView> {
+fn config_problems() -> Option<View> {
     let words = &use_words().sign_in;
     let problems = expect_context::<Config>().problems;
     (!problems.is_empty()).then(|| {
         let list = problems.iter().map(|problem| view! { <li><code>{problem.to_string()}</code></li> });
         let content = view! {
             <p>{words.config_advice}</p>
-            <ul>{list.collect_view()}</ul>
+            <ul>{list.collect::<Vec<_>>()}</ul>
         };
-        notice(Tone::Warning, words.config_problems, content.into_any())
+        notice(Tone::Warning, words.config_problems, content)
     })
 }

@@ -1,13 +1,12 @@
 //! The state of a ticket at a glance.
 
-use leptos::prelude::*;
-
 use crate::page::context::use_words;
-use crate::ui::{Icon, Shape};
+use crate::ui::{Shape, icon};
+use crate::view::{View, view};
 use crate::wire::Ticket;
 
 /// Whether a ticket is hidden, popular, for entry.
-pub(super) fn badges(ticket: &Ticket) -> AnyView {
+pub(super) fn badges(ticket: &Ticket) -> View {
     let words = &use_words().ticket;
     let badges = [
         (ticket.is_hidden, "badge warning", Shape::Hidden, words.hidden),
@@ -15,7 +14,7 @@ pub(super) fn badges(ticket: &Ticket) -> AnyView {
         (ticket.is_entry, "badge", Shape::Ticket, words.entry),
     ];
     let shown = badges.into_iter().filter(|(flag, ..)| *flag == Some(true)).map(|(_, class, shape, text)| {
-        view! { <span class=class><Icon shape/>{text}</span> }
+        view! { <span class=class>{icon(shape)}{text}</span> }
     });
-    view! { <span class={"badges"}>{shown.collect_view()}</span> }.into_any()
+    view! { <span class="badges">{shown.collect::<Vec<_>>()}</span> }
 }

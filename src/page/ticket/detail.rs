@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
-
 use super::badges::badges;
 use crate::api::ticket;
 use crate::domain::TicketId;
@@ -15,11 +13,12 @@ use crate::page::reading::shown;
 use crate::page::sheet::{as_received, flag, group, line, lines, skeleton};
 use crate::route::Route;
 use crate::text::Formats;
-use crate::ui::{Icon, Shape};
+use crate::ui::{Shape, icon};
+use crate::view::{View, view};
 use crate::wire::{Availability, Received, Ticket};
 
 /// One ticket.
-pub fn ticket_page(id: TicketId) -> AnyView {
+pub fn ticket_page(id: TicketId) -> View {
     let words = &use_words().ticket;
     let store = use_store();
     let lookup = Lookup::of_all();
@@ -27,48 +26,46 @@ pub fn ticket_page(id: TicketId) -> AnyView {
     let reading = store.watch(move || ticket::get(&watched));
     let retry = move || store.refresh(&ticket::get(&id));
     view! {
-        <p class={"back"}>
-            <a href=href(&Route::TICKETS)><Icon shape=Shape::Left/>{words.title}</a>
+        <p class="back">
+            <a href=href(&Route::TICKETS)>{icon(Shape::Left)}{words.title}</a>
         </p>
         {flash_notice()}
         {heading_if_missing(reading, words.basics)}
         {shown(reading, retry, skeleton, move |ticket| sheet(&ticket, lookup))}
     }
-    .into_any()
 }
 
-fn sheet(ticket: &Arc<Received<Ticket>>, lookup: Lookup) -> AnyView {
+fn sheet(ticket: &Arc<Received<Ticket>>, lookup: Lookup) -> View {
     let words = &use_words().ticket;
     let formats = use_formats();
     let event = ticket.event_id.clone();
     let event = move || event.as_ref().map(|id| lookup.event_name(id));
     view! {
-        <header class={"page-header ticket-head stub"}>
-            <div class={"ticket-title"}>
+        <header class="page-header ticket-head stub">
+            <div class="ticket-title">
                 {heading(&ticket.name)}
-                <p class={"subtitle"}><bdi>{event}</bdi> {badges(ticket)}</p>
+                <p class="subtitle"><bdi>{event}</bdi> {badges(ticket)}</p>
             </div>
-            <p class={"ticket-price"}>{formats.price(ticket.price)}</p>
+            <p class="ticket-price">{formats.price(ticket.price)}</p>
         </header>
-        <p class={"actions"}>
-            <a class={"button primary"} href=href(&Route::EditTicket(ticket.id.clone()))>
-                <Icon shape=Shape::Pen/>
+        <p class="actions">
+            <a class="button primary" href=href(&Route::EditTicket(ticket.id.clone()))>
+                {icon(Shape::Pen)}
                 <span>{words.edit}</span>
             </a>
-            <a class={"button"} href=href(&Route::NewTicket { from: Some(ticket.id.clone()) })>
-                <Icon shape=Shape::Copy/>
+            <a class="button" href=href(&Route::NewTicket { from: Some(ticket.id.clone()) })>
+                {icon(Shape::Copy)}
                 <span>{words.duplicate}</span>
             </a>
         </p>
-        <div class={"groups"}>{groups(ticket, &formats, lookup)}</div>
-        <p class={"hint"}>{(use_words().common.in_zone)(formats.zone())} " " {words.no_deletion}</p>
+        <div class="groups">{groups(ticket, &formats, lookup)}</div>
+        <p class="hint">{(use_words().common.in_zone)(formats.zone())} " " {words.no_deletion}</p>
         {as_received(&ticket.text)}
     }
-    .into_any()
 }
 
 /// The fields of a ticket, in the groups of its form.
-fn groups(ticket: &Ticket, formats: &Formats, lookup: Lookup) -> Vec<AnyView> {
+fn groups(ticket: &Ticket, formats: &Formats, lookup: Lookup) -> Vec<View> {
     let words = &use_words().ticket;
     let number = |value: Option<u64>| value.map(|value| formats.integer(value));
     let spans = ticket.dates.iter().map(|date| formats.span(date.starts_at, date.ends_at));

@@ -7,8 +7,10 @@ use crate::form::{Draft, Typed};
 use crate::page::context::{use_formats, use_words};
 use crate::page::form::{Form, group, row};
 use crate::page::lookup::Lookup;
+use crate::signal::{RwSignal, Signal};
 use crate::text::Words;
 use crate::ui::{Choice, SpanWords, TextKind, Tone, notice};
+use crate::view::{View, view};
 
 /// The label of a member of the request.
 pub(super) fn label(words: &'static Words, member: &str) -> Option<&'static str> {
@@ -66,7 +68,7 @@ pub(super) fn describe(draft: &Draft, control: &str) -> Option<String> {
 }
 
 /// The controls of a ticket's form. The ticket itself, if it is there already, is never offered as related to itself.
-pub(super) fn fields(form: Form, lookup: Lookup, own: Option<TicketId>) -> AnyView {
+pub(super) fn fields(form: Form, lookup: Lookup, own: Option<TicketId>) -> View {
     let words = &use_words().ticket;
     view! {
         {lookup.missing_notice()}
@@ -99,10 +101,9 @@ pub(super) fn fields(form: Form, lookup: Lookup, own: Option<TicketId>) -> AnyVi
             other_tickets_fields(form, lookup, own),
         ])}
     }
-    .into_any()
 }
 
-fn event_field(form: Form, lookup: Lookup) -> AnyView {
+fn event_field(form: Form, lookup: Lookup) -> View {
     let words = &use_words().ticket;
     let dropped = RwSignal::new(false);
     let choose = Callback::new(move |id: String| {
@@ -114,27 +115,26 @@ fn event_field(form: Form, lookup: Lookup) -> AnyView {
         });
     });
     let says_dropped =
-        move || dropped.get().then(|| notice(Tone::Warning, words.dates_dropped, ().into_any()));
+        move || dropped.get().then(|| notice(Tone::Warning, words.dates_dropped, View::Nothing));
     let choices = Signal::derive(move || lookup.event_choices());
     view! { {form.choice("event_id", &words.event, words.no_event, choices, choose)} {says_dropped} }
-        .into_any()
 }
 
-fn capacity_field(form: Form, lookup: Lookup) -> AnyView {
+fn capacity_field(form: Form, lookup: Lookup) -> View {
     let words = &use_words().ticket;
     let event = form.text("event_id");
-    let is_continuous = Memo::new(move |_| {
+    let is_continuous = Signal::memo(move || {
         event.with(|id| lookup.event(id)).and_then(|event| event.is_continuous) == Some(true)
     });
-    let unused = move || is_continuous.get().then(|| view! { <p class={"hint"}>{words.capacity_unused}</p> });
+    let unused = move || is_continuous.get().then(|| view! { <p class="hint">{words.capacity_unused}</p> });
     let control = form.line("max_capacity", &words.max_capacity, TextKind::Integer);
-    view! { <div>{control} {unused}</div> }.into_any()
+    view! { <div>{control} {unused}</div> }
 }
 
-fn availability_field(form: Form) -> AnyView {
+fn availability_field(form: Form) -> View {
     let words = &use_words().ticket;
     if form.draft.with_untracked(|draft| draft.get("availability").is_none()) {
-        return view! { <p class={"hint"}>{words.availability_unshown}</p> }.into_any();
+        return view! { <p class="hint">{words.availability_unshown}</p> };
     }
     let spans = SpanWords {
         members: ["opens_at", "closes_at"],
@@ -154,10 +154,10 @@ fn date_choices(lookup: Lookup, event: &str) -> Vec<Choice> {
         .collect()
 }
 
-fn dates_field(form: Form, lookup: Lookup) -> AnyView {
+fn dates_field(form: Form, lookup: Lookup) -> View {
     let words = use_words();
     let event = form.text("event_id");
-    let choices = Memo::new(move |_| event.with(|id| date_choices(lookup, id)));
+    let choices = Signal::memo(move || event.with(|id| date_choices(lookup, id)));
     let empty = Signal::derive(move || {
         if lookup.is_reading() {
             words.common.loading
@@ -168,10 +168,10 @@ fn dates_field(form: Form, lookup: Lookup) -> AnyView {
         }
         .to_owned()
     });
-    form.many("dates", &words.ticket.dates, words.ticket.dates.label, choices.into(), empty)
+    form.many("dates", &words.ticket.dates, words.ticket.dates.label, choices, empty)
 }
 
-fn template_field(form: Form, control: &'static str, lookup: Lookup) -> AnyView {
+fn template_field(form: Form, control: &'static str, lookup: Lookup) -> View {
     let words = &use_words().ticket;
     let is_mobile = control == "mobile_template_id";
     let suggestions = Signal::derive(move || {
@@ -185,15 +185,13 @@ fn template_field(form: Form, control: &'static str, lookup: Lookup) -> AnyView 
     form.suggested(control, label, TextKind::Line, suggestions)
 }
 
-fn other_tickets_fields(form: Form, lookup: Lookup, own: Option<TicketId>) -> AnyView {
+fn other_tickets_fields(form: Form, lookup: Lookup, own: Option<TicketId>) -> View {
     let words = use_words();
-    let choices = Memo::new(move |_| lookup.ticket_choices(own.as_ref()));
+    let choices = Signal::memo(move || lookup.ticket_choices(own.as_ref()));
     let empty = Signal::derive(move || {
         if lookup.is_reading() { words.common.loading } else { words.ticket.no_others }.to_owned()
     });
-    let related =
-        form.many("related_tickets", &words.ticket.related, words.ticket.search, choices.into(), empty);
-    let excluded =
-        form.many("excluded_tickets", &words.ticket.excluded, words.ticket.search, choices.into(), empty);
-    view! { {related} {excluded} }.into_any()
+    let related = form.many("related_tickets", &words.ticket.related, words.ticket.search, choices, empty);
+    let excluded = form.many("excluded_tickets", &words.ticket.excluded, words.ticket.search, choices, empty);
+    view! { {related} {excluded} }
 }

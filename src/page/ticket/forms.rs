@@ -13,7 +13,8 @@ use crate::page::heading::page_header;
 use crate::page::lookup::Lookup;
 use crate::route::Route;
 use crate::store::Store;
-use crate::ui::{Icon, Shape};
+use crate::ui::{Shape, icon};
+use crate::view::{View, view};
 
 static TICKET: Subject = Subject {
     label,
@@ -72,7 +73,7 @@ fn find(store: &Store, draft: &Draft) -> Finding {
 }
 
 /// The form of a new ticket, filled as another one is if it starts from that.
-pub fn create_ticket_page(from: Option<TicketId>) -> AnyView {
+pub fn create_ticket_page(from: Option<TicketId>) -> View {
     let place = Route::NewTicket { from: from.clone() };
     let (store, formats, words) = (use_store(), use_formats(), use_words());
     let Some(from) = from else {
@@ -92,41 +93,39 @@ pub fn create_ticket_page(from: Option<TicketId>) -> AnyView {
 }
 
 /// The form of a new ticket of an event.
-pub fn create_ticket_page_of(event: EventId) -> AnyView {
+pub fn create_ticket_page_of(event: EventId) -> View {
     let mut start = draft(None, &use_formats());
     start.set("event_id", Typed::Text(event.to_string()));
     new_ticket(move |lookup| form_from(&Route::NewTicketOf(event), start, lookup))
 }
 
-fn new_ticket(form: impl FnOnce(Lookup) -> AnyView) -> AnyView {
+fn new_ticket(form: impl FnOnce(Lookup) -> View) -> View {
     let lookup = Lookup::of_all();
     provide_context(lookup);
     view! {
         {back()}
-        {page_header(use_words().ticket.new_title, ().into_any())}
+        {page_header(use_words().ticket.new_title, View::Nothing)}
         {form(lookup)}
     }
-    .into_any()
 }
 
-fn form_from(place: &Route, start: Draft, lookup: Lookup) -> AnyView {
+fn form_from(place: &Route, start: Draft, lookup: Lookup) -> View {
     create_form(&CREATION, place, start, |form| fields(form, lookup, None))
 }
 
 /// The form of one ticket.
-pub fn edit_ticket_page(id: TicketId) -> AnyView {
+pub fn edit_ticket_page(id: TicketId) -> View {
     let lookup = Lookup::of_all();
     provide_context(lookup);
     let own = Some(id.clone());
     let form = edit_form(&EDITING, id.to_string(), move |form| fields(form, lookup, own.clone()));
-    view! { {back()} {form} }.into_any()
+    view! { {back()} {form} }
 }
 
-fn back() -> AnyView {
+fn back() -> View {
     view! {
-        <p class={"back"}>
-            <a href=href(&Route::TICKETS)><Icon shape=Shape::Left/>{use_words().ticket.title}</a>
+        <p class="back">
+            <a href=href(&Route::TICKETS)>{icon(Shape::Left)}{use_words().ticket.title}</a>
         </p>
     }
-    .into_any()
 }

@@ -11,7 +11,8 @@ use crate::page::listing::{Extent, Format, Heading, Listing, list_page};
 use crate::page::lookup::Lookup;
 use crate::route::Route;
 use crate::table::{Cell, Column, Table};
-use crate::ui::{Icon, Shape};
+use crate::ui::{Shape, icon};
+use crate::view::{View, view};
 use crate::wire::{Row, Ticket};
 
 /// A ticket in the list.
@@ -80,14 +81,14 @@ static LISTING: Listing<TicketRow> = Listing {
 };
 
 /// The list of tickets.
-pub fn ticket_list_page() -> AnyView {
+pub fn ticket_list_page() -> View {
     let words = &use_words().ticket;
     let lookup = Lookup::of_events();
     let one_click = OneClick::new();
     provide_context(one_click);
     let new = view! {
-        <a class={"button primary"} href=href(&Route::NewTicket { from: None })>
-            <Icon shape=Shape::Plus/>
+        <a class="button primary" href=href(&Route::NewTicket { from: None })>
+            {icon(Shape::Plus)}
             <span>{words.new}</span>
         </a>
     };
@@ -96,21 +97,19 @@ pub fn ticket_list_page() -> AnyView {
         TicketRow { row: row.clone(), event: event.map(|id| lookup.event_name(id)) }
     };
     view! {
-        {page_header(words.title, new.into_any())}
+        {page_header(words.title, new)}
         {flash_notice()}
         {list_page(&LISTING, words.title, ticket::list(), Extent::Page, row, Route::Tickets, no_tickets)}
         {one_click.problem()}
     }
-    .into_any()
 }
 
-fn no_tickets() -> AnyView {
+fn no_tickets() -> View {
     let words = &use_words().ticket;
     view! {
-        <div class={"empty stub"}>
+        <div class="empty stub">
             <h2>{words.empty}</h2>
             <p>{words.empty_advice}</p>
         </div>
     }
-    .into_any()
 }

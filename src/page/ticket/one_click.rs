@@ -9,9 +9,11 @@ use crate::api::{Failure, Patch, Write};
 use crate::domain::TicketId;
 use crate::page::context::{use_store, use_words};
 use crate::page::failure::{sentences, title};
+use crate::signal::{RwSignal, StoredValue};
 use crate::store::Store;
 use crate::text::Words;
-use crate::ui::{Icon, Shape, Toasts, Tone, focused_notice, live};
+use crate::ui::{Shape, Toasts, Tone, focused_notice, icon, live};
+use crate::view::{View, view};
 use crate::wire::Ticket;
 
 /// What is switched.
@@ -159,21 +161,20 @@ impl OneClick {
     }
 
     /// The state of a ticket, and the switches for it.
-    pub fn state_of(self, ticket: &Ticket) -> AnyView {
+    pub fn state_of(self, ticket: &Ticket) -> View {
         let button = |flag: Flag| {
             let on = !flag.of(ticket);
             self.button(Switch { ticket: ticket.id.clone(), name: ticket.name.clone(), flag, on })
         };
         view! {
-            <div class={"state"}>
+            <div class="state">
                 {badges(ticket)}
-                <span class={"one-click"}>{button(Flag::Hidden)} {button(Flag::Popular)}</span>
+                <span class="one-click">{button(Flag::Hidden)} {button(Flag::Popular)}</span>
             </div>
         }
-        .into_any()
     }
 
-    fn button(self, switch: Switch) -> AnyView {
+    fn button(self, switch: Switch) -> View {
         let state = self.state;
         let label = switch.flag.label(switch.on, use_words());
         let shape = switch.flag.shape(switch.on);
@@ -182,19 +183,18 @@ impl OneClick {
         view! {
             <button
                 type="button"
-                class={"button quiet small"}
+                class="button quiet small"
                 aria-disabled=is_sent
                 on:click=move |_| self.send(switch.clone())
             >
-                <Icon shape/>
-                <span>{label}<span class={"visually-hidden"}>" "{name}</span></span>
+                {icon(shape)}
+                <span>{label}<span class="visually-hidden">" "{name}</span></span>
             </button>
         }
-        .into_any()
     }
 
     /// What went wrong with the last switch.
-    pub fn problem(self) -> AnyView {
+    pub fn problem(self) -> View {
         let problem = live(move || {
             let (switch, problem) = self.state.with(|state| state.last.clone())?;
             Some(match problem {
@@ -202,12 +202,12 @@ impl OneClick {
                     let words = &use_words().form;
                     let advice = view! { <p>{words.not_taken_advice}</p> };
                     let title = (words.not_taken)(&switch.name);
-                    focused_notice(Tone::Warning, &title, advice.into_any())
+                    focused_notice(Tone::Warning, &title, advice)
                 }
                 Problem::Failed(failure) => failed_notice(&switch, &failure),
             })
         });
-        view! { <div class={"one-click-problem"} role="status">{problem}</div> }.into_any()
+        view! { <div class="one-click-problem" role="status">{problem}</div> }
     }
 }
 
@@ -223,7 +223,7 @@ impl State {
     }
 }
 
-fn failed_notice(switch: &Switch, failure: &Failure) -> AnyView {
+fn failed_notice(switch: &Switch, failure: &Failure) -> View {
     let words = use_words();
     let is_unknown = failure.leaves_outcome_unknown();
     let (tone, heading) = if is_unknown {
@@ -231,9 +231,8 @@ fn failed_notice(switch: &Switch, failure: &Failure) -> AnyView {
     } else {
         (Tone::Failure, words.form.failed)
     };
-    let said: Vec<AnyView> =
-        sentences(failure, words).into_iter().map(|text| view! { <p>{text}</p> }.into_any()).collect();
-    let look = is_unknown.then(|| view! { <p>{words.ticket.look_at_row}</p> }.into_any());
+    let said: Vec<View> = sentences(failure, words).into_iter().map(|text| view! { <p>{text}</p> }).collect();
+    let look = is_unknown.then(|| view! { <p>{words.ticket.look_at_row}</p> });
     let why = view! { <p><bdi>{switch.name.clone()}</bdi> ": " {title(failure, words)}</p> {said} {look} };
-    focused_notice(tone, heading, why.into_any())
+    focused_notice(tone, heading, why)
 }

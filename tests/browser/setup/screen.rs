@@ -1,9 +1,7 @@
 //! The part of the page that a test shows something in, and what a person finds there.
 
-use std::any::Any;
-
-use leptos::mount::mount_to;
 use leptos::prelude::*;
+use loket::view::{Mounted, View, mount};
 use wasm_bindgen::JsCast;
 use web_sys::{
     Element, Event, EventInit, HtmlElement, HtmlInputElement, HtmlLabelElement, HtmlSelectElement,
@@ -12,15 +10,15 @@ use web_sys::{
 const ID: &str = "screen";
 
 /// A view on the page, until it is dropped.
-pub struct Screen(Option<Box<dyn Any>>);
+pub struct Screen(Option<Mounted>);
 
 impl Screen {
     /// Shows a view.
-    pub fn show<V: IntoView + 'static>(view: impl FnOnce() -> V + 'static) -> Self {
+    pub fn show(view: impl FnOnce() -> View) -> Self {
         let screen = document().create_element("main").unwrap();
         screen.set_id(ID);
         document().body().unwrap().append_child(&screen).unwrap();
-        Self(Some(Box::new(mount_to(screen.unchecked_into(), view))))
+        Self(Some(mount(screen.unchecked_ref(), view)))
     }
 }
 

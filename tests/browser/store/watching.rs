@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
 use loket::api::ticket::{self, UpdateTicket};
 use loket::api::{Failure, Patch, event};
+use loket::signal::RwSignal;
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 

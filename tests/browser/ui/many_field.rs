@@ -2,6 +2,7 @@
 
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
+use loket::signal::{RwSignal, Signal};
 use loket::ui::{Choice, Label, ManyWords, many_field};
 use wasm_bindgen_test::wasm_bindgen_test;
 

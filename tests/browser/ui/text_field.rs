@@ -1,14 +1,16 @@
 //! A line of text.
 
 use leptos::prelude::*;
+use loket::signal::{RwSignal, Signal};
 use loket::ui::{Label, TextKind, text_field};
+use loket::view::View;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::screen::{Screen, all, description, input, type_into};
 use crate::setup::stage::{begin, until};
 
 /// A field that takes nothing.
-fn idle(label: Label, kind: TextKind) -> AnyView {
+fn idle(label: Label, kind: TextKind) -> View {
     let nothing = Callback::new(|_| {});
     text_field(label, kind, Signal::stored(String::new()), nothing, Signal::stored(Vec::new()))
 }
