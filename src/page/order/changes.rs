@@ -89,8 +89,8 @@ pub(super) fn changes(sales: Sales, beside: View) -> View {
     view! {
         <div class="sales-bar">
             {beside}
-            {refresh}
             <p class="hint">{asked}</p>
+            {refresh}
         </div>
     }
 }

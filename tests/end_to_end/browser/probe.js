@@ -118,7 +118,7 @@
       most = Math.max(most, sum);
     }
     const nodes = shifts.filter(({ hadRecentInput }) => !hadRecentInput).flatMap(({ sources }) =>
-      sources.map(({ node }) => node?.className || node?.nodeName));
+      sources.map(({ node }) => node?.getAttribute?.("class") || node?.nodeName || "what is gone"));
     return { most, nodes: [...new Set(nodes)].slice(0, 6) };
   };
 
