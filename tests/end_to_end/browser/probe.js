@@ -122,7 +122,9 @@
     return { most, nodes: [...new Set(nodes)].slice(0, 6) };
   };
 
-  const firstPaint = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
+  // The browser tells of it once it is on the screen.
+  const contentfulPaint = () => performance.getEntriesByName("first-contentful-paint")[0];
+  const firstPaint = () => until(contentfulPaint).then(() => contentfulPaint().startTime);
 
   window.probe = { firstRow, allRows, nextPaints, result, scroll, file, longestTask, layoutShift, firstPaint };
 })();
