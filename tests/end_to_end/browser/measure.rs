@@ -188,12 +188,13 @@ impl Browser {
         Work { tasks: value("TaskDuration"), scripts: value("ScriptDuration") }
     }
 
-    /// How many bytes the page holds once what nobody needs is gone: JavaScript's heap, the document's, and buffers, the
-    /// memory of WebAssembly among them.
+    /// How many bytes the page holds once what nobody needs is gone: JavaScript's heap, the document's, buffers, and the
+    /// memory of WebAssembly.
     pub(crate) async fn memory(&self) -> f64 {
         self.devtools("HeapProfiler.collectGarbage", json!({})).await;
         let usage = self.devtools("Runtime.getHeapUsage", json!({})).await;
         let part = |name: &str| usage[name].as_f64().unwrap();
-        part("usedSize") + part("embedderHeapUsedSize") + part("backingStorageSize")
+        let wasm: f64 = self.probe("probe.wasmMemory()").await;
+        part("usedSize") + part("embedderHeapUsedSize") + part("backingStorageSize") + wasm
     }
 }

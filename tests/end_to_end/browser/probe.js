@@ -126,5 +126,18 @@
   const contentfulPaint = () => performance.getEntriesByName("first-contentful-paint")[0];
   const firstPaint = () => until(contentfulPaint).then(() => contentfulPaint().startTime);
 
-  window.probe = { firstRow, allRows, nextPaints, result, scroll, file, longestTask, layoutShift, firstPaint };
+  // The memory of WebAssembly, which no figure of the browser's own has in it.
+  const memories = [];
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const make = WebAssembly[name];
+    WebAssembly[name] = async (...given) => {
+      const made = await make.apply(WebAssembly, given);
+      const { exports } = made.instance ?? made;
+      memories.push(...Object.values(exports).filter((value) => value instanceof WebAssembly.Memory));
+      return made;
+    };
+  }
+  const wasmMemory = () => memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
+
+  window.probe = { firstRow, allRows, nextPaints, result, scroll, file, longestTask, layoutShift, firstPaint, wasmMemory };
 })();
