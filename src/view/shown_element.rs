@@ -123,20 +123,19 @@ fn give(element: &web_sys::Element, name: Name, value: Value, before: Option<Giv
             Given::Live(Following::new(give, before))
         }
         Value::Text(text) => {
-            if !matches!(&before, Some(Given::Text(before)) if *before == text) {
-                match name {
-                    Name::Attribute(name) => place::set_attribute(element, name, Some(&text)),
-                    Name::Property(name) => place::set_property(element, name, &JsValue::from_str(&text)),
-                }
+            match name {
+                // A person changes properties, too: what they are is not what they were set to.
+                Name::Property(name) => place::set_property(element, name, &JsValue::from_str(&text)),
+                Name::Attribute(_) if matches!(&before, Some(Given::Text(before)) if *before == text) => {}
+                Name::Attribute(name) => place::set_attribute(element, name, Some(&text)),
             }
             Given::Text(text)
         }
         Value::Flag(flag) => {
-            if !matches!(&before, Some(Given::Flag(before)) if *before == flag) {
-                match name {
-                    Name::Attribute(name) => place::set_attribute(element, name, flag.then_some("")),
-                    Name::Property(name) => place::set_property(element, name, &JsValue::from_bool(flag)),
-                }
+            match name {
+                Name::Property(name) => place::set_property(element, name, &JsValue::from_bool(flag)),
+                Name::Attribute(_) if matches!(&before, Some(Given::Flag(before)) if *before == flag) => {}
+                Name::Attribute(name) => place::set_attribute(element, name, flag.then_some("")),
             }
             Given::Flag(flag)
         }

@@ -4,10 +4,12 @@ mod elements;
 mod lists;
 mod values;
 
+use leptos::prelude::document;
 use loket::view::View;
+use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use crate::setup::screen::{Screen, all};
+use crate::setup::screen::Screen;
 
 /// A view on the page, and the elements that a selector finds there.
 fn shown(view: impl FnOnce() -> View, selector: &str) -> (Screen, Vec<Element>) {
@@ -16,7 +18,8 @@ fn shown(view: impl FnOnce() -> View, selector: &str) -> (Screen, Vec<Element>) 
 }
 
 fn found(selector: &str) -> Vec<Element> {
-    all(selector).into_iter().map(Element::from).collect()
+    let found = document().query_selector_all(selector).unwrap();
+    (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok()).collect()
 }
 
 /// The texts of the elements that a selector finds.
