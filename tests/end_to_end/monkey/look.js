@@ -11,7 +11,9 @@ const kindOf = (element) => {
   if (element.matches("textarea, input:not([type=checkbox], [type=radio])")) return "text";
   return "click";
 };
-const found = [...document.querySelectorAll("a[href], button, summary, input, textarea, select")].filter(
+// What lies behind a sheet can't be reached.
+const reachable = document.querySelector("dialog:modal") ?? document;
+const found = [...reachable.querySelectorAll("a[href], button, summary, input, textarea, select")].filter(
   (element) => isPerceived(element) && !leadsAway(element) && !element.matches("[type=file], [name^='auth.']"),
 );
 const chosen = found[number];
