@@ -205,7 +205,8 @@ impl<'run> Monkey<'run> {
 
     async fn go_back(&mut self) {
         self.log.add("back".to_owned());
-        let _ = self.browser.evaluate("history.back()", Vec::new()).await;
+        // Before the first page of the app there is nothing to drive.
+        let _ = self.browser.evaluate("if (navigation.canGoBack) history.back()", Vec::new()).await;
     }
 
     /// Loads the page anew: whatever was typed is there again.
