@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 use super::compress::copy_of;
+use super::hosting;
 
 /// What is fetched in any case: the page, and the settings that the app reads at its start.
 const ALWAYS: [&str; 2] = ["index.html", "config.json"];
@@ -97,7 +98,8 @@ pub(crate) fn measure(dist: &Path) -> Result<Vec<Measured>> {
 
 /// The files of the first load: those that the page names, those that these name, and so on.
 fn files(dist: &Path) -> Result<BTreeSet<String>> {
-    let all = names(dist, dist)?;
+    let mut all = names(dist, dist)?;
+    all.retain(|name| !hosting::FILES.contains(&name.as_str()));
     let mut found: BTreeSet<String> =
         all.iter().filter(|name| ALWAYS.contains(&name.as_str())).cloned().collect();
     let mut unread: Vec<String> = found.iter().cloned().collect();
@@ -146,11 +148,12 @@ mod tests {
         for (name, text) in [
             ("index.html", "<script src=/app.js></script>"),
             ("404.html", "<script src=/app.js></script>"),
-            ("app.js", "import './snippets/one.js'; fetch('app_bg.wasm')"),
+            ("app.js", "import './snippets/one.js'; fetch('app_bg.wasm'); set_headers()"),
             ("app_bg.wasm", "never read for later.js"),
             ("app_bg.wasm.br", "small"),
             ("snippets/one.js", ""),
             ("later.js", ""),
+            ("_headers", "for the host"),
             ("config.json", "{}"),
         ] {
             fs::write(dist.join(name), text).unwrap();

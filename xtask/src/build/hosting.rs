@@ -11,6 +11,8 @@ use anyhow::{Context, Result};
 /// What only a header can say: who may show the app in a frame.
 const NO_FRAMES: &str = "frame-ancestors 'none'";
 const POLICY: &str = "Content-Security-Policy";
+/// What some hosts read from the folder; no browser asks for it.
+pub(super) const FILES: [&str; 3] = ["_headers", "_redirects", ".htaccess"];
 /// Headers of every file beside the policy.
 const HEADERS: [(&str, &str); 6] = [
     ("Cross-Origin-Opener-Policy", "same-origin"),
@@ -42,9 +44,11 @@ pub(super) fn write(root: &Path, dist: &Path, base: &str) -> Result<()> {
     }
     hashed.retain(|name| is_hashed(name));
     hashed.sort();
-    fs::write(dist.join("_headers"), headers_file(&headers, base, &hashed))?;
-    fs::write(dist.join("_redirects"), format!("{base}* {base}index.html 200\n"))?;
-    fs::write(dist.join(".htaccess"), htaccess(&headers, base))?;
+    let redirects = format!("{base}* {base}index.html 200\n");
+    let texts = [headers_file(&headers, base, &hashed), redirects, htaccess(&headers, base)];
+    for (name, text) in FILES.into_iter().zip(texts) {
+        fs::write(dist.join(name), text)?;
+    }
     Ok(())
 }
 
