@@ -31,6 +31,7 @@ pub(crate) use emulate::Screen;
 pub(crate) use find::Role;
 #[allow(unused_imports, reason = "only `bench.rs` measures")]
 pub(crate) use measure::{Conditions, Work, in_measured_browser};
+#[allow(unused_imports, reason = "whoever only takes pictures looks at nothing")]
 pub(crate) use read::Sight;
 pub(crate) use wait::until;
 

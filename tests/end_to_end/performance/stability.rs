@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::figures::Figures;
 use super::subject::{Page, Subject};
-use crate::browser::{Conditions, in_measured_browser};
+use crate::browser::{Conditions, Screen, in_measured_browser};
 use crate::places::PLACES;
 
 /// A screen of a desk and one of a phone.
@@ -20,7 +20,7 @@ struct Shift {
 pub(super) async fn measure(figures: &mut Figures) {
     for (width, told) in WIDTHS {
         in_measured_browser(&Subject::slow_app().deployment, async |browser| {
-            browser.emulate_width(width).await;
+            browser.emulate_screen(Screen { width, height: 800, scale: 1 }).await;
             browser.emulate(Conditions::SlowProcessor).await;
             let places = PLACES.iter().map(|(_, path)| *path).chain(["/sign-in"]);
             for path in places {

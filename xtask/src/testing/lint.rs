@@ -11,9 +11,11 @@ use crate::process;
 const BROWSER_TARGET: &str = "--target=wasm32-unknown-unknown";
 
 /// The arguments of each check.
-const CHECKS: [&[&str]; 4] = [
+const CHECKS: [&[&str]; 5] = [
     &["fmt", "--all", "--check"],
     &["clippy", "--workspace", "--all-targets"],
+    // Those that no test run begins with are not among all targets.
+    &["clippy", "--package=loket-end-to-end", "--test=bench", "--test=monkey", "--test=screenshots"],
     &["clippy", BROWSER_TARGET, "--package=loket", "--lib", "--bins"],
     &["clippy", BROWSER_TARGET, "--package=loket-browser-tests", "--all-targets"],
 ];
