@@ -50,7 +50,7 @@ pub(crate) fn routes(folder: &Path, base_path: &str) -> Router {
 
 /// A path without a file: a place of the app's own, which its index page finds; or a file that is missing.
 async fn place(index: PathBuf, request: Request) -> Response {
-    if file_name(request.uri()).contains('.') {
+    if is_of_a_file(file_name(request.uri())) {
         return StatusCode::NOT_FOUND.into_response();
     }
     let page = ServeFile::new(index).precompressed_br().precompressed_gzip();
@@ -81,6 +81,12 @@ fn file_name(uri: &Uri) -> &str {
     uri.path().rsplit('/').next().unwrap_or_default()
 }
 
+/// Whether a name ends as those of files do: what a person typed into an address may have a dot anywhere.
+fn is_of_a_file(name: &str) -> bool {
+    let is_plain = |extension: &str| extension.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    name.rsplit_once('.').is_some_and(|(_, extension)| !extension.is_empty() && is_plain(extension))
+}
+
 /// Whether a file is named by a hash of its content, so that another content would have another name.
 fn has_hash(file_name: &str) -> bool {
     let Some((stem, _extension)) = file_name.rsplit_once('.') else { return false };
@@ -91,6 +97,16 @@ fn has_hash(file_name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_place_may_have_a_dot_in_its_name() {
+        assert!(is_of_a_file("loket.js"));
+        assert!(is_of_a_file("missing.woff2"));
+        assert!(!is_of_a_file("tickets"));
+        assert!(!is_of_a_file("https%3A%2F%2Fexample.org%2Fa%3Fb"));
+        assert!(!is_of_a_file("no.%20"));
+        assert!(!is_of_a_file("end."));
+    }
 
     #[test]
     fn only_a_name_with_a_hash_is_taken_for_one() {
