@@ -10,8 +10,8 @@ const LAST: i64 = 253_402_300_799_999_999;
 
 /// A moment in UTC, to the microsecond.
 ///
-/// The interface writes it with six fractional digits and `Z` (`Conventions`); any other ISO 8601 form with
-/// an offset is read as well.
+/// The interface writes it with six fractional digits and `Z` (`Conventions`); any other form of RFC 3339 is
+/// read as well, but for leap seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Timestamp {
     microseconds: i64,

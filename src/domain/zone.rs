@@ -69,8 +69,9 @@ impl LocalTime {
         let as_if_utc = self.as_if_utc;
         let offset_near = |microseconds| Timestamp::from_microseconds(microseconds).map(&minutes_ahead);
         // Zones change their offset at most once in two days, so one day on either side shows both offsets.
-        let before = offset_near(as_if_utc - DAY)?;
-        let after = offset_near(as_if_utc + DAY)?;
+        let (before, after) = (offset_near(as_if_utc - DAY), offset_near(as_if_utc + DAY));
+        // The first and the last day have another one on one side only.
+        let (before, after) = (before.or(after)?, after.or(before)?);
         let candidate = |offset: i32| {
             Timestamp::from_microseconds(as_if_utc - i64::from(offset) * MINUTE)
                 .filter(|moment| minutes_ahead(*moment) == offset)
@@ -120,6 +121,12 @@ mod tests {
         assert_eq!(moment("2026-01-04T20:00:30"), Some(Moment::Once(at("2026-01-04T19:00:30Z"))));
         assert_eq!(moment("2026-03-29T01:59"), Some(Moment::Once(at("2026-03-29T00:59:00Z"))));
         assert_eq!(moment("2026-03-29T03:00"), Some(Moment::Once(at("2026-03-29T01:00:00Z"))));
+    }
+
+    #[test]
+    fn the_first_and_the_last_day_have_moments() {
+        assert_eq!(moment("9999-12-31T23:00"), Some(Moment::Once(at("9999-12-31T22:00:00Z"))));
+        assert_eq!(moment("0001-01-01T02:00"), Some(Moment::Once(at("0001-01-01T01:00:00Z"))));
     }
 
     #[test]

@@ -5,8 +5,10 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::context::use_words;
+use super::failure;
 use crate::api::Failure;
 use crate::signal::{RwSignal, Signal};
+use crate::ui::live;
 use crate::view::{View, view};
 
 /// How long to leave a service alone that did not say so itself.
@@ -14,6 +16,17 @@ const FIRST: u64 = 20;
 /// Each further wait is twice as long, up to this.
 const LONGEST: u64 = 300;
 const SECOND: Duration = Duration::from_secs(1);
+
+/// What went wrong, and when it is tried again. It stays as it is while the same goes wrong again, so that each wait is
+/// longer than the one before.
+pub fn trouble(failure: Signal<Option<Failure>>, retry: Callback<()>, trying: Signal<bool>) -> View {
+    let failure = Signal::memo(move || failure.get());
+    live(move || {
+        let failure = failure.get()?;
+        let title = failure::title(&failure, use_words());
+        Some(view! { <p class="problem">{title}</p> {goes_on(&failure, retry, trying)} })
+    })
+}
 
 /// Counts down to the next try and calls `retry` then, for as long as it is shown. Nothing where another try would meet
 /// the same failure; without a network, its return is what is waited for.
@@ -23,7 +36,7 @@ pub fn goes_on(failure: &Failure, retry: Callback<()>, trying: Signal<bool>) -> 
     }
     let words = &use_words().failure;
     let asked = match failure {
-        Failure::TooMany { retry_after } => retry_after.map(|wait| wait.as_secs_f64().ceil() as u64),
+        Failure::TooMany { retry_after } => retry_after.map(|wait| (wait.as_secs_f64().ceil() as u64).max(1)),
         _ => None,
     };
     let left = RwSignal::new(asked.unwrap_or(FIRST));

@@ -9,7 +9,7 @@ use super::writable::RwSignal;
 
 /// A value that can be followed, wherever it comes from.
 pub struct Signal<T> {
-    place: Place,
+    pub(super) place: Place,
     kind: PhantomData<fn() -> T>,
 }
 

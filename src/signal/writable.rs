@@ -9,7 +9,7 @@ use super::readable::Signal;
 use super::source::{Change, Place, Source};
 
 /// A value that can be followed and set.
-pub struct RwSignal<T>(Signal<T>, Place);
+pub struct RwSignal<T>(Signal<T>);
 
 impl<T> Clone for RwSignal<T> {
     fn clone(&self) -> Self {
@@ -20,7 +20,7 @@ impl<T> Clone for RwSignal<T> {
 impl<T> Copy for RwSignal<T> {}
 
 impl<T> From<RwSignal<T>> for Signal<T> {
-    fn from(RwSignal(signal, _): RwSignal<T>) -> Self {
+    fn from(RwSignal(signal): RwSignal<T>) -> Self {
         signal
     }
 }
@@ -34,8 +34,7 @@ impl<T: Default + Send + Sync + 'static> Default for RwSignal<T> {
 impl<T: Send + Sync + 'static> RwSignal<T> {
     /// A value to begin with.
     pub fn new(value: T) -> Self {
-        let place = Place::new(Source::State(ArcRwSignal::new(Held::new(value))));
-        Self(Signal::of(place), place)
+        Self(Signal::of(Place::new(Source::State(ArcRwSignal::new(Held::new(value))))))
     }
 
     /// As of [`Signal`].
@@ -70,7 +69,7 @@ impl<T: Send + Sync + 'static> RwSignal<T> {
 
     /// Whether it is still there.
     pub fn is_there(self) -> bool {
-        self.1.is_there()
+        self.0.place.is_there()
     }
 
     /// As of [`Signal`].
@@ -105,7 +104,7 @@ impl<T: Send + Sync + 'static> RwSignal<T> {
 
     fn changed<U>(self, is_heard: bool, change: impl FnOnce(&mut T) -> U) -> Option<U> {
         let mut once = Once { change: Some(change), said: None, kind: PhantomData };
-        self.1.change(is_heard, &mut once);
+        self.0.place.change(is_heard, &mut once);
         once.said
     }
 }

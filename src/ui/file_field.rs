@@ -10,7 +10,7 @@ use web_sys::HtmlInputElement;
 
 use super::field::Label;
 use super::icon::{Shape, icon};
-use crate::signal::Signal;
+use crate::signal::{RwSignal, Signal};
 use crate::view::{ElementRef, View, view};
 
 /// A file as a person chose it.
@@ -42,15 +42,26 @@ pub fn file_field(
     on_change: Callback<Option<ChosenFile>>,
 ) -> View {
     let control = ElementRef::<HtmlInputElement>::new();
+    // How often something was chosen or taken away: a file that takes long to read must not undo what came after it.
+    let turn = RwSignal::new(0_u32);
+    let begin = move || {
+        turn.try_update(|turn| {
+            *turn += 1;
+            *turn
+        })
+    };
     let choose = move |_| {
         let file = control.get_untracked().and_then(|control| control.files()).and_then(|files| files.get(0));
         let Some(file) = file else { return };
+        let begun = begin();
         leptos::task::spawn_local(async move {
             // What can't be read, such as a file that was deleted meanwhile, is not chosen.
             let Ok(content) = JsFuture::from(file.array_buffer()).await else { return };
             let content = Uint8Array::new(&content).to_vec();
             let chosen = ChosenFile { name: file.name(), media_type: file.type_(), content: content.into() };
-            on_change.run(Some(chosen));
+            if turn.is_there() && begun == Some(turn.get_untracked()) {
+                on_change.run(Some(chosen));
+            }
         });
     };
     let remove = move |_| {
@@ -59,6 +70,7 @@ pub fn file_field(
             // The button that had the focus goes with the file.
             let _ = control.focus();
         }
+        begin();
         on_change.run(None);
     };
     let chosen = move || {

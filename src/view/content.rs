@@ -71,7 +71,7 @@ impl<V: IntoView, F: Fn() -> V> MakeView for F {
     }
 }
 
-/// Makes a value, as above.
+/// Makes a value, again and again. It stands for a closure as [`MakeView`] does.
 pub trait MakeValue {
     /// Makes it.
     fn make(&self) -> Value;
@@ -89,6 +89,8 @@ pub enum Value {
     Text(Cow<'static, str>),
     /// Whether it is there, for an attribute; the truth itself, for a property.
     Flag(bool),
+    /// Nothing: no attribute, and an empty property.
+    Absent,
     /// A value that follows what it is made from.
     Live(Box<dyn MakeValue>),
 }
@@ -126,7 +128,7 @@ impl IntoValue for bool {
 /// Without a value, there is no attribute.
 impl<V: IntoValue> IntoValue for Option<V> {
     fn into_value(self) -> Value {
-        self.map_or(Value::Flag(false), IntoValue::into_value)
+        self.map_or(Value::Absent, IntoValue::into_value)
     }
 }
 

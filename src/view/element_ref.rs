@@ -45,6 +45,9 @@ impl<E: JsCast> ElementRef<E> {
 
 impl ElementRef<web_sys::Element> {
     pub(super) fn set(self, element: web_sys::Element) {
-        self.element.set(Some(element));
+        // Whoever follows it hears of another element only.
+        if self.element.try_with_untracked(|known| known.as_ref() != Some(&element)) == Some(true) {
+            self.element.set(Some(element));
+        }
     }
 }

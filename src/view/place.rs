@@ -53,11 +53,20 @@ pub(super) fn set_attribute(element: &Element, name: &str, value: Option<&str>) 
     };
 }
 
+/// Gives a property a value that it has not: a control that is being filled in may forget what is half typed.
 pub(super) fn set_property(element: &Element, name: &str, value: &JsValue) {
-    let _ = js_sys::Reflect::set(element, &JsValue::from_str(name), value);
+    let name = JsValue::from_str(name);
+    if js_sys::Reflect::get(element, &name).as_ref() != Ok(value) {
+        let _ = js_sys::Reflect::set(element, &name, value);
+    }
 }
 
 /// Calls a function with each event of a kind.
 pub(super) fn listen(element: &Element, event: &str, function: &js_sys::Function) {
     let _ = element.add_event_listener_with_callback(event, function);
+}
+
+/// Calls it no more.
+pub(super) fn ignore(element: &Element, event: &str, function: &js_sys::Function) {
+    let _ = element.remove_event_listener_with_callback(event, function);
 }

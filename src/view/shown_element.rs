@@ -29,6 +29,7 @@ pub(super) struct ShownElement {
 enum Given {
     Text(Cow<'static, str>),
     Flag(bool),
+    Absent,
     Live(Following<Given>),
 }
 
@@ -36,7 +37,8 @@ struct Listener {
     event: &'static str,
     /// What is called now: the page has one function as long as the element lasts.
     handler: Rc<RefCell<Handler>>,
-    _function: Closure<dyn Fn(web_sys::Event)>,
+    function: Closure<dyn Fn(web_sys::Event)>,
+    element: web_sys::Element,
 }
 
 impl ShownElement {
@@ -106,7 +108,14 @@ impl Listener {
             handler.handle(event);
         });
         place::listen(element, event, function.as_ref().unchecked_ref());
-        Self { event, handler, _function: function }
+        Self { event, handler, function, element: element.clone() }
+    }
+}
+
+impl Drop for Listener {
+    /// An event that is under way may still come to an element that has gone.
+    fn drop(&mut self) {
+        place::ignore(&self.element, self.event, self.function.as_ref().unchecked_ref());
     }
 }
 
@@ -130,6 +139,14 @@ fn give(element: &web_sys::Element, name: Name, value: Value, before: Option<Giv
                 Name::Attribute(name) => place::set_attribute(element, name, Some(&text)),
             }
             Given::Text(text)
+        }
+        Value::Absent => {
+            match name {
+                Name::Property(name) => place::set_property(element, name, &JsValue::from_str("")),
+                Name::Attribute(_) if matches!(&before, None | Some(Given::Absent)) => {}
+                Name::Attribute(name) => place::set_attribute(element, name, None),
+            }
+            Given::Absent
         }
         Value::Flag(flag) => {
             match name {

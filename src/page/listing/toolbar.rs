@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::export::{export, print};
 use super::records::Format;
+use super::source::Source;
 use super::state::State;
-use crate::page::again::goes_on;
+use crate::page::again::trouble;
 use crate::page::context::{use_formats, use_words};
-use crate::page::failure;
 use crate::signal::{RwSignal, Signal, StoredValue};
 use crate::ui::{Shape, Tone, icon, live, live_list, notice, when};
 use crate::view::{View, view};
@@ -154,46 +154,39 @@ fn progress(state: State) -> View {
     let words = use_words();
     let formats = use_formats();
     let sources = state.sources;
-    let bar = move || {
-        let source = sources.source.get().filter(|source| source.place.is_none())?;
-        let (read, total) = source.progress;
-        let (is_reading, is_paused) = (sources.under_way.get(), sources.is_paused.get());
-        let failure = sources.failure.get();
-        if source.is_whole && failure.is_none() {
-            let shifted = source.has_shifted.then(|| {
-                let again = view! {
-                    <button type="button" class="button" on:click=move |_| sources.refresh.run(())>
-                        {words.list.read_again}
-                    </button>
-                };
-                notice(Tone::Warning, words.list.shifted, again)
-            });
-            return shifted;
-        }
+    let failed = Signal::memo(move || sources.failure.with(Option::is_some));
+    let lacks = move |source: &Source| source.place.is_none() && (!source.is_whole || failed.get());
+    let is_partial = move || sources.source.with(|source| source.as_ref().is_some_and(lacks));
+    let parts = move || {
+        let (read, total) = sources.source.with(|source| source.as_ref().map(|source| source.progress))?;
         let text = (words.list.reading)(&formats.integer(read), &formats.integer(total));
-        let button = if is_reading && !is_paused {
-            view! {
-                <button type="button" class="button" on:click=move |_| sources.pause.run(())>{words.list.stop}</button>
-            }
+        let (label, act) = if sources.under_way.get() && !sources.is_paused.get() {
+            (words.list.stop, sources.pause)
         } else {
-            view! {
-                <button type="button" class="button" on:click=move |_| sources.refresh.run(())>{words.list.go_on}</button>
-            }
+            (words.list.go_on, sources.refresh)
         };
-        let why = failure.map(|failure| {
-            let goes_on = goes_on(&failure, sources.refresh, sources.under_way);
-            view! { <p class="problem">{failure::title(&failure, words)}</p> {goes_on} }
-        });
         Some(view! {
-            <div class="progress-row">
-                <progress max=total.max(1).to_string() value=read.to_string() aria-label=words.list.progress></progress>
-                <p>{text}</p>
-                {why}
-                {button}
-            </div>
+            <progress max=total.max(1).to_string() value=read.to_string() aria-label=words.list.progress></progress>
+            <p>{text}</p>
+            <button type="button" class="button" on:click=move |_| act.run(())>{label}</button>
         })
     };
-    live(bar)
+    let row = when(is_partial, move || {
+        let trouble = trouble(sources.failure, sources.refresh, sources.under_way);
+        view! { <div class="progress-row">{live(parts.clone())}{trouble}</div> }
+    });
+    let shifted = live(move || {
+        let is_shifted = |source: &Source| source.is_whole && source.has_shifted && !failed.get();
+        sources.source.with(|source| source.as_ref().is_some_and(is_shifted)).then(|| {
+            let again = view! {
+                <button type="button" class="button" on:click=move |_| sources.refresh.run(())>
+                    {words.list.read_again}
+                </button>
+            };
+            notice(Tone::Warning, words.list.shifted, again)
+        })
+    });
+    view! { {row} {shifted} }
 }
 
 /// What is selected, and what can be done with it.

@@ -33,8 +33,9 @@ pub(super) fn updated_since() -> Since {
         let begins = LocalTime::parse(&format!("{day}T00:00"))?;
         match begins.moment(|moment| formats.minutes_ahead(moment))? {
             Moment::Once(moment) | Moment::Twice(moment, _) => Some(moment),
-            // The few places that skip midnight begin the day an hour later: asking from noon before loses nothing.
-            Moment::Never => Timestamp::parse(&format!("{day}T00:00:00-12:00")),
+            // The few places that skip midnight begin the day an hour later: the earliest that it begins anywhere
+            // loses nothing.
+            Moment::Never => Timestamp::parse(&format!("{day}T00:00:00+14:00")),
         }
     });
     Since { query, moment }

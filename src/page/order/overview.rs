@@ -9,9 +9,8 @@ use super::reading::{Extent, Sales};
 use crate::api::ticket;
 use crate::domain::{EventId, Price};
 use crate::insight::{Count, Figures, StatusFigures, TicketFigures};
-use crate::page::again::goes_on;
+use crate::page::again::trouble;
 use crate::page::context::{href, use_formats, use_store, use_words};
-use crate::page::failure;
 use crate::page::turns::Turns;
 use crate::route::Route;
 use crate::signal::{RwSignal, Signal, effect};
@@ -76,11 +75,6 @@ fn progress(sales: Sales) -> View {
             (true, true) => (words.common.loading, sales.pause),
             (true, false) => (words.order.refresh, sales.refresh),
         };
-        let why = sales.failure.get();
-        let why = why.map(|why| {
-            let goes_on = goes_on(&why, sales.refresh, sales.under_way);
-            view! { <p class="problem">{failure::title(&why, words)}</p> {goes_on} }
-        });
         let bar = (!is_whole).then(|| {
             view! {
                 <progress max=of.max(1).to_string() value=read.to_string() aria-label=words.list.progress></progress>
@@ -89,11 +83,10 @@ fn progress(sales: Sales) -> View {
         Some(view! {
             {bar}
             <p>{text}</p>
-            {why}
             <button type="button" class="button" on:click=move |_| act.run(())>{label}</button>
         })
     });
-    view! { <div class="progress-row">{row}</div> }
+    view! { <div class="progress-row">{row}{trouble(sales.failure, sales.refresh, sales.under_way)}</div> }
 }
 
 /// The few numbers that are asked for first.

@@ -184,3 +184,22 @@ async fn a_part_of_a_page_that_has_gone_asks_for_nothing() {
     page.set(2);
     until("the other page is there", async || texts("#screen b") == ["2 2 2"]).await;
 }
+
+/// An event that is under way comes to the elements around the one that it happened to, though they have gone by then.
+#[wasm_bindgen_test]
+async fn an_event_that_takes_its_elements_away_ends_in_peace() {
+    begin().await;
+    let (is_there, heard) = (RwSignal::new(true), RwSignal::new(0));
+    let part = move || {
+        is_there.get().then(|| {
+            let outer = move |_| heard.update(|heard| *heard += 1);
+            let inner = move |_| is_there.set(false);
+            view! { <div on:click=outer><button on:click=inner>"away"</button></div> }
+        })
+    };
+    let (_screen, buttons) = shown(move || view! { <div>{part}</div> }, "#screen button");
+    buttons[0].unchecked_ref::<HtmlElement>().click();
+    until("it has gone", async || found("#screen button").is_empty()).await;
+    buttons[0].unchecked_ref::<HtmlElement>().click();
+    assert_eq!(heard.get_untracked(), 1, "what has gone is heard no more");
+}

@@ -53,3 +53,16 @@ async fn what_is_chosen_is_one_of_the_options() {
     let (_screen, selects) = shown(markup, "#screen select");
     assert_eq!(selects[0].unchecked_ref::<HtmlSelectElement>().value(), "b");
 }
+
+#[wasm_bindgen_test]
+async fn without_a_value_a_property_is_empty() {
+    begin().await;
+    let name = RwSignal::new(None::<String>);
+    let (_screen, inputs) = shown(move || view! { <input prop:value=name/> }, "#screen input");
+    let value = || inputs[0].unchecked_ref::<HtmlInputElement>().value();
+    assert_eq!(value(), "");
+    for wanted in [Some("Sanne"), None] {
+        name.set(wanted.map(str::to_owned));
+        until("the value is as wanted", async || value() == wanted.unwrap_or_default()).await;
+    }
+}
