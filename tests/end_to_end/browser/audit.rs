@@ -4,10 +4,12 @@ use fantoccini::error::CmdError;
 
 use super::Browser;
 
-/// Runs axe-core, whose script stands before it, and tells each finding with the elements it is about.
+/// Runs axe-core, whose script stands before it, and tells each finding with the elements it is about. What fades in is
+/// looked at once it is there.
 const RUN: &str = "
     const done = arguments[arguments.length - 1];
-    window.axe.run(document, { resultTypes: ['violations'] }).then(
+    const ending = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity);
+    Promise.allSettled(ending.map(({ finished }) => finished)).then(() => window.axe.run(document, { resultTypes: ['violations'] })).then(
         ({ violations }) => done(violations.map(({ id, help, nodes }) =>
             `${id}: ${help}: ${nodes.map((node) => `${node.target} (${node.failureSummary.replace(/\\s+/g, ' ')})`).join('; ')}`)),
         (error) => done([`axe-core failed: ${error}`]),
