@@ -63,6 +63,18 @@ impl LocalTime {
         i32::try_from((ahead + MINUTE / 2).div_euclid(MINUTE)).unwrap_or_default()
     }
 
+    /// The first moment at which the clocks show this time; where they skip it, the moment at which they do.
+    /// `minutes_ahead` is as for [`LocalTime::moment`].
+    pub fn first_moment(self, minutes_ahead: impl Fn(Timestamp) -> i32) -> Option<Timestamp> {
+        match self.moment(&minutes_ahead)? {
+            Moment::Once(moment) | Moment::Twice(moment, _) => Some(moment),
+            Moment::Never => {
+                let before = Timestamp::from_microseconds(self.as_if_utc - DAY).map(minutes_ahead)?;
+                Timestamp::from_microseconds(self.as_if_utc - i64::from(before) * MINUTE)
+            }
+        }
+    }
+
     /// The moments this time stands for, where `minutes_ahead` tells for a moment how far the clocks of the
     /// place are ahead of UTC; `None` outside the years that a timestamp can hold.
     pub fn moment(self, minutes_ahead: impl Fn(Timestamp) -> i32) -> Option<Moment> {
@@ -133,6 +145,17 @@ mod tests {
     fn a_skipped_hour_is_no_moment() {
         assert_eq!(moment("2026-03-29T02:00"), Some(Moment::Never));
         assert_eq!(moment("2026-03-29T02:59"), Some(Moment::Never));
+    }
+
+    #[test]
+    fn a_day_whose_midnight_is_skipped_begins_when_the_clocks_skip_it() {
+        // Beirut in 2024: two hours ahead, three from 31 March 00:00 on its own clocks.
+        let forward = at("2024-03-30T22:00:00Z");
+        let beirut = |moment| if moment < forward { 120 } else { 180 };
+        let begins = |day| LocalTime::parse_day(day)?.first_moment(beirut);
+        assert_eq!(begins("2024-03-31"), Some(forward));
+        assert_eq!(begins("2024-03-30"), Some(at("2024-03-29T22:00:00Z")));
+        assert_eq!(begins("2024-04-01"), Some(at("2024-03-31T21:00:00Z")));
     }
 
     #[test]

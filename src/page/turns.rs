@@ -1,8 +1,9 @@
 //! Long work in short turns, between which the page answers whoever uses it.
 
-use crate::signal::StoredValue;
 use gloo_timers::future::TimeoutFuture;
 use leptos::task::spawn_local;
+
+use crate::signal::StoredValue;
 
 /// How long a turn takes, in milliseconds: well below what anybody notices, on slow devices too.
 const TURN: f64 = 12.0;

@@ -101,8 +101,7 @@ impl Store {
     where
         T: Identified + Clone + Send + Sync + 'static,
     {
-        let store = self.clone();
-        watch_entry(move || list().map(|list| store.walk_entry(&list)), WALK_LASTS)
+        self.watch_walk(list, WALK_LASTS)
     }
 
     /// The same, but what is whole stays as it is until it is refreshed.
@@ -113,8 +112,19 @@ impl Store {
     where
         T: Identified + Clone + Send + Sync + 'static,
     {
+        self.watch_walk(list, Duration::MAX)
+    }
+
+    fn watch_walk<T>(
+        &self,
+        list: impl Fn() -> Option<List<T>> + Send + Sync + 'static,
+        lasting: Duration,
+    ) -> Signal<Reading<Walk<T>>>
+    where
+        T: Identified + Clone + Send + Sync + 'static,
+    {
         let store = self.clone();
-        watch_entry(move || list().map(|list| store.walk_entry(&list)), Duration::MAX)
+        watch_entry(move || list().map(|list| store.walk_entry(&list)), lasting)
     }
 
     /// Reads again what is watched, unless that is under way.

@@ -1,13 +1,13 @@
 //! A list of spans of time, each from one local time to another.
 
 use leptos::prelude::*;
-use web_sys::{HtmlElement, HtmlInputElement};
+use web_sys::HtmlElement;
 
 use super::control_id;
 use super::field::Label;
 use super::icon::{Shape, icon};
 use super::live::live_list;
-use crate::signal::{Signal, effect};
+use crate::signal::Signal;
 use crate::view::{ElementRef, View, view};
 
 /// The two typed ends of a span.
@@ -97,17 +97,10 @@ fn end_field(
     values: Signal<Vec<Ends>>,
     on_change: Callback<Vec<Ends>>,
 ) -> View {
-    let control = ElementRef::<HtmlInputElement>::new();
-    // While a date is half typed the control holds nothing; writing that back would clear what was typed.
-    effect(move || {
-        let value = values.with(|spans| {
-            let (from, to) = spans.get(index).cloned().unwrap_or_default();
-            if at == 0 { from } else { to }
-        });
-        if let Some(control) = control.get().filter(|control| control.value() != value) {
-            control.set_value(&value);
-        }
-    });
+    let value = move || {
+        let (from, to) = values.with(|spans| spans.get(index).cloned().unwrap_or_default());
+        if at == 0 { from } else { to }
+    };
     let typed = move |text: String| {
         let mut spans = values.get_untracked();
         if let Some((from, to)) = spans.get_mut(index) {
@@ -123,7 +116,7 @@ fn end_field(
             name=label.name.clone()
             aria-describedby=label.described_by()
             aria-invalid=label.invalid()
-            node_ref=control
+            prop:value=value
             on:input=move |event| typed(event_target_value(&event))
         />
     };

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::reading::Sales;
 use crate::domain::Timestamp;
-use crate::domain::zone::{LocalTime, Moment};
+use crate::domain::zone::LocalTime;
 use crate::navigation::Navigation;
 use crate::page::context::{use_formats, use_go_instead, use_words};
 use crate::route::{ListQuery, Route};
@@ -30,13 +30,7 @@ pub(super) fn updated_since() -> Since {
     let formats = use_formats();
     let moment = Signal::memo(move || {
         let day = query.with(|query| query.filter(LAST_UPDATED).map(str::to_owned))?;
-        let begins = LocalTime::parse(&format!("{day}T00:00"))?;
-        match begins.moment(|moment| formats.minutes_ahead(moment))? {
-            Moment::Once(moment) | Moment::Twice(moment, _) => Some(moment),
-            // The few places that skip midnight begin the day an hour later: the earliest that it begins anywhere
-            // loses nothing.
-            Moment::Never => Timestamp::parse(&format!("{day}T00:00:00+14:00")),
-        }
+        LocalTime::parse_day(&day)?.first_moment(|moment| formats.minutes_ahead(moment))
     });
     Since { query, moment }
 }
