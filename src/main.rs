@@ -9,7 +9,7 @@ use wasm_bindgen_futures::JsFuture;
 use loket::app::{Place, app};
 use loket::config::{Config, ConfigProblem};
 use loket::route::Base;
-use loket::text::format::{browser_zone, is_zone};
+use loket::text::intl::{browser_zone, is_zone};
 use loket::view::mount;
 
 /// The frame that index.html paints until the app puts its own in its place.

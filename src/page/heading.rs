@@ -11,7 +11,7 @@ use crate::route::ListQuery;
 use crate::signal::{Signal, effect};
 use crate::store::Reading;
 use crate::ui::when;
-use crate::view::{ElementRef, View, view};
+use crate::view::{ElementRef, View, focus_in_place, view};
 
 /// The heading of a page. It names the browser's tab, and takes the focus after a move within the app, so that a
 /// screen reader says where one is.
@@ -35,10 +35,7 @@ pub fn heading(title: &str) -> View {
         if let Some(element) = element.get()
             && has_moved(format!("{own_path}{query}"))
         {
-            let options = web_sys::FocusOptions::new();
-            options.set_prevent_scroll(true);
-            // An element that is gone already needs no focus.
-            let _ = element.focus_with_options(&options);
+            focus_in_place(&element);
         }
     });
     view! { <h1 tabindex="-1" node_ref=element>{title.to_owned()}</h1> }

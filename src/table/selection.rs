@@ -46,11 +46,17 @@ impl Selection {
 
     /// How many of these rows are selected.
     pub fn count_among(&self, grid: &dyn Grid, rows: &[usize]) -> usize {
+        if self.is_empty() {
+            return 0;
+        }
         rows.iter().filter(|row| self.contains(grid.id(**row))).count()
     }
 
     /// How much of these rows is selected.
     pub fn coverage(&self, grid: &dyn Grid, rows: &[usize]) -> Coverage {
+        if self.is_empty() {
+            return Coverage::None;
+        }
         let mut selected = rows.iter().map(|row| self.contains(grid.id(*row)));
         match selected.next() {
             Some(first) if selected.any(|other| other != first) => Coverage::Some,

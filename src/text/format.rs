@@ -1,14 +1,40 @@
 //! Numbers, amounts and moments as the language writes them, by the browser's Intl.
 
-use js_sys::{Array, Date, Function, Intl, Object, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::{Date, Reflect};
+use wasm_bindgen::JsValue;
 
+use super::intl::{self, Parts};
 use super::language::Language;
 use crate::domain::zone::{LocalTime, Moment};
 use crate::domain::{Fee, Price, Timestamp};
 
 /// The most fractional digits that every browser's Intl writes.
 const MOST_DIGITS: u32 = 20;
+
+const MOMENT: Parts = &[
+    ("weekday", "short"),
+    ("day", "numeric"),
+    ("month", "short"),
+    ("year", "numeric"),
+    ("hour", "2-digit"),
+    ("minute", "2-digit"),
+];
+const DAY: Parts = &[("weekday", "short"), ("day", "numeric"), ("month", "short"), ("year", "numeric")];
+const SHORT_DAY: Parts = &[("dateStyle", "short")];
+const SHORT_TIME: Parts = &[("timeStyle", "short")];
+const TIME_OF_DAY: Parts = &[("hour", "2-digit"), ("minute", "2-digit")];
+/// All that the clocks show, in digits that can be read back.
+const CLOCKS: Parts = &[
+    ("year", "numeric"),
+    ("month", "2-digit"),
+    ("day", "2-digit"),
+    ("hour", "2-digit"),
+    ("minute", "2-digit"),
+    ("second", "2-digit"),
+    ("hourCycle", "h23"),
+    ("calendar", "gregory"),
+    ("numberingSystem", "latn"),
+];
 
 /// How things are written: a language, one time zone, perhaps a currency.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,23 +57,12 @@ impl Formats {
 
     /// A day and a time: "Sat 4 Jul 2026, 20:00".
     pub fn moment(&self, moment: Timestamp) -> String {
-        self.date_time(
-            moment,
-            &[
-                ("weekday", "short"),
-                ("day", "numeric"),
-                ("month", "short"),
-                ("year", "numeric"),
-                ("hour", "2-digit"),
-                ("minute", "2-digit"),
-            ],
-        )
+        self.date_time(moment, MOMENT)
     }
 
     /// A day: "Sat 4 Jul 2026".
     pub fn day(&self, moment: Timestamp) -> String {
-        let parts = [("weekday", "short"), ("day", "numeric"), ("month", "short"), ("year", "numeric")];
-        self.date_time(moment, &parts)
+        self.date_time(moment, DAY)
     }
 
     /// A typed local time as [`moment`](Self::moment) writes it; `None` if it is not exactly one moment.
@@ -60,9 +75,8 @@ impl Formats {
 
     /// From one moment to another: the day only once if it is the same.
     pub fn span(&self, from: Timestamp, to: Timestamp) -> String {
-        let day = [("dateStyle", "short")];
-        let end = if self.date_time(from, &day) == self.date_time(to, &day) {
-            self.date_time(to, &[("timeStyle", "short")])
+        let end = if self.date_time(from, SHORT_DAY) == self.date_time(to, SHORT_DAY) {
+            self.date_time(to, SHORT_TIME)
         } else {
             self.moment(to)
         };
@@ -71,20 +85,16 @@ impl Formats {
 
     /// The time of day at milliseconds since 1970: "14:20".
     pub fn time_of_day(&self, milliseconds: f64) -> String {
-        let format = date_time_format(
-            self.language.locale(),
-            &self.zone,
-            &[("hour", "2-digit"), ("minute", "2-digit")],
-        );
-        written(&format.format(), &Date::new(&milliseconds.into())).unwrap_or_default()
+        let format = intl::date_time_format(self.language.locale(), &self.zone, TIME_OF_DAY);
+        intl::written(&format.format(), &Date::new(&milliseconds.into())).unwrap_or_default()
     }
 
     /// A whole number with its groups: "12,000".
     pub fn integer(&self, number: u64) -> String {
-        let locales = Array::of1(&self.language.locale().into());
-        let format = Intl::NumberFormat::new(&locales, &Object::new());
+        let format = intl::number_format(self.language.locale(), None);
         // Only to show: what is sent never passes a JavaScript number.
-        written(&format.format(), &JsValue::from_f64(number as f64)).unwrap_or_else(|| number.to_string())
+        intl::written(&format.format(), &JsValue::from_f64(number as f64))
+            .unwrap_or_else(|| number.to_string())
     }
 
     /// An amount: "€ 12.50", or bare where no currency is configured.
@@ -99,15 +109,9 @@ impl Formats {
 
     /// An amount with at least so many fractional digits.
     pub fn amount(&self, digits: &str, most: u32) -> String {
-        let options = options(&[("minimumFractionDigits", 2.into()), ("maximumFractionDigits", most.into())]);
-        if let Some(currency) = &self.currency {
-            set(&options, "style", &"currency".into());
-            set(&options, "currency", &currency.into());
-        }
-        let locales = Array::of1(&self.language.locale().into());
-        let format = Intl::NumberFormat::new(&locales, &options);
+        let format = intl::number_format(self.language.locale(), Some((self.currency.as_deref(), most)));
         // A decimal text keeps all its digits on the way into Intl.
-        written(&format.format(), &digits.into()).unwrap_or_else(|| digits.to_owned())
+        intl::written(&format.format(), &digits.into()).unwrap_or_else(|| digits.to_owned())
     }
 
     /// What the clocks of the zone show, in the form of a date and time control.
@@ -117,18 +121,7 @@ impl Formats {
 
     /// How many minutes the clocks of the zone are ahead of UTC at a moment.
     pub fn minutes_ahead(&self, moment: Timestamp) -> i32 {
-        let parts = [
-            ("year", "numeric"),
-            ("month", "2-digit"),
-            ("day", "2-digit"),
-            ("hour", "2-digit"),
-            ("minute", "2-digit"),
-            ("second", "2-digit"),
-            ("hourCycle", "h23"),
-            ("calendar", "gregory"),
-            ("numberingSystem", "latn"),
-        ];
-        let format = date_time_format("en-GB", &self.zone, &parts);
+        let format = intl::date_time_format("en-GB", &self.zone, CLOCKS);
         let shown = format.format_to_parts(&date(moment));
         let part = |kind: &str| {
             shown.iter().find_map(|part| {
@@ -144,59 +137,12 @@ impl Formats {
         clocks().map_or(0, |clocks| clocks.minutes_ahead_of(moment))
     }
 
-    fn date_time(&self, moment: Timestamp, parts: &[(&str, &str)]) -> String {
-        let format = date_time_format(self.language.locale(), &self.zone, parts);
-        written(&format.format(), &date(moment)).unwrap_or_else(|| moment.to_string())
+    fn date_time(&self, moment: Timestamp, parts: Parts) -> String {
+        let format = intl::date_time_format(self.language.locale(), &self.zone, parts);
+        intl::written(&format.format(), &date(moment)).unwrap_or_else(|| moment.to_string())
     }
-}
-
-/// The browser's own time zone.
-pub fn browser_zone() -> String {
-    let format = Intl::DateTimeFormat::new(&Array::new(), &Object::new());
-    Reflect::get(&format.resolved_options(), &"timeZone".into())
-        .ok()
-        .and_then(|zone| zone.as_string())
-        .unwrap_or_else(|| "UTC".to_owned())
-}
-
-/// Whether the browser knows a time zone of this name.
-pub fn is_zone(name: &str) -> bool {
-    let Some(constructor) = Reflect::get(&js_sys::global(), &"Intl".into())
-        .and_then(|intl| Reflect::get(&intl, &"DateTimeFormat".into()))
-        .ok()
-        .and_then(|constructor| constructor.dyn_into::<Function>().ok())
-    else {
-        return false;
-    };
-    let arguments = Array::of2(&JsValue::UNDEFINED, &options(&[("timeZone", name.into())]));
-    Reflect::construct(&constructor, &arguments).is_ok()
-}
-
-fn date_time_format(locale: &str, zone: &str, parts: &[(&str, &str)]) -> Intl::DateTimeFormat {
-    let options = options(&[("timeZone", zone.into())]);
-    for (name, value) in parts {
-        set(&options, name, &(*value).into());
-    }
-    Intl::DateTimeFormat::new(&Array::of1(&locale.into()), &options)
 }
 
 fn date(moment: Timestamp) -> Date {
     Date::new(&moment.milliseconds().into())
-}
-
-fn written(format: &Function, value: &JsValue) -> Option<String> {
-    format.call1(&JsValue::UNDEFINED, value).ok()?.as_string()
-}
-
-fn options(entries: &[(&str, JsValue)]) -> Object {
-    let options = Object::new();
-    for (name, value) in entries {
-        set(&options, name, value);
-    }
-    options
-}
-
-fn set(object: &Object, name: &str, value: &JsValue) {
-    // Setting a member of a plain object can't fail.
-    let _ = Reflect::set(object, &name.into(), value);
 }

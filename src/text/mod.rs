@@ -4,6 +4,7 @@
 
 pub mod fold;
 pub mod format;
+pub mod intl;
 pub mod language;
 pub mod words;
 

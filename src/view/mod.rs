@@ -8,8 +8,11 @@
 mod content;
 mod element;
 mod element_ref;
+mod focus;
 mod following;
+mod keyed;
 mod mount;
+mod order;
 mod place;
 mod shown;
 mod shown_element;
@@ -20,6 +23,8 @@ use std::borrow::Cow;
 pub use content::{IntoValue, IntoView, MakeValue, MakeView, Value};
 pub use element::{Element, Handle};
 pub use element_ref::ElementRef;
+pub use focus::focus_in_place;
+pub use keyed::{Keyed, KeyedViews, keyed};
 pub use loket_markup::view;
 pub use mount::{Mounted, mount};
 pub use template::{Hole, filled};
@@ -36,6 +41,8 @@ pub enum View {
     Element(Box<Element>),
     /// Views beside each other.
     Many(Vec<View>),
+    /// Views beside each other, each of which stays with what it shows.
+    Keyed(KeyedViews),
     /// A view that is made again whenever something changes that it was made from.
     Live(Box<dyn MakeView>),
     /// A view that takes the place of what was there, where others bring it up to date and keep its elements.

@@ -6,6 +6,7 @@ use web_sys::{Comment, Node, Text};
 
 use super::View;
 use super::following::Following;
+use super::keyed::ShownKeyed;
 use super::place;
 use super::shown_element::ShownElement;
 
@@ -16,6 +17,7 @@ pub(super) enum Shown {
     Element(ShownElement),
     /// The views, and the mark of where they end.
     Many(Vec<Shown>, Comment),
+    Keyed(ShownKeyed),
     Live(Following<Shown>),
 }
 
@@ -45,6 +47,7 @@ impl Shown {
                 let shown = Self::show_all(views, shown, parent.as_ref(), Some(&end), is_drawn);
                 Self::Many(shown, end)
             }
+            (View::Keyed(views), Some(Self::Keyed(shown))) => Self::Keyed(shown.update(views, is_drawn)),
             (view, Some(before)) => before.replaced(view, is_drawn),
             (View::Anew(view), None) => Self::show(*view, None, is_drawn),
             (View::Nothing, None) => Self::Nothing(place::mark()),
@@ -54,6 +57,7 @@ impl Shown {
                 let shown = views.into_iter().map(|view| Self::show(view, None, is_drawn)).collect();
                 Self::Many(shown, place::mark())
             }
+            (View::Keyed(views), None) => Self::Keyed(ShownKeyed::new(views, is_drawn)),
         }
     }
 
@@ -103,10 +107,7 @@ impl Shown {
     /// Another view in its place.
     fn replaced(self, view: View, is_drawn: bool) -> Self {
         let shown = Self::show(view, None, is_drawn);
-        let mut first = None;
-        self.each(&mut |node| {
-            first.get_or_insert_with(|| node.clone());
-        });
+        let first = self.first();
         if let Some(parent) = first.as_ref().and_then(Node::parent_node) {
             shown.put(&parent, first.as_ref());
         }
@@ -114,7 +115,16 @@ impl Shown {
         shown
     }
 
-    fn each(&self, act: &mut dyn FnMut(&Node)) {
+    /// Its first node.
+    pub(super) fn first(&self) -> Option<Node> {
+        let mut first = None;
+        self.each(&mut |node| {
+            first.get_or_insert_with(|| node.clone());
+        });
+        first
+    }
+
+    pub(super) fn each(&self, act: &mut dyn FnMut(&Node)) {
         match self {
             Self::Nothing(mark) => act(mark),
             Self::Text(node, _) => act(node),
@@ -123,6 +133,7 @@ impl Shown {
                 shown.iter().for_each(|shown| shown.each(act));
                 act(end);
             }
+            Self::Keyed(shown) => shown.each(act),
             Self::Live(effect) => {
                 effect.with(|shown| shown.each(act));
             }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::records::{Format, Rows};
 use super::state::State;
-use crate::page::context::{href, use_words};
+use crate::page::context::{href, use_formats, use_words};
 use crate::signal::{RwSignal, Signal};
 use crate::table::{Cell, Cursor};
 use crate::text::Formats;
@@ -25,11 +25,11 @@ pub(super) fn row_view(
     rows: &Arc<dyn Rows>,
     row: usize,
     place: usize,
-    columns: &[usize],
-    formats: &Formats,
     cursor: RwSignal<Cursor>,
 ) -> View {
     let words = use_words();
+    let formats = use_formats();
+    let columns = state.columns();
     if let Some(problem) = rows.problem(row) {
         let text = (words.common.unreadable_row)(&problem.place, &problem.reason);
         let columns = (columns.len() + 1).to_string();
@@ -62,7 +62,7 @@ pub(super) fn row_view(
             let (key, format) = state.frame.with_value(|frame| (frame.keys[*column], frame.formats[*column]));
             let content = rows.view(row, key).unwrap_or_else(|| {
                 let text =
-                    written(&rows.cell(row, *column), format, formats, words.common.yes, words.common.no);
+                    written(&rows.cell(row, *column), format, &formats, words.common.yes, words.common.no);
                 view! { <bdi>{text}</bdi> }
             });
             match (index, &link) {

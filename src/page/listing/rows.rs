@@ -1,5 +1,7 @@
 //! The table: a heading for each column, and the rows that are in view.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -8,11 +10,11 @@ use super::records::Format;
 use super::row::{class_of, row_view};
 use super::source::Source;
 use super::state::State;
-use crate::page::context::{use_formats, use_words};
+use crate::page::context::use_words;
 use crate::signal::{RwSignal, Signal, effect};
 use crate::table::{Coverage, Cursor, Direction, Sort, Step, Viewport, Window};
-use crate::ui::{Shape, icon, live_list};
-use crate::view::{ElementRef, View, view};
+use crate::ui::{Shape, icon, live_list, when};
+use crate::view::{ElementRef, Keyed, View, focus_in_place, keyed, view};
 
 /// From this number of rows on, only those in view are drawn.
 const MANY: usize = 120;
@@ -59,20 +61,28 @@ pub(super) fn table(state: State, title: &'static str) -> View {
         !state.printing.get() && (state.rows.with(Vec::len) > MANY || will_be_many(state))
     });
     let class = move || if is_windowed.get() { "table-frame windowed" } else { "table-frame" };
-    let body = live_list(move || {
+    // Whatever a row is made from, but for its place and its record.
+    let edition = Signal::memo_from(move |before: Option<&usize>| {
+        state.sources.source.track();
+        state.shown.track();
+        before.map_or(0, |before| before + 1)
+    });
+    let body = keyed(move || {
+        keep_focus(frame);
+        let edition = edition.get();
         let Some(Source { rows, .. }) = state.sources.source.get() else { return Vec::new() };
-        let columns = state.columns();
-        let Window { rows: drawn, above, below } = window.get();
-        let formats = use_formats();
+        let Window { rows: drawn, .. } = window.get();
         let shown =
             state.rows.with(|shown| shown.get(drawn.clone()).map(<[usize]>::to_vec).unwrap_or_default());
-        let mut views = vec![space(above, columns.len())];
-        for (place, row) in (drawn.start..).zip(shown) {
-            views.push(row_view(state, &rows, row, place, &columns, &formats, cursor));
-        }
-        views.push(space(below, columns.len()));
-        views
+        let row = |(place, row): (usize, usize)| {
+            let (key, rows) = (rows.id(row).to_owned(), Arc::clone(&rows));
+            let make = Box::new(move || row_view(state, &rows, row, place, cursor));
+            Keyed { key, edition: (edition, place), make }
+        };
+        (drawn.start..).zip(shown).map(row).collect()
     });
+    let above = Signal::memo(move || window.with(|window| window.above));
+    let below = Signal::memo(move || window.with(|window| window.below));
     let on_key = move |event: leptos::ev::KeyboardEvent| {
         if let Some(place) = moved(state, cursor, view.get_untracked(), &event) {
             event.prevent_default();
@@ -81,10 +91,16 @@ pub(super) fn table(state: State, title: &'static str) -> View {
     };
     let count = move || (state.rows.with(Vec::len) + 1).to_string();
     view! {
-        <div class=class node_ref=frame role="region" aria-label=title on:scroll=move |_| look() on:keydown=on_key>
+        <div
+            class=class
+            node_ref=frame
+            role="region"
+            tabindex="-1"
+            aria-label=title
+            on:scroll=move |_| look() on:keydown=on_key>
             <table class="table" aria-rowcount=count>
                 <thead>{headings(state)}</thead>
-                <tbody>{body}</tbody>
+                <tbody>{space(state, above)}{body}{space(state, below)}</tbody>
             </table>
         </div>
     }
@@ -102,19 +118,21 @@ fn viewport(offset: f64, height: f64) -> Viewport {
 }
 
 /// Stands for rows that are not in view.
-fn space(height: f64, columns: usize) -> View {
-    if height <= 0.0 {
-        return View::Nothing;
-    }
-    let columns = (columns + 1).to_string();
-    let cell = ElementRef::<HtmlElement>::new();
-    // Through the object model: the page's policy allows no style in attributes.
-    effect(move || {
-        if let Some(cell) = cell.get() {
-            let _ = cell.style().set_property("height", &format!("{}px", height as u32));
-        }
-    });
-    view! { <tr class="space" aria-hidden="true"><td colspan=columns node_ref=cell></td></tr> }
+fn space(state: State, height: Signal<f64>) -> View {
+    when(
+        move || height.get() > 0.0,
+        move || {
+            let cell = ElementRef::<HtmlElement>::new();
+            // Through the object model: the page's policy allows no style in attributes.
+            effect(move || {
+                if let Some(cell) = cell.get() {
+                    let _ = cell.style().set_property("height", &format!("{}px", height.get() as u32));
+                }
+            });
+            let columns = move || (state.columns().len() + 1).to_string();
+            view! { <tr class="space" aria-hidden="true"><td colspan=columns node_ref=cell></td></tr> }
+        },
+    )
 }
 
 fn headings(state: State) -> View {
@@ -177,12 +195,33 @@ fn moved(
     (offset, height): (f64, f64),
     event: &leptos::ev::KeyboardEvent,
 ) -> Option<usize> {
-    let is_in_link = event.target()?.dyn_ref::<web_sys::Element>()?.has_attribute("data-row");
-    let step = Step::of_key(&event.key()).filter(|_| is_in_link)?;
+    let target = event.target()?;
+    let step = Step::of_key(&event.key())?;
     let source = state.sources.source.get_untracked()?;
     let rows = state.rows.get_untracked();
+    let is_in_link = target.dyn_ref::<web_sys::Element>()?.has_attribute("data-row");
+    // The row that had the focus may be out of sight.
+    let has_place = || cursor.with_untracked(|cursor| cursor.place(&*source.rows, &rows).is_some());
+    if !is_in_link && (Some(target) != event.current_target() || !has_place()) {
+        return None;
+    }
     let page = viewport(offset, height).page();
     cursor.try_update(|cursor| cursor.step(step, page, &*source.rows, &rows)).flatten()
+}
+
+/// Gives the table the focus of a row that is about to go, so that the keyboard goes on from there.
+fn keep_focus(frame: ElementRef) {
+    let active = || document().active_element();
+    let Some(frame) = frame.get_untracked().filter(|frame| frame.contains(active().as_deref())) else {
+        return;
+    };
+    // Once the rows are drawn.
+    queue_microtask(move || {
+        let is_lost = active().is_none_or(|element| document().body().is_some_and(|body| *body == element));
+        if is_lost {
+            focus_in_place(&frame);
+        }
+    });
 }
 
 /// Brings a row into view and moves the focus to its link.

@@ -2,7 +2,7 @@
 
 use loket::domain::Timestamp;
 use loket::domain::zone::{LocalTime, Moment};
-use loket::text::format::{browser_zone, is_zone};
+use loket::text::intl::{browser_zone, is_zone};
 use loket::text::{Formats, Language};
 use wasm_bindgen_test::wasm_bindgen_test;
 

@@ -1,6 +1,7 @@
 //! How a view gets onto the page and is brought up to date there.
 
 mod elements;
+mod keyed;
 mod lists;
 mod values;
 

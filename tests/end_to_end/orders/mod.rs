@@ -7,6 +7,7 @@ mod export;
 mod figures;
 mod figures_by_sql;
 mod find;
+mod keyboard;
 mod list;
 mod sales;
 mod walk;

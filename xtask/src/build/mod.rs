@@ -5,6 +5,7 @@ pub(crate) mod compress;
 mod fingerprint;
 pub(crate) mod first_load;
 mod hosting;
+mod paths;
 
 use std::env;
 use std::ffi::OsString;
@@ -104,6 +105,9 @@ impl Build<'_> {
             .args(self.profile())
             .current_dir(&self.workspace.root)
             .env("PATH", self.path()?);
+        if !self.options.dev {
+            trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", paths::flags());
+        }
         Ok(trunk)
     }
 

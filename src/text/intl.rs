@@ -1,0 +1,109 @@
+//! The formats of the browser's Intl. To make one takes a hundred times as long as to write with it, so each is made once.
+
+use std::cell::RefCell;
+use std::thread::LocalKey;
+
+use js_sys::{Array, Function, Intl, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
+/// The parts of a moment that are written, and how.
+pub(super) type Parts = &'static [(&'static str, &'static str)];
+
+/// An amount of a currency, if one is known, with at most so many fractional digits.
+type Amount<C> = Option<(Option<C>, u32)>;
+
+type Kept<K, F> = RefCell<Vec<(K, F)>>;
+
+thread_local! {
+    static DATE_TIME_FORMATS: Kept<(&'static str, String, Parts), Intl::DateTimeFormat> = RefCell::default();
+    static NUMBER_FORMATS: Kept<(&'static str, Amount<String>), Intl::NumberFormat> = RefCell::default();
+}
+
+/// A format for moments in a zone, which has to be one that the browser knows ([`is_zone`]).
+pub(super) fn date_time_format(locale: &'static str, zone: &str, parts: Parts) -> Intl::DateTimeFormat {
+    let is_it = |known: &(&str, String, Parts)| (known.0, known.1.as_str(), known.2) == (locale, zone, parts);
+    kept(&DATE_TIME_FORMATS, is_it, || {
+        let options = options(&[("timeZone", zone.into())]);
+        for (name, value) in parts {
+            set(&options, name, &(*value).into());
+        }
+        let format = Intl::DateTimeFormat::new(&Array::of1(&locale.into()), &options);
+        ((locale, zone.to_owned(), parts), format)
+    })
+}
+
+/// A format for whole numbers, or for amounts.
+pub(super) fn number_format(locale: &'static str, amount: Amount<&str>) -> Intl::NumberFormat {
+    let is_it = |known: &(&str, Amount<String>)| {
+        let known_amount = known.1.as_ref().map(|(currency, most)| (currency.as_deref(), *most));
+        (known.0, known_amount) == (locale, amount)
+    };
+    kept(&NUMBER_FORMATS, is_it, || {
+        let options = options(&[]);
+        if let Some((currency, most)) = amount {
+            set(&options, "minimumFractionDigits", &2.into());
+            set(&options, "maximumFractionDigits", &most.into());
+            if let Some(currency) = currency {
+                set(&options, "style", &"currency".into());
+                set(&options, "currency", &currency.into());
+            }
+        }
+        let format = Intl::NumberFormat::new(&Array::of1(&locale.into()), &options);
+        ((locale, amount.map(|(currency, most)| (currency.map(str::to_owned), most))), format)
+    })
+}
+
+/// What the function of a format writes of a value.
+pub(super) fn written(format: &Function, value: &JsValue) -> Option<String> {
+    format.call1(&JsValue::UNDEFINED, value).ok()?.as_string()
+}
+
+/// The browser's own time zone.
+pub fn browser_zone() -> String {
+    let format = Intl::DateTimeFormat::new(&Array::new(), &Object::new());
+    Reflect::get(&format.resolved_options(), &"timeZone".into())
+        .ok()
+        .and_then(|zone| zone.as_string())
+        .unwrap_or_else(|| "UTC".to_owned())
+}
+
+/// Whether the browser knows a time zone of this name.
+pub fn is_zone(name: &str) -> bool {
+    let Some(constructor) = Reflect::get(&js_sys::global(), &"Intl".into())
+        .and_then(|intl| Reflect::get(&intl, &"DateTimeFormat".into()))
+        .ok()
+        .and_then(|constructor| constructor.dyn_into::<Function>().ok())
+    else {
+        return false;
+    };
+    let arguments = Array::of2(&JsValue::UNDEFINED, &options(&[("timeZone", name.into())]));
+    Reflect::construct(&constructor, &arguments).is_ok()
+}
+
+/// The format that there is already, else a new one.
+fn kept<K, F: Clone>(
+    formats: &'static LocalKey<Kept<K, F>>,
+    is_it: impl Fn(&K) -> bool,
+    make: impl FnOnce() -> (K, F),
+) -> F {
+    let known = formats
+        .with_borrow(|formats| formats.iter().find(|(key, _)| is_it(key)).map(|(_, format)| format.clone()));
+    known.unwrap_or_else(|| {
+        let (key, format) = make();
+        formats.with_borrow_mut(|formats| formats.push((key, format.clone())));
+        format
+    })
+}
+
+fn options(entries: &[(&str, JsValue)]) -> Object {
+    let options = Object::new();
+    for (name, value) in entries {
+        set(&options, name, value);
+    }
+    options
+}
+
+fn set(object: &Object, name: &str, value: &JsValue) {
+    // Setting a member of a plain object can't fail.
+    let _ = Reflect::set(object, &name.into(), value);
+}

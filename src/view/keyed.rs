@@ -1,0 +1,148 @@
+//! Views beside each other that go where what they show goes.
+
+use leptos::prelude::{Owner, document, untrack};
+use web_sys::{Comment, Node};
+
+use super::View;
+use super::content::IntoView;
+use super::focus::focus_again;
+use super::order::staying;
+use super::place;
+use super::shown::Shown;
+
+/// One of several views beside each other.
+pub struct Keyed {
+    /// What it shows: of views beside each other, each shows something else.
+    pub key: String,
+    /// Which edition of that it shows, in which place. As long as both are the same, the view is not made again.
+    pub edition: (usize, usize),
+    /// Makes it. Only its parts can follow signals.
+    pub make: Box<dyn FnOnce() -> View>,
+}
+
+/// Views beside each other, and what owns what belongs to them.
+pub struct KeyedViews {
+    views: Vec<Keyed>,
+    owner: Owner,
+}
+
+/// Several views, which go where what they show goes when another row of them is made: an element that has the focus, or
+/// a half-typed text, stays with its record.
+///
+/// The elements of views that go become those of views that come, since to fill an element costs less than to make one.
+pub fn keyed(views: impl Fn() -> Vec<Keyed> + 'static) -> View {
+    // What is made in a row outlives the making of the row's neighbours.
+    let owner = Owner::current().unwrap_or_default();
+    (move || View::Keyed(KeyedViews { views: views(), owner: owner.clone() })).into_view()
+}
+
+/// Keyed views that are on the page, and the mark of where they end.
+pub(super) struct ShownKeyed {
+    rows: Vec<Row>,
+    end: Comment,
+}
+
+struct Row {
+    key: String,
+    edition: (usize, usize),
+    shown: Shown,
+    owner: Owner,
+}
+
+impl ShownKeyed {
+    pub(super) fn new(views: KeyedViews, is_drawn: bool) -> Self {
+        let KeyedViews { views, owner } = views;
+        let rows = views.into_iter().map(|keyed| Row::new(keyed, None, &owner, is_drawn)).collect();
+        Self { rows, end: place::mark() }
+    }
+
+    /// Brings them up to date.
+    pub(super) fn update(self, views: KeyedViews, is_drawn: bool) -> Self {
+        let KeyedViews { views, owner } = views;
+        let focused = document().active_element();
+        let mut before: Vec<Option<Row>> = self.rows.into_iter().map(Some).collect();
+        let mut places = found(&views, &before);
+        // What has the focus does not become something else.
+        let has_focus = |row: &Row| {
+            let mut has_focus = false;
+            row.shown.each(&mut |node| has_focus |= node.contains(focused.as_deref()));
+            has_focus
+        };
+        let is_spare = |(place, row): (usize, &Option<Row>)| {
+            (!places.contains(&Some(place)) && !row.as_ref().is_some_and(has_focus)).then_some(place)
+        };
+        let mut spare = before.iter().enumerate().filter_map(is_spare).collect::<Vec<_>>().into_iter();
+        for place in &mut places {
+            *place = place.or_else(|| spare.next());
+        }
+        let stays = staying(&places);
+        let rows: Vec<Row> = views
+            .into_iter()
+            .zip(places)
+            .map(|(keyed, place)| {
+                let before = place.and_then(|place| before[place].take());
+                Row::new(keyed, before, &owner, is_drawn)
+            })
+            .collect();
+        before.into_iter().flatten().for_each(Row::remove);
+        if let Some(parent) = self.end.parent_node() {
+            let mut next: Node = self.end.clone().into();
+            for (row, stays) in rows.iter().zip(stays).rev() {
+                if !stays {
+                    row.shown.put(&parent, Some(&next));
+                }
+                next = row.shown.first().unwrap_or(next);
+            }
+        }
+        if let Some(focused) = focused {
+            focus_again(&focused);
+        }
+        Self { rows, end: self.end }
+    }
+
+    pub(super) fn each(&self, act: &mut dyn FnMut(&Node)) {
+        self.rows.iter().for_each(|row| row.shown.each(act));
+        act(&self.end);
+    }
+}
+
+impl Row {
+    /// A view in the place of another one, or in no place yet.
+    fn new(keyed: Keyed, before: Option<Self>, owner: &Owner, is_drawn: bool) -> Self {
+        let Keyed { key, edition, make } = keyed;
+        match before {
+            Some(before) if before.key == key && before.edition == edition => before,
+            before => {
+                let (shown, owner_before) = before.map(|row| (row.shown, row.owner)).unzip();
+                let owner = owner.with(Owner::new);
+                let shown = owner.with(|| untrack(|| Shown::show(make(), shown, is_drawn)));
+                // Not before nothing on the page asks its signals any more.
+                if let Some(owner) = owner_before {
+                    owner.cleanup();
+                }
+                Self { key, edition, shown, owner }
+            }
+        }
+    }
+
+    fn remove(self) {
+        self.shown.remove();
+        self.owner.cleanup();
+    }
+}
+
+/// Where on the page each of the views is, if it is there.
+fn found(views: &[Keyed], before: &[Option<Row>]) -> Vec<Option<usize>> {
+    let mut taken = vec![false; before.len()];
+    // Mostly the next one is behind this one.
+    let mut near = 0;
+    let find = |keyed: &Keyed| {
+        let is_it =
+            |place: &usize| !taken[*place] && before[*place].as_ref().is_some_and(|row| row.key == keyed.key);
+        let place = (near..before.len()).chain(0..near).find(is_it)?;
+        taken[place] = true;
+        near = place + 1;
+        Some(place)
+    };
+    views.iter().map(find).collect()
+}
