@@ -46,6 +46,7 @@ fn blob(file: &Attachment) -> Option<Blob> {
 struct Limit {
     controller: AbortController,
     timer: Option<Timeout>,
+    is_answered: bool,
 }
 
 impl Limit {
@@ -55,7 +56,7 @@ impl Limit {
             let controller = controller.clone();
             move || controller.abort()
         });
-        Some(Self { controller, timer: Some(timer) })
+        Some(Self { controller, timer: Some(timer), is_answered: false })
     }
 
     fn is_over(&self) -> bool {
@@ -65,9 +66,11 @@ impl Limit {
 
 impl Drop for Limit {
     fn drop(&mut self) {
-        // Dropped before its end, the future belonged to a page that was left; after it, this has no effect.
         drop(self.timer.take());
-        self.controller.abort();
+        // Dropped before its end, the future belonged to a page that was left.
+        if !self.is_answered {
+            self.controller.abort();
+        }
     }
 }
 
@@ -78,7 +81,7 @@ pub(super) async fn exchange(
     payload: Option<&Payload>,
     time: Duration,
 ) -> Result<String, Failure> {
-    let limit = Limit::new(time).ok_or(Failure::Cancelled)?;
+    let mut limit = Limit::new(time).ok_or(Failure::Cancelled)?;
     let url = format!("{}{endpoint}", connection.address);
     let builder = RequestBuilder::new(&url)
         .method(if payload.is_some() { Method::POST } else { Method::GET })
@@ -104,7 +107,9 @@ pub(super) async fn exchange(
         let text = response.text().await?;
         Ok::<_, gloo_net::Error>((response, text))
     };
-    match answered.await {
+    let answer = answered.await;
+    limit.is_answered = answer.is_ok();
+    match answer {
         Ok((response, text)) if response.ok() => Ok(text),
         Ok((response, _)) if response.type_() == ResponseType::Opaqueredirect => Err(Failure::Redirected),
         Ok((response, text)) => Err(Failure::from_status(response.status(), retry_after(&response), &text)),

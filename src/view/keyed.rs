@@ -61,17 +61,16 @@ impl ShownKeyed {
         let KeyedViews { views, owner } = views;
         let focused = document().active_element();
         let mut before: Vec<Option<Row>> = self.rows.into_iter().map(Some).collect();
-        let mut places = found(&views, &before);
+        let has_focus = |row: &Option<Row>| row.as_ref().is_some_and(|row| row.contains(focused.as_deref()));
         // What has the focus does not become something else.
-        let has_focus = |row: &Row| {
-            let mut has_focus = false;
-            row.shown.each(&mut |node| has_focus |= node.contains(focused.as_deref()));
-            has_focus
-        };
-        let is_spare = |(place, row): (usize, &Option<Row>)| {
-            (!places.contains(&Some(place)) && !row.as_ref().is_some_and(has_focus)).then_some(place)
-        };
-        let mut spare = before.iter().enumerate().filter_map(is_spare).collect::<Vec<_>>().into_iter();
+        let held = before.iter().position(has_focus);
+        let mut places = found(&views, &before);
+        // To move many elements costs more than to fill them with something else.
+        if !places.iter().flatten().is_sorted() {
+            places.iter_mut().for_each(|place| *place = place.filter(|place| Some(*place) == held));
+        }
+        let is_spare = |place: &usize| Some(*place) != held && !places.contains(&Some(*place));
+        let mut spare = (0..before.len()).filter(is_spare).collect::<Vec<_>>().into_iter();
         for place in &mut places {
             *place = place.or_else(|| spare.next());
         }
@@ -123,6 +122,12 @@ impl Row {
                 Self { key, edition, shown, owner }
             }
         }
+    }
+
+    fn contains(&self, element: Option<&Node>) -> bool {
+        let mut contains = false;
+        self.shown.each(&mut |node| contains |= node.contains(element));
+        contains
     }
 
     fn remove(self) {
