@@ -1,11 +1,13 @@
 //! Starts the app in the page that index.html brings.
 
 use gloo_net::http::Response;
+use gloo_timers::future::TimeoutFuture;
 use js_sys::Promise;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
+use loket::api::first;
 use loket::app::{Place, app};
 use loket::config::{Config, ConfigProblem};
 use loket::route::Base;
@@ -19,9 +21,10 @@ fn main() {
     std::panic::set_hook(Box::new(loket::panic::paint));
 }
 
-/// Starts the app with the answer for config.json, which boot.js asks for while the app itself is on its way.
+/// Starts the app with what boot.js has asked for while the app itself was on its way: config.json, and perhaps what the
+/// address names.
 #[wasm_bindgen]
-pub async fn start(settings: Promise) {
+pub async fn start(settings: Promise, asked: Promise) {
     let root = document().base_uri().ok().flatten().and_then(|uri| web_sys::Url::new(&uri).ok());
     let (base, origin) = match &root {
         Some(url) => (url.pathname(), url.origin()),
@@ -31,6 +34,10 @@ pub async fn start(settings: Promise) {
         Ok(text) => Config::read(text.as_deref()),
         Err(problem) => Config { problems: vec![problem], ..Config::default() },
     };
+    if let Ok(asked) = JsFuture::from(asked).await {
+        first::keep(&asked);
+        first::wait().await;
+    }
     let zone = time_zone(&mut config);
     let place = Place { base: Base::new(&base), origin, zone };
     if let Some(opening) = document().get_element_by_id(OPENING) {
@@ -39,6 +46,9 @@ pub async fn start(settings: Promise) {
     if let Some(body) = document().body() {
         mount(&body, move || app(config, place)).forget();
     }
+    // By then, every view has asked for what it shows first.
+    TimeoutFuture::new(0).await;
+    first::let_go();
 }
 
 /// The text of config.json beside index.html, if there is one: a host may answer for a missing file with a page.

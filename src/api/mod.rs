@@ -12,6 +12,7 @@ pub mod connection;
 pub mod endpoint;
 pub mod event;
 pub mod failure;
+pub mod first;
 pub mod form_data;
 pub mod free;
 pub mod operation;

@@ -1,8 +1,9 @@
 //! One exchange with the service over fetch.
 
+use std::pin::Pin;
 use std::time::Duration;
 
-use gloo_net::http::{Method, RequestBuilder, Response};
+use gloo_net::http::{Method, Request, RequestBuilder, Response};
 use gloo_timers::callback::Timeout;
 use js_sys::{Array, Uint8Array};
 use web_sys::{
@@ -14,8 +15,12 @@ use super::attachment::Attachment;
 use super::connection::Connection;
 use super::endpoint::Endpoint;
 use super::failure::Failure;
+use super::first;
 use super::form_data::{Content, Part};
 use super::reach;
+
+/// A response and its text.
+pub(super) type Answer = (Response, String);
 
 /// A body as it travels.
 pub(super) enum Payload {
@@ -51,12 +56,15 @@ struct Limit {
 
 impl Limit {
     fn new(time: Duration) -> Option<Self> {
-        let controller = AbortController::new().ok()?;
+        Some(Self::of(AbortController::new().ok()?, time))
+    }
+
+    fn of(controller: AbortController, time: Duration) -> Self {
         let timer = Timeout::new(u32::try_from(time.as_millis()).unwrap_or(u32::MAX), {
             let controller = controller.clone();
             move || controller.abort()
         });
-        Some(Self { controller, timer: Some(timer), is_answered: false })
+        Self { controller, timer: Some(timer), is_answered: false }
     }
 
     fn is_over(&self) -> bool {
@@ -81,9 +89,39 @@ pub(super) async fn exchange(
     payload: Option<&Payload>,
     time: Duration,
 ) -> Result<String, Failure> {
-    let mut limit = Limit::new(time).ok_or(Failure::Cancelled)?;
     let url = format!("{}{endpoint}", connection.address);
-    let builder = RequestBuilder::new(&url)
+    let first = if payload.is_none() { first::take(&url) } else { None };
+    let (mut limit, answer): (_, Pin<Box<dyn Future<Output = Option<Answer>>>>) = match first {
+        Some(first) => (Limit::of(first.limit.clone(), time), Box::pin(first.answer())),
+        None => {
+            let limit = Limit::new(time).ok_or(Failure::Cancelled)?;
+            let request = request(connection, &url, payload, &limit)?;
+            (limit, Box::pin(answer(request)))
+        }
+    };
+    let answer = answer.await;
+    limit.is_answered = answer.is_some();
+    match answer {
+        Some((response, text)) if response.ok() => Ok(text),
+        Some((response, _)) if response.type_() == ResponseType::Opaqueredirect => Err(Failure::Redirected),
+        Some((response, text)) => Err(Failure::from_status(response.status(), retry_after(&response), &text)),
+        None if limit.is_over() => Err(Failure::TimedOut),
+        None => {
+            // The probes have a time limit of their own, and end with whoever waits for them as the exchange does.
+            let limit = Limit::new(time).ok_or(Failure::Cancelled)?;
+            Err(reach::explain(connection, endpoint, &limit.controller.signal()).await)
+        }
+    }
+}
+
+/// As boot.js, too, asks.
+fn request(
+    connection: &Connection,
+    url: &str,
+    payload: Option<&Payload>,
+    limit: &Limit,
+) -> Result<Request, Failure> {
+    let builder = RequestBuilder::new(url)
         .method(if payload.is_some() { Method::POST } else { Method::GET })
         .header("Accept", "application/json")
         .header(connection.header.name(), &connection.header.value(&connection.token))
@@ -100,26 +138,14 @@ pub(super) async fn exchange(
         None => builder.build(),
     };
     // What the browser refuses to build, such as an address it can't parse, reaches nothing.
-    let request = request.map_err(|_| Failure::Unreachable)?;
+    request.map_err(|_| Failure::Unreachable)
+}
 
-    let answered = async {
-        let response = request.send().await?;
-        let text = response.text().await?;
-        Ok::<_, gloo_net::Error>((response, text))
-    };
-    let answer = answered.await;
-    limit.is_answered = answer.is_ok();
-    match answer {
-        Ok((response, text)) if response.ok() => Ok(text),
-        Ok((response, _)) if response.type_() == ResponseType::Opaqueredirect => Err(Failure::Redirected),
-        Ok((response, text)) => Err(Failure::from_status(response.status(), retry_after(&response), &text)),
-        Err(_) if limit.is_over() => Err(Failure::TimedOut),
-        Err(_) => {
-            // The probes have a time limit of their own, and end with whoever waits for them as the exchange does.
-            let limit = Limit::new(time).ok_or(Failure::Cancelled)?;
-            Err(reach::explain(connection, endpoint, &limit.controller.signal()).await)
-        }
-    }
+/// The response and its text; nothing if the exchange broke or was ended.
+async fn answer(request: Request) -> Option<Answer> {
+    let response = request.send().await.ok()?;
+    let text = response.text().await.ok()?;
+    Some((response, text))
 }
 
 /// `Retry-After` in seconds or as a date; across origins a service must expose it to be seen.

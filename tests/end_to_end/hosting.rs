@@ -46,6 +46,8 @@ async fn every_file_is_checked_before_it_runs() {
     for tag in page
         .split('<')
         .filter(|tag| tag.starts_with("script") || tag.contains("stylesheet") || tag.contains("preload"))
+        // The deployment edits its settings; they are read, and never run.
+        .filter(|tag| !tag.contains("config.json"))
     {
         assert!(tag.contains("integrity="), "<{tag}");
     }

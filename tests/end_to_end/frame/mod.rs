@@ -1,5 +1,6 @@
 //! What stands around every page, and how one moves about.
 
+mod first_request;
 mod keyboard;
 mod opening;
 mod places;

@@ -1,0 +1,67 @@
+//! What was asked of the service before the app was there to ask it.
+
+use std::cell::RefCell;
+
+use futures_util::future::select;
+use gloo_timers::future::TimeoutFuture;
+use js_sys::{Array, Promise};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::AbortController;
+
+use super::transport::Answer;
+
+/// How long a page without records is not worth drawing, in milliseconds.
+const MOMENT: u32 = 50;
+
+thread_local! {
+    static FIRST: RefCell<Option<First>> = const { RefCell::new(None) };
+}
+
+/// A read that boot.js has begun, in the way that [`super::transport`] reads.
+pub(super) struct First {
+    url: String,
+    /// Ends it.
+    pub(super) limit: AbortController,
+    answer: Promise,
+}
+
+/// Keeps what boot.js says it has asked: an address, what ends the exchange, and a promise of the response and its text.
+/// Whatever else it is, nothing was asked.
+pub fn keep(asked: &wasm_bindgen::JsValue) {
+    let first = asked.dyn_ref::<Array>().and_then(|asked| {
+        let limit = asked.get(1).dyn_into().ok()?;
+        let answer = asked.get(2).dyn_into().ok()?;
+        Some(First { url: asked.get(0).as_string()?, limit, answer })
+    });
+    FIRST.set(first);
+}
+
+/// Waits for the answer, but not long: a page that begins with its records is there sooner than one that is drawn twice.
+pub async fn wait() {
+    let answer = FIRST.with_borrow(|first| first.as_ref().map(|first| first.answer.clone()));
+    if let Some(answer) = answer {
+        select(JsFuture::from(answer), TimeoutFuture::new(MOMENT)).await;
+    }
+}
+
+/// Ends it, unless somebody waits for it: what nobody asks for as the app starts would be old when somebody does.
+pub fn let_go() {
+    if let Some(first) = FIRST.take() {
+        first.limit.abort();
+    }
+}
+
+/// The read of an address, if that is what was asked. It answers once.
+pub(super) fn take(url: &str) -> Option<First> {
+    FIRST.with_borrow_mut(|first| first.take_if(|first| first.url == url))
+}
+
+impl First {
+    /// The response and its text; nothing if the exchange broke or was ended.
+    pub(super) async fn answer(self) -> Option<Answer> {
+        let answer: Array = JsFuture::from(self.answer).await.ok()?.dyn_into().ok()?;
+        let response: web_sys::Response = answer.get(0).dyn_into().ok()?;
+        Some((response.into(), answer.get(1).as_string()?))
+    }
+}

@@ -1,0 +1,85 @@
+//! What the address names is asked for while the app is still on its way.
+
+use loket_service::{Operation, Options, RecordedRequest, Running};
+use serde_json::json;
+
+use crate::browser::{Browser, signed_in, until};
+use crate::dist::dist_with;
+use crate::service::{count, count_all, options, serve, serve_with};
+
+const PLACES: [(&str, Operation); 4] = [
+    ("/tickets", Operation::ListTickets),
+    ("/events", Operation::ListEvents),
+    ("/shops", Operation::ListShops),
+    ("/tickets/3001", Operation::GetTicket),
+];
+
+fn requests_for(service: &Running, operation: Operation) -> Vec<RecordedRequest> {
+    service.requests().into_iter().filter(|request| request.operation == Some(operation)).collect()
+}
+
+/// From now on the app's code does not arrive.
+async fn keep_the_app_away(browser: &Browser) {
+    for part in ["net::ERR_", "Failed to fetch"] {
+        browser.announce_error(part);
+    }
+    browser.devtools("Network.enable", json!({})).await;
+    browser.devtools("Network.setBlockedURLs", json!({ "urls": ["*.wasm"] })).await;
+}
+
+#[tokio::test]
+async fn it_is_asked_for_before_the_app_is_there() {
+    let service = serve().await;
+    signed_in(&service, "/", async |browser| {
+        browser.see_heading("Today").await;
+        keep_the_app_away(browser).await;
+        for (path, operation) in PLACES {
+            service.clear_requests();
+            browser.open(path).await;
+            until(&format!("a request for {path}"), async || {
+                if count(&service, operation) == 1 { Ok(()) } else { Err("none".to_owned()) }
+            })
+            .await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_app_takes_the_answer_and_asks_as_it_was_asked() {
+    let service = serve().await;
+    signed_in(&service, "/", async |browser| {
+        browser.see_heading("Today").await;
+        browser.see_settled().await;
+        for (path, operation) in PLACES {
+            let mut asked = Vec::new();
+            // With a question mark behind it, only the app knows the place.
+            for address in [path.to_owned(), format!("{path}?")] {
+                service.clear_requests();
+                browser.open(&address).await;
+                browser.see("the page", |sight| !sight.headings.is_empty()).await;
+                browser.see_settled().await;
+                asked.push(requests_for(&service, operation));
+            }
+            assert_eq!(asked[0].len(), 1, "{path} is asked for once");
+            assert_eq!(asked[0], asked[1], "{path}");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_service_that_the_settings_no_longer_name_is_not_asked() {
+    let dist = dist_with(&json!({}));
+    let service = serve_with(Options { static_files: Some(dist.path().into()), ..options() }).await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.see_tickets().await;
+        let settings = json!({ "service_url": "https://another.example" });
+        std::fs::write(dist.path().join("config.json"), settings.to_string()).unwrap();
+        service.clear_requests();
+        browser.reload().await;
+        browser.see_heading("Sign in").await;
+        assert_eq!(count_all(&service), 0);
+    })
+    .await;
+}
