@@ -76,7 +76,7 @@ static LISTING: Listing<TicketRow> = Listing {
     problem: |row| row.row.problem(),
     class: |row| {
         let is_hidden = row.ticket().is_some_and(|ticket| ticket.is_hidden == Some(true));
-        if is_hidden { "muted" } else { "" }
+        if is_hidden { "ticket-row muted" } else { "ticket-row" }
     },
 };
 
