@@ -27,7 +27,7 @@ const ask = async () => {
     redirect: "manual",
     signal: limit.signal,
   };
-  const answer = fetch(url, options).then(async (response) => [response, await response.text()]);
+  const answer = fetch(url, options).then(async (response) => [response, await response.arrayBuffer()]);
   answer.catch(() => {});
   return [url, limit, answer];
 };

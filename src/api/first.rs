@@ -4,12 +4,12 @@ use std::cell::RefCell;
 
 use futures_util::future::select;
 use gloo_timers::future::TimeoutFuture;
-use js_sys::{Array, Promise};
+use js_sys::{Array, Promise, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::AbortController;
 
-use super::transport::Answer;
+use super::transport::{Answer, text};
 
 /// How long a page without records is not worth drawing, in milliseconds.
 const MOMENT: u32 = 50;
@@ -26,7 +26,7 @@ pub(super) struct First {
     answer: Promise,
 }
 
-/// Keeps what boot.js says it has asked: an address, what ends the exchange, and a promise of the response and its text.
+/// Keeps what boot.js says it has asked: an address, what ends the exchange, and a promise of the response and its bytes.
 /// Whatever else it is, nothing was asked.
 pub fn keep(asked: &wasm_bindgen::JsValue) {
     let first = asked.dyn_ref::<Array>().and_then(|asked| {
@@ -62,6 +62,6 @@ impl First {
     pub(super) async fn answer(self) -> Option<Answer> {
         let answer: Array = JsFuture::from(self.answer).await.ok()?.dyn_into().ok()?;
         let response: web_sys::Response = answer.get(0).dyn_into().ok()?;
-        Some((response.into(), answer.get(1).as_string()?))
+        Some((response.into(), text(Uint8Array::new(&answer.get(1)).to_vec())))
     }
 }

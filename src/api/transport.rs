@@ -144,8 +144,16 @@ fn request(
 /// The response and its text; nothing if the exchange broke or was ended.
 async fn answer(request: Request) -> Option<Answer> {
     let response = request.send().await.ok()?;
-    let text = response.text().await.ok()?;
-    Some((response, text))
+    let bytes = response.binary().await.ok()?;
+    Some((response, text(bytes)))
+}
+
+/// A body as text. By way of the browser's own texts, each of them would be written twice.
+pub(super) fn text(bytes: Vec<u8>) -> String {
+    let text = String::from_utf8(bytes)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
+    // A mark of the byte order is no part of it.
+    text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text)
 }
 
 /// `Retry-After` in seconds or as a date; across origins a service must expose it to be seen.
@@ -158,4 +166,16 @@ fn retry_after(response: &Response) -> Option<Duration> {
     };
     // What is neither is no date either, and asks for nothing.
     Duration::try_from_secs_f64(seconds).ok().or_else(|| (seconds < 0.0).then_some(Duration::ZERO))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_body_is_text_whatever_its_bytes_are() {
+        assert_eq!(text("Zøë".into()), "Zøë");
+        assert_eq!(text("\u{feff}{}".into()), "{}");
+        assert_eq!(text(b"Zo\xeb".to_vec()), "Zo\u{fffd}");
+    }
 }

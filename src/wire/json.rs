@@ -165,6 +165,11 @@ impl<T: FromJson> FromJson for Vec<T> {
     }
 }
 
+/// The name of a member, without the mark of one that is a word of the language, too.
+pub(super) fn name_of(member: &'static str) -> &'static str {
+    member.strip_prefix("r#").unwrap_or(member)
+}
+
 /// Reads the members of a record by their names, which are those of the interface.
 macro_rules! record {
     ($record:ident { $($member:ident),* $(,)? }) => {
@@ -173,7 +178,7 @@ macro_rules! record {
                 json: $crate::wire::json::Json<'_>,
             ) -> Result<Self, $crate::wire::unreadable::Unreadable> {
                 let members = json.members()?;
-                Ok(Self { $($member: members.read(stringify!($member).trim_start_matches("r#"))?),* })
+                Ok(Self { $($member: members.read($crate::wire::json::name_of(stringify!($member)))?),* })
             }
         }
     };
