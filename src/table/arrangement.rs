@@ -15,8 +15,8 @@ const STEP: usize = 500;
 pub struct Wanted {
     /// What it is sorted by.
     pub sort: Option<Sort>,
-    /// What is searched for.
-    pub typed: String,
+    /// What is searched for; nothing as long as nobody is about to search.
+    pub typed: Option<String>,
     /// What it is narrowed to.
     pub facets: Vec<Facet>,
 }
@@ -67,21 +67,20 @@ impl Arrangement {
         if self.choices.iter_mut().any(|choices| choices.extend(grid, STEP)) {
             return true;
         }
-        let is_searched = !self.wanted.typed.trim().is_empty();
         let Some(order) = &self.order else {
             if !self.sorting.extend(grid, STEP) {
                 self.order = Some(self.sorting.order());
             }
             return true;
         };
-        if is_searched && !self.search.extend(grid, STEP) {
+        let typed = self.wanted.typed.as_deref();
+        if typed.is_some() && !self.search.extend(grid, STEP) {
             return true;
         }
         let Some(narrowing) = &mut self.narrowing else {
-            let found = if is_searched {
-                arranged(order, self.search.find(&self.wanted.typed))
-            } else {
-                order.clone()
+            let found = match typed.filter(|typed| !typed.trim().is_empty()) {
+                Some(typed) => arranged(order, self.search.find(typed)),
+                None => order.clone(),
             };
             self.narrowing = Some(Narrowing { found, looked_at: 0, kept: Vec::new() });
             return true;
@@ -145,14 +144,17 @@ mod tests {
                 .collect(),
         );
         let mut arrangement = Arrangement::new(&[1]);
-        let wanted =
-            Wanted { sort: Sort::parse("-name", &KEYS), typed: "anna".into(), facets: vec![only(1, "1")] };
+        let wanted = Wanted {
+            sort: Sort::parse("-name", &KEYS),
+            typed: Some("anna".into()),
+            facets: vec![only(1, "1")],
+        };
         assert_eq!(arrange(&mut arrangement, &grid, wanted).0, [2, 3]);
         assert_eq!(arrangement.choices(1), ["1", "2"]);
         assert!(arrangement.choices(0).is_empty());
         assert_eq!(arrange(&mut arrangement, &grid, Wanted::default()).0, [0, 1, 2, 3]);
         assert!(
-            arrange(&mut arrangement, &grid, Wanted { typed: "nobody".into(), ..Wanted::default() })
+            arrange(&mut arrangement, &grid, Wanted { typed: Some("nobody".into()), ..Wanted::default() })
                 .0
                 .is_empty()
         );
@@ -164,12 +166,15 @@ mod tests {
         let grid = Sample::column((0..rows as u64).map(Cell::from));
         let mut arrangement = Arrangement::new(&[0]);
         let sort = Sort::parse("-name", &KEYS);
-        let wanted = Wanted { sort, typed: "1".into(), facets: vec![only(0, "10")] };
+        let wanted = Wanted { sort, typed: Some("1".into()), facets: vec![only(0, "10")] };
         let (found, steps) = arrange(&mut arrangement, &grid, wanted.clone());
         assert_eq!(found, [10]);
         assert!(steps >= 30, "{steps}");
-        let (found, steps) =
-            arrange(&mut arrangement, &grid, Wanted { typed: "4999".into(), facets: Vec::new(), ..wanted });
+        let (found, steps) = arrange(
+            &mut arrangement,
+            &grid,
+            Wanted { typed: Some("4999".into()), facets: Vec::new(), ..wanted },
+        );
         assert_eq!(found, [4999]);
         assert!(steps <= 2, "{steps}");
     }
@@ -189,7 +194,7 @@ mod tests {
                     .into_iter()
                     .filter(|row| names[*row].contains(&typed) && chosen.as_ref().is_none_or(|value| names[*row] == *value))
                     .collect();
-                prop_assert_eq!(arrange(&mut arrangement, &grid, Wanted { sort, typed, facets }).0, expected);
+                prop_assert_eq!(arrange(&mut arrangement, &grid, Wanted { sort, typed: Some(typed), facets }).0, expected);
             }
         }
     }

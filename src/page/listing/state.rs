@@ -54,7 +54,8 @@ pub(super) struct State {
     pub(super) sources: Sources,
     pub(super) query: Signal<ListQuery>,
     place: StoredValue<Place>,
-    pub(super) typed: RwSignal<String>,
+    /// What stands in the search box; nothing until somebody goes there.
+    pub(super) typed: RwSignal<Option<String>>,
     pub(super) shown: RwSignal<Shown>,
     pub(super) selection: RwSignal<Selection>,
     /// Whether all rows are drawn, for paper.
@@ -100,7 +101,7 @@ pub(super) fn query() -> Signal<ListQuery> {
 
 impl State {
     pub(super) fn new(frame: Frame, sources: Sources, query: Signal<ListQuery>, place: Place) -> Self {
-        let typed = RwSignal::new(String::new());
+        let typed = RwSignal::new(None);
         let kept_columns = chosen_columns(frame.name);
         let shown = RwSignal::new(Shown::parse(&kept_columns, &frame.keys, frame.from_start));
         let name = frame.name;
@@ -167,7 +168,7 @@ fn arrange(
     frame: StoredValue<Frame>,
     source: Signal<Option<Source>>,
     query: Signal<ListQuery>,
-    typed: Signal<String>,
+    typed: Signal<Option<String>>,
     arranged: StoredValue<Option<Arranged>>,
 ) -> (RwSignal<Option<Source>>, RwSignal<Vec<usize>>) {
     let (shown, rows) = (RwSignal::new(None), RwSignal::new(Vec::new()));
@@ -207,7 +208,7 @@ fn arrange(
 }
 
 /// How the list is wanted, as far as it has such columns.
-fn wanted(query: &ListQuery, frame: &Frame, typed: String) -> Wanted {
+fn wanted(query: &ListQuery, frame: &Frame, typed: Option<String>) -> Wanted {
     let sort = query.sort.as_ref().and_then(|sort| Sort::parse(sort, &frame.keys));
     Wanted { sort, typed, facets: facets(query, frame) }
 }

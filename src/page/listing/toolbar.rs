@@ -22,17 +22,31 @@ pub(super) fn toolbar(state: State, want_all: Callback<()>) -> View {
     let label = move || if exporting.get() { words.exporting } else { words.export };
     let print = print(state, want_all);
     let entered = state.frame.with_value(|frame| frame.entered);
-    // Once for each frame: a scanner types faster than a long list can be narrowed.
-    let is_due = StoredValue::new(false);
+    let take = move |event: &web_sys::Event| {
+        let typed = Some(event_target_value(event));
+        if state.typed.with_untracked(|known| *known != typed) {
+            state.typed.set(typed);
+        }
+    };
+    // At once, and then once for each frame: a scanner types faster than a long list can be narrowed.
+    let is_resting = StoredValue::new(false);
     let search = move |event: web_sys::Event| {
         want_all.run(());
-        if is_due.try_update_value(|is_due| std::mem::replace(is_due, true)) == Some(false) {
+        if is_resting.try_update_value(|is_resting| std::mem::replace(is_resting, true)) == Some(false) {
+            take(&event);
             request_animation_frame(move || {
                 // The list may be gone by then.
-                is_due.try_update_value(|is_due| *is_due = false);
-                state.typed.try_set(event_target_value(&event));
+                if is_resting.try_update_value(|is_resting| *is_resting = false).is_some() {
+                    take(&event);
+                }
             });
         }
+    };
+    // Whoever goes to the box will type soon: what can be found is made ready.
+    let prepare = move |_| {
+        state.typed.update(|typed| {
+            typed.get_or_insert_default();
+        })
     };
     let answer = entered.map(|entered| entered.answer.run(()));
     let label_of_search = entered.map_or(words.search, |entered| entered.label);
@@ -54,6 +68,7 @@ pub(super) fn toolbar(state: State, want_all: Callback<()>) -> View {
                     autocomplete="off"
                     placeholder=label_of_search
                     prop:value=state.typed
+                    on:focus=prepare
                     on:keydown=ask
                     on:input=search
                 />
