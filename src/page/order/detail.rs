@@ -130,9 +130,9 @@ fn row(purchase: &OrderPurchase, has_values: bool) -> View {
         <tr>
             <th scope="row">{ticket}</th>
             <td class="code">{purchase.barcode.as_ref().map(ToString::to_string)}</td>
-            <td>{scanned}</td>
-            <td>{said(purchase.timeslot.as_ref())}</td>
-            <td>{said(purchase.available_at.as_ref())}</td>
+            <td><bdi>{scanned}</bdi></td>
+            <td><bdi>{said(purchase.timeslot.as_ref())}</bdi></td>
+            <td><bdi>{said(purchase.available_at.as_ref())}</bdi></td>
             {values}
         </tr>
     }
