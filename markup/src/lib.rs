@@ -3,12 +3,14 @@
 //! What never changes becomes one text, the template; what is made at run time becomes the list of its holes. The text
 //! takes a tenth of what the calls would that build the same.
 
+mod sign;
 mod template;
 
 use proc_macro::TokenStream;
 
 /// The view that some markup describes.
 ///
+/// - `<p>"text"</p>`: a text stands in quotes, on one line and as it is read: `&`, not `&amp;`.
 /// - `<p>{child}</p>`: a child is whatever is `IntoView`; a closure is a part that follows what it was made from.
 /// - `name=value`: an attribute, whatever is `IntoValue`; a name alone is an attribute without a value.
 /// - `prop:name=value`: a property of the element, set after its children are there.

@@ -1,7 +1,6 @@
 //! The template of some markup, and its holes.
 //!
-//! A template is a row of words, each after a sign that says what it is. The signs are characters that no markup holds;
-//! `src/view/template.rs` reads them.
+//! A template is a row of words, each after a sign that says what it is; `src/view/template.rs` reads it.
 
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
@@ -10,26 +9,7 @@ use rstml::node::{KeyedAttribute, Node, NodeAttribute, NodeBlock, NodeElement};
 use syn::spanned::Spanned;
 use syn::{Block, Error, Expr, ExprLit, Lit, Result, Stmt};
 
-/// An element begins; its name follows.
-const OPEN: char = '\u{1}';
-/// The element ends.
-const CLOSE: char = '\u{2}';
-/// A text follows.
-const TEXT: char = '\u{3}';
-/// The name of an attribute follows; what it is stands in the next word.
-const NAME: char = '\u{4}';
-/// The value of an attribute follows.
-const VALUE: char = '\u{5}';
-/// The name of an attribute follows whose value is a hole.
-const ATTRIBUTE: char = '\u{6}';
-/// The name of a property follows whose value is a hole.
-const PROPERTY: char = '\u{7}';
-/// The name of an event follows whose handler is a hole.
-const EVENT: char = '\u{8}';
-/// The way to the element is a hole.
-const REFERENCE: char = '\u{e}';
-/// A child is a hole.
-const CHILD: char = '\u{f}';
+use crate::sign::{ATTRIBUTE, CHILD, CLOSE, EVENT, NAME, OPEN, PROPERTY, REFERENCE, TEXT, VALUE};
 
 #[derive(Default)]
 struct Template {
@@ -55,7 +35,7 @@ impl Template {
             Node::Text(text) => self.word(TEXT, &text.value_string(), text.span()),
             Node::Block(block) => {
                 let child = content(block)?;
-                self.words.push(CHILD);
+                self.words.push(char::from(CHILD));
                 self.holes.push(quote!(::loket::view::Hole::child(#child)));
                 Ok(())
             }
@@ -72,7 +52,7 @@ impl Template {
             }
         }
         element.children.iter().try_for_each(|child| self.node(child))?;
-        self.words.push(CLOSE);
+        self.words.push(char::from(CLOSE));
         Ok(())
     }
 
@@ -105,11 +85,14 @@ impl Template {
         self.word(VALUE, value, span)
     }
 
-    fn word(&mut self, sign: char, word: &str, span: Span) -> Result<()> {
+    fn word(&mut self, sign: u8, word: &str, span: Span) -> Result<()> {
         if word.contains(|letter| letter < ' ') {
-            return Err(Error::new(span, "no control characters"));
+            return Err(Error::new(
+                span,
+                "a line break, a tab or another control character: a text stands on one line, and in quotes",
+            ));
         }
-        self.words.push(sign);
+        self.words.push(char::from(sign));
         self.words.push_str(word);
         Ok(())
     }

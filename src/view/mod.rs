@@ -16,6 +16,8 @@ mod order;
 mod place;
 mod shown;
 mod shown_element;
+#[path = "../../markup/src/sign.rs"]
+mod sign;
 mod template;
 
 use std::borrow::Cow;

@@ -1,4 +1,4 @@
-//! Markup as the macro `view!` leaves it: a template, whose signs `markup/src/template.rs` explains, and its holes.
+//! Markup as the macro `view!` leaves it: a template and its holes.
 
 use std::borrow::Cow;
 use std::marker::PhantomData;
@@ -10,17 +10,7 @@ use super::View;
 use super::content::{IntoValue, IntoView, Value};
 use super::element::{Element, Handle, Handler, Name};
 use super::element_ref::ElementRef;
-
-const OPEN: u8 = 1;
-const CLOSE: u8 = 2;
-const TEXT: u8 = 3;
-const NAME: u8 = 4;
-const VALUE: u8 = 5;
-const ATTRIBUTE: u8 = 6;
-const PROPERTY: u8 = 7;
-const EVENT: u8 = 8;
-const REFERENCE: u8 = 14;
-const CHILD: u8 = 15;
+use super::sign::{ATTRIBUTE, CHILD, CLOSE, EVENT, NAME, OPEN, PROPERTY, REFERENCE, TEXT, VALUE};
 
 /// What is put into a template.
 pub enum Hole {
@@ -69,6 +59,12 @@ impl<E: JsCast, F: Fn(E)> Handle for Typed<E, F> {
     }
 }
 
+/// One macro makes the template and its holes, so that they fit.
+fn mismatch<T: Default>() -> T {
+    debug_assert!(false, "a hole of the template is of another kind");
+    T::default()
+}
+
 /// The view of a template with something in its holes.
 #[inline(never)]
 pub fn filled(template: &'static str, holes: Box<[Hole]>) -> View {
@@ -91,7 +87,7 @@ pub fn filled(template: &'static str, holes: Box<[Hole]>) -> View {
             (TEXT, _) => Some(View::Text(Cow::Borrowed(word))),
             (CHILD, _) => match holes.next() {
                 Some(Hole::Child(child)) => Some(child),
-                _ => None,
+                _ => mismatch(),
             },
             (NAME, _) => {
                 name = word;
@@ -109,7 +105,7 @@ pub fn filled(template: &'static str, holes: Box<[Hole]>) -> View {
                     Some(Hole::Value(value)) => element.values.push((Name::Attribute(word), value)),
                     Some(Hole::Handler(handler)) => element.handlers.push((word, handler)),
                     Some(Hole::Reference(reference)) => element.reference = Some(reference),
-                    Some(Hole::Child(_)) | None => {}
+                    Some(Hole::Child(_)) | None => mismatch(),
                 }
                 continue;
             }
