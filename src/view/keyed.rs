@@ -69,8 +69,9 @@ impl ShownKeyed {
         if !places.iter().flatten().is_sorted() {
             places.iter_mut().for_each(|place| *place = place.filter(|place| Some(*place) == held));
         }
-        let is_spare = |place: &usize| Some(*place) != held && !places.contains(&Some(*place));
-        let mut spare = (0..before.len()).filter(is_spare).collect::<Vec<_>>().into_iter();
+        let mut is_taken = vec![false; before.len()];
+        places.iter().flatten().chain(&held).for_each(|place| is_taken[*place] = true);
+        let mut spare = (0..before.len()).filter(|place| !is_taken[*place]);
         for place in &mut places {
             *place = place.or_else(|| spare.next());
         }

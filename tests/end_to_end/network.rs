@@ -75,6 +75,24 @@ async fn a_pause_that_the_service_asks_for_is_counted_down_and_kept() {
     .await;
 }
 
+#[tokio::test]
+async fn what_goes_on_failing_is_asked_for_ever_more_rarely() {
+    let service = serve().await;
+    in_browser(&service, async |browser| {
+        browser.announce_broken_connection();
+        browser.emulate_fast_clock().await;
+        service.fault(FaultPlan::on(Operation::ListShops, Fault::Drop));
+        browser.open("/shops").await;
+        browser.sign_in().await;
+        // The first wait is of 20 seconds, and each is twice as long as the one before.
+        for before in [0, 20, 40] {
+            let is_longer = |text: &str| seconds_left(text).is_some_and(|left| left > before);
+            browser.see(&format!("a wait of more than {before} s"), |sight| is_longer(&sight.text)).await;
+        }
+    })
+    .await;
+}
+
 /// The number of seconds that is said to be left.
 fn seconds_left(text: &str) -> Option<u32> {
     let (_, rest) = text.split_once("by itself in ")?;

@@ -88,8 +88,10 @@ fn list_view(
             .source
             .with(|source| source.as_ref().map(|source| source.total == 0 && source.rows.row_count() == 0))
     });
+    // What goes on failing in the same way is said once, and left alone ever longer.
+    let failure = Signal::memo(move || sources.failure.get());
     let problem = live(move || {
-        let failure = sources.failure.get()?;
+        let failure = failure.get()?;
         let page = sources
             .source
             .with(|source| source.as_ref().map(|source| source.place.is_some().then_some(source.read_at)));
@@ -101,7 +103,7 @@ fn list_view(
         }
     });
     let content = live(move || match is_there.get() {
-        None => sources.failure.with(Option::is_none).then(|| skeleton(columns)),
+        None => failure.with(Option::is_none).then(|| skeleton(columns)),
         Some(true) => Some(empty()),
         Some(false) => Some(view! {
             {toolbar(state, want_all)}
