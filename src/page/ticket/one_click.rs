@@ -178,17 +178,19 @@ impl OneClick {
         let state = self.state;
         let label = switch.flag.label(switch.on, use_words());
         let shape = switch.flag.shape(switch.on);
-        let (name, watched) = (switch.name.clone(), switch.clone());
+        // Heard with the ticket's name; seen in its row.
+        let (heard, watched) = (format!("{label} {}", switch.name), switch.clone());
         let is_sent = move || state.with(|state| state.has_under_way(&watched)).then_some("true");
         view! {
             <button
                 type="button"
                 class="button quiet small"
+                aria-label=heard
                 aria-disabled=is_sent
                 on:click=move |_| self.send(switch.clone())
             >
                 {icon(shape)}
-                <span>{label}<span class="visually-hidden">" "{name}</span></span>
+                <span>{label}</span>
             </button>
         }
     }
