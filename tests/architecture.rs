@@ -45,8 +45,25 @@ const RULES: &[(&str, &[&str])] = &[
     ("text", &["crate::api", "crate::store", "crate::page", "crate::ui"]),
 ];
 
-/// What no file of the app may name: markup is never made from text, and no answer passes a JavaScript number.
-const NOWHERE: &[&str] = &["inner_html", "JSON::parse", ".json()", "eval("];
+/// What no file of the app may name: neither markup nor a program is made from text, and no answer passes a JavaScript
+/// number.
+const NOWHERE: &[&str] = &[
+    "inner_html",
+    "set_inner_html",
+    "set_outer_html",
+    "insert_adjacent_html",
+    "create_contextual_fragment",
+    "parse_from_string",
+    "innerHTML",
+    "outerHTML",
+    "srcdoc",
+    "eval(",
+    "Function::new_no_args",
+    "Function::new_with_args",
+    "JSON::parse",
+    ".json()",
+    ".json::<",
+];
 
 fn sources(place: &Path) -> Vec<PathBuf> {
     if place.is_file() {
@@ -85,7 +102,7 @@ fn names(line: &str, name: &str) -> bool {
     line.match_indices(name).any(|(at, _)| {
         let before = line[..at].chars().next_back();
         let after = line[at + name.len()..].chars().next();
-        let begins_inside = before.is_some_and(is_part);
+        let begins_inside = name.starts_with(is_part) && before.is_some_and(is_part);
         let ends_inside = name.ends_with(is_part) && after.is_some_and(is_part);
         !begins_inside && !ends_inside
     })
@@ -144,4 +161,5 @@ fn a_name_is_found_only_as_a_whole() {
     assert!(!names("use leptos_router::path;", "leptos"));
     assert!(!names("use crate::apiary;", "crate::api"));
     assert!(names("element.inner_html(text)", "inner_html"));
+    assert!(names("response.json()", ".json()"));
 }
