@@ -2,9 +2,12 @@
 
 use std::fs;
 
+use loket_service::Options;
+use serde_json::json;
+
 use crate::browser::in_browser;
-use crate::dist::dist;
-use crate::service::serve;
+use crate::dist::{dist, dist_with};
+use crate::service::{options, serve, serve_with};
 
 #[tokio::test]
 async fn the_app_runs_under_the_headers_that_it_ships_with() {
@@ -49,8 +52,38 @@ async fn every_file_is_checked_before_it_runs() {
         // The deployment edits its settings; they are read, and never run.
         .filter(|tag| !tag.contains("config.json"))
     {
-        assert!(tag.contains("integrity="), "<{tag}");
+        assert!(tag.replace('"', "").contains(" integrity=sha384-"), "<{tag}");
     }
     assert!(!page.contains("<style") && !page.contains(" onload="), "{page}");
     assert!(page.contains("require-trusted-types-for 'script'"), "{page}");
+}
+
+#[tokio::test]
+async fn what_was_altered_on_the_way_does_not_run() {
+    let dist = dist_with(&json!({}));
+    let service = serve_with(Options { static_files: Some(dist.path().into()), ..options() }).await;
+    let (blocked, failed) = ("'integrity' attribute", "TypeError: Failed to fetch");
+    in_browser(&service, async |browser| {
+        browser.devtools("Network.enable", json!({})).await;
+        browser.devtools("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await;
+        for file in fs::read_dir(dist.path()).unwrap().map(|entry| entry.unwrap().path()) {
+            // What is put behind it means nothing: a blank, and to wasm a section of its own.
+            let (more, refused): (&[u8], _) = match file.file_name().unwrap().to_str().unwrap() {
+                name if name.ends_with(".wasm") => (&[0, 2, 1, b'x'], failed),
+                name if name.starts_with("loket-") && name.ends_with(".js") => (b"\n", failed),
+                name if name.ends_with(".js") || name.ends_with(".css") => (b"\n", blocked),
+                _ => continue,
+            };
+            let content = fs::read(&file).unwrap();
+            fs::write(&file, [&content, more].concat()).unwrap();
+            // Else that would be sent.
+            let _ = fs::remove_file(format!("{}.br", file.display()));
+            browser.open("/sign-in").await;
+            browser.see_in_console(refused).await;
+            fs::write(&file, content).unwrap();
+        }
+        browser.open("/sign-in").await;
+        browser.see_heading("Sign in").await;
+    })
+    .await;
 }

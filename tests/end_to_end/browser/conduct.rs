@@ -3,7 +3,7 @@
 use serde_json::Value;
 use url::Url;
 
-use super::Browser;
+use super::{Browser, until};
 
 impl Browser {
     /// Checks that the console shows no error that was not announced, that nothing broke the Content-Security-Policy,
@@ -23,6 +23,17 @@ impl Browser {
             let is_announced = announced.iter().any(|part| message.contains(part));
             assert!(entry["level"] != "SEVERE" || is_announced, "in the console: {message}");
         }
+    }
+
+    /// Waits until the console shows a text, and lets it be there.
+    pub(crate) async fn see_in_console(&self, part: &str) {
+        until(&format!("{part:?} in the console"), async || {
+            let log = self.take_log("browser").await;
+            let is_there =
+                log.iter().any(|entry| entry["message"].as_str().is_some_and(|it| it.contains(part)));
+            if is_there { Ok(()) } else { Err(format!("{log:#?}")) }
+        })
+        .await;
     }
 
     async fn check_requests(&self) {
