@@ -33,6 +33,9 @@ async fn odd_addresses_tokens_and_headers_are_refused_in_words() {
             browser.fill(control, &before).await;
         }
         assert_eq!(count_all(&service), 0);
+        for storage in ["sessionStorage", "localStorage"] {
+            assert_eq!(browser.storage(storage).await, "{}", "{storage}");
+        }
     })
     .await;
 }
