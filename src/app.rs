@@ -36,8 +36,8 @@ pub struct Place {
     pub base: Base,
     /// The origin of its own files.
     pub origin: String,
-    /// The time zone that dates are typed and shown in.
-    pub zone: String,
+    /// The time zone that dates are typed and shown in; without one, the browser's own.
+    pub zone: Option<String>,
 }
 
 /// The whole app.
@@ -77,7 +77,7 @@ pub fn app(mut config: Config, place: Place) -> View {
 /// How amounts and moments are shown, whatever the language.
 #[derive(Clone)]
 struct Display {
-    zone: String,
+    zone: Option<String>,
     currency: Option<String>,
 }
 

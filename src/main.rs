@@ -11,7 +11,7 @@ use loket::api::first;
 use loket::app::{Place, app};
 use loket::config::{Config, ConfigProblem};
 use loket::route::Base;
-use loket::text::intl::{browser_zone, is_zone};
+use loket::text::intl::is_zone;
 use loket::view::mount;
 
 /// The frame that index.html paints until the app puts its own in its place.
@@ -63,16 +63,12 @@ async fn config_text(answer: Promise) -> Result<Option<String>, ConfigProblem> {
     Ok(Some(text).filter(|text| !text.trim_start().starts_with('<')))
 }
 
-/// The configured time zone if the browser knows it, else the browser's own.
-fn time_zone(config: &mut Config) -> String {
-    match config.display.time_zone.take() {
-        Some(zone) if is_zone(&zone) => zone,
-        Some(unknown) => {
-            config
-                .problems
-                .push(ConfigProblem { key: "display.time_zone".to_owned(), value: format!("{unknown:?}") });
-            browser_zone()
-        }
-        None => browser_zone(),
+/// The configured time zone if the browser knows it.
+fn time_zone(config: &mut Config) -> Option<String> {
+    let zone = config.display.time_zone.take()?;
+    if is_zone(&zone) {
+        return Some(zone);
     }
+    config.problems.push(ConfigProblem { key: "display.time_zone".to_owned(), value: format!("{zone:?}") });
+    None
 }

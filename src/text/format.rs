@@ -40,19 +40,19 @@ const CLOCKS: Parts = &[
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Formats {
     language: Language,
-    zone: String,
+    zone: Option<String>,
     currency: Option<String>,
 }
 
 impl Formats {
-    /// Formats for a zone, which has to be one that the browser knows ([`is_zone`]).
-    pub fn new(language: Language, zone: String, currency: Option<String>) -> Self {
+    /// Formats for a zone, which has to be one that the browser knows ([`intl::is_zone`]); without one, for its own.
+    pub fn new(language: Language, zone: Option<String>, currency: Option<String>) -> Self {
         Self { language, zone, currency }
     }
 
     /// The IANA name of the time zone.
-    pub fn zone(&self) -> &str {
-        &self.zone
+    pub fn zone(&self) -> String {
+        self.zone.clone().unwrap_or_else(intl::browser_zone)
     }
 
     /// A day and a time: "Sat 4 Jul 2026, 20:00".
@@ -85,7 +85,7 @@ impl Formats {
 
     /// The time of day at milliseconds since 1970: "14:20".
     pub fn time_of_day(&self, milliseconds: f64) -> String {
-        let format = intl::date_time_format(self.language.locale(), &self.zone, TIME_OF_DAY);
+        let format = intl::date_time_format(self.language.locale(), self.zone.as_deref(), TIME_OF_DAY);
         intl::written(&format.format(), &Date::new(&milliseconds.into())).unwrap_or_default()
     }
 
@@ -121,7 +121,7 @@ impl Formats {
 
     /// How many minutes the clocks of the zone are ahead of UTC at a moment.
     pub fn minutes_ahead(&self, moment: Timestamp) -> i32 {
-        let format = intl::date_time_format("en-GB", &self.zone, CLOCKS);
+        let format = intl::date_time_format("en-GB", self.zone.as_deref(), CLOCKS);
         let shown = format.format_to_parts(&date(moment));
         let part = |kind: &str| {
             shown.iter().find_map(|part| {
@@ -138,7 +138,7 @@ impl Formats {
     }
 
     fn date_time(&self, moment: Timestamp, parts: Parts) -> String {
-        let format = intl::date_time_format(self.language.locale(), &self.zone, parts);
+        let format = intl::date_time_format(self.language.locale(), self.zone.as_deref(), parts);
         intl::written(&format.format(), &date(moment)).unwrap_or_else(|| moment.to_string())
     }
 }

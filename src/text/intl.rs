@@ -15,20 +15,29 @@ type Amount<C> = Option<(Option<C>, u32)>;
 type Kept<K, F> = RefCell<Vec<(K, F)>>;
 
 thread_local! {
-    static DATE_TIME_FORMATS: Kept<(&'static str, String, Parts), Intl::DateTimeFormat> = RefCell::default();
+    static DATE_TIME_FORMATS: Kept<(&'static str, Option<String>, Parts), Intl::DateTimeFormat> = RefCell::default();
     static NUMBER_FORMATS: Kept<(&'static str, Amount<String>), Intl::NumberFormat> = RefCell::default();
 }
 
-/// A format for moments in a zone, which has to be one that the browser knows ([`is_zone`]).
-pub(super) fn date_time_format(locale: &'static str, zone: &str, parts: Parts) -> Intl::DateTimeFormat {
-    let is_it = |known: &(&str, String, Parts)| (known.0, known.1.as_str(), known.2) == (locale, zone, parts);
+/// A format for moments in a zone, which has to be one that the browser knows ([`is_zone`]); without one, in its own.
+pub(super) fn date_time_format(
+    locale: &'static str,
+    zone: Option<&str>,
+    parts: Parts,
+) -> Intl::DateTimeFormat {
+    let is_it = |known: &(&str, Option<String>, Parts)| {
+        (known.0, known.1.as_deref(), known.2) == (locale, zone, parts)
+    };
     kept(&DATE_TIME_FORMATS, is_it, || {
-        let options = options(&[("timeZone", zone.into())]);
+        let options = options(&[]);
+        if let Some(zone) = zone {
+            set(&options, "timeZone", &zone.into());
+        }
         for (name, value) in parts {
             set(&options, name, &(*value).into());
         }
         let format = Intl::DateTimeFormat::new(&Array::of1(&locale.into()), &options);
-        ((locale, zone.to_owned(), parts), format)
+        ((locale, zone.map(str::to_owned), parts), format)
     })
 }
 

@@ -50,7 +50,7 @@ pub(super) fn overview(event: &Received<Event>) -> View {
     view! {
         <div class="groups">{groups}</div>
         <p class="hint">
-            {(use_words().common.in_zone)(formats.zone())} " " {words.no_change} " "
+            {(use_words().common.in_zone)(&formats.zone())} " " {words.no_change} " "
             <a href=tab(EventTab::Tickets)>{words.to_tickets}</a> " · "
             <a href=tab(EventTab::Shops)>{words.to_shops}</a>
         </p>

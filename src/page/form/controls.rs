@@ -82,7 +82,7 @@ impl Form {
     pub fn spans(self, name: &'static str, words: &FieldWords, spans: SpanWords) -> View {
         let problem = Callback::new(move |control: String| self.problem_at(&control));
         let values = self.value(move |draft| draft.spans_in(name).to_vec());
-        let zone = (use_words().common.in_zone)(use_formats().zone());
+        let zone = (use_words().common.in_zone)(&use_formats().zone());
         let label = self.label(name, words);
         let label = Label { hint: format!("{} {zone}", label.hint).trim_start().to_owned(), ..label };
         spans_field(label, spans, problem, values, self.change(name, Typed::Spans))

@@ -38,10 +38,6 @@ pub(super) fn table(state: State, title: &'static str) -> View {
             view.set((f64::from(frame.scroll_top()), f64::from(frame.client_height())));
         }
     };
-    effect(move || {
-        frame.get();
-        look();
-    });
     let window = Signal::memo(move || {
         let count = state.rows.with(Vec::len);
         if count <= MANY || state.printing.get() {
@@ -59,6 +55,13 @@ pub(super) fn table(state: State, title: &'static str) -> View {
     });
     let is_windowed = Signal::memo(move || {
         !state.printing.get() && (state.rows.with(Vec::len) > MANY || will_be_many(state))
+    });
+    // To look makes the browser lay out what it has so far, which a short list is spared.
+    effect(move || {
+        frame.get();
+        if is_windowed.get() {
+            look();
+        }
     });
     let class = move || if is_windowed.get() { "table-frame windowed" } else { "table-frame" };
     // Whatever a row is made from, but for its place and its record.

@@ -32,7 +32,7 @@ pub(super) fn chart(
     let formats = use_formats();
     // The counts are by local clocks already.
     let language = expect_context::<Preferences>().language.get_untracked();
-    let local = Formats::new(language, "UTC".to_owned(), None);
+    let local = Formats::new(language, Some("UTC".to_owned()), None);
     let label = move |at: i64| {
         let hour = if unit == Unit::Day { at * 24 } else { at };
         let Some(moment) = in_utc(hour) else { return String::new() };

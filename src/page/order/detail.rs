@@ -44,7 +44,7 @@ fn sheet(order: &Arc<Received<Order>>) -> View {
         </header>
         <div class="groups">{orderer(order)}</div>
         {purchases(order)}
-        <p class="hint introduction">{(use_words().common.in_zone)(use_formats().zone())}</p>
+        <p class="hint introduction">{(use_words().common.in_zone)(&use_formats().zone())}</p>
         <div class="personal">{as_received(&order.text)}</div>
     }
 }

@@ -55,7 +55,7 @@ pub fn overview_of_event(event: EventId) -> View {
         {by_status(figures)}
         {chart(words.sold_by_day, Unit::Day, move || figures.with(|figures| figures.sold_by_day.clone()))}
         {chart(words.scanned_by_hour, Unit::Hour, move || figures.with(|figures| figures.scanned_by_hour.clone()))}
-        <p class="hint">{(use_words().common.in_zone)(use_formats().zone())}</p>
+        <p class="hint">{(use_words().common.in_zone)(&use_formats().zone())}</p>
     }
 }
 

@@ -76,7 +76,7 @@ fn sheet(shop: &Arc<Received<ShopView>>) -> View {
                 </a>
             </p>
         </header>
-        <p class="hint">{words.only_these} " " {(use_words().common.in_zone)(formats.zone())}</p>
+        <p class="hint">{words.only_these} " " {(use_words().common.in_zone)(&formats.zone())}</p>
         {events}
         {nothing}
         {as_received(&shop.text)}

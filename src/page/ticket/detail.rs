@@ -59,7 +59,7 @@ fn sheet(ticket: &Arc<Received<Ticket>>, lookup: Lookup) -> View {
             </a>
         </p>
         <div class="groups">{groups(ticket, &formats, lookup)}</div>
-        <p class="hint">{(use_words().common.in_zone)(formats.zone())} " " {words.no_deletion}</p>
+        <p class="hint">{(use_words().common.in_zone)(&formats.zone())} " " {words.no_deletion}</p>
         {as_received(&ticket.text)}
     }
 }

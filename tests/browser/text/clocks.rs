@@ -7,7 +7,7 @@ use loket::text::{Formats, Language};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn clocks(zone: &str) -> Formats {
-    Formats::new(Language::English, zone.to_owned(), None)
+    Formats::new(Language::English, Some(zone.to_owned()), None)
 }
 
 fn at(text: &str) -> Timestamp {

@@ -5,7 +5,7 @@ use loket::text::{Formats, Language};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn formats(language: Language) -> Formats {
-    Formats::new(language, "Europe/Amsterdam".to_owned(), None)
+    Formats::new(language, Some("Europe/Amsterdam".to_owned()), None)
 }
 
 fn at(text: &str) -> Timestamp {

@@ -5,7 +5,7 @@ use loket::text::{Formats, Language};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn formats(language: Language, currency: Option<&str>) -> Formats {
-    Formats::new(language, "UTC".to_owned(), currency.map(str::to_owned))
+    Formats::new(language, Some("UTC".to_owned()), currency.map(str::to_owned))
 }
 
 #[wasm_bindgen_test]
