@@ -41,19 +41,9 @@ async fn each_row_says_what_there_is_to_know() {
         assert_eq!(sight.rows.len(), 21);
         let festival = "Zomerfestival De Vecht";
         for (name, price, capacity, state) in [
-            ("Dag 2", "54.50", "4,000", "Popular Entry Hide Dag 2 Unmark Dag 2"),
-            (
-                "Crew en vrijwilligers",
-                "0.00",
-                "0",
-                "Hidden Entry Show Crew en vrijwilligers Mark popular Crew en vrijwilligers",
-            ),
-            (
-                "Camping (per persoon)",
-                "35.00",
-                "3,000",
-                "Hide Camping (per persoon) Mark popular Camping (per persoon)",
-            ),
+            ("Dag 2", "54.50", "4,000", "Popular Entry Hide Unmark"),
+            ("Crew en vrijwilligers", "0.00", "0", "Hidden Entry Show Mark popular"),
+            ("Camping (per persoon)", "35.00", "3,000", "Hide Mark popular"),
         ] {
             let expected = [
                 // The boxes to select by.
