@@ -49,8 +49,7 @@ async fn main() {
         // The browser tells of where it was sent before it heeds that it isn't to go there.
         browser.allow_origin(ELSEWHERE);
         // What the browser itself says: of requests that fail, and of a question before leaving that it did not ask.
-        // A probe that carries no token can't be kept from following a redirection.
-        for part in ["Failed to load resource", "net::ERR_", "'beforeunload' confirmation panel", ELSEWHERE] {
+        for part in ["Failed to load resource", "net::ERR_", "'beforeunload' confirmation panel"] {
             browser.announce_error(part);
         }
         let mut monkey = Monkey::start(browser, &service, Chance::new(seed), &log).await;
