@@ -34,7 +34,7 @@
 //! | [`config`] | `config.json`: what the deployment decides | page, store, leptos |
 //! | [`session`] | the token and its connection, for one tab | page, store |
 //! | [`preferences`] | language and theme | |
-//! | [`api`] | the interface: one function for each operation; endpoint, transport, body, patch, failure; `assumed`: all that the interface does not show | leptos, form, store, page, ui, text |
+//! | [`api`] | the interface: one function for each operation; endpoint, transport, body, patch, failure; `first`: what `boot.js` has asked already; `assumed`: all that the interface does not show | leptos, form, store, page, ui, text |
 //! | [`wire`] | one file for each record, spelled as the interface spells it; lenient reading of JSON | web_sys, leptos, api, store, page |
 //! | [`domain`] | price, fee, timestamp, zone, percentage, barcode, colour, ids | everything else |
 //! | [`percent`] | percent-encoding of one segment | everything else |
@@ -54,7 +54,8 @@
 //!
 //! # What always holds
 //!
-//! - The token leaves [`api::Token`] in two places only: the request's header and the session storage.
+//! - The token leaves [`api::Token`] in two places only: the request's header and the session storage. From there,
+//!   `boot.js` takes it for the one read that it begins before the app is there ([`api::first`]).
 //! - A POST is sent once. Only reads are tried again.
 //! - What the interface shows no clearing for can't be cleared: such a field is a [`api::Patch`], not a
 //!   [`api::NullablePatch`].

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use futures_util::future::select;
 use gloo_timers::future::TimeoutFuture;
 use js_sys::{Array, Promise, Uint8Array};
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::AbortController;
 
@@ -28,7 +28,7 @@ pub(super) struct First {
 
 /// Keeps what boot.js says it has asked: an address, what ends the exchange, and a promise of the response and its bytes.
 /// Whatever else it is, nothing was asked.
-pub fn keep(asked: &wasm_bindgen::JsValue) {
+pub fn keep(asked: &JsValue) {
     let first = asked.dyn_ref::<Array>().and_then(|asked| {
         let limit = asked.get(1).dyn_into().ok()?;
         let answer = asked.get(2).dyn_into().ok()?;

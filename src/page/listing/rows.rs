@@ -100,7 +100,9 @@ pub(super) fn table(state: State, title: &'static str) -> View {
             role="region"
             tabindex="-1"
             aria-label=title
-            on:scroll=move |_| look() on:keydown=on_key>
+            on:scroll=move |_| look()
+            on:keydown=on_key
+        >
             <table class="table" aria-rowcount=count>
                 <thead>{headings(state)}</thead>
                 <tbody>{space(state, above)}{body}{space(state, below)}</tbody>
