@@ -2,6 +2,8 @@
 
 use leptos::prelude::Effect;
 
+use super::unfollow::unfollow_with_owner;
+
 /// Does something soon, and again whenever a signal changes that it asked, as long as the owner is there.
 pub fn effect(act: impl Fn() + 'static) {
     follow(Box::new(act));
@@ -9,7 +11,7 @@ pub fn effect(act: impl Fn() + 'static) {
 
 #[inline(never)]
 fn follow(act: Box<dyn Act>) {
-    Effect::new(move || act.act());
+    unfollow_with_owner(&Effect::new(move || act.act()));
 }
 
 /// Does something. It stands for a closure, whose own trait would bring each of them in three forms.

@@ -9,9 +9,11 @@ mod held;
 mod readable;
 mod source;
 mod stored;
+mod unfollow;
 mod writable;
 
 pub use effect::effect;
 pub use readable::Signal;
 pub use stored::StoredValue;
+pub use unfollow::unfollow;
 pub use writable::RwSignal;

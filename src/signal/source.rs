@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::held::{Held, Kept};
+use super::unfollow::unfollow_with_owner;
 
 /// Where a value comes from.
 #[derive(Clone)]
@@ -43,7 +44,9 @@ impl Seen {
 impl Source {
     pub(super) fn memo(make: Box<dyn Make>) -> Self {
         let make = move |before: Option<&Held>| make.make(before.map(Held::value));
-        Self::Memo(ArcMemo::new_with_compare(make, Held::differs))
+        let memo = ArcMemo::new_with_compare(make, Held::differs);
+        unfollow_with_owner(&memo);
+        Self::Memo(memo)
     }
 
     fn see(&self) -> Option<Seen> {

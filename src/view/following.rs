@@ -2,6 +2,8 @@
 
 use leptos::prelude::RenderEffect;
 
+use crate::signal::unfollow;
+
 /// A thing that is made again, from what it was, whenever a signal changes that was asked for it.
 ///
 /// The framework lets go of a thing only when the task of its effect is next awake. What is within it must not follow
@@ -25,6 +27,7 @@ impl<T: 'static> Following<T> {
 
 impl<T: 'static> Drop for Following<T> {
     fn drop(&mut self) {
+        unfollow(&self.0);
         drop(self.take());
     }
 }

@@ -39,7 +39,26 @@ pub fn keyed(views: impl Fn() -> Vec<Keyed> + 'static) -> View {
 /// Keyed views that are on the page, and the mark of where they end.
 pub(super) struct ShownKeyed {
     rows: Vec<Row>,
+    owners: Owners,
     end: Comment,
+}
+
+/// What rows belong to. A row that comes takes the owner of one that went: the owner of the list keeps a note of every
+/// owner that was ever made in it.
+struct Owners {
+    list: Owner,
+    free: Vec<Owner>,
+}
+
+impl Owners {
+    fn take(&mut self) -> Owner {
+        self.free.pop().unwrap_or_else(|| self.list.with(Owner::new))
+    }
+
+    fn take_back(&mut self, owner: Owner) {
+        owner.cleanup();
+        self.free.push(owner);
+    }
 }
 
 struct Row {
@@ -52,13 +71,15 @@ struct Row {
 impl ShownKeyed {
     pub(super) fn new(views: KeyedViews, is_drawn: bool) -> Self {
         let KeyedViews { views, owner } = views;
-        let rows = views.into_iter().map(|keyed| Row::new(keyed, None, &owner, is_drawn)).collect();
-        Self { rows, end: place::mark() }
+        let mut owners = Owners { list: owner, free: Vec::new() };
+        let rows = views.into_iter().map(|keyed| Row::new(keyed, None, &mut owners, is_drawn)).collect();
+        Self { rows, owners, end: place::mark() }
     }
 
     /// Brings them up to date.
     pub(super) fn update(self, views: KeyedViews, is_drawn: bool) -> Self {
-        let KeyedViews { views, owner } = views;
+        let views = views.views;
+        let mut owners = self.owners;
         let focused = document().active_element();
         let mut before: Vec<Option<Row>> = self.rows.into_iter().map(Some).collect();
         let has_focus = |row: &Option<Row>| row.as_ref().is_some_and(|row| row.contains(focused.as_deref()));
@@ -81,10 +102,11 @@ impl ShownKeyed {
             .zip(places)
             .map(|(keyed, place)| {
                 let before = place.and_then(|place| before[place].take());
-                Row::new(keyed, before, &owner, is_drawn)
+                Row::new(keyed, before, &mut owners, is_drawn)
             })
             .collect();
-        before.into_iter().flatten().for_each(Row::remove);
+        // The last first: whoever follows a signal last is found first.
+        before.into_iter().rev().flatten().for_each(|row| row.remove(&mut owners));
         if let Some(parent) = self.end.parent_node() {
             let mut next: Node = self.end.clone().into();
             for (row, stays) in rows.iter().zip(stays).rev() {
@@ -97,7 +119,7 @@ impl ShownKeyed {
         if let Some(focused) = focused {
             focus_again(&focused);
         }
-        Self { rows, end: self.end }
+        Self { rows, owners, end: self.end }
     }
 
     pub(super) fn each(&self, act: &mut dyn FnMut(&Node)) {
@@ -108,17 +130,17 @@ impl ShownKeyed {
 
 impl Row {
     /// A view in the place of another one, or in no place yet.
-    fn new(keyed: Keyed, before: Option<Self>, owner: &Owner, is_drawn: bool) -> Self {
+    fn new(keyed: Keyed, before: Option<Self>, owners: &mut Owners, is_drawn: bool) -> Self {
         let Keyed { key, edition, make } = keyed;
         match before {
             Some(before) if before.key == key && before.edition == edition => before,
             before => {
                 let (shown, owner_before) = before.map(|row| (row.shown, row.owner)).unzip();
-                let owner = owner.with(Owner::new);
+                let owner = owners.take();
                 let shown = owner.with(|| untrack(|| Shown::show(make(), shown, is_drawn)));
                 // Not before nothing on the page asks its signals any more.
                 if let Some(owner) = owner_before {
-                    owner.cleanup();
+                    owners.take_back(owner);
                 }
                 Self { key, edition, shown, owner }
             }
@@ -131,9 +153,9 @@ impl Row {
         contains
     }
 
-    fn remove(self) {
+    fn remove(self, owners: &mut Owners) {
         self.shown.remove();
-        self.owner.cleanup();
+        owners.take_back(self.owner);
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! A page describes its records as a [`Listing`]; everything else here knows only rows and columns.
 
+mod drawn;
 mod export;
 mod page;
 mod records;

@@ -6,56 +6,31 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use super::drawn::{Drawn, drawn, viewport};
 use super::records::Format;
 use super::row::{class_of, row_view};
 use super::source::Source;
 use super::state::State;
 use crate::page::context::use_words;
 use crate::signal::{RwSignal, Signal, effect};
-use crate::table::{Coverage, Cursor, Direction, Sort, Step, Viewport, Window};
+use crate::table::{Coverage, Cursor, Direction, Sort, Step, Window};
 use crate::ui::{Shape, icon, live_list, when};
 use crate::view::{ElementRef, Keyed, View, focus_in_place, keyed, view};
-
-/// From this number of rows on, only those in view are drawn.
-const MANY: usize = 120;
-/// The height of a row where only those in view are drawn; `--row` of the styles, in pixels.
-const ROW_HEIGHT: f64 = 40.0;
-/// Rows are drawn anew each time this many have passed.
-const STEP: usize = 10;
-const OVERSCAN: usize = 20;
 
 /// The table of a list.
 pub(super) fn table(state: State, title: &'static str) -> View {
     let frame = ElementRef::<HtmlElement>::new();
-    let view = RwSignal::new((0.0_f64, 800.0_f64));
     let cursor = RwSignal::new(Cursor::default());
     // Whatever starts it, paper shows all rows.
     let prints = [("beforeprint", true), ("afterprint", false)]
         .map(|(name, prints)| window_event_listener_untyped(name, move |_| state.printing.set(prints)));
     on_cleanup(move || prints.into_iter().for_each(WindowListenerHandle::remove));
+    let Drawn { window, is_windowed, view } = drawn(state);
     let look = move || {
         if let Some(frame) = frame.get_untracked() {
             view.set((f64::from(frame.scroll_top()), f64::from(frame.client_height())));
         }
     };
-    let window = Signal::memo(move || {
-        let count = state.rows.with(Vec::len);
-        if count <= MANY || state.printing.get() {
-            return Window { rows: 0..count, above: 0.0, below: 0.0 };
-        }
-        let (offset, height) = view.get();
-        let stepped = viewport(offset, height).window(count);
-        let start = stepped.rows.start / STEP * STEP;
-        let end = stepped.rows.end.div_ceil(STEP).saturating_mul(STEP).min(count);
-        Window {
-            rows: start..end,
-            above: start as f64 * ROW_HEIGHT,
-            below: (count - end) as f64 * ROW_HEIGHT,
-        }
-    });
-    let is_windowed = Signal::memo(move || {
-        !state.printing.get() && (state.rows.with(Vec::len) > MANY || will_be_many(state))
-    });
     // To look makes the browser lay out what it has so far, which a short list is spared.
     effect(move || {
         frame.get();
@@ -109,17 +84,6 @@ pub(super) fn table(state: State, title: &'static str) -> View {
             </table>
         </div>
     }
-}
-
-/// Whether more rows are on their way than are drawn at once: the first of them look as they will then.
-fn will_be_many(state: State) -> bool {
-    state.sources.source.with(|source| {
-        source.as_ref().is_some_and(|source| source.place.is_none() && source.progress.1 > MANY as u64)
-    })
-}
-
-fn viewport(offset: f64, height: f64) -> Viewport {
-    Viewport { row_height: ROW_HEIGHT, height: height - ROW_HEIGHT, offset, overscan: OVERSCAN }
 }
 
 /// Stands for rows that are not in view.

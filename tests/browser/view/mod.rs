@@ -3,6 +3,7 @@
 mod elements;
 mod keyed;
 mod lists;
+mod memory;
 mod values;
 
 use leptos::prelude::document;

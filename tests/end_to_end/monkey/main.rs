@@ -28,8 +28,8 @@ use chance::Chance;
 use environment::variable;
 use log::Log;
 use memory::Memory;
-use service::serve;
-use step::{ELSEWHERE, Monkey};
+use service::{api_options, serve, serve_with};
+use step::Monkey;
 
 /// How often the memory is looked at.
 const ROUND: Duration = Duration::from_secs(60);
@@ -39,7 +39,7 @@ async fn main() {
     let seed: u64 = variable("LOKET_MONKEY_SEED").parse().expect("a seed is a number");
     let minutes: f64 = variable("LOKET_MONKEY_MINUTES").parse().expect("minutes are a number");
     let time = Duration::from_secs_f64(minutes * 60.0);
-    let service = serve().await;
+    let (service, elsewhere) = (serve().await, serve_with(api_options()).await);
     let downloads = tempfile::tempdir().unwrap();
     println!("seed {seed}, for {minutes} minutes");
     let started = Instant::now();
@@ -47,12 +47,19 @@ async fn main() {
     in_browser(&service, async |browser| {
         browser.keep_downloads_in(downloads.path()).await;
         // The browser tells of where it was sent before it heeds that it isn't to go there.
-        browser.allow_origin(ELSEWHERE);
-        // What the browser itself says: of requests that fail, and of a question before leaving that it did not ask.
-        for part in ["Failed to load resource", "net::ERR_", "'beforeunload' confirmation panel"] {
+        browser.allow_origin(&elsewhere.url());
+        // What the browser itself says: of requests that fail, of a question before leaving that it did not ask, and of
+        // a request that is ended just when a redirection comes that it was not to follow.
+        let said = [
+            "Failed to load resource",
+            "net::ERR_",
+            "'beforeunload' confirmation panel",
+            "Cross origin requests are only supported for protocol schemes",
+        ];
+        for part in said {
             browser.announce_error(part);
         }
-        let mut monkey = Monkey::start(browser, &service, Chance::new(seed), &log).await;
+        let mut monkey = Monkey::start(browser, &service, &elsewhere, Chance::new(seed), &log).await;
         let mut first = None;
         while started.elapsed() < time {
             let round = Instant::now();

@@ -46,9 +46,6 @@ const PLACES: [&str; 14] = [
     "/nowhere",
 ];
 
-/// Where the service sends some requests, and nothing ever goes.
-pub(crate) const ELSEWHERE: &str = "https://elsewhere.invalid";
-
 const LOOK: &str = include_str!("look.js");
 
 /// What stands on the page.
@@ -87,6 +84,8 @@ struct Kept {
 pub(crate) struct Monkey<'run> {
     browser: &'run Browser,
     service: &'run Running,
+    /// Where the service sends some requests, and no token may ever come.
+    elsewhere: &'run Running,
     chance: Chance,
     log: &'run Log,
     is_online: bool,
@@ -97,6 +96,7 @@ impl<'run> Monkey<'run> {
     pub(crate) async fn start(
         browser: &'run Browser,
         service: &'run Running,
+        elsewhere: &'run Running,
         chance: Chance,
         log: &'run Log,
     ) -> Self {
@@ -104,7 +104,7 @@ impl<'run> Monkey<'run> {
         browser.run_on_every_page("window.print = () => {};").await;
         browser.open("/").await;
         browser.sign_in().await;
-        Self { browser, service, chance, log, is_online: true }
+        Self { browser, service, elsewhere, chance, log, is_online: true }
     }
 
     /// Does something, and checks what must be so whatever that was.
@@ -130,6 +130,8 @@ impl<'run> Monkey<'run> {
         }
         self.answer_question().await;
         self.browser.check_console().await;
+        let came = self.elsewhere.requests();
+        assert!(came.iter().all(|request| !request.authorized), "the token went elsewhere: {came:?}");
     }
 
     /// Brings everything in order again, and goes to the page of today.
@@ -247,7 +249,7 @@ impl<'run> Monkey<'run> {
             Fault::Drop,
             Fault::LostAnswer,
             Fault::Latency { milliseconds: 700 },
-            Fault::Redirect { location: format!("{ELSEWHERE}/") },
+            Fault::Redirect { location: format!("{}/v1/tickets", self.elsewhere.url()) },
         ];
         let fault = self.chance.one_of(&faults).clone();
         let times = 1 + self.chance.below(6);
