@@ -17,6 +17,7 @@ mod dist;
 mod environment;
 mod log;
 mod memory;
+mod page;
 #[path = "../service.rs"]
 mod service;
 mod step;
@@ -60,7 +61,10 @@ async fn main() {
             browser.announce_error(part);
         }
         let mut monkey = Monkey::start(browser, &service, &elsewhere, Chance::new(seed), &log).await;
-        let mut first = None;
+        monkey.look_around().await;
+        monkey.come_home().await;
+        let first = Memory::at_rest(browser).await;
+        println!("   0 s  {first}");
         while started.elapsed() < time {
             let round = Instant::now();
             while round.elapsed() < ROUND && started.elapsed() < time {
@@ -71,11 +75,10 @@ async fn main() {
             // The browser may hold what has gone for a while.
             let now = until("memory that comes back down", async || {
                 let now = Memory::at_rest(browser).await;
-                now.compared_with(first.as_ref().unwrap_or(&now))
+                now.compared_with(&first)
             })
             .await;
             println!("{:>4} s  {now}, {} steps", started.elapsed().as_secs(), log.count());
-            first.get_or_insert(now);
         }
         // The check at the end wants to hear of requests since the last one.
         browser.open("/").await;

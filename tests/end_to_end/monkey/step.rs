@@ -2,12 +2,11 @@
 
 use http::StatusCode;
 use loket_service::{Fault, FaultPlan, Running};
-use serde::Deserialize;
-use serde_json::json;
 
-use crate::browser::{Browser, until};
+use crate::browser::Browser;
 use crate::chance::Chance;
 use crate::log::Log;
+use crate::page::{self, Kind, Look, Target};
 use crate::service::status;
 
 /// What is typed: sense, nonsense, and what would run in a careless page.
@@ -28,7 +27,7 @@ const TEXTS: [&str; 12] = [
 /// Keys that mean something, or might.
 const KEYS: [&str; 10] =
     ["\u{e00c}", "/", "?", "\u{e004}", "\u{e007}", "\u{e015}", "\u{e013}", " ", "\u{e010}", "\u{e011}"];
-/// Places that are loaded from the address bar.
+/// Where the address bar leads.
 const PLACES: [&str; 14] = [
     "/",
     "/tickets?sort=-price",
@@ -45,40 +44,6 @@ const PLACES: [&str; 14] = [
     "/checkout-fields",
     "/nowhere",
 ];
-
-const LOOK: &str = include_str!("look.js");
-
-/// What stands on the page.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Look {
-    path: String,
-    is_stopped: bool,
-    is_signed_in: bool,
-    targets: Vec<Target>,
-}
-
-/// Something to act on.
-#[derive(Deserialize)]
-struct Target {
-    kind: Kind,
-    name: String,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Kind {
-    Click,
-    Text,
-    Choice,
-}
-
-/// What is kept of a form, and which controls hold something else.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-struct Kept {
-    kept: Option<String>,
-    differing: Vec<String>,
-}
 
 /// Somebody who knows no better.
 pub(crate) struct Monkey<'run> {
@@ -107,9 +72,17 @@ impl<'run> Monkey<'run> {
         Self { browser, service, elsewhere, chance, log, is_online: true }
     }
 
+    /// Goes everywhere once: what is read there is kept from now on.
+    pub(crate) async fn look_around(&self) {
+        for place in PLACES {
+            page::follow_link(self.browser, place).await;
+            self.browser.see_settled().await;
+        }
+    }
+
     /// Does something, and checks what must be so whatever that was.
     pub(crate) async fn step(&mut self) {
-        let look = self.look().await;
+        let look = page::look(self.browser).await;
         assert!(!look.is_stopped, "the app has stopped");
         if !look.is_signed_in && self.chance.below(3) == 0 {
             return self.sign_in_again().await;
@@ -141,8 +114,8 @@ impl<'run> Monkey<'run> {
         if !self.is_online {
             self.switch_network().await;
         }
-        if self.look().await.is_signed_in {
-            let _ = self.browser.evaluate("document.querySelector('a.brand').click()", Vec::new()).await;
+        if page::look(self.browser).await.is_signed_in {
+            page::follow_link(self.browser, "/").await;
             self.answer_question_with(true).await;
         } else {
             self.sign_in_again().await;
@@ -152,15 +125,6 @@ impl<'run> Monkey<'run> {
         self.browser
             .see("the page of today", |sight| sight.address.ends_with("/") && !sight.headings.is_empty())
             .await;
-    }
-
-    async fn look(&self) -> Look {
-        until("a page to look at", async || {
-            // Until there is a page, there is nothing to look at.
-            let look = self.browser.evaluate(LOOK, Vec::new()).await?;
-            serde_json::from_value(look).map_err(|error| error.to_string())
-        })
-        .await
     }
 
     async fn act_on(&mut self, look: &Look, kind: Kind) {
@@ -173,29 +137,19 @@ impl<'run> Monkey<'run> {
         match kind {
             Kind::Click => {
                 self.log.add(format!("{}: click {name}", look.path));
-                self.click(number).await;
+                page::click(self.browser, number).await;
             }
             Kind::Text => {
                 let text = *self.chance.one_of(&TEXTS);
                 self.log.add(format!("{}: type {text:?} into {name}", look.path));
-                self.click(number).await;
+                page::click(self.browser, number).await;
                 self.browser.type_here(text).await;
             }
             Kind::Choice => {
                 let turn = self.chance.below(100);
                 self.log.add(format!("{}: choose {turn} of {name}", look.path));
-                let chosen = vec![json!(number), json!(turn)];
-                // A control that is gone by now takes no choice.
-                let _ = self.browser.evaluate(LOOK, chosen).await;
+                page::choose(self.browser, number, turn).await;
             }
-        }
-    }
-
-    async fn click(&self, number: usize) {
-        let place = self.browser.evaluate(LOOK, vec![json!(number)]).await;
-        // What is gone by now can't be clicked on.
-        if let Some(place) = place.ok().and_then(|place| serde_json::from_value(place).ok()) {
-            self.browser.click_at(place).await;
         }
     }
 
@@ -214,19 +168,7 @@ impl<'run> Monkey<'run> {
     /// Loads the page anew: whatever was typed is there again.
     async fn reload(&mut self, path: &str) {
         self.log.add(format!("{path}: reload"));
-        let before = self.kept().await;
-        self.browser.reload().await;
-        until("the draft that was there before", async || {
-            let now = self.kept().await;
-            let is_same = now.kept == before.kept && now.differing.is_empty();
-            if is_same { Ok(()) } else { Err(format!("{now:?} instead of {before:?}")) }
-        })
-        .await;
-    }
-
-    async fn kept(&self) -> Kept {
-        let kept = self.browser.evaluate(include_str!("kept.js"), Vec::new()).await.unwrap();
-        serde_json::from_value(kept).unwrap()
+        page::reload(self.browser).await;
     }
 
     async fn open(&mut self) {
@@ -277,7 +219,7 @@ impl<'run> Monkey<'run> {
         // The sign-in is found by its words, so the language has to be the first one again.
         let _ = self.browser.evaluate("localStorage.clear()", Vec::new()).await;
         self.browser.open("/").await;
-        if !self.look().await.is_signed_in {
+        if !page::look(self.browser).await.is_signed_in {
             self.browser.sign_in().await;
         }
     }
