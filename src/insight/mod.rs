@@ -4,6 +4,7 @@
 pub mod agenda;
 pub mod attention;
 pub mod bought;
+pub mod count;
 pub mod figures;
 pub mod iban;
 pub mod join;
@@ -18,6 +19,7 @@ mod sample;
 pub use agenda::{Agenda, Occasion};
 pub use attention::{Attention, Reason, attention};
 pub use bought::{Bought, by_name};
-pub use figures::{Count, Figures, StatusFigures, TicketFigures};
+pub use count::Count;
+pub use figures::{Figures, StatusFigures, TicketFigures};
 pub use join::{Join, Leaf, Pages};
 pub use question::{Answer, Register};
