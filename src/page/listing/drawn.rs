@@ -13,9 +13,9 @@ const MANY: usize = 120;
 /// The height of a row where only those in view are drawn; `--row` of the styles, in pixels.
 const ROW_HEIGHT: f64 = 40.0;
 /// Rows are drawn anew each time this many have passed.
-const STEP: usize = 10;
+const STEP: usize = 4;
 /// How many rows are drawn beyond either edge of the view.
-const OVERSCAN: usize = 20;
+const OVERSCAN: usize = 12;
 /// Whoever types no more for this long may scroll.
 const PAUSE: Duration = Duration::from_millis(300);
 
