@@ -134,33 +134,40 @@ fn facet(state: State, key: &'static str, want_all: Callback<()>) -> View {
 /// Which columns are shown.
 fn columns(state: State) -> View {
     let words = &use_words().list;
-    let boxes: Vec<View> = state.frame.with_value(|frame| {
-        let choice = |(key, label): (&&'static str, &&'static str)| {
-            let (key, label) = (*key, *label);
-            let checked = Signal::derive(move || state.shown.with(|shown| shown.contains(key)));
-            let disabled =
-                Signal::derive(move || state.shown.with(|shown| shown.contains(key) && !shown.can_hide(key)));
-            view! {
-                <li>
-                    <label class="choice">
-                        <input
-                            type="checkbox"
-                            prop:checked=checked
-                            prop:disabled=disabled
-                            on:change=move |_| state.shown.update(|shown| shown.toggle(key))
-                        />
-                        <span>{label}</span>
-                    </label>
-                </li>
-            }
-        };
-        frame.keys.iter().zip(&frame.labels).map(choice).collect()
-    });
+    // Most people never look into it, so it is filled when somebody does.
+    let is_opened = RwSignal::new(false);
+    let boxes = move || {
+        state
+            .frame
+            .with_value(|frame| (0..frame.keys.len()).map(|column| column_box(state, column)).collect())
+    };
     view! {
         <details class="menu columns">
-            <summary class="button">{icon(Shape::Columns)}<span>{words.columns}</span></summary>
-            <ul class="menu-panel choices">{boxes}</ul>
+            <summary class="button" on:click=move |_| is_opened.set(true)>
+                {icon(Shape::Columns)}<span>{words.columns}</span>
+            </summary>
+            <ul class="menu-panel choices">{when(move || is_opened.get(), move || View::Many(boxes()))}</ul>
         </details>
+    }
+}
+
+fn column_box(state: State, column: usize) -> View {
+    let (key, label) = state.frame.with_value(|frame| (frame.keys[column], frame.labels[column]));
+    let checked = Signal::derive(move || state.shown.with(|shown| shown.contains(key)));
+    let disabled =
+        Signal::derive(move || state.shown.with(|shown| shown.contains(key) && !shown.can_hide(key)));
+    view! {
+        <li>
+            <label class="choice">
+                <input
+                    type="checkbox"
+                    prop:checked=checked
+                    prop:disabled=disabled
+                    on:change=move |_| state.shown.update(|shown| shown.toggle(key))
+                />
+                <span>{label}</span>
+            </label>
+        </li>
     }
 }
 
