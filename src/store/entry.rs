@@ -249,7 +249,7 @@ impl Entry {
                     },
                     *interval,
                 );
-                *interval = (*interval * 3 / 2).min(PROGRESS_AT_LEAST_EVERY);
+                *interval = (*interval * 2).min(PROGRESS_AT_LEAST_EVERY);
             }
         })
     }
