@@ -20,7 +20,12 @@ impl Turns {
 
     /// Takes step after step, as long as there are more. What takes one turn is done at once.
     pub fn start(self, step: impl FnMut() -> bool + 'static) {
-        self.start_boxed(Box::new(step));
+        self.start_boxed(true, Box::new(step));
+    }
+
+    /// The same, once what happens at this moment has happened: what is started several times is done once.
+    pub fn start_soon(self, step: impl FnMut() -> bool + 'static) {
+        self.start_boxed(false, Box::new(step));
     }
 
     /// Whether nothing else was started since, and nobody has left.
@@ -28,13 +33,13 @@ impl Turns {
         self.0.try_update_value(|now| *now == number) == Some(true)
     }
 
-    fn start_boxed(self, mut step: Box<dyn FnMut() -> bool>) {
+    fn start_boxed(self, at_once: bool, mut step: Box<dyn FnMut() -> bool>) {
         let next = |number: &mut usize| {
             *number += 1;
             *number
         };
         let Some(number) = self.0.try_update_value(next) else { return };
-        if !has_more_after_a_turn(&mut *step) {
+        if at_once && !has_more_after_a_turn(&mut *step) {
             return;
         }
         spawn_local(async move {

@@ -47,7 +47,7 @@ pub(super) fn known(
             changes: pages(&changes).to_vec(),
             purchases: purchases.as_ref().map(pages).unwrap_or_default().to_vec(),
         };
-        turns.start(move || {
+        let step = move || {
             let step = |join: &mut Join| {
                 let has_more = join.take(&pages);
                 (!has_more).then(|| Known::from(join, &orders, &changes, purchases.as_ref()))
@@ -59,7 +59,13 @@ pub(super) fn known(
                 }
                 step => step.is_some(),
             }
-        });
+        };
+        if known.with_untracked(|known| known.has_begun) {
+            // Orders and purchases tell of what is read at about the same moment.
+            turns.start_soon(step);
+        } else {
+            turns.start(step);
+        }
     });
     known
 }

@@ -65,8 +65,7 @@ impl<'run> Monkey<'run> {
         chance: Chance,
         log: &'run Log,
     ) -> Self {
-        // Nothing on the page can answer the browser's own dialog for printing.
-        browser.run_on_every_page("window.print = () => {};").await;
+        browser.run_on_every_page(include_str!("alone.js")).await;
         browser.open("/").await;
         browser.sign_in().await;
         Self { browser, service, elsewhere, chance, log, is_online: true }
