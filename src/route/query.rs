@@ -53,6 +53,11 @@ impl ListQuery {
         narrowed
     }
 
+    /// The same without what it is narrowed to; from its first page.
+    pub fn unnarrowed(&self) -> Self {
+        Self { page: 1, filters: Vec::new(), ..self.clone() }
+    }
+
     /// The same in another order; from its first page.
     pub fn sorted(&self, sort: Option<String>) -> Self {
         Self { page: 1, sort, ..self.clone() }

@@ -12,6 +12,7 @@ use super::row::{class_of, row_view};
 use super::source::Source;
 use super::state::State;
 use crate::page::context::use_words;
+use crate::route::ListQuery;
 use crate::signal::{RwSignal, Signal, effect};
 use crate::table::{Coverage, Cursor, Direction, Sort, Step, Window};
 use crate::ui::{Shape, icon, live_list, when};
@@ -82,8 +83,35 @@ pub(super) fn table(state: State, title: &'static str) -> View {
                 <thead>{headings(state)}</thead>
                 <tbody>{space(state, above)}{body}{space(state, below)}</tbody>
             </table>
+            {nothing_matches(state)}
         </div>
     }
+}
+
+/// Says that no row is left, and leads back to all of them.
+fn nothing_matches(state: State) -> View {
+    let words = &use_words().list;
+    let is_so = Signal::memo(move || {
+        let is_whole_list = |source: &Source| source.place.is_none() && source.rows.row_count() > 0;
+        state.rows.with(Vec::is_empty)
+            && state.sources.source.with(|source| source.as_ref().is_some_and(is_whole_list))
+    });
+    let show = state.show();
+    let show_all = Callback::new(move |()| {
+        state.typed.set(Some(String::new()));
+        show(state.query.with_untracked(ListQuery::unnarrowed));
+    });
+    when(
+        move || is_so.get(),
+        move || {
+            view! {
+                <div class="empty">
+                    <h2>{words.nothing_matches}</h2>
+                    <button type="button" class="button" on:click=move |_| show_all.run(())>{words.show_all}</button>
+                </div>
+            }
+        },
+    )
 }
 
 /// Stands for rows that are not in view.

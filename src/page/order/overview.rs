@@ -14,7 +14,7 @@ use crate::page::context::{href, use_formats, use_store, use_words};
 use crate::page::turns::Turns;
 use crate::route::Route;
 use crate::signal::{RwSignal, Signal, effect};
-use crate::ui::{Column, live, live_list, plain_table, share};
+use crate::ui::{Column, live, live_list, plain_table, share, when};
 use crate::view::{View, view};
 use crate::wire::Ticket;
 
@@ -23,7 +23,6 @@ const STEP: usize = 500;
 
 /// How an event stands: a tab of its page.
 pub fn overview_of_event(event: EventId) -> View {
-    let words = &use_words().order;
     let store = use_store();
     let sales = Sales::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
     let tickets = store.watch_all(ticket::list);
@@ -48,14 +47,24 @@ pub fn overview_of_event(event: EventId) -> View {
             has_more
         });
     });
+    // A nought before anything is read would be a figure that nobody knows.
+    let has_begun = Signal::memo(move || sales.known.with(|known| known.has_begun));
     view! {
         {progress(sales)}
+        {when(move || has_begun.get(), move || all_figures(figures))}
+    }
+}
+
+fn all_figures(figures: RwSignal<Figures>) -> View {
+    let words = use_words();
+    let (by_day, by_hour) = (words.order.sold_by_day, words.order.scanned_by_hour);
+    view! {
         {summary(figures)}
         {by_ticket(figures)}
         {by_status(figures)}
-        {chart(words.sold_by_day, Unit::Day, move || figures.with(|figures| figures.sold_by_day.clone()))}
-        {chart(words.scanned_by_hour, Unit::Hour, move || figures.with(|figures| figures.scanned_by_hour.clone()))}
-        <p class="hint">{(use_words().common.in_zone)(&use_formats().zone())}</p>
+        {chart(by_day, Unit::Day, move || figures.with(|figures| figures.sold_by_day.clone()))}
+        {chart(by_hour, Unit::Hour, move || figures.with(|figures| figures.scanned_by_hour.clone()))}
+        <p class="hint">{(words.common.in_zone)(&use_formats().zone())}</p>
     }
 }
 

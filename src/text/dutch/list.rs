@@ -25,6 +25,8 @@ pub(super) const WORDS: ListWords = ListWords {
     read_again: "Opnieuw lezen",
     selected: |count| format!("{count} geselecteerd"),
     clear_selection: "Selectie wissen",
+    nothing_matches: "Niets gevonden",
+    show_all: "Alles tonen",
     select: |name| format!("{name} selecteren"),
     select_all: "Alles selecteren",
     left: |left, total, at| match at {

@@ -25,6 +25,8 @@ pub(super) const WORDS: ListWords = ListWords {
     read_again: "Read again",
     selected: |count| format!("{count} selected"),
     clear_selection: "Clear selection",
+    nothing_matches: "Nothing matches",
+    show_all: "Show all",
     select: |name| format!("Select {name}"),
     select_all: "Select all",
     left: |left, total, at| match at {

@@ -35,6 +35,10 @@ pub struct ListWords {
     pub selected: fn(count: &str) -> String,
     /// Selects nothing any more.
     pub clear_selection: &'static str,
+    /// No row is what was searched for and chosen.
+    pub nothing_matches: &'static str,
+    /// Shows all rows again.
+    pub show_all: &'static str,
     /// Selects a row, by its name.
     pub select: fn(name: &str) -> String,
     /// Selects all rows that are left.

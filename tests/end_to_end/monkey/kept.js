@@ -1,5 +1,5 @@
 // What is kept of the form on this page, and what of it its controls hold otherwise.
-const kept = sessionStorage.getItem(`loket.draft.${location.pathname}`);
+const kept = sessionStorage.getItem(`loket.draft.${location.pathname}${location.search}`);
 const differing = [];
 for (const [name, typed] of Object.entries(JSON.parse(kept ?? "{}"))) {
   const control = document.querySelector(`form [name="${name}"]`);

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use http::StatusCode;
+use loket_service::{FaultPlan, Operation};
 use serde_json::Value;
 
 use super::sales::{EVENT, all, orders, purchases, sold, text};
 use crate::browser::signed_in;
-use crate::service::{Colleague, serve};
+use crate::service::{Colleague, serve, status};
 
 /// Hundredths of a price such as `49.50`.
 fn hundredths(price: &str) -> u64 {
@@ -67,6 +69,23 @@ async fn the_numbers_of_a_chart_add_up_to_what_was_sold() {
         let start = sight.rows.iter().position(|row| row[0] == "Day").unwrap();
         let days = sight.rows[start + 1..].iter().map(|row| row[1].parse::<usize>().unwrap());
         assert_eq!(days.sum::<usize>(), sold);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn where_nothing_can_be_read_no_figure_is_named() {
+    let service = serve().await;
+    for operation in [Operation::ListOrders, Operation::ListPurchases] {
+        service.fault(FaultPlan::on(operation, status(StatusCode::INTERNAL_SERVER_ERROR)));
+    }
+    signed_in(&service, EVENT, async |browser| {
+        browser.announce_error("status of 500");
+        let sight = browser.see_text("The service has a fault of its own").await;
+        assert!(!sight.terms.contains_key("Sold"), "{:?}", sight.terms);
+        service.clear_faults();
+        browser.press("Go on reading").await;
+        browser.see("what was sold", |sight| sight.terms.contains_key("Sold")).await;
     })
     .await;
 }

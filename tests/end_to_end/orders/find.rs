@@ -125,3 +125,20 @@ async fn every_code_of_a_scanners_burst_is_answered() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn where_nothing_matches_the_list_says_so_and_leads_back() {
+    let service = serve().await;
+    signed_in(&service, &format!("{EVENT}/purchases?is_scanned=true"), async |browser| {
+        browser.see_text("of 200, read at").await;
+        browser.find(Role::Field, BOX).await.click().await.unwrap();
+        browser.type_keys("nobody at all").await;
+        browser.see_text("Nothing matches").await;
+        browser.press("Show all").await;
+        let sight = browser.see_text("200 of 200, read at").await;
+        assert!(sight.address.ends_with("/purchases"), "{}", sight.address);
+        assert!(!sight.text.contains("Nothing matches"));
+        assert_eq!(browser.prop_of("input[type=search]", "value").await, "");
+    })
+    .await;
+}
