@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use loket_service::{Fault, FaultPlan, Operation};
 
-use crate::browser::{Role, signed_in};
+use crate::browser::{Role, Screen, signed_in, until};
 use crate::service::serve;
 
 #[tokio::test]
@@ -106,6 +106,24 @@ async fn an_organisation_without_tickets_is_told_what_a_ticket_is() {
         browser.see_heading("No tickets yet").await;
         browser.follow("New ticket").await;
         browser.see_address("/tickets/new").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn on_a_phone_the_menu_of_columns_is_in_sight() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.emulate_screen(Screen { width: 390, height: 760, scale: 1 }).await;
+        browser.see_tickets().await;
+        browser.click_on("document.querySelector('.columns > summary')").await;
+        let script = "const { left, right } = document.querySelector('.columns li').getBoundingClientRect();
+            return 0 < left && left < right && right < innerWidth;";
+        until("a menu that is in sight", async || match browser.evaluate(script, Vec::new()).await? {
+            json if json == true => Ok(()),
+            json => Err(json.to_string()),
+        })
+        .await;
     })
     .await;
 }
