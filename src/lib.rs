@@ -47,7 +47,7 @@
 //! | [`sorting`] | one sort for all that is put in order | everything else |
 //! | [`ui`] | fields, notices, toasts, tables, pager, charts, icons | api, store, route, wire, page |
 //! | [`page`] | one folder for each area, one file for each view | gloo_net |
-//! | [`text`] | what the app says in English and Dutch; formats by the browser's Intl | api, store, page, ui |
+//! | [`text`] | what the app says in English and Dutch; numbers by its own hand, moments and currencies by the browser's Intl | api, store, page, ui |
 //!
 //! `style/` holds the tokens and the few components they make, `service/` a stand-in for the service that shares no type
 //! with the app, `xtask/` the developer's commands. The last column is held by `tests/architecture.rs`.

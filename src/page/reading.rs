@@ -9,7 +9,7 @@ use crate::page::context::use_words;
 use crate::page::failure::{failure_notice, stale_notice};
 use crate::signal::{RwSignal, Signal, effect};
 use crate::store::Reading;
-use crate::ui::{live, when};
+use crate::ui::{from_next_frame, live, when};
 use crate::view::{View, view};
 
 /// The state of a reading, whatever is read.
@@ -84,10 +84,13 @@ fn frame(
     let waiting = when(
         move || is_waiting.get() && is_empty.get(),
         move || {
-            view! {
-                <p class="visually-hidden" role="status">{words.loading}</p>
-                {skeleton()}
-            }
+            let loading = words.loading;
+            from_next_frame(move || {
+                view! {
+                    <p class="visually-hidden" role="status">{loading}</p>
+                    {skeleton()}
+                }
+            })
         },
     );
     let hidden = move || state.with(|state| !state.is_there && state.failure.is_some());

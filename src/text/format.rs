@@ -1,15 +1,13 @@
-//! Numbers, amounts and moments as the language writes them, by the browser's Intl.
+//! Numbers, amounts and moments as the language writes them.
 
 use js_sys::{Date, Reflect};
-use wasm_bindgen::JsValue;
+use rust_decimal::Decimal;
 
 use super::intl::{self, Parts};
 use super::language::Language;
+use super::number;
 use crate::domain::zone::{LocalTime, Moment};
 use crate::domain::{Fee, Price, Timestamp};
-
-/// The most fractional digits that every browser's Intl writes.
-const MOST_DIGITS: u32 = 20;
 
 const MOMENT: Parts = &[
     ("weekday", "short"),
@@ -91,27 +89,26 @@ impl Formats {
 
     /// A whole number with its groups: "12,000".
     pub fn integer(&self, number: u64) -> String {
-        let format = intl::number_format(self.language.locale(), None);
-        // Only to show: what is sent never passes a JavaScript number.
-        intl::written(&format.format(), &JsValue::from_f64(number as f64))
-            .unwrap_or_else(|| number.to_string())
+        number::whole(number, self.language)
     }
 
     /// An amount: "€ 12.50", or bare where no currency is configured.
     pub fn price(&self, price: Price) -> String {
-        self.amount(&price.to_string(), 2)
+        self.amount(price.amount())
     }
 
     /// A fee like an amount, but with every digit it has.
     pub fn fee(&self, fee: Fee) -> String {
-        self.amount(&fee.to_string(), MOST_DIGITS)
+        self.amount(fee.amount())
     }
 
-    /// An amount with at least so many fractional digits.
-    pub fn amount(&self, digits: &str, most: u32) -> String {
-        let format = intl::number_format(self.language.locale(), Some((self.currency.as_deref(), most)));
+    /// An amount with every digit that counts, and at least two fractional ones.
+    pub fn amount(&self, amount: Decimal) -> String {
+        let digits = amount.to_string();
+        let Some(currency) = &self.currency else { return number::amount(&digits, self.language) };
+        let format = intl::currency_format(self.language.locale(), currency);
         // A decimal text keeps all its digits on the way into Intl.
-        intl::written(&format.format(), &digits.into()).unwrap_or_else(|| digits.to_owned())
+        intl::written(&format.format(), &digits.as_str().into()).unwrap_or(digits)
     }
 
     /// What the clocks of the zone show, in the form of a date and time control.

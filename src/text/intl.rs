@@ -9,14 +9,14 @@ use wasm_bindgen::{JsCast, JsValue};
 /// The parts of a moment that are written, and how.
 pub(super) type Parts = &'static [(&'static str, &'static str)];
 
-/// An amount of a currency, if one is known, with at most so many fractional digits.
-type Amount<C> = Option<(Option<C>, u32)>;
+/// The most fractional digits that every browser's Intl writes.
+const MOST_DIGITS: u32 = 20;
 
 type Kept<K, F> = RefCell<Vec<(K, F)>>;
 
 thread_local! {
     static DATE_TIME_FORMATS: Kept<(&'static str, Option<String>, Parts), Intl::DateTimeFormat> = RefCell::default();
-    static NUMBER_FORMATS: Kept<(&'static str, Amount<String>), Intl::NumberFormat> = RefCell::default();
+    static CURRENCY_FORMATS: Kept<(&'static str, String), Intl::NumberFormat> = RefCell::default();
 }
 
 /// A format for moments in a zone, which has to be one that the browser knows ([`is_zone`]); without one, in its own.
@@ -41,24 +41,18 @@ pub(super) fn date_time_format(
     })
 }
 
-/// A format for whole numbers, or for amounts.
-pub(super) fn number_format(locale: &'static str, amount: Amount<&str>) -> Intl::NumberFormat {
-    let is_it = |known: &(&str, Amount<String>)| {
-        let known_amount = known.1.as_ref().map(|(currency, most)| (currency.as_deref(), *most));
-        (known.0, known_amount) == (locale, amount)
-    };
-    kept(&NUMBER_FORMATS, is_it, || {
-        let options = options(&[]);
-        if let Some((currency, most)) = amount {
-            set(&options, "minimumFractionDigits", &2.into());
-            set(&options, "maximumFractionDigits", &most.into());
-            if let Some(currency) = currency {
-                set(&options, "style", &"currency".into());
-                set(&options, "currency", &currency.into());
-            }
-        }
+/// A format for amounts of a currency, with every digit they have.
+pub(super) fn currency_format(locale: &'static str, currency: &str) -> Intl::NumberFormat {
+    let is_it = |known: &(&str, String)| (known.0, &*known.1) == (locale, currency);
+    kept(&CURRENCY_FORMATS, is_it, || {
+        let options = options(&[
+            ("style", "currency".into()),
+            ("currency", currency.into()),
+            ("minimumFractionDigits", 2.into()),
+            ("maximumFractionDigits", MOST_DIGITS.into()),
+        ]);
         let format = Intl::NumberFormat::new(&Array::of1(&locale.into()), &options);
-        ((locale, amount.map(|(currency, most)| (currency.map(str::to_owned), most))), format)
+        ((locale, currency.to_owned()), format)
     })
 }
 

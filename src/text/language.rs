@@ -39,6 +39,22 @@ impl Language {
         }
     }
 
+    /// The sign between the groups of a number's digits.
+    pub(super) fn group(self) -> char {
+        match self {
+            Self::English => ',',
+            Self::Dutch => '.',
+        }
+    }
+
+    /// The sign before the fractional digits of a number.
+    pub(super) fn point(self) -> char {
+        match self {
+            Self::English => '.',
+            Self::Dutch => ',',
+        }
+    }
+
     /// Its name in itself.
     pub fn name(self) -> &'static str {
         match self {

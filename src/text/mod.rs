@@ -10,6 +10,7 @@ pub mod words;
 
 mod dutch;
 mod english;
+mod number;
 
 pub use fold::folded;
 pub use format::Formats;

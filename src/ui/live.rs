@@ -1,6 +1,8 @@
 //! What stands on the page only while something holds.
 
-use crate::signal::Signal;
+use leptos::prelude::{on_cleanup, request_animation_frame_with_handle};
+
+use crate::signal::{RwSignal, Signal};
 use crate::view::{IntoView as _, View};
 
 /// A view while a condition holds. It is built once each time the condition begins to hold.
@@ -11,6 +13,15 @@ pub fn when(condition: impl Fn() -> bool + Send + Sync + 'static, view: impl Fn(
 fn shown_while(condition: Box<dyn Fn() -> bool + Send + Sync>, view: Box<dyn Fn() -> View>) -> View {
     let holds = Signal::memo(condition);
     live(move || holds.get().then(&view))
+}
+
+/// A view from the page's next frame on: what has gone by then would have been made for nobody.
+pub fn from_next_frame(view: impl Fn() -> View + 'static) -> View {
+    let is_due = RwSignal::new(false);
+    if let Ok(frame) = request_animation_frame_with_handle(move || is_due.set(true)) {
+        on_cleanup(move || frame.cancel());
+    }
+    when(move || is_due.get(), view)
 }
 
 /// A view that is made again whenever something changes that it was made from.

@@ -31,7 +31,7 @@ pub use field::Label;
 pub use file_field::{ChosenFile, FileWords, file_field};
 pub use icon::{Shape, icon};
 pub use json_field::{JsonWords, json_field};
-pub use live::{live, live_list, when};
+pub use live::{from_next_frame, live, live_list, when};
 pub use many_field::{ManyWords, many_field};
 pub use notice::{Tone, focused_notice, notice};
 pub use pager::{PagerWords, pager};

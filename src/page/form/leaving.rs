@@ -1,7 +1,5 @@
 //! Nothing typed is lost: a changed form is kept for the tab, and leaving it asks first.
 
-use std::collections::HashMap;
-
 use leptos::ev::{self, MouseEvent};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -18,14 +16,14 @@ use crate::view::{View, view};
 const KEY: &str = "loket.draft.";
 
 /// Drafts with their files, which no storage keeps: for whoever comes back to a form without a reload, and for a form
-/// that is built anew in another language.
+/// that is built anew in another language. Each with its key; there are never many.
 #[derive(Clone, Copy)]
-pub struct Drafts(StoredValue<HashMap<String, Draft>>);
+pub struct Drafts(StoredValue<Vec<(String, Draft)>>);
 
 impl Drafts {
     /// No drafts.
     pub fn new() -> Self {
-        Self(StoredValue::new(HashMap::new()))
+        Self(StoredValue::new(Vec::new()))
     }
 }
 
@@ -53,7 +51,9 @@ impl Kept {
     pub(super) fn open(path: &str, start: Draft, subject: &'static Subject) -> Self {
         let drafts: Drafts = expect_context();
         let key = format!("{KEY}{path}");
-        let in_memory = drafts.0.with_value(|drafts| drafts.get(&key).cloned());
+        let in_memory = drafts.0.with_value(|drafts| {
+            drafts.iter().find(|(kept, _)| *kept == key).map(|(_, draft)| draft.clone())
+        });
         let stored = || Draft::restore(&start, &storage()?.get_item(&key).ok().flatten()?);
         let restored = in_memory.filter(|draft| *draft != start).or_else(stored);
         let is_restored = RwSignal::new(restored.is_some());
@@ -76,10 +76,9 @@ impl Kept {
         let is_changed = self.start.with_value(|start| draft != start);
         self.key.with_value(|key| {
             self.drafts.0.update_value(|drafts| {
+                drafts.retain(|(kept, _)| kept != key);
                 if is_changed {
-                    drafts.insert(key.clone(), draft.clone());
-                } else {
-                    drafts.remove(key);
+                    drafts.push((key.clone(), draft.clone()));
                 }
             });
             let Some(storage) = storage() else { return };

@@ -12,7 +12,7 @@ use crate::page::context::{use_formats, use_words};
 use crate::page::failure::{failure_notice, stale_notice};
 use crate::route::{ListQuery, Route};
 use crate::signal::{RwSignal, Signal};
-use crate::ui::{PagerWords, live, pager};
+use crate::ui::{PagerWords, from_next_frame, live, pager};
 use crate::view::{View, view};
 use crate::wire::{Identified, Row};
 
@@ -103,7 +103,7 @@ fn list_view(
         }
     });
     let content = live(move || match is_there.get() {
-        None => failure.with(Option::is_none).then(|| skeleton(columns)),
+        None => failure.with(Option::is_none).then(|| from_next_frame(move || skeleton(columns))),
         Some(true) => Some(empty()),
         Some(false) => Some(view! {
             {toolbar(state, want_all)}

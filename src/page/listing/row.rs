@@ -11,12 +11,12 @@ use crate::text::Formats;
 use crate::ui::{Shape, icon};
 use crate::view::{View, view};
 
-pub(super) fn class_of(format: Format) -> &'static str {
+pub(super) fn class_of(format: Format) -> Option<&'static str> {
     match format {
-        Format::Count | Format::Price => "number",
-        Format::Code => "code",
-        Format::Personal => "personal",
-        Format::Text | Format::Moment | Format::Flag | Format::Drawn => "",
+        Format::Count | Format::Price => Some("number"),
+        Format::Code => Some("code"),
+        Format::Personal => Some("personal"),
+        Format::Text | Format::Moment | Format::Flag | Format::Drawn => None,
     }
 }
 
@@ -107,7 +107,7 @@ fn written(cell: &Cell<'_>, format: Format, formats: &Formats, yes: &str, no: &s
     match cell {
         Cell::Nothing => "—".to_owned(),
         Cell::Flag(flag) => if *flag { yes } else { no }.to_owned(),
-        Cell::Number(number) if format == Format::Price => formats.amount(&number.to_string(), 2),
+        Cell::Number(number) if format == Format::Price => formats.amount(*number),
         Cell::Number(number) => {
             u64::try_from(*number).map_or_else(|_| number.to_string(), |number| formats.integer(number))
         }

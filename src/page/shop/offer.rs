@@ -140,7 +140,7 @@ impl<'a> Item<'a> {
         let none = || words.common.none.to_owned();
         let number = |value: Option<u64>| value.map(|value| formats.integer(value));
         let (least, most) = (number(self.amounts.0), number(self.amounts.1));
-        let total = self.total().map_or_else(none, |total| formats.amount(&total.to_string(), 20));
+        let total = self.total().map_or_else(none, |total| formats.amount(total));
         let copy =
             CopyWords { copy: words.shop.copy_id, copied: words.shop.copied, refused: words.shop.not_copied };
         let copy = copy_button(self.id.to_owned(), self.name, copy, expect_context());

@@ -1,6 +1,7 @@
 //! Numbers and amounts.
 
-use loket::domain::Price;
+use js_sys::{Array, Intl, JSON, Object};
+use loket::domain::{Fee, Price};
 use loket::text::{Formats, Language};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -37,5 +38,19 @@ fn whole_numbers_are_grouped() {
         (Language::Dutch, 12_000, "12.000"),
     ] {
         assert_eq!(formats(language, None).integer(number), expected);
+    }
+}
+
+#[wasm_bindgen_test]
+fn what_stands_bare_is_written_as_the_browser_would_write_it() {
+    for language in Language::ALL {
+        let options = JSON::parse(r#"{"minimumFractionDigits":2,"maximumFractionDigits":20}"#).unwrap();
+        let locale = Array::of1(&language.locale().into());
+        let format = Intl::NumberFormat::new(&locale, &Object::from(options)).format();
+        for amount in ["0", "0.5", "-0.05", "12", "999.99", "1000", "-1234.5", "1234567.125", "0.00000001"] {
+            let expected = format.call1(&amount.into(), &amount.into()).unwrap().as_string();
+            let fee = Fee::from_literal(amount).unwrap();
+            assert_eq!(Some(formats(language, None).fee(fee)), expected, "{amount}");
+        }
     }
 }

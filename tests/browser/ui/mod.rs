@@ -3,6 +3,7 @@
 mod choice_field;
 mod error_summary;
 mod file_field;
+mod live;
 mod many_field;
 mod spans_field;
 mod switch_field;
