@@ -40,11 +40,11 @@ struct Narrowing {
 }
 
 impl Arrangement {
-    /// Of a grid with columns that it can be narrowed by.
-    pub fn new(narrowing_columns: &[usize]) -> Self {
+    /// Of a grid with columns whose values are to choose from.
+    pub fn new(columns_with_choices: &[usize]) -> Self {
         Self {
             wanted: Wanted::default(),
-            choices: narrowing_columns.iter().copied().map(Choices::new).collect(),
+            choices: columns_with_choices.iter().copied().map(Choices::new).collect(),
             sorting: Sorting::new(None),
             order: None,
             search: Search::default(),
@@ -93,7 +93,7 @@ impl Arrangement {
         self.narrowing.as_ref().map_or(&[], |narrowing| &narrowing.kept)
     }
 
-    /// The values that stand in a column it can be narrowed by, each once, in order.
+    /// The values that stand in one of the columns to choose from, each once, in order.
     pub fn choices(&self, column: usize) -> Vec<String> {
         let choices = self.choices.iter().find(|choices| choices.column() == column);
         choices.map(Choices::values).unwrap_or_default()

@@ -40,9 +40,10 @@ impl Frame {
         }
     }
 
-    /// The numbers of the columns that the list can be narrowed by.
-    fn narrowing_columns(&self) -> Vec<usize> {
-        self.facets.iter().filter_map(|facet| self.keys.iter().position(|key| key == facet)).collect()
+    /// The numbers of the columns whose values are to choose from; those of a flag are known without a look.
+    fn columns_with_choices(&self) -> Vec<usize> {
+        let places = self.facets.iter().filter_map(|facet| self.keys.iter().position(|key| key == facet));
+        places.filter(|column| self.formats[*column] != Format::Flag).collect()
     }
 }
 
@@ -184,7 +185,7 @@ fn arrange(
         arranged.update_value(|arranged| {
             let same = arranged.take().filter(|before| Arc::ptr_eq(&before.source.rows, &source.rows));
             let arrangement = same.map(|same| same.arrangement);
-            let columns = || frame.with_value(Frame::narrowing_columns);
+            let columns = || frame.with_value(Frame::columns_with_choices);
             let mut arrangement = arrangement.unwrap_or_else(|| Arrangement::new(&columns()));
             arrangement.want(wanted);
             *arranged = Some(Arranged { source, arrangement });
