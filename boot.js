@@ -8,16 +8,24 @@ const wasm = link('link[type="application/wasm"]');
 const settings = fetch("config.json", { cache: "no-cache" });
 settings.catch(() => {});
 
-// So does what the address names, a list or one of its records. It is asked for as the app asks (src/api/transport.rs),
-// of the service that the session is with, unless the settings name another one.
+// So does what the app asks for first where it is opened: a record, a list, or the events to look over or to choose from.
+const wanted = (place) => {
+  const record = /^((tickets|events|shops|orders)\/\d+)(\/[a-z]+)?$/.exec(place);
+  if (record) return record[1];
+  if (/^(tickets|shops)$/.test(place)) return `${place}?page=1`;
+  if (/^(|events|orders|checkout-fields)$/.test(place)) return "events?page=1";
+};
+
+// It is asked for as the app asks (src/api/transport.rs), of the service that the session is with, unless the settings
+// name another one.
 const ask = async () => {
-  const place = location.href.slice(document.baseURI.length);
+  const path = wanted(location.href.slice(document.baseURI.length));
   const kept = sessionStorage.getItem("loket.session");
-  if (!kept || !/^(tickets|events|shops)(\/\d+)?$/.test(place)) return;
+  if (!kept || !path) return;
   const { address, header, scheme, token } = JSON.parse(kept);
   const { service_url } = await (await settings).clone().json();
   if (service_url && address !== (service_url === "/" ? location.origin : service_url)) return;
-  const url = `${address}/v1/${place}${place.includes("/") ? "" : "?page=1"}`;
+  const url = `${address}/v1/${path}`;
   const limit = new AbortController();
   const options = {
     headers: { Accept: "application/json", [header]: scheme ? `${scheme} ${token}` : token },

@@ -21,8 +21,8 @@ fn main() {
     std::panic::set_hook(Box::new(loket::panic::paint));
 }
 
-/// Starts the app with what boot.js has asked for while the app itself was on its way: config.json, and perhaps what the
-/// address names.
+/// Starts the app with what boot.js has asked for while the app itself was on its way: config.json, and perhaps what is
+/// shown first.
 #[wasm_bindgen]
 pub async fn start(settings: Promise, asked: Promise) {
     let root = document().base_uri().ok().flatten().and_then(|uri| web_sys::Url::new(&uri).ok());

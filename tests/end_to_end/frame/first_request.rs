@@ -1,4 +1,4 @@
-//! What the address names is asked for while the app is still on its way.
+//! What is shown first is asked for while the app is still on its way.
 
 use loket_service::{Operation, Options, RecordedRequest, Running};
 use serde_json::json;
@@ -7,11 +7,18 @@ use crate::browser::{Browser, signed_in, until};
 use crate::dist::dist_with;
 use crate::service::{count, count_all, options, serve, serve_with};
 
-const PLACES: [(&str, Operation); 4] = [
+const PLACES: [(&str, Operation); 11] = [
+    ("/", Operation::ListEvents),
     ("/tickets", Operation::ListTickets),
-    ("/events", Operation::ListEvents),
-    ("/shops", Operation::ListShops),
     ("/tickets/3001", Operation::GetTicket),
+    ("/tickets/3001/edit", Operation::GetTicket),
+    ("/events", Operation::ListEvents),
+    ("/events/1001", Operation::GetEvent),
+    ("/events/1001/orders", Operation::GetEvent),
+    ("/orders", Operation::ListEvents),
+    ("/orders/500001", Operation::GetOrder),
+    ("/shops", Operation::ListShops),
+    ("/shops/5001/edit", Operation::GetShop),
 ];
 
 fn requests_for(service: &Running, operation: Operation) -> Vec<RecordedRequest> {
