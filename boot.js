@@ -41,6 +41,9 @@ const ask = async () => {
 };
 const first = ask().catch(() => {});
 
+// The browser is slow with its first format of a date. Most pages show one, and it may well have time now.
+first.then(() => globalThis.requestIdleCallback?.(() => new Intl.DateTimeFormat()));
+
 const { default: init, start } = await import(glue.href);
 await init({ module_or_path: fetch(wasm.href, { integrity: wasm.integrity, credentials: "same-origin" }) });
 await start(settings, first);
