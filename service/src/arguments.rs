@@ -29,6 +29,9 @@ pub(crate) struct Arguments {
     /// The number of purchases of the big event
     #[arg(long, default_value_t = 20_000)]
     purchases: u32,
+    /// Give the organisation many records of every kind
+    #[arg(long)]
+    large: bool,
     /// The organisation's token
     #[arg(long, default_value = "loket-demo-token")]
     token: String,
@@ -69,6 +72,7 @@ impl From<Arguments> for Options {
             fresh: arguments.fresh,
             seed: arguments.seed,
             purchases: arguments.purchases,
+            large: arguments.large,
             token: arguments.token,
             auth: Auth {
                 header: arguments.auth_header,

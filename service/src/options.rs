@@ -43,6 +43,8 @@ pub struct Options {
     pub seed: u64,
     /// The number of purchases of the sample's big event.
     pub purchases: u32,
+    /// Whether the sample has many records of every kind: 400 tickets, 40 events, 12 shops, 60 of each reference list.
+    pub large: bool,
     /// The organisation's token.
     pub token: String,
     /// How requests carry the token.
@@ -75,6 +77,7 @@ impl Default for Options {
             fresh: false,
             seed: 1,
             purchases: 20_000,
+            large: false,
             token: "loket-demo-token".into(),
             auth: Auth::default(),
             static_files: None,

@@ -33,7 +33,12 @@ pub struct Running {
 /// Starts a service. When this returns it answers.
 pub async fn start(options: Options) -> Result<Running, StartError> {
     check_static_files(&options)?;
-    let sample = Sample { seed: options.seed, purchases: options.purchases, today: options.today };
+    let sample = Sample {
+        seed: options.seed,
+        purchases: options.purchases,
+        is_large: options.large,
+        today: options.today,
+    };
     let token = Token::new(&options.auth, &options.token).map_err(|_| StartError::Token)?;
     let address = options.address;
     let listener =

@@ -5,6 +5,7 @@ mod answers;
 mod checkouts;
 mod design;
 mod events;
+mod large;
 mod people;
 mod program;
 mod reference;
@@ -25,6 +26,8 @@ pub(crate) struct Sample {
     pub(crate) seed: u64,
     /// The number of purchases of the big event.
     pub(crate) purchases: u32,
+    /// Whether there are many records of every kind.
+    pub(crate) is_large: bool,
     /// The moment to lay it out around; absent for the present.
     pub(crate) today: Option<Timestamp>,
 }
@@ -42,6 +45,10 @@ impl Sample {
         let event_ids: Vec<i64> = events.iter().map(|event| event.id).collect();
         shops::lay_out(transaction, &event_ids, now.date())?;
         checkouts::lay_out(transaction, &mut rng, &events, now)?;
-        sales::lay_out(transaction, &mut rng, &events, self.purchases, now)
+        sales::lay_out(transaction, &mut rng, &events, self.purchases, now)?;
+        match event_ids.first() {
+            Some(event) if self.is_large => large::lay_out(transaction, *event, now.date()),
+            _ => Ok(()),
+        }
     }
 }

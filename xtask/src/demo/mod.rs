@@ -38,6 +38,9 @@ pub(crate) struct Options {
     /// The number of purchases of the largest event
     #[arg(long, value_name = "NUMBER")]
     purchases: Option<u32>,
+    /// Give the organisation many records of every kind; with a new data file, or --fresh
+    #[arg(long)]
+    large: bool,
 }
 
 /// Builds what is needed and serves until Ctrl-C.
@@ -92,7 +95,7 @@ impl Options {
     fn interface(&self, service: &Service, data: &Path) -> Result<Command> {
         let mut command = service.on_port(self.interface_port()?);
         command.arg("--data").arg(data);
-        for (wanted, option) in [(self.fresh, "--fresh"), (self.live, "--live")] {
+        for (wanted, option) in [(self.fresh, "--fresh"), (self.live, "--live"), (self.large, "--large")] {
             command.args(wanted.then_some(option));
         }
         command.args(self.latency.map(|latency| format!("--latency={latency}")));
