@@ -25,6 +25,12 @@ pub trait FromJson: Sized {
     fn absent() -> Result<Self, Unreadable> {
         Err(Unreadable::whole("is missing"))
     }
+
+    /// Reads a list of them.
+    fn list_from_json(json: Json<'_>) -> Result<Vec<Self>, Unreadable> {
+        let read = |(index, json)| Self::from_json(json).map_err(|problem| problem.in_element(index));
+        json.elements()?.into_iter().enumerate().map(read).collect()
+    }
 }
 
 impl<'a> Json<'a> {
@@ -156,8 +162,7 @@ impl<T: FromJson> FromJson for Option<T> {
 
 impl<T: FromJson> FromJson for Vec<T> {
     fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
-        let read = |(index, json)| T::from_json(json).map_err(|problem| problem.in_element(index));
-        json.elements()?.into_iter().enumerate().map(read).collect()
+        T::list_from_json(json)
     }
 
     fn absent() -> Result<Self, Unreadable> {

@@ -35,7 +35,7 @@ pub use json::{FromJson, Json};
 pub use order::{Order, OrderPurchase, OrderStatus, Orderer, OrdererData, Person, PurchasedTicket};
 pub use page::{Page, Place, Row};
 pub use purchase::Purchase;
-pub use received::{Received, read_record};
+pub use received::{Received, read_id, read_record};
 pub use reference::{BillingInformation, Document};
 pub use refusal::Refusal;
 pub use shop::Shop;

@@ -1,6 +1,6 @@
 //! The record of the section `Order`.
 
-use super::json::{FromJson, Json, record};
+use super::json::{FromJson, Json, Members, record};
 use super::unreadable::Unreadable;
 use super::unshown::Unshown;
 use crate::domain::{Barcode, OrderId, PurchaseId, TicketId, Timestamp};
@@ -56,6 +56,8 @@ pub struct Person {
     pub email: Option<String>,
     /// The telephone number.
     pub phone: Option<String>,
+    /// The company that they order for, where the service names one; not shown by the interface.
+    pub company: Option<String>,
 }
 
 /// One ticket of an order.
@@ -89,7 +91,6 @@ pub struct PurchasedTicket {
 record!(Order { id, status, orderer, purchases });
 record!(OrderStatus { code, text });
 record!(Orderer { r#type, data });
-record!(Person { first_name, last_name, email, phone });
 record!(OrderPurchase { id, ticket, barcode, available_at, timeslot, scanned_at, values });
 record!(PurchasedTicket { id, name });
 
@@ -97,7 +98,7 @@ impl FromJson for OrdererData {
     fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
         match Person::from_json(json) {
             _ if json.is_null() => Self::absent(),
-            Ok(person) if person != Person::NOBODY => Ok(Self::Person(person)),
+            Ok(person) if !person.is_nobody() => Ok(Self::Person(person)),
             _ => Unshown::from_json(json).map(Self::Unshown),
         }
     }
@@ -107,7 +108,55 @@ impl FromJson for OrdererData {
     }
 }
 
+impl OrdererData {
+    /// The name of the company that orders, where one is named: of another orderer than a person, in any of the usual
+    /// members.
+    pub fn company(&self) -> Option<String> {
+        match self {
+            Self::Person(person) => person.company.clone(),
+            Self::Unshown(data) => {
+                let members = data.parsed()?.members().ok()?;
+                company(&members).or_else(|| text(members.get("name")?))
+            }
+        }
+    }
+}
+
+impl FromJson for Person {
+    fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
+        let members = json.members()?;
+        Ok(Self {
+            first_name: members.read("first_name")?,
+            last_name: members.read("last_name")?,
+            email: members.read("email")?,
+            phone: members.read("phone")?,
+            company: company(&members),
+        })
+    }
+}
+
+/// What services call the name of a company.
+const COMPANY: [&str; 6] =
+    ["company_name", "company", "organisation", "organization", "organisation_name", "business_name"];
+
+fn company(members: &Members<'_>) -> Option<String> {
+    COMPANY.iter().filter_map(|name| members.get(name)).find_map(|json| {
+        let in_record = || text(json.members().ok()?.get("name")?);
+        text(json).or_else(in_record)
+    })
+}
+
+fn text(json: Json<'_>) -> Option<String> {
+    json.as_text().map(|text| text.trim().to_owned()).filter(|text| !text.is_empty())
+}
+
 impl Person {
     /// Nothing is known of them.
-    pub const NOBODY: Self = Self { first_name: None, last_name: None, email: None, phone: None };
+    pub const NOBODY: Self =
+        Self { first_name: None, last_name: None, email: None, phone: None, company: None };
+
+    /// Whether nothing is known of them that the interface shows.
+    fn is_nobody(&self) -> bool {
+        *self == Self { company: self.company.clone(), ..Self::NOBODY }
+    }
 }

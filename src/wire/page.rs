@@ -1,7 +1,9 @@
 //! One page of a list (`Pagination envelope`).
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
+use super::identified::Identified;
 use super::json::{FromJson, Json, record};
 use super::received::Received;
 use super::unreadable::Unreadable;
@@ -33,6 +35,17 @@ impl<T> Row<T> {
     /// The record, if it could be read.
     pub fn record(&self) -> Option<&T> {
         self.received().map(|received| &received.record)
+    }
+
+    /// Its id, also of one that could not be read.
+    pub fn id(&self) -> Option<Cow<'_, str>>
+    where
+        T: Identified,
+    {
+        match self {
+            Self::Read(received) => Some(Cow::Borrowed(received.id())),
+            Self::Unreadable { text, .. } => Json::parse(text).ok()?.members().ok()?.get("id")?.as_literal(),
+        }
     }
 
     /// Where and why it can't be read, if it can't.

@@ -33,6 +33,22 @@ pub fn read_record<T: FromJson>(text: &str) -> Result<Received<T>, Unreadable> {
     Received::from_json(unwrapped(Json::parse(text)?))
 }
 
+/// Reads the id of an answer that is one record, whatever else can't be read of it.
+pub fn read_id(text: &str) -> Result<String, Unreadable> {
+    let id: PlainId = unwrapped(Json::parse(text)?).members()?.read("id")?;
+    Ok(id.0)
+}
+
+/// An id of any kind of record.
+struct PlainId(String);
+
+impl FromJson for PlainId {
+    fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
+        let id = json.as_literal().filter(|id| !id.is_empty());
+        id.map(|id| Self(id.into_owned())).ok_or_else(|| json.unexpected("an id"))
+    }
+}
+
 /// What an answer holds in `data`; no record of the interface has both that and no id.
 fn unwrapped(answer: Json<'_>) -> Json<'_> {
     match answer.members() {

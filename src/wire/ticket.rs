@@ -51,6 +51,13 @@ pub struct Ticket {
     pub tags: Option<Vec<String>>,
 }
 
+impl Ticket {
+    /// How many can be sold. None and 0 are a ticket without a limit of its own: nothing is for sale that nobody can buy.
+    pub fn limit(&self) -> Option<u64> {
+        self.capacity.filter(|capacity| *capacity > 0)
+    }
+}
+
 /// The object `sale_percentage` of a ticket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SalePercentage {

@@ -1,6 +1,9 @@
 //! Where and why something could not be read.
 
-/// What is wrong with a text, and where. Holds no value of it: values may be personal data.
+use std::fmt;
+use std::sync::Arc;
+
+/// What is wrong with a text, and where. Its message holds no value of it: values may be personal data.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {reason}")]
 pub struct Unreadable {
@@ -8,12 +11,36 @@ pub struct Unreadable {
     pub place: String,
     /// What was expected there, or what is wrong with the text.
     pub reason: String,
+    /// The whole text that was received, to be shown where nothing else can be.
+    pub received: Option<ReceivedText>,
+}
+
+/// A text as received. It may hold personal data, so it never gets into a log.
+#[derive(Clone, PartialEq, Eq)]
+pub struct ReceivedText(Arc<str>);
+
+impl ReceivedText {
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for ReceivedText {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("ReceivedText")
+    }
 }
 
 impl Unreadable {
     /// Something is wrong with the whole of what is read.
     pub(super) fn whole(reason: impl Into<String>) -> Self {
-        Self { place: ".".to_owned(), reason: reason.into() }
+        Self { place: ".".to_owned(), reason: reason.into(), received: None }
+    }
+
+    /// The same with the whole text that was received.
+    pub fn received(self, text: &str) -> Self {
+        Self { received: Some(ReceivedText(text.into())), ..self }
     }
 
     /// The same, seen from the object that has it as this member.

@@ -15,6 +15,11 @@ impl Unshown {
         &self.0
     }
 
+    /// It as JSON.
+    pub fn parsed(&self) -> Option<Json<'_>> {
+        Json::parse(&self.0).ok()
+    }
+
     /// What it says, if it is a text.
     pub fn said(&self) -> Option<String> {
         Json::parse(&self.0).ok()?.as_text().map(|text| text.into_owned())
@@ -30,5 +35,14 @@ impl fmt::Debug for Unshown {
 impl FromJson for Unshown {
     fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
         Ok(Self(json.text().into()))
+    }
+
+    /// Where the interface shows no elements, a value that is no list is taken as the only one: it is no reason to lose
+    /// the record.
+    fn list_from_json(json: Json<'_>) -> Result<Vec<Self>, Unreadable> {
+        match json.elements() {
+            Ok(elements) => elements.into_iter().map(Self::from_json).collect(),
+            Err(_) => Ok(vec![Self(json.text().into())]),
+        }
     }
 }

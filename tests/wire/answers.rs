@@ -5,7 +5,7 @@ use loket::wire::{Event, Page, Ticket, Unreadable, read_record};
 use super::record::RECORDS;
 
 fn whole(reason: &str) -> Unreadable {
-    Unreadable { place: ".".to_owned(), reason: reason.to_owned() }
+    Unreadable { place: ".".to_owned(), reason: reason.to_owned(), received: None }
 }
 
 #[test]
@@ -40,7 +40,8 @@ fn an_object_that_is_something_else_is_no_record() {
     for record in &RECORDS {
         let needed = if record.name == "Checkout fields" { "per_ticket" } else { "id" };
         for text in ["{}", "[]", r#"{"message":"Jan Jansen"}"#] {
-            let problem = Unreadable { place: needed.to_owned(), reason: "is missing".to_owned() };
+            let problem =
+                Unreadable { place: needed.to_owned(), reason: "is missing".to_owned(), received: None };
             assert_eq!((record.read)(text), Err(problem), "{text} as {}", record.name);
         }
     }
@@ -86,7 +87,11 @@ fn a_member_that_is_there_twice_is_named() {
     for record in &RECORDS {
         for member in record.members {
             let text = record.sample.replacen('{', &format!("{{{:?}:null,", member.name), 1);
-            let problem = Unreadable { place: member.name.to_owned(), reason: "is there twice".to_owned() };
+            let problem = Unreadable {
+                place: member.name.to_owned(),
+                reason: "is there twice".to_owned(),
+                received: None,
+            };
             assert_eq!((record.read)(&text), Err(problem), "{}", record.name);
         }
     }

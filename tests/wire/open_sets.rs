@@ -65,3 +65,30 @@ fn an_availability_of_another_structure_is_kept_as_received() {
         assert_eq!(kept, [r#"{"from":"now"}"#, "\"always\"", last, "null"]);
     }
 }
+
+#[test]
+fn a_value_of_no_known_structure_is_kept_whatever_it_is() {
+    for (fields, expected) in
+        [(r#"{"a":1}"#, r#"{"a":1}"#), ("12", "12"), (r#""6005""#, r#""6005""#), (r#"["6005"]"#, r#""6005""#)]
+    {
+        let text = format!(r#"{{"id":"1","name":"Balkon","price":"59.00","fields":{fields}}}"#);
+        let ticket = read_record::<Ticket>(&text).unwrap();
+        let fields: Vec<_> = ticket.fields.iter().map(|field| field.text()).collect();
+        assert_eq!(fields, [expected]);
+    }
+}
+
+#[test]
+fn a_company_that_orders_is_named() {
+    for (data, expected) in [
+        (r#"{"company":"De Loods","vat":"NL00"}"#, Some("De Loods")),
+        (r#"{"company":{"name":"De Loods"}}"#, Some("De Loods")),
+        (r#"{"name":"De Loods"}"#, Some("De Loods")),
+        (r#"{"first_name":"Noor","company_name":"De Loods"}"#, Some("De Loods")),
+        (r#"{"first_name":"Noor","name":"Noor"}"#, None),
+        (r#"{"vat":"NL00"}"#, None),
+    ] {
+        let orderer = order("null", &format!(r#"{{"type":"company","data":{data}}}"#)).orderer.unwrap();
+        assert_eq!(orderer.data.company().as_deref(), expected, "{data}");
+    }
+}

@@ -17,6 +17,7 @@ fn an_order_with_every_member() {
                 last_name: text("van Dijk"),
                 email: text("noor@example.org"),
                 phone: text("+31612345678"),
+                company: None,
             }),
         }),
         purchases: vec![OrderPurchase {
