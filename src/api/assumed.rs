@@ -141,6 +141,11 @@ pub const ASSUMPTIONS: &[Assumption] = &[
         changed_by: "",
     },
     Assumption {
+        not_shown: "what a capacity of 0 or null means",
+        assumed: "no limit",
+        changed_by: "`src/wire/ticket.rs`",
+    },
+    Assumption {
         not_shown: "currency",
         assumed: "none: amounts stand bare",
         changed_by: "`display.currency`",
@@ -152,7 +157,7 @@ pub const ASSUMPTIONS: &[Assumption] = &[
     },
     Assumption {
         not_shown: "format of `last_updated`",
-        assumed: "`YYYY-MM-DD`, a day in UTC",
+        assumed: "`YYYY-MM-DD`, the day that was asked for, which the service counts on its own clocks",
         changed_by: "`request.last_updated`",
     },
     Assumption {

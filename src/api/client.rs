@@ -13,7 +13,7 @@ use super::operation::{Read, Write};
 use super::rest::Rest;
 use super::retry;
 use super::slots::Slots;
-use super::transport::{Payload, exchange};
+use super::transport::{Payload, Unanswered, exchange, explain};
 
 /// How requests are made; from `config.json`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,36 +70,57 @@ impl Client {
     /// Reads, and tries again after failures that may pass.
     pub async fn read<T>(&self, read: &Read<T>) -> Result<T, Failure> {
         let text = self.clone().text(read.endpoint().clone()).await?;
-        read.decode(&text).map_err(Failure::Unreadable)
+        read.decode(&text).map_err(|problem| Failure::Unreadable(problem.received(&text)))
     }
 
     /// The text of a successful answer, tried for again after failures that may pass.
     pub async fn text(self, endpoint: Endpoint) -> Result<String, Failure> {
         let mut tries = 0;
+        // What broken connections mean is found out once for all tries: probes are requests, too.
+        let mut explained = None;
         loop {
             tries += 1;
-            match self.text_once(&endpoint).await {
+            let failure = match self.text_once(&endpoint).await {
                 Ok(text) => return Ok(text),
-                Err(failure) => match retry::pause(&failure, tries, js_sys::Math::random()) {
-                    Some(pause) => {
-                        if let Failure::TooMany { .. } = failure {
-                            self.rest.ask(pause);
-                        }
-                        sleep(pause).await;
-                    }
-                    None => return Err(failure),
+                Err(Unanswered::Failed(failure)) => failure,
+                Err(Unanswered::Broken) => match explained.clone() {
+                    Some(failure) => failure,
+                    None => explained.insert(self.explain(&endpoint).await).clone(),
                 },
+            };
+            let Some(pause) = retry::pause(&failure, tries, js_sys::Math::random()) else {
+                return Err(failure);
+            };
+            if let Failure::TooMany { .. } = failure {
+                self.rest.ask(pause);
             }
+            sleep(pause).await;
         }
     }
 
     /// Reads without a second try: for the test of a connection.
     pub async fn read_once<T>(&self, read: &Read<T>) -> Result<T, Failure> {
-        let text = self.text_once(read.endpoint()).await?;
+        let text = match self.text_once(read.endpoint()).await {
+            Ok(text) => text,
+            Err(unanswered) => return Err(self.failure(read.endpoint(), unanswered).await),
+        };
         read.decode(&text).map_err(Failure::Unreadable)
     }
 
-    async fn text_once(&self, endpoint: &Endpoint) -> Result<String, Failure> {
+    async fn failure(&self, endpoint: &Endpoint, unanswered: Unanswered) -> Failure {
+        match unanswered {
+            Unanswered::Failed(failure) => failure,
+            Unanswered::Broken => self.explain(endpoint).await,
+        }
+    }
+
+    async fn explain(&self, endpoint: &Endpoint) -> Failure {
+        // Probes are reads, too.
+        let _slot = self.slots.take().await;
+        explain(&self.connection, endpoint, self.settings.timeout).await
+    }
+
+    async fn text_once(&self, endpoint: &Endpoint) -> Result<String, Unanswered> {
         let _slot = self.slots.take().await;
         self.rest.over().await;
         exchange(&self.connection, endpoint, None, self.settings.timeout).await
@@ -121,6 +142,9 @@ impl Client {
     }
 
     async fn send(&self, endpoint: &Endpoint, payload: &Payload) -> Result<String, Failure> {
-        exchange(&self.connection, endpoint, Some(payload), self.settings.timeout).await
+        match exchange(&self.connection, endpoint, Some(payload), self.settings.timeout).await {
+            Ok(text) => Ok(text),
+            Err(unanswered) => Err(self.failure(endpoint, unanswered).await),
+        }
     }
 }

@@ -110,7 +110,7 @@ impl Failure {
                 | Self::Dropped
                 | Self::TimedOut
                 | Self::TooMany { .. }
-                | Self::Service { status: 502..=504, .. }
+                | Self::Service { status: 500 | 502..=504, .. }
         )
     }
 

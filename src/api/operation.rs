@@ -5,7 +5,7 @@ use super::body::Body;
 use super::endpoint::Endpoint;
 use super::form_data::{Inexpressible, Part, edited_parts, parts};
 use super::free::FreeObject;
-use crate::wire::{FromJson, Identified, Page, Received, Unreadable, read_record};
+use crate::wire::{FromJson, Identified, Page, Received, Unreadable, read_id, read_record};
 
 /// Reads the text of an answer.
 type Decode<T> = fn(&str) -> Result<T, Unreadable>;
@@ -61,15 +61,11 @@ impl<T: FromJson + Identified> Write<Received<T>> {
         Self { endpoint, body, edited: None, decode: read_record }
     }
 
-    /// The same, of whose answer only the id matters: all writes are of one type then.
+    /// The same, of whose answer only the id matters: that a record was written is certain, whatever else its answer
+    /// says. All writes are of one type then.
     pub fn for_id(self) -> Write<String> {
         let Self { endpoint, body, edited, .. } = self;
-        Write {
-            endpoint,
-            body,
-            edited,
-            decode: |text| read_record::<T>(text).map(|record| record.id().to_owned()),
-        }
+        Write { endpoint, body, edited, decode: read_id }
     }
 }
 

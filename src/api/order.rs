@@ -18,27 +18,44 @@ pub struct OrderFilter {
     pub last_updated: Option<LastUpdated>,
 }
 
-/// A moment as the filter takes it.
+/// A moment or a day as the filter takes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LastUpdated {
-    moment: Timestamp,
-    form: LastUpdatedForm,
+pub enum LastUpdated {
+    /// All that was updated at a moment or later.
+    Moment(Timestamp),
+    /// All that was updated on the day of a moment in UTC, or later.
+    Day(Timestamp),
 }
 
 impl LastUpdated {
-    /// A moment in the configured form; as a day it takes in all of that day in UTC.
+    /// From a moment on, in the configured form: as a day, what was updated earlier on it comes too.
     pub fn new(moment: Timestamp, form: LastUpdatedForm) -> Self {
-        Self { moment, form }
+        match form {
+            LastUpdatedForm::Date => Self::Day(moment),
+            LastUpdatedForm::Timestamp => Self::Moment(moment),
+        }
+    }
+
+    /// From a day on, as a person names it, which begins at `start` on the clocks that are `minutes_ahead` of UTC. As a
+    /// day it goes to the service as it was named: the day of `start` in UTC may be the one before.
+    pub fn since_day(start: Timestamp, minutes_ahead: i32, form: LastUpdatedForm) -> Self {
+        const MINUTE: i64 = 60_000_000;
+        let named = Timestamp::from_microseconds(start.microseconds() + i64::from(minutes_ahead) * MINUTE);
+        match form {
+            LastUpdatedForm::Date => Self::Day(named.unwrap_or(start)),
+            LastUpdatedForm::Timestamp => Self::Moment(start),
+        }
     }
 }
 
 impl fmt::Display for LastUpdated {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = self.moment.to_string();
-        formatter.write_str(match self.form {
-            LastUpdatedForm::Date => text.split('T').next().unwrap_or_default(),
-            LastUpdatedForm::Timestamp => &text,
-        })
+        match self {
+            Self::Moment(moment) => moment.fmt(formatter),
+            Self::Day(moment) => {
+                formatter.write_str(moment.to_string().split('T').next().unwrap_or_default())
+            }
+        }
     }
 }
 
@@ -85,6 +102,11 @@ mod tests {
             let page = list(&event, filter).page(3).endpoint().to_string();
             assert_eq!(page, format!("/v1/events/7/orders?per_page=100&{expected}&page=3"));
         }
+        // In Amsterdam the fifth has begun by then.
+        let named = LastUpdated::since_day(moment, 120, LastUpdatedForm::Date);
+        assert_eq!(named.to_string(), "2026-07-05");
+        let exact = LastUpdated::since_day(moment, 120, LastUpdatedForm::Timestamp);
+        assert_eq!(exact.to_string(), "2026-07-04T23:30:00.500000Z");
         assert_eq!(purchases(&event).page(1).endpoint().to_string(), "/v1/events/7/purchases?page=1");
     }
 }

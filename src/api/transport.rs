@@ -82,13 +82,36 @@ impl Drop for Limit {
     }
 }
 
+/// Why one exchange brought no success.
+pub(super) enum Unanswered {
+    /// This, for certain.
+    Failed(Failure),
+    /// Nothing came back, and the browser does not say why: [`reach::explain`] finds out.
+    Broken,
+}
+
+impl From<Failure> for Unanswered {
+    fn from(failure: Failure) -> Self {
+        Self::Failed(failure)
+    }
+}
+
+/// Finds out why nothing came back, within a time limit.
+pub(super) async fn explain(connection: &Connection, endpoint: &Endpoint, time: Duration) -> Failure {
+    // The probes end with the future, as an exchange does.
+    match Limit::new(time) {
+        Some(limit) => reach::explain(connection, endpoint, &limit.controller.signal()).await,
+        None => Failure::Cancelled,
+    }
+}
+
 /// Sends one request and returns the text of a successful answer.
 pub(super) async fn exchange(
     connection: &Connection,
     endpoint: &Endpoint,
     payload: Option<&Payload>,
     time: Duration,
-) -> Result<String, Failure> {
+) -> Result<String, Unanswered> {
     let url = format!("{}{endpoint}", connection.address);
     let first = if payload.is_none() { first::take(&url) } else { None };
     let (mut limit, answer): (_, Pin<Box<dyn Future<Output = Option<Answer>>>>) = match first {
@@ -103,14 +126,14 @@ pub(super) async fn exchange(
     limit.is_answered = answer.is_some();
     match answer {
         Some((response, text)) if response.ok() => Ok(text),
-        Some((response, _)) if response.type_() == ResponseType::Opaqueredirect => Err(Failure::Redirected),
-        Some((response, text)) => Err(Failure::from_status(response.status(), retry_after(&response), &text)),
-        None if limit.is_over() => Err(Failure::TimedOut),
-        None => {
-            // The probes have a time limit of their own, and end with whoever waits for them as the exchange does.
-            let limit = Limit::new(time).ok_or(Failure::Cancelled)?;
-            Err(reach::explain(connection, endpoint, &limit.controller.signal()).await)
+        Some((response, _)) if response.type_() == ResponseType::Opaqueredirect => {
+            Err(Failure::Redirected.into())
         }
+        Some((response, text)) => {
+            Err(Failure::from_status(response.status(), retry_after(&response), &text).into())
+        }
+        None if limit.is_over() => Err(Failure::TimedOut.into()),
+        None => Err(Unanswered::Broken),
     }
 }
 

@@ -58,3 +58,16 @@ async fn a_pause_that_is_too_long_is_left_to_the_person() {
     assert_eq!(failure, Failure::TooMany { retry_after: Some(Duration::from_secs(3600)) });
     assert_eq!(count("list_tickets").await, 1);
 }
+
+#[wasm_bindgen_test]
+async fn what_fails_for_good_is_found_out_once_for_all_tries() {
+    begin().await;
+    strike("list_tickets", json!({ "kind": "drop" })).await;
+    let fetches = Fetches::watch();
+    let failure = client().read(&ticket::list().page(1)).await.unwrap_err();
+    assert_eq!(failure, Failure::Dropped);
+    let tries = fetches.of_operations().len();
+    assert_eq!(tries, 4, "a read is tried again three times");
+    let probes = fetches.count() - tries;
+    assert!((1..=3).contains(&probes), "{probes} probes");
+}

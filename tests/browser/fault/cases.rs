@@ -54,7 +54,6 @@ pub fn lasting() -> Vec<Case> {
             let fields = [("dates.0", vec!["Weg.", "Oud."]), ("price", vec!["Te laag."])];
             matches!(failure, Failure::Invalid(it) if says(it, "Nee.") && it.fields == fields.map(owned))
         }),
-        unknown(status(500), |failure| is_fault_of_service(failure, 500, "500 Internal Server Error")),
         unknown(json!({ "kind": "redirect", "location": format!("{ADDRESS}/v1/fields") }), |failure| {
             *failure == Failure::Redirected
         }),
@@ -66,6 +65,7 @@ pub fn lasting() -> Vec<Case> {
 pub fn passing() -> Vec<Case> {
     vec![
         refused(status(429), |failure| *failure == Failure::TooMany { retry_after: None }),
+        unknown(status(500), |failure| is_fault_of_service(failure, 500, "500 Internal Server Error")),
         unknown(status(502), |failure| is_fault_of_service(failure, 502, "502 Bad Gateway")),
         unknown(status(503), |failure| is_fault_of_service(failure, 503, "503 Service Unavailable")),
         unknown(status(504), |failure| is_fault_of_service(failure, 504, "504 Gateway Timeout")),

@@ -57,6 +57,11 @@ impl Fetches {
         seen
     }
 
+    /// How many requests of any kind, the probes among them.
+    pub fn count(&self) -> usize {
+        self.seen.borrow().len()
+    }
+
     /// The only request for an operation.
     pub fn only(&self) -> Request {
         let mut fetches = self.of_operations();
