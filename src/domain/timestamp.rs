@@ -18,6 +18,9 @@ pub struct Timestamp {
 }
 
 impl Timestamp {
+    /// The beginning of 1970.
+    pub const EPOCH: Self = Self { microseconds: 0 };
+
     /// The moment this many microseconds after 1970 began; `None` outside the years 0001 to 9999.
     pub fn from_microseconds(microseconds: i64) -> Option<Self> {
         (FIRST..=LAST).contains(&microseconds).then_some(Self { microseconds })

@@ -2,7 +2,7 @@
 
 use crate::domain::Timestamp;
 use crate::sorting::sort_by;
-use crate::wire::Event;
+use crate::wire::{Event, EventDate};
 
 /// Events by when they are.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -24,22 +24,41 @@ pub struct Occasion<'a> {
     pub is_running: bool,
 }
 
+/// When an event takes place, seen from a moment.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Schedule<'a> {
+    /// The date that is running or comes next; the last one of an event that is over.
+    pub date: Option<&'a EventDate>,
+    /// Whether all of it is over. A continuous event never is, nor one without dates.
+    pub is_past: bool,
+    /// Whether it is on.
+    pub is_running: bool,
+}
+
+impl<'a> Schedule<'a> {
+    /// The schedule of an event at a moment. A date is over at the moment at which it ends.
+    pub fn at(now: Timestamp, event: &'a Event) -> Self {
+        let next = event.dates.iter().filter(|date| date.ends_at > now).min_by_key(|date| date.starts_at);
+        let last = event.dates.iter().max_by_key(|date| date.ends_at);
+        let is_continuous = event.is_continuous == Some(true);
+        Self {
+            date: next.or(last),
+            is_past: next.is_none() && last.is_some() && !is_continuous,
+            is_running: next.map_or(is_continuous, |date| date.starts_at <= now),
+        }
+    }
+}
+
 impl<'a> Agenda<'a> {
-    /// Events as they stand at a moment. One that is continuous never ends, and one without dates is still to come.
+    /// Events by their schedules at a moment.
     pub fn at(now: Timestamp, events: impl Iterator<Item = &'a Event>) -> Self {
         let mut agenda = Self::default();
         for event in events {
-            let next = event.dates.iter().filter(|date| date.ends_at > now).min_by_key(|date| date.starts_at);
-            let last = event.dates.iter().max_by_key(|date| date.ends_at);
-            let is_continuous = event.is_continuous == Some(true);
-            if next.is_some() || is_continuous || last.is_none() {
-                let starts_at = next.map(|date| date.starts_at);
-                let is_running = starts_at.map_or(is_continuous, |starts_at| starts_at <= now);
-                agenda.coming.push(Occasion { event, starts_at, is_running });
-            } else {
-                let starts_at = last.map(|date| date.starts_at);
-                agenda.past.push(Occasion { event, starts_at, is_running: false });
-            }
+            let Schedule { date, is_past, is_running } = Schedule::at(now, event);
+            // The dates of a continuous event that are over say nothing of when it is.
+            let date = date.filter(|date| is_past || date.ends_at > now);
+            let occasion = Occasion { event, starts_at: date.map(|date| date.starts_at), is_running };
+            if is_past { agenda.past.push(occasion) } else { agenda.coming.push(occasion) }
         }
         let begin = |occasion: &Occasion<'_>| (occasion.starts_at.is_none(), occasion.starts_at);
         sort_by(&mut agenda.coming, |one, other| begin(one).cmp(&begin(other)));

@@ -97,6 +97,16 @@ impl Bought {
         self.order().and_then(person)
     }
 
+    /// The company that ordered it, where one is named.
+    pub fn company(&self) -> Option<String> {
+        self.order().and_then(company)
+    }
+
+    /// What was filled in for it.
+    pub fn values(&self) -> &[Unshown] {
+        self.in_order().map(|purchase| purchase.values.as_slice()).unwrap_or_default()
+    }
+
     /// The ticket's id.
     pub fn ticket_id(&self) -> Option<&TicketId> {
         self.ticket().map(|ticket| &ticket.id)
@@ -149,6 +159,16 @@ pub fn person(order: &Order) -> Option<&Person> {
     }
 }
 
+/// The company that placed an order, where one is named.
+pub fn company(order: &Order) -> Option<String> {
+    order.orderer.as_ref()?.data.company()
+}
+
+/// The name that an order is looked up by: that of the person, else of the company.
+pub fn name(order: &Order) -> Option<String> {
+    person(order).map(full_name).filter(|name| !name.is_empty()).or_else(|| company(order))
+}
+
 /// A person's names, as far as known.
 pub fn full_name(person: &Person) -> String {
     let names: Vec<&str> =
@@ -160,9 +180,15 @@ pub fn full_name(person: &Person) -> String {
 static DOOR: Table<Bought> = Table {
     id: Bought::id,
     columns: &[Column::new("name", |bought| {
-        let Some(person) = bought.person() else { return Cell::Nothing };
-        let (last, first) = (person.last_name.as_deref(), person.first_name.as_deref());
-        Cell::text(surname::looked_up_by(last.unwrap_or_default(), first.unwrap_or_default()))
+        let person = bought.person();
+        let last = person.and_then(|person| person.last_name.clone()).or_else(|| bought.company());
+        let first = person.and_then(|person| person.first_name.as_deref());
+        match (last, first) {
+            (None, None) => Cell::Nothing,
+            (last, first) => {
+                Cell::text(surname::looked_up_by(&last.unwrap_or_default(), first.unwrap_or_default()))
+            }
+        }
     })],
 };
 

@@ -60,7 +60,7 @@ pub struct TicketFigures {
     pub id: Option<TicketId>,
     /// Its name.
     pub name: Option<String>,
-    /// How many can be sold, where the ticket says so.
+    /// How many can be sold, where that is limited.
     pub capacity: Option<u64>,
     /// Its price today.
     pub price: Option<Price>,
@@ -75,7 +75,7 @@ pub struct TicketFigures {
 impl TicketFigures {
     pub(super) fn listed(ticket: &Ticket) -> Self {
         let (id, name) = (Some(ticket.id.clone()), Some(ticket.name.clone()));
-        let (capacity, price) = (ticket.capacity, Some(ticket.price));
+        let (capacity, price) = (ticket.limit(), Some(ticket.price));
         Self { id, name, capacity, price, sold: 0, unpaid: 0, scanned: 0 }
     }
 

@@ -1,6 +1,7 @@
 //! What was bought by whoever stands at the door: the answer to a barcode, a name, an address or a number.
 
 use super::bought::Bought;
+use super::filled_in::filled_in_text;
 use crate::sorting::sort_and_unite;
 use crate::table::{Column, Search, Table};
 
@@ -31,6 +32,8 @@ static TABLE: Table<Bought> = Table {
             bought.person().and_then(|person| person.last_name.as_deref()).into()
         }),
         Column::searched("email", |bought| bought.person().and_then(|person| person.email.as_deref()).into()),
+        Column::searched("company", |bought| bought.company().into()),
+        Column::searched("filled_in", |bought| filled_in_text(bought.values()).into()),
         Column::searched("ticket", |bought| bought.ticket_name().into()),
     ],
 };

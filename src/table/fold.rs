@@ -23,6 +23,13 @@ pub(super) fn fold_into(folded: &mut String, text: &str) {
     }
 }
 
+/// A text in its folded form.
+pub fn folded(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    fold_into(&mut folded, text);
+    folded
+}
+
 /// The letters that stand for a letter with an accent, in lower case; none for an accent alone.
 fn base(character: char) -> Option<&'static str> {
     Some(match character {

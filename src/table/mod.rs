@@ -39,6 +39,7 @@ pub use cell::Cell;
 pub use cursor::{Cursor, Step};
 pub use export::{Dialect, Exporter, Separator};
 pub use facet::{Condition, Facet};
+pub use fold::folded;
 pub use grid::{Column, Grid, Sheet, Table};
 pub use search::Search;
 pub use selection::{Coverage, Selection};
