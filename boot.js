@@ -22,8 +22,10 @@ const ask = async () => {
   const path = wanted(location.href.slice(document.baseURI.length));
   const kept = sessionStorage.getItem("loket.session");
   if (!kept || !path) return;
-  const { address, header, scheme, token } = JSON.parse(kept);
-  const { service_url } = await (await settings).clone().json();
+  const { address, header, scheme, token, used_at } = JSON.parse(kept);
+  const { service_url, session } = await (await settings).clone().json();
+  const idleHours = session?.idle_hours ?? 12;
+  if (idleHours > 0 && !(Date.now() - used_at <= idleHours * 3600e3)) return;
   if (service_url && address !== (service_url === "/" ? location.origin : service_url)) return;
   const url = `${address}/v1/${path}`;
   const limit = new AbortController();
@@ -44,6 +46,21 @@ const first = ask().catch(() => {});
 // The browser is slow with its first format of a date. Most pages show one, and it may well have time now.
 first.then(() => globalThis.requestIdleCallback?.(() => new Intl.DateTimeFormat()));
 
-const { default: init, start } = await import(glue.href);
-await init({ module_or_path: fetch(wasm.href, { integrity: wasm.integrity, credentials: "same-origin" }) });
-await start(settings, first);
+// What index.html says where the app does not start: from here on it leads to the same page, and is gone once the app runs.
+const trouble = document.getElementById("start-trouble");
+trouble.querySelector("a").addEventListener("click", (event) => {
+  event.preventDefault();
+  location.reload();
+});
+
+try {
+  const { default: init, start } = await import(glue.href);
+  await init({ module_or_path: fetch(wasm.href, { integrity: wasm.integrity, credentials: "same-origin" }) });
+  await start(settings, first);
+  trouble.remove();
+} catch (error) {
+  // A panic has painted its own message.
+  if (document.querySelector(".stopped")) trouble.remove();
+  trouble.classList.add("is-certain");
+  throw error;
+}

@@ -52,6 +52,7 @@ pub fn app(mut config: Config, place: Place) -> View {
         config.problems.push(ConfigProblem { key: "service_url".to_owned(), value: format!("{:?}", "/") });
     }
     let session = Session::restore(fixed.as_ref());
+    session.watch(config.idle);
     let preferences = Preferences::restore(config.display.language.as_deref());
     let draft = SignInDraft::new(&config, &place.origin);
     let display = Display { zone: place.zone, currency: config.display.currency.clone() };
@@ -61,7 +62,6 @@ pub fn app(mut config: Config, place: Place) -> View {
     provide_context(config);
     provide_context(Navigation::start(place.base.clone()));
     provide_context(place.base);
-    provide_context(Drafts::new());
     let connection = Signal::memo(move || session.connection());
     live(move || {
         Some(match connection.get() {
@@ -100,6 +100,8 @@ fn workplace(connection: Connection) -> View {
     let left = store.clone();
     on_cleanup(move || left.empty());
     provide_context(store);
+    // Drafts are the session's: whoever signs in next must not find them.
+    provide_context(Drafts::new());
     let toasts = Toasts::new();
     provide_context(toasts);
     provide_context(Flash::new(toasts));

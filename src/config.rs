@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use crate::api::{Encoding, Header, IdForm, LastUpdatedForm, RequestSettings, ServiceAddress};
 
 /// The settings of a deployment.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Config {
     /// Where the service is.
     pub service: Service,
@@ -18,6 +18,8 @@ pub struct Config {
     pub request: RequestSettings,
     /// How things are shown.
     pub display: Display,
+    /// After what time without use a session ends; never without one.
+    pub idle: Option<Duration>,
     /// What is wrong in the file; the default stands in for each.
     pub problems: Vec<ConfigProblem>,
 }
@@ -61,6 +63,25 @@ impl fmt::Display for ConfigProblem {
     }
 }
 
+/// How many hours without use end a session.
+const IDLE_HOURS: f64 = 12.0;
+const SECONDS_OF_HOUR: f64 = 3_600.0;
+/// A year: more is as good as never, which is 0.
+const MOST_HOURS: f64 = 8_784.0;
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            service: Service::default(),
+            header: Header::default(),
+            request: RequestSettings::default(),
+            display: Display::default(),
+            idle: idle(IDLE_HOURS),
+            problems: Vec::new(),
+        }
+    }
+}
+
 impl Config {
     /// Reads the file's text; a missing file is `None`.
     pub fn read(text: Option<&str>) -> Self {
@@ -80,7 +101,7 @@ impl Config {
         for (section, value) in members {
             match (section.as_str(), value) {
                 ("service_url", value) => self.take_service(&value),
-                ("auth" | "request" | "display", Value::Object(members)) => {
+                ("auth" | "request" | "display" | "session", Value::Object(members)) => {
                     for (name, value) in members {
                         let key = format!("{section}.{name}");
                         if self.set(&key, &value).is_none() {
@@ -142,6 +163,9 @@ impl Config {
             "display.language" => {
                 self.display.language = optional_text(value)?.map(language).transpose().ok()?
             }
+            "session.idle_hours" => {
+                self.idle = idle(value.as_f64().filter(|hours| (0.0..=MOST_HOURS).contains(hours))?);
+            }
             _ => return None,
         }
         Some(())
@@ -150,6 +174,11 @@ impl Config {
     fn refuse(&mut self, key: &str, value: &Value) {
         self.problems.push(ConfigProblem { key: key.to_owned(), value: value.to_string() });
     }
+}
+
+/// A time in hours; none for 0.
+fn idle(hours: f64) -> Option<Duration> {
+    (hours > 0.0).then(|| Duration::from_secs_f64(hours * SECONDS_OF_HOUR))
 }
 
 /// A text or null; `None` for anything else.
@@ -196,7 +225,8 @@ mod tests {
                 "auth":{"header":"X-Token","scheme":null},
                 "request":{"ids":"string","encoding":"form","last_updated":"timestamp","concurrency":2,
                            "timeout_seconds":5},
-                "display":{"currency":"EUR","time_zone":"Europe/Amsterdam","language":"nl"}}"#,
+                "display":{"currency":"EUR","time_zone":"Europe/Amsterdam","language":"nl"},
+                "session":{"idle_hours":0.5}}"#,
         ));
         assert_eq!(config.problems, []);
         assert_eq!(
@@ -212,6 +242,8 @@ mod tests {
         assert_eq!(config.display.currency.as_deref(), Some("EUR"));
         assert_eq!(config.display.time_zone.as_deref(), Some("Europe/Amsterdam"));
         assert_eq!(config.display.language.as_deref(), Some("nl"));
+        assert_eq!(config.idle, Some(Duration::from_secs(1_800)));
+        assert_eq!(Config::read(Some(r#"{"session":{"idle_hours":0}}"#)).idle, None);
     }
 
     #[test]
@@ -225,6 +257,8 @@ mod tests {
             (r#"{"request":{"encoding":"xml"}}"#, r#"request.encoding: "xml""#),
             (r#"{"display":{"currency":"euro"}}"#, r#"display.currency: "euro""#),
             (r#"{"display":{"language":"de"}}"#, r#"display.language: "de""#),
+            (r#"{"session":{"idle_hours":-1}}"#, "session.idle_hours: -1"),
+            (r#"{"session":{"idle_hours":"12"}}"#, r#"session.idle_hours: "12""#),
             ("[]", "[]"),
         ] {
             assert_eq!(problems(text), [expected]);

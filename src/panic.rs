@@ -77,6 +77,10 @@ fn message(place: &str) -> Result<(), JsValue> {
     text.set_attribute("rows", "4")?;
     label.append_child(&text)?;
     panel.append_child(&label)?;
+    // That the app has not started is said only where nothing else is.
+    if let Some(trouble) = document.get_element_by_id("start-trouble") {
+        trouble.remove();
+    }
     document.body().ok_or(JsValue::NULL)?.append_child(&panel)?;
     Ok(())
 }

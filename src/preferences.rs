@@ -7,6 +7,8 @@ use crate::text::Language;
 
 const LANGUAGE_KEY: &str = "loket.language";
 const THEME_KEY: &str = "loket.theme";
+const HIDES_KEY: &str = "loket.hides_personal";
+const DEVELOPER_KEY: &str = "loket.developer_details";
 const COLUMNS_KEY: &str = "loket.columns.";
 
 /// Light, dark, or as the system has it.
@@ -47,8 +49,10 @@ pub struct Preferences {
     pub language: RwSignal<Language>,
     /// The theme.
     pub theme: RwSignal<Theme>,
-    /// Whether personal data are blurred, for a screen that others see; until the app is loaded anew.
+    /// Whether personal data are blurred, for a screen that others see.
     pub hides_personal: RwSignal<bool>,
+    /// Whether what only developers need is shown: raw data, parameters of requests, ids for a checkout.
+    pub shows_developer_details: RwSignal<bool>,
 }
 
 impl Preferences {
@@ -64,7 +68,8 @@ impl Preferences {
         let preferences = Self {
             language: RwSignal::new(language),
             theme: RwSignal::new(theme),
-            hides_personal: RwSignal::new(false),
+            hides_personal: RwSignal::new(kept(HIDES_KEY).is_some()),
+            shows_developer_details: RwSignal::new(kept(DEVELOPER_KEY).is_some()),
         };
         preferences.apply();
         preferences
@@ -82,6 +87,18 @@ impl Preferences {
     pub fn choose_language(self, language: Language) {
         keep(LANGUAGE_KEY, language.tag());
         self.language.set(language);
+    }
+
+    /// Blurs personal data or shows it, also after a reload: a screen that others see stays one.
+    pub fn hide_personal(self, hides: bool) {
+        keep_flag(HIDES_KEY, hides);
+        self.hides_personal.set(hides);
+    }
+
+    /// Shows what only developers need, or hides it.
+    pub fn show_developer_details(self, shows: bool) {
+        keep_flag(DEVELOPER_KEY, shows);
+        self.shows_developer_details.set(shows);
     }
 
     /// Changes the theme and keeps it.
@@ -115,6 +132,13 @@ fn set_root_attribute(name: &str, value: &str) {
 
 fn kept(key: &str) -> Option<String> {
     window().local_storage().ok().flatten()?.get_item(key).ok().flatten()
+}
+
+/// Stores a choice that is off unless it is stored.
+fn keep_flag(key: &str, is_on: bool) {
+    let Ok(Some(storage)) = window().local_storage() else { return };
+    // Without storage the choice lasts until the next reload.
+    let _ = if is_on { storage.set_item(key, "1") } else { storage.remove_item(key) };
 }
 
 fn keep(key: &str, value: &str) {

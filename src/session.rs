@@ -1,33 +1,52 @@
 //! The session: a connection with its token, for one tab.
+//!
+//! It ends in every document of the tab, also in one that the browser keeps for Back: such a document is frozen with all
+//! that it shows, and compares itself with the storage as soon as it is shown again.
 
+use std::time::Duration;
+
+use leptos::ev;
+use leptos::prelude::{document, on_cleanup, set_interval_with_handle, window_event_listener};
 use serde_json::{Value, json};
+use web_sys::VisibilityState;
 
 use crate::api::{Connection, Header, ServiceAddress, Token};
 use crate::signal::RwSignal;
 
-/// The only place where the token is kept: the browser forgets it with the tab.
+/// The only place where the token is stored: for the tab. A browser may write it to disk, and bring it back with a tab
+/// that it restores; so a session also ends by itself when it is not used for long.
 const KEY: &str = "loket.session";
 /// How the keys of the app begin, on an origin that it may share.
 const OURS: &str = "loket.";
+/// How often the time of the last use is stored, and how often it is looked at.
+const MINUTE: Duration = Duration::from_secs(60);
 
 /// Who is signed in, where.
 #[derive(Clone, Copy)]
 pub struct Session {
     connection: RwSignal<Option<Connection>>,
-    refused: RwSignal<bool>,
+    ended: RwSignal<Option<SessionEnd>>,
+}
+
+/// Why a session ended, other than by signing out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SessionEnd {
+    /// The service refused the token.
+    Refused,
+    /// It was not used for too long.
+    Idle,
 }
 
 impl Session {
     /// The session that this tab had before a reload, if its service is still the one that `fixed` names.
     pub fn restore(fixed: Option<&ServiceAddress>) -> Self {
-        let kept = storage()
-            .and_then(|storage| storage.get_item(KEY).ok().flatten())
-            .and_then(|text| decode(&text))
+        let stored = stored()
+            .map(|stored| stored.connection)
             .filter(|connection| fixed.is_none_or(|address| connection.address == *address));
-        if kept.is_none() {
+        if stored.is_none() {
             forget();
         }
-        Self { connection: RwSignal::new(kept), refused: RwSignal::new(false) }
+        Self { connection: RwSignal::new(stored), ended: RwSignal::new(None) }
     }
 
     /// The connection, while somebody is signed in.
@@ -37,16 +56,18 @@ impl Session {
 
     /// Whether the last session ended because the service refused its token.
     pub fn was_refused(&self) -> bool {
-        self.refused.get()
+        self.ended.get() == Some(SessionEnd::Refused)
+    }
+
+    /// Why the last session ended, unless by signing out.
+    pub fn ended(&self) -> Option<SessionEnd> {
+        self.ended.get()
     }
 
     /// Begins.
     pub fn sign_in(&self, connection: Connection) {
-        if let Some(storage) = storage() {
-            // Without storage the session lasts until the next reload.
-            let _ = storage.set_item(KEY, &encode(&connection));
-        }
-        self.refused.set(false);
+        store(&connection, now());
+        self.ended.set(None);
         self.connection.set(Some(connection));
     }
 
@@ -58,9 +79,98 @@ impl Session {
 
     /// Ends because the service refused the token.
     pub fn refuse(&self) {
-        self.refused.set(true);
+        self.end(SessionEnd::Refused);
+    }
+
+    /// Ends it as soon as it was not used for `idle`, or as another document of the tab ends it; for as long as the
+    /// caller's owner lives.
+    pub fn watch(self, idle: Option<Duration>) {
+        self.end_if_idle(idle);
+        // The page comes back from the browser's cache as it was left, hours ago perhaps.
+        let shown = window_event_listener(ev::pageshow, move |_| self.compare(idle));
+        // A page that goes out of sight leaves what to say to the one that comes.
+        let seen = window_event_listener(ev::visibilitychange, move |_| {
+            if document().visibility_state() == VisibilityState::Visible {
+                self.compare(idle);
+            }
+        });
+        let stored = window_event_listener(ev::storage, move |_| self.compare(idle));
+        let pressed = window_event_listener(ev::pointerdown, move |_| self.touch(idle));
+        let typed = window_event_listener(ev::keydown, move |_| self.touch(idle));
+        // A browser without timers looks when something happens.
+        let timer = set_interval_with_handle(move || self.compare(idle), MINUTE).ok();
+        on_cleanup(move || {
+            [shown, seen, stored, pressed, typed].into_iter().for_each(|listener| listener.remove());
+            timer.inspect(|timer| timer.clear());
+        });
+    }
+
+    /// Notes that it is used, unless it has been idle for too long by now.
+    fn touch(self, idle: Option<Duration>) {
+        self.compare(idle);
+        let now = now();
+        let is_due = |stored: &Stored| Duration::from_millis(now.abs_diff(stored.used_at)) >= MINUTE;
+        if let Some(stored) = stored().filter(is_due) {
+            store(&stored.connection, now);
+        }
+    }
+
+    /// Takes over what the tab's storage says: another document of the tab may have signed out since, or signed in anew.
+    fn compare(self, idle: Option<Duration>) {
+        let now = stored().map(|stored| stored.connection);
+        if self.connection.with_untracked(|before| *before != now) {
+            // Where nothing can be stored, this document is the only one that knows of its session.
+            let is_stored = now.is_some() || storage().is_some_and(|storage| is_writable(&storage));
+            if is_stored {
+                self.connection.set(now);
+            }
+        }
+        self.end_if_idle(idle);
+    }
+
+    fn end_if_idle(self, idle: Option<Duration>) {
+        let Some(idle) = idle else { return };
+        let is_over = |stored: Stored| Duration::from_millis(now().saturating_sub(stored.used_at)) > idle;
+        if self.connection.with_untracked(Option::is_some) && stored().is_some_and(is_over) {
+            self.end(SessionEnd::Idle);
+        }
+    }
+
+    fn end(self, end: SessionEnd) {
+        self.ended.set(Some(end));
         self.sign_out();
     }
+}
+
+/// What the storage holds of a session.
+struct Stored {
+    connection: Connection,
+    /// When it was used last, in milliseconds since 1970.
+    used_at: u64,
+}
+
+/// The present moment, in milliseconds since 1970: whole ones, because writing a fraction would bring tables of ten
+/// kilobytes with it.
+fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+fn stored() -> Option<Stored> {
+    decode(&storage()?.get_item(KEY).ok().flatten()?)
+}
+
+fn store(connection: &Connection, used_at: u64) {
+    if let Some(storage) = storage() {
+        // Without storage the session lasts until the next reload.
+        let _ = storage.set_item(KEY, &encode(connection, used_at));
+    }
+}
+
+fn is_writable(storage: &web_sys::Storage) -> bool {
+    const PROBE: &str = "loket.probe";
+    let is_written = storage.set_item(PROBE, "").is_ok();
+    let _ = storage.remove_item(PROBE);
+    is_written
 }
 
 fn storage() -> Option<web_sys::Storage> {
@@ -78,8 +188,9 @@ fn forget() {
     }
 }
 
-fn encode(connection: &Connection) -> String {
+fn encode(connection: &Connection, used_at: u64) -> String {
     json!({
+        "used_at": used_at,
         "address": connection.address.as_str(),
         "header": connection.header.name(),
         "scheme": connection.header.scheme(),
@@ -88,14 +199,15 @@ fn encode(connection: &Connection) -> String {
     .to_string()
 }
 
-fn decode(text: &str) -> Option<Connection> {
-    let kept: Value = serde_json::from_str(text).ok()?;
-    let member = |name: &str| kept.get(name).and_then(Value::as_str);
-    Some(Connection {
+fn decode(text: &str) -> Option<Stored> {
+    let stored: Value = serde_json::from_str(text).ok()?;
+    let member = |name: &str| stored.get(name).and_then(Value::as_str);
+    let connection = Connection {
         address: ServiceAddress::parse(member("address")?).ok()?,
         header: Header::new(member("header")?, member("scheme"))?,
         token: Token::parse(member("token")?).ok()?,
-    })
+    };
+    Some(Stored { connection, used_at: stored.get("used_at")?.as_u64()? })
 }
 
 #[cfg(test)]
@@ -109,8 +221,10 @@ mod tests {
             header: Header::new("X-Token", None).unwrap_or_default(),
             token: Token::parse("abc").unwrap_or_else(|_| unreachable!()),
         };
-        assert_eq!(decode(&encode(&connection)), Some(connection));
-        assert_eq!(decode("{}"), None);
-        assert_eq!(decode("nothing"), None);
+        let stored = decode(&encode(&connection, 1_782_000_000_000));
+        let stored = stored.map(|stored| (stored.connection, stored.used_at));
+        assert_eq!(stored, Some((connection, 1_782_000_000_000)));
+        assert!(decode("{}").is_none());
+        assert!(decode("nothing").is_none());
     }
 }

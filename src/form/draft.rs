@@ -130,6 +130,17 @@ impl Draft {
         }
     }
 
+    /// Whether nothing was typed or chosen in a control.
+    pub fn is_empty_at(&self, name: &str) -> bool {
+        match self.get(name) {
+            Some(Typed::Text(text)) => text.trim().is_empty(),
+            Some(Typed::Chosen(chosen)) => chosen.is_empty(),
+            Some(Typed::Spans(spans)) => spans.is_empty(),
+            Some(Typed::File(file)) => file.is_none(),
+            Some(Typed::Flag(_)) | None => false,
+        }
+    }
+
     /// Puts something into a control; a control that the form doesn't have takes nothing.
     pub fn set(&mut self, name: &str, typed: Typed) {
         if let Some((_, held)) = self.controls.iter_mut().find(|(control, _)| *control == name) {

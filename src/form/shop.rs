@@ -34,6 +34,11 @@ pub fn draft(shop: Option<&Shop>, view: Option<&ShopView>, clocks: &dyn Clocks) 
         .text("social_pixel_id", "")
 }
 
+/// The controls that have to be filled in.
+pub fn required(_: &Draft) -> Vec<&'static str> {
+    vec!["url"]
+}
+
 /// The `Create shop body` that a draft asks for, or what keeps it from being one.
 pub fn create(draft: &Draft, clocks: &dyn Clocks) -> Result<CreateShop, Vec<Problem>> {
     let mut form = Reading::new(draft, clocks);

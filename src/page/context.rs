@@ -28,6 +28,13 @@ pub fn use_store() -> Store {
     expect_context()
 }
 
+/// The present moment.
+pub fn now() -> Timestamp {
+    let microseconds = js_sys::Date::now() as i64 * 1_000;
+    // The clock of a device is within the years of a timestamp.
+    Timestamp::from_microseconds(microseconds).unwrap_or(Timestamp::EPOCH)
+}
+
 /// Where a place of the app is, for a link.
 pub fn href(route: &Route) -> String {
     route.href(&expect_context())

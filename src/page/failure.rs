@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::again::goes_on;
 use super::context::{use_formats, use_words};
+use super::sheet::received_text;
 use crate::api::Failure;
 use crate::signal::Signal;
 use crate::text::Words;
@@ -90,7 +91,13 @@ pub fn failure_notice(failure: Failure, on_retry: Option<Callback<()>>, trying: 
             </button>
         }
     });
-    notice(Tone::Failure, title(&failure, words), view! { {text} {goes_on} {retry} })
+    let received = match &failure {
+        Failure::Unreadable(problem) => problem.received.as_ref().map(|received| {
+            view! { <div class="personal">{received_text(received.as_str(), true)}</div> }
+        }),
+        _ => None,
+    };
+    notice(Tone::Failure, title(&failure, words), view! { {text} {goes_on} {retry} {received} })
 }
 
 /// Says that what is shown is older than it should be, why, and from when it is.

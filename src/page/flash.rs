@@ -1,50 +1,76 @@
-//! How a save ended, said once the page that follows is there.
+//! What became of a save, shown on the page that follows.
 
 use leptos::prelude::*;
 
-use super::context::use_words;
+use super::context::{href, use_words};
 use super::form::Subject;
+use crate::navigation::Navigation;
+use crate::route::Route;
 use crate::signal::RwSignal;
 use crate::text::Words;
-use crate::ui::{Toasts, Tone, notice};
+use crate::ui::{Toasts, Tone, live, notice};
 use crate::view::{View, view};
 
-/// What the next page says once: in a word that goes by itself, or in a notice if the service kept something else.
+/// What became of a save: a toast at once, and a notice when the record turns out to differ from what was sent.
 #[derive(Clone, Copy)]
 pub struct Flash {
     toasts: Toasts,
-    left: RwSignal<Option<String>>,
+    altered: RwSignal<Option<Altered>>,
+}
+
+/// A record that the service saved otherwise than it was sent.
+#[derive(Clone)]
+struct Altered {
+    title: String,
+    place: Option<Route>,
 }
 
 impl Flash {
     /// Nothing to say.
     pub fn new(toasts: Toasts) -> Self {
-        Self { toasts, left: RwSignal::new(None) }
+        Self { toasts, altered: RwSignal::new(None) }
     }
 
-    /// Says `done`, or that the service kept something else for some members.
-    pub fn saved(
+    /// Says that something is done.
+    pub fn done(self, text: String) {
+        self.toasts.say(text);
+    }
+
+    /// Says that the service saved something else for some members of the record at a place, if there are any.
+    pub fn altered(
         self,
         subject: &Subject,
-        done: &'static str,
-        altered: &[&'static str],
+        place: Option<Route>,
+        members: &[&'static str],
         words: &'static Words,
     ) {
         let label = |member: &&'static str| (subject.label)(words, member).unwrap_or(member);
-        let fields: Vec<_> = altered.iter().map(label).collect();
-        if fields.is_empty() {
-            self.toasts.say(done.to_owned());
-        } else {
-            self.left.set(Some((words.form.not_taken)(&fields.join(", "))));
+        let fields: Vec<_> = members.iter().map(label).collect();
+        if !fields.is_empty() {
+            let title = (words.form.not_taken)(&fields.join(", "));
+            // Whoever signed out meanwhile has nothing to compare.
+            self.altered.try_set(Some(Altered { title, place }));
+            self.toasts.withdraw();
         }
     }
 }
 
-/// Says what the service kept otherwise, on the page that opened after a save.
+/// Says what the service saved otherwise, until the page is left.
 pub fn flash_notice() -> View {
-    let Flash { left, .. } = expect_context();
-    // Taken at once, so that it is not said a second time on the page after this one.
-    let left = left.try_update_untracked(Option::take).flatten();
-    let advice = use_words().form.not_taken_advice;
-    view! { {left.map(|title| notice(Tone::Warning, &title, view! { <p>{advice}</p> }))} }
+    let Flash { altered, .. } = expect_context();
+    let words = use_words();
+    let path = expect_context::<Navigation>().path;
+    on_cleanup(move || {
+        // Only what was seen is over: a page that is left before may have to say it on the next one.
+        altered.try_set(None);
+    });
+    live(move || {
+        let Altered { title, place } = altered.get()?;
+        let link = place.map(|place| (href(&place), place));
+        let elsewhere = link.filter(|(href, _)| path.with(|path| path != href)).map(|(href, _)| {
+            view! { <p><a href=href>{words.form.open_record}</a></p> }
+        });
+        let advice = view! { <p>{words.form.not_taken_advice}</p> {elsewhere} };
+        Some(notice(Tone::Warning, &title, advice))
+    })
 }

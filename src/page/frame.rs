@@ -58,6 +58,13 @@ pub fn frame(page: View) -> View {
             let _ = body.class_list().toggle_with_force("hides-personal", hides());
         }
     });
+    effect(move || {
+        if let Some(body) = document().body() {
+            let shows = preferences.shows_developer_details.get();
+            // A class of the page can always be set.
+            let _ = body.class_list().toggle_with_force("shows-developer-details", shows);
+        }
+    });
     let service = move || {
         session.connection().map(|connection| {
             let address = connection.address.to_string();
@@ -82,9 +89,17 @@ pub fn frame(page: View) -> View {
                         <input
                             type="checkbox"
                             prop:checked=hides
-                            on:change=move |event| preferences.hides_personal.set(event_target_checked(&event))
+                            on:change=move |event| preferences.hide_personal(event_target_checked(&event))
                         />
                         <span>{words.frame.hide_personal}</span>
+                    </label>
+                    <label class="choice">
+                        <input
+                            type="checkbox"
+                            prop:checked=preferences.shows_developer_details
+                            on:change=move |event| preferences.show_developer_details(event_target_checked(&event))
+                        />
+                        <span>{words.frame.developer_details}</span>
                     </label>
                     <button type="button" class="button" on:click=move |_| open_sheet.run(())>
                         {words.frame.shortcuts}

@@ -1,17 +1,20 @@
 //! Names for ids: what all events and tickets are called.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
 use crate::api::{event, ticket};
 use crate::domain::{EventId, TemplateId, TicketId};
-use crate::page::context::use_store;
+use crate::insight::Schedule;
+use crate::page::context::{now, use_formats, use_store};
 use crate::page::reading::reading_notice;
 use crate::signal::Signal;
 use crate::sorting::{places, sort_and_unite};
 use crate::store::{Reading, Walk};
-use crate::text::folded;
+use crate::table::folded;
+use crate::text::Formats;
 use crate::ui::Choice;
 use crate::view::{View, view};
 use crate::wire::{Event, Ticket};
@@ -21,18 +24,29 @@ use crate::wire::{Event, Ticket};
 pub struct Lookup {
     events: Signal<Reading<Walk<Event>>>,
     tickets: Signal<Reading<Walk<Ticket>>>,
+    /// What events are called: by their names, where several have one also by their date and id.
+    event_labels: Signal<Arc<HashMap<EventId, String>>>,
 }
 
 impl Lookup {
     /// Reads all events and tickets while the view stands.
     pub fn of_all() -> Self {
-        let store = use_store();
-        Self { events: store.watch_all(event::list), tickets: store.watch_all(ticket::list) }
+        Self::of(use_store().watch_all(ticket::list))
     }
 
     /// Reads all events only, for views that name no tickets.
     pub fn of_events() -> Self {
-        Self { events: use_store().watch_all(event::list), tickets: Signal::stored(Reading::default()) }
+        Self::of(Signal::stored(Reading::default()))
+    }
+
+    fn of(tickets: Signal<Reading<Walk<Ticket>>>) -> Self {
+        let events = use_store().watch_all(event::list);
+        let formats = use_formats();
+        let event_labels = Signal::memo(move || {
+            let walk = records(events);
+            Arc::new(walk.map(|walk| event_labels(&walk, &formats)).unwrap_or_default())
+        });
+        Self { events, tickets, event_labels }
     }
 
     /// Whether some names are still on their way.
@@ -57,7 +71,7 @@ impl Lookup {
 
     /// The name of an event, else its id.
     pub fn event_name(self, id: &EventId) -> String {
-        self.event(id.as_str()).map_or_else(|| format!("#{id}"), |event| event.name)
+        self.event_labels.with(|labels| labels.get(id).cloned()).unwrap_or_else(|| format!("#{id}"))
     }
 
     /// The name of a ticket, else its id.
@@ -69,7 +83,8 @@ impl Lookup {
 
     /// All events to choose from, by name.
     pub fn event_choices(self) -> Vec<Choice> {
-        let choice = |event: &Event| Choice { value: event.id.to_string(), label: event.name.clone() };
+        let choice =
+            |event: &Event| Choice { value: event.id.to_string(), label: self.event_name(&event.id) };
         sorted(records(self.events).map(|walk| walk.records().map(choice).collect()))
     }
 
@@ -93,6 +108,21 @@ impl Lookup {
         sort_and_unite(&mut templates);
         templates
     }
+}
+
+fn event_labels(events: &Walk<Event>, formats: &Formats) -> HashMap<EventId, String> {
+    let mut counts = HashMap::<&str, usize>::new();
+    for event in events.records() {
+        *counts.entry(&event.name).or_default() += 1;
+    }
+    let label = |event: &Event| {
+        if counts.get(event.name.as_str()).is_none_or(|count| *count == 1) {
+            return event.name.clone();
+        }
+        let date = Schedule::at(now(), event).date.map(|date| format!(" · {}", formats.day(date.starts_at)));
+        format!("{}{} · #{}", event.name, date.unwrap_or_default(), event.id)
+    };
+    events.records().map(|event| (event.id.clone(), label(event))).collect()
 }
 
 fn records<T: Send + Sync + 'static>(reading: Signal<Reading<Walk<T>>>) -> Option<Arc<Walk<T>>> {

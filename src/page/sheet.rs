@@ -1,7 +1,11 @@
 //! A record with all its fields, in groups.
 
+use leptos::prelude::expect_context;
+
 use crate::page::context::use_words;
+use crate::preferences::Preferences;
 use crate::signal::Signal;
+use crate::ui::when;
 use crate::view::{View, view};
 use crate::wire::indented;
 
@@ -51,10 +55,17 @@ pub(super) fn group(title: &'static str, lines: impl IntoIterator<Item = Line>) 
     }
 }
 
-/// The record as the service sent it.
+/// The record as the service sent it, for developers.
 pub(super) fn as_received(text: &str) -> View {
+    let preferences: Preferences = expect_context();
+    let text = text.to_owned();
+    when(move || preferences.shows_developer_details.get(), move || received_text(&text, false))
+}
+
+/// A text as the service sent it, folded away unless it is all that there is to see.
+pub(super) fn received_text(text: &str, is_open: bool) -> View {
     view! {
-        <details class="as-received">
+        <details class="as-received" open=is_open>
             <summary>{use_words().common.as_received}</summary>
             <pre tabindex="0">{indented(text)}</pre>
         </details>

@@ -207,6 +207,17 @@ impl Route {
         }
     }
 
+    /// The id of the record that is shown there, of a page of one record.
+    pub fn record_id(&self) -> Option<&str> {
+        match self {
+            Self::Ticket(id) | Self::EditTicket(id) => Some(id.as_str()),
+            Self::Event(id, ..) => Some(id.as_str()),
+            Self::Order(id) => Some(id.as_str()),
+            Self::Shop(id) | Self::EditShop(id) => Some(id.as_str()),
+            _ => None,
+        }
+    }
+
     /// The address of the place for a link, in an app that is mounted below `base`.
     pub fn href(&self, base: &Base) -> String {
         format!("{base}{}", self.path())

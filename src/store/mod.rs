@@ -191,7 +191,9 @@ impl Store {
             let fetch = Box::new(move |_, _| {
                 let (text, read) = (client.clone().text(read.endpoint().clone()), read.clone());
                 let read = async move {
-                    let value = read.decode(&text.await?).map_err(Failure::Unreadable)?;
+                    let text = text.await?;
+                    let value =
+                        read.decode(&text).map_err(|problem| Failure::Unreadable(problem.received(&text)))?;
                     Ok(Arc::new(value) as Value)
                 };
                 Box::pin(read) as LocalBoxFuture<'static, _>

@@ -2,7 +2,6 @@
 //!
 //! The words of a language are one value of [`Words`]: a missing one does not compile.
 
-pub mod fold;
 pub mod format;
 pub mod intl;
 pub mod language;
@@ -12,7 +11,6 @@ mod dutch;
 mod english;
 mod number;
 
-pub use fold::folded;
 pub use format::Formats;
 pub use language::Language;
 pub use words::Words;

@@ -1,7 +1,7 @@
 //! What every field of a form has: a visible label, a hint, and what is wrong with it.
 
 use super::control_id;
-use super::live::live;
+use super::live::{live, when};
 use crate::signal::Signal;
 use crate::view::{View, view};
 
@@ -16,12 +16,20 @@ pub struct Label {
     pub hint: String,
     /// What is wrong with what was filled in.
     pub problem: Signal<Option<String>>,
+    /// Whether it has to be filled in.
+    pub is_required: Signal<bool>,
 }
 
 impl Label {
     /// A label of a control that nothing is wrong with.
     pub fn new(name: impl Into<String>, label: impl Into<String>) -> Self {
-        Self { name: name.into(), label: label.into(), hint: String::new(), problem: Signal::stored(None) }
+        Self {
+            name: name.into(),
+            label: label.into(),
+            hint: String::new(),
+            problem: Signal::stored(None),
+            is_required: Signal::stored(false),
+        }
     }
 
     /// The same with a hint.
@@ -32,6 +40,31 @@ impl Label {
     /// The same with what is wrong.
     pub fn problem(self, problem: Signal<Option<String>>) -> Self {
         Self { problem, ..self }
+    }
+
+    /// The same of a control that may have to be filled in.
+    pub fn required(self, is_required: Signal<bool>) -> Self {
+        Self { is_required, ..self }
+    }
+
+    /// The text of the label, with a mark where the control has to be filled in. Screen readers know that from the
+    /// control itself.
+    pub(super) fn text(&self) -> View {
+        self.marked("true")
+    }
+
+    /// The same for a group of controls, of which screen readers know only what is read.
+    pub(super) fn legend(&self) -> View {
+        self.marked("false")
+    }
+
+    fn marked(&self, is_hidden: &'static str) -> View {
+        let is_required = self.is_required;
+        let mark = when(
+            move || is_required.get(),
+            move || view! { <span class="required" aria-hidden=is_hidden>" *"</span> },
+        );
+        view! { {self.label.clone()} {mark} }
     }
 
     /// The id of the control.
@@ -82,7 +115,7 @@ impl Label {
     pub(super) fn above(&self, control: View) -> View {
         view! {
             <div class=self.class("field")>
-                <label for=self.id()>{self.label.clone()}</label>
+                <label for=self.id()>{self.text()}</label>
                 {self.notes()}
                 {control}
             </div>

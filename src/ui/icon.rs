@@ -19,6 +19,10 @@ pub enum Shape {
     Left,
     /// An arrow to the right.
     Right,
+    /// An arrow to the left, to a bar.
+    First,
+    /// An arrow to the right, to a bar.
+    Last,
     /// A triangle that warns.
     Warning,
     /// An i in a circle.
@@ -71,6 +75,8 @@ impl Shape {
             Self::Pen => "m4 16 .8-3.4L13.5 4l2.5 2.5-8.6 8.7zM11.8 5.8l2.4 2.4",
             Self::Left => "m12 4-6 6 6 6",
             Self::Right => "m8 4 6 6-6 6",
+            Self::First => "m14 4-6 6 6 6M5 4v12",
+            Self::Last => "m6 4 6 6-6 6M15 4v12",
             Self::Warning => "M10 3.2 17.5 16.5h-15zM10 8v4M10 14.1v.4",
             Self::Information => "M10 2.8a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 0 1 0-14.4zM10 9v5M10 6.3v.4",
             Self::Leave => "M11.5 3.5h-7v13h7M8.5 10h8M13.5 7l3 3-3 3",

@@ -7,7 +7,7 @@ use super::choice_field::Choice;
 use super::field::Label;
 use super::live::{live, live_list, when};
 use crate::signal::{RwSignal, Signal};
-use crate::text::folded;
+use crate::table::folded;
 use crate::view::{View, view};
 
 /// From this number on, the choices are folded away and have a box to search in.

@@ -1,33 +1,109 @@
-//! The place of a page in its list, and the ways to its neighbours.
+//! The place of a page in its list, and the ways to the other pages.
 
+use leptos::prelude::*;
+
+use super::control_id;
 use super::icon::{Shape, icon};
 use crate::view::{View, view};
 
 /// The words around the place of a page.
 #[derive(Clone, Copy, Debug)]
 pub struct PagerWords {
-    /// What the whole is called, for people who hear it.
+    /// The name of the whole, for screen readers.
     pub label: &'static str,
+    /// The link to the first page.
+    pub first: &'static str,
     /// The link to the page before.
     pub previous: &'static str,
     /// The link to the page after.
     pub next: &'static str,
+    /// The link to the last page.
+    pub last: &'static str,
+    /// The label of the box for the number of a page.
+    pub page: &'static str,
+    /// Behind that box: of so many pages.
+    pub of: fn(u64) -> String,
 }
 
-/// Where a page stands ("41–60 of 128"), and links to the one before and the one after, where there are such.
-pub fn pager(words: PagerWords, place: String, previous: Option<String>, next: Option<String>) -> View {
-    let disabled = |link: &Option<String>| link.is_none().then_some("true");
+/// Where a page is in its list.
+#[derive(Clone, Debug)]
+pub struct PagePlace {
+    /// In words: "41–60 of 128".
+    pub text: String,
+    /// Its number, from 1.
+    pub page: u64,
+    /// The number of the last page.
+    pub last_page: u64,
+}
+
+/// The place of a page, with links to its neighbours and to both ends, and a box for the number of any page where there
+/// are more than two.
+pub fn pager(
+    words: PagerWords,
+    place: PagePlace,
+    link: impl Fn(u64) -> String,
+    on_page: Callback<u64>,
+) -> View {
+    let PagePlace { text, page, last_page } = place;
+    let is_long = last_page > 2;
+    let to = |page: u64, is_there: bool| is_there.then(|| link(page));
+    let (has_before, has_after) = (page > 1, page < last_page);
+    let (previous, next) = (to(page.saturating_sub(1), has_before), to(page + 1, has_after));
+    let disabled = |is_there: bool| (!is_there).then_some("true");
+    let first = is_long.then(|| {
+        view! {
+            <a class="button end" aria-disabled=disabled(has_before) href=to(1, has_before)>
+                {icon(Shape::First)}
+                <span>{words.first}</span>
+            </a>
+        }
+    });
+    let last = is_long.then(|| {
+        view! {
+            <a class="button end" aria-disabled=disabled(has_after) href=to(last_page, has_after)>
+                <span>{words.last}</span>
+                {icon(Shape::Last)}
+            </a>
+        }
+    });
+    let turn = move |event: web_sys::Event| {
+        let typed = event_target_value(&event).trim().parse::<u64>();
+        if let Ok(number) = typed {
+            on_page.run(number.clamp(1, last_page));
+        }
+    };
+    let number = is_long.then(|| {
+        view! {
+            <label class="page-number" for=control_id("page")>
+                <span>{words.page}</span>
+                <input
+                    class="input numeric"
+                    type="text"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    id=control_id("page")
+                    name="page"
+                    prop:value=page.to_string()
+                    on:change=turn
+                />
+                <span>{(words.of)(last_page)}</span>
+            </label>
+        }
+    });
     view! {
         <nav class="pager" aria-label=words.label>
-            <p class="place">{place}</p>
-            <a class="button" rel="prev" aria-disabled=disabled(&previous) href=previous>
+            <p class="place">{text}</p>
+            {number}
+            {first}
+            <a class="button" rel="prev" aria-disabled=disabled(has_before) href=previous>
                 {icon(Shape::Left)}
                 <span>{words.previous}</span>
             </a>
-            <a class="button" rel="next" aria-disabled=disabled(&next) href=next>
+            <a class="button" rel="next" aria-disabled=disabled(has_after) href=next>
                 <span>{words.next}</span>
                 {icon(Shape::Right)}
             </a>
+            {last}
         </nav>
     }
 }

@@ -76,7 +76,7 @@ pub fn spans_field(
     };
     view! {
         <fieldset class=label.class("field periods") id=label.id() aria-describedby=label.described_by()>
-            <legend>{label.label.clone()}</legend>
+            <legend>{label.legend()}</legend>
             {label.notes()}
             <ol class="period-list">
                 {live_list(move || (0..count.get()).map(&span).collect())}

@@ -6,7 +6,7 @@ use web_sys::HtmlElement;
 
 use super::control_id;
 use super::live::{live_list, when};
-use crate::signal::{Signal, effect};
+use crate::signal::{Signal, StoredValue, effect};
 use crate::view::{ElementRef, View, view};
 
 /// One problem of a form.
@@ -18,8 +18,8 @@ pub struct SummaryItem {
     pub text: String,
 }
 
-/// The problems of a form. As soon as there are some, the focus moves to the control of the first one, or here if none
-/// of them belongs to a control.
+/// The problems of a form. As soon as there is a new one, the focus moves to the control of the first one, or here if
+/// none of them belongs to a control. It stays where it is when one of them is resolved.
 ///
 /// `title` says how many there are.
 pub fn error_summary(title: fn(usize) -> String, items: Signal<Vec<SummaryItem>>) -> View {
@@ -27,11 +27,25 @@ pub fn error_summary(title: fn(usize) -> String, items: Signal<Vec<SummaryItem>>
     let names = Signal::memo(move || {
         items.with(|items| items.iter().map(|item| item.name.clone()).collect::<Vec<_>>())
     });
+    let before = StoredValue::new(Vec::<Option<String>>::new());
     effect(move || {
         let names = names.get();
-        let Some(element) = element.get().filter(|_| !names.is_empty()) else { return };
+        let Some(element) = element.get().filter(|_| !names.is_empty()) else {
+            before.set_value(Vec::new());
+            return;
+        };
+        let has_new = before.with_value(|before| names.iter().any(|name| !before.contains(name)));
+        before.set_value(names.clone());
+        if !has_new {
+            return;
+        }
+        // The whole list first, then the control, which the browser scrolls to only where it is out of sight.
+        element.scroll_into_view();
         match names.into_iter().flatten().next() {
-            Some(name) => focus(&control_id(&name)),
+            Some(name) => {
+                focus(&control_id(&name));
+                show_control(&element, &control_id(&name));
+            }
             // An element that can't take the focus is one that is not on the page any more.
             None => drop(element.focus()),
         }
@@ -59,6 +73,31 @@ pub fn error_summary(title: fn(usize) -> String, items: Signal<Vec<SummaryItem>>
             }
         },
     )
+}
+
+/// Where the screen has no room for the list and the control that has the focus, the control comes first, with all that is
+/// said of it.
+fn show_control(summary: &HtmlElement, id: &str) {
+    let Some(control) = document().get_element_by_id(id) else { return };
+    let is_above_view = summary.get_bounding_client_rect().top() < 0.0 || is_covered(summary);
+    if let Ok(Some(field)) = control.closest(".field")
+        && is_above_view
+    {
+        field.scroll_into_view();
+    }
+}
+
+/// Whether the header of the page lies over the top of an element.
+fn is_covered(element: &HtmlElement) -> bool {
+    let header = document().query_selector(".frame-header").ok().flatten();
+    header.is_some_and(|header| {
+        header.get_bounding_client_rect().bottom() > element.get_bounding_client_rect().top()
+    })
+}
+
+/// Moves the focus to the control with a name.
+pub fn focus_control(name: &str) {
+    focus(&control_id(name));
 }
 
 /// Moves the focus to a control, or to the first one in a group of them.

@@ -77,6 +77,7 @@ pub fn text_field(
             inputmode=kind.input_mode()
             id=label.id()
             name=label.name.clone()
+            required=label.is_required
             list=list
             autocomplete="off"
             spellcheck="false"

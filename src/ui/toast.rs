@@ -48,6 +48,11 @@ impl Toasts {
         self.0.try_set(Some(Toast { text, undo: Some((label, Arc::new(undo))) }));
     }
 
+    /// Ends what is said: it turned out not to be all.
+    pub fn withdraw(self) {
+        self.0.try_set(None);
+    }
+
     /// Ends a word whose button would lead nowhere any more.
     pub fn withdraw_undo(self) {
         let has_undo = self.0.is_there()

@@ -44,6 +44,12 @@ pub fn draft(event: Option<&Event>, clocks: &dyn Clocks) -> Draft {
         .text("mail_moments", "")
 }
 
+/// The controls that have to be filled in, as a draft is: an event with a location needs its address.
+pub fn required(draft: &Draft) -> Vec<&'static str> {
+    let address: &[&str] = if draft.is_on("is_online") { &[] } else { &ADDRESS };
+    ["name", "type", "dates"].iter().chain(address).copied().collect()
+}
+
 /// The `Create event body` that a draft asks for, or what keeps it from being one.
 pub fn create(draft: &Draft, clocks: &dyn Clocks) -> Result<CreateEvent, Vec<Problem>> {
     let mut form = Reading::new(draft, clocks);

@@ -8,7 +8,7 @@ use crate::api::ticket::{CreateTicket, UpdateTicket};
 use crate::domain::{EventDateId, EventId, TemplateId, TicketId};
 use crate::wire::{Availability, Period, SalePercentage, Ticket};
 
-/// The form as a ticket fills it, or empty for a new one.
+/// The form as a ticket fills it, or as a new one starts: with entry, which most tickets are for.
 pub fn draft(ticket: Option<&Ticket>, clocks: &dyn Clocks) -> Draft {
     let sales = ticket.and_then(|ticket| ticket.sale_percentage);
     let availability = ticket.map(|ticket| ticket.availability.as_slice()).unwrap_or_default();
@@ -29,7 +29,7 @@ pub fn draft(ticket: Option<&Ticket>, clocks: &dyn Clocks) -> Draft {
     draft
         .flag("is_hidden", ticket.and_then(|ticket| ticket.is_hidden))
         .chosen("dates", ticket.into_iter().flat_map(|ticket| &ticket.dates).map(|date| &date.id))
-        .flag("is_entry", ticket.and_then(|ticket| ticket.is_entry))
+        .flag("is_entry", ticket.map_or(Some(true), |ticket| ticket.is_entry))
         .optional("template_id", ticket.and_then(|ticket| ticket.template_id.as_ref()))
         .optional("mobile_template_id", ticket.and_then(|ticket| ticket.mobile_template_id.as_ref()))
         .flag("on_fire", ticket.and_then(|ticket| ticket.on_fire))
@@ -37,6 +37,11 @@ pub fn draft(ticket: Option<&Ticket>, clocks: &dyn Clocks) -> Draft {
         .optional("sales_percentage.percentage", sales.and_then(|sales| sales.percentage))
         .chosen("related_tickets", tickets(|ticket| &ticket.related_tickets))
         .chosen("excluded_tickets", tickets(|ticket| &ticket.excluded_tickets))
+}
+
+/// The controls that have to be filled in.
+pub fn required(_: &Draft) -> Vec<&'static str> {
+    vec!["name", "price"]
 }
 
 /// The `Create ticket body` that a draft asks for, or what keeps it from being one.

@@ -90,7 +90,7 @@ fn what_is_left_empty_is_left_out() {
     let draft = typed([("name", text("Pass")), ("price", text("0"))]);
     let request =
         create(&draft, &Winter).map(|request| compact(&ticket::create(request).body().to_json(IdForm::Auto)));
-    let expected = r#"{"name":"Pass","price":"0.00","on_fire":false,"is_hidden":false,"is_entry":false}"#;
+    let expected = r#"{"name":"Pass","price":"0.00","on_fire":false,"is_hidden":false,"is_entry":true}"#;
     assert_eq!(request.as_deref(), Ok(expected));
 }
 

@@ -12,7 +12,8 @@ pub(super) fn fields(answer: &Arc<Received<CheckoutFields>>) -> View {
     let words = &use_words().checkout;
     let general = answer.general.as_ref().map(|general| general.fields.as_slice()).unwrap_or_default();
     let tickets: Vec<View> = answer.per_ticket.iter().map(of_ticket).collect();
-    let deprecated = answer.tickets.as_ref().map(|_| view! { <p class="hint">{words.deprecated}</p> });
+    let deprecated =
+        answer.tickets.as_ref().map(|_| view! { <p class="hint developer">{words.deprecated}</p> });
     view! {
         <div class="groups">
             <section class="group">
@@ -64,12 +65,15 @@ fn item(field: &CheckoutField) -> View {
         Some(false) => ("badge", words.optional),
         None => ("badge", words.required_unknown),
     };
+    let for_order =
+        (field.ask_order == Some(true)).then(|| view! { <span class="badge">{words.ask_order}</span> });
     view! {
         <li>
             <span class="asked-name"><bdi>{name.unwrap_or_else(|| format!("#{}", field.id))}</bdi></span>
             <span class="facts">
                 <span class=class>{need}</span>
                 <span class="hint">{field.r#type.clone()}</span>
+                {for_order}
             </span>
         </li>
     }

@@ -6,13 +6,13 @@ use leptos::prelude::*;
 
 use super::offer::tickets_of;
 use super::overview::overview;
-use super::schedule::Schedule;
 use super::shops::shops_of;
 use crate::api::event;
 use crate::domain::EventId;
-use crate::page::context::{href, use_formats, use_store, use_words};
+use crate::insight::Schedule;
+use crate::page::context::{href, now, use_formats, use_store, use_words};
 use crate::page::flash::flash_notice;
-use crate::page::heading::{heading, heading_if_missing};
+use crate::page::heading::{heading_if_missing, heading_of_part};
 use crate::page::order::{orders_of_event, overview_of_event, purchases_of_event};
 use crate::page::reading::shown;
 use crate::page::sheet::skeleton;
@@ -26,6 +26,7 @@ use crate::wire::{Event, Received};
 pub fn event_page(id: EventId, tab: EventTab) -> View {
     let words = &use_words().event;
     let store = use_store();
+    let title = format!("{} #{id}", words.basics);
     let watched = id.clone();
     let reading = store.watch(move || event::get(&watched));
     let asked = id.clone();
@@ -35,8 +36,8 @@ pub fn event_page(id: EventId, tab: EventTab) -> View {
     // What belongs to the event but is read by itself.
     let below = match tab {
         EventTab::Overview => overview_of_event(id),
-        EventTab::Orders => orders_of_event(id),
-        EventTab::Purchases => purchases_of_event(id),
+        EventTab::Orders => orders_of_event(id, reading),
+        EventTab::Purchases => purchases_of_event(id, reading),
         EventTab::Tickets => one_click.problem(),
         EventTab::Shops => View::Nothing,
     };
@@ -45,7 +46,7 @@ pub fn event_page(id: EventId, tab: EventTab) -> View {
             <a href=href(&Route::EVENTS)>{icon(Shape::Left)}{words.title}</a>
         </p>
         {flash_notice()}
-        {heading_if_missing(reading, words.basics)}
+        {heading_if_missing(reading, title)}
         {shown(reading, retry, skeleton, move |event| shown_as(&event, tab))}
         {below}
     }
@@ -64,7 +65,7 @@ fn shown_as(event: &Arc<Received<Event>>, tab: EventTab) -> View {
 fn head(event: &Event, tab: EventTab) -> View {
     let words = &use_words().event;
     let formats = use_formats();
-    let Schedule { is_past, date } = Schedule::of(event);
+    let Schedule { is_past, date, .. } = Schedule::at(now(), event);
     let date = date.map(|date| formats.span(date.starts_at, date.ends_at));
     let venue = event.venue.as_ref();
     let place: Vec<&str> = venue
@@ -72,6 +73,7 @@ fn head(event: &Event, tab: EventTab) -> View {
         .flat_map(|venue| [venue.name.as_deref(), venue.city.as_deref()])
         .flatten()
         .collect();
+    let part = (tab != EventTab::Overview).then(|| tab_label(tab));
     let badge = |text: &'static str| view! { <span class="badge">{text}</span> };
     let past = is_past.then(|| badge(words.is_past));
     let continuous = (event.is_continuous == Some(true)).then(|| badge(words.continuous));
@@ -94,7 +96,7 @@ fn head(event: &Event, tab: EventTab) -> View {
     view! {
         <header class="page-header">
             <div>
-                {heading(&event.name)}
+                {heading_of_part(&event.name, part)}
                 <p class="subtitle">{date} " " <bdi>{place.join(", ")}</bdi> {past} {continuous}</p>
             </div>
             {actions}
@@ -102,17 +104,22 @@ fn head(event: &Event, tab: EventTab) -> View {
     }
 }
 
+fn tab_label(tab: EventTab) -> &'static str {
+    let words = &use_words().event;
+    match tab {
+        EventTab::Overview => words.overview,
+        EventTab::Tickets => words.tickets,
+        EventTab::Orders => words.orders,
+        EventTab::Purchases => words.purchases,
+        EventTab::Shops => words.shops,
+    }
+}
+
 /// The ways to the other tabs.
 fn tabs(id: &EventId, shown: EventTab) -> View {
     let words = &use_words().event;
     let link = |tab: EventTab| {
-        let label = match tab {
-            EventTab::Overview => words.overview,
-            EventTab::Tickets => words.tickets,
-            EventTab::Orders => words.orders,
-            EventTab::Purchases => words.purchases,
-            EventTab::Shops => words.shops,
-        };
+        let label = tab_label(tab);
         let current = (tab == shown).then_some("page");
         let place = Route::Event(id.clone(), tab, ListQuery::page(1));
         view! { <a href=href(&place) aria-current=current>{label}</a> }

@@ -13,8 +13,6 @@ use crate::text::Words;
 use crate::ui::{TextKind, Tone, notice};
 use crate::view::{View, view};
 
-/// The members that an event can't be created without.
-const REQUIRED: &[&str] = &["name", "type", "dates"];
 /// The members whose structure the interface does not show.
 const FREE: &[&str] = &["extra_info", "legal", "mail_moments"];
 
@@ -93,7 +91,7 @@ pub(super) fn fields(form: Form, dates: Vec<(String, String)>) -> View {
             form.line("service_fee", &words.service_fee, TextKind::Decimal),
         ])}
         {group(words.advanced, [advanced_fields(form)])}
-        {group(words.outline, [outline(form, REQUIRED)])}
+        {group(words.outline, [outline(form)])}
     }
 }
 

@@ -5,18 +5,21 @@ use super::start::{filled_notice, read_start, take_dates};
 use crate::api::event;
 use crate::domain::EventId;
 use crate::form::Draft;
-use crate::form::event::{create, differing, draft};
+use crate::form::event::{create, differing, draft, required};
 use crate::page::context::{href, use_formats, use_store, use_words};
 use crate::page::form::{Creation, Finding, Opening, Subject, create_form};
 use crate::page::heading::page_header;
 use crate::route::Route;
 use crate::store::Store;
+use crate::text::Formats;
 use crate::ui::{Shape, icon};
 use crate::view::{View, view};
+use crate::wire::Event;
 
 static EVENT: Subject = Subject {
     label,
     describe,
+    required,
     unshown: &[],
     place: |id| Some(Route::event(EventId::new(id)?)),
     read: |store, id, formats| {
@@ -32,19 +35,24 @@ static CREATION: Creation = Creation {
     subject: &EVENT,
     back: Route::EVENTS,
     submit: |words| words.event.create,
-    created: |words| words.event.created,
+    created: |words, _| words.event.created.to_owned(),
     plan: |draft, clocks| create(draft, clocks).map(|request| event::create(request).for_id()),
     differing,
     find,
 };
 
 /// Events of the typed name.
-fn find(store: &Store, draft: &Draft) -> Finding {
+fn find(store: &Store, draft: &Draft, formats: &Formats) -> Finding {
     let (store, name) = (store.clone(), draft.text_of("name").trim().to_owned());
+    let formats = formats.clone();
     Box::pin(async move {
         let events = store.fetch_all(event::list()).await?;
         let same = events.records().filter(|event| event.name == name);
-        Ok(same.map(|event| (Route::event(event.id.clone()), format!("#{}", event.id))).collect())
+        let label = |event: &Event| {
+            let date = event.dates.first().map(|date| format!(" · {}", formats.moment(date.starts_at)));
+            format!("{}{} · #{}", event.name, date.unwrap_or_default(), event.id)
+        };
+        Ok(same.map(|event| (Route::event(event.id.clone()), label(event))).collect())
     })
 }
 

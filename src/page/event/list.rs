@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::schedule::Schedule;
 use crate::api::event;
+use crate::domain::{EventId, Timestamp};
+use crate::insight::Schedule;
 use crate::navigation::Navigation;
-use crate::page::context::{href, use_formats, use_store, use_words};
+use crate::page::context::{href, now, use_formats, use_store, use_words};
 use crate::page::flash::flash_notice;
 use crate::page::heading::page_header;
 use crate::page::listing::{Extent, Format, Heading, Listing, list_page};
@@ -23,7 +24,8 @@ const DATE: &str = "date";
 /// An event in the list.
 struct EventRow {
     row: Row<Event>,
-    schedule: Option<Schedule>,
+    starts_at: Option<Timestamp>,
+    is_past: Option<bool>,
 }
 
 impl EventRow {
@@ -41,17 +43,14 @@ static LISTING: Listing<EventRow> = Listing {
         id: |row| row.event().map_or("", |event| event.id.as_str()),
         columns: &[
             Column::searched("name", |row| row.event().map(|event| event.name.as_str()).into()),
-            Column::new(DATE, |row| {
-                let date = row.schedule.as_ref().and_then(|schedule| schedule.date.as_ref());
-                date.map(|date| Cell::Moment(date.starts_at.microseconds())).into()
-            }),
+            Column::new(DATE, |row| row.starts_at.map(|at| Cell::Moment(at.microseconds())).into()),
             Column::new("dates", |row| row.event().map(|event| event.dates.len() as u64).into()),
             Column::searched("city", |row| row.venue(|venue| &venue.city).into()),
             Column::searched("venue", |row| row.venue(|venue| &venue.name).into()),
             Column::new("tickets", |row| row.event().map(|event| event.tickets.len() as u64).into()),
             Column::new("shops", |row| row.event().map(|event| event.shops.len() as u64).into()),
             Column::new("is_continuous", |row| row.event().and_then(|event| event.is_continuous).into()),
-            Column::new(PAST, |row| row.schedule.as_ref().map(|schedule| schedule.is_past).into()),
+            Column::new(PAST, |row| row.is_past.into()),
             Column::searched("id", |row| row.event().map(|event| event.id.as_str()).into()),
         ],
     },
@@ -70,7 +69,7 @@ static LISTING: Listing<EventRow> = Listing {
     from_start: &["name", DATE, "dates", "city", "tickets", "shops", "is_continuous"],
     facets: &["city", "is_continuous"],
     name: "events",
-    place: |row| row.event().map(|event| Route::event(event.id.clone())),
+    place: |row| row.row.id().and_then(EventId::new).map(Route::event),
     view: |_, _| None,
     problem: |row| row.row.problem(),
     class: |_| "",
@@ -85,7 +84,14 @@ pub fn event_list_page() -> View {
             <span>{words.new}</span>
         </a>
     };
-    let row = |row: &Row<Event>| EventRow { schedule: row.record().map(Schedule::of), row: row.clone() };
+    let row = |row: &Row<Event>| {
+        let schedule = row.record().map(|event| Schedule::at(now(), event));
+        EventRow {
+            starts_at: schedule.and_then(|schedule| schedule.date).map(|date| date.starts_at),
+            is_past: schedule.map(|schedule| schedule.is_past),
+            row: row.clone(),
+        }
+    };
     let extent = Extent::Arranged(arranged);
     view! {
         {page_header(words.title, new)}
@@ -118,7 +124,8 @@ fn parts() -> View {
     let all = use_store().watch_all(event::list);
     let links = live(move || {
         let walk = all.with(|reading| reading.value.clone())?;
-        let past = walk.records().filter(|event| Schedule::of(event).is_past).count() as u64;
+        let now = now();
+        let past = walk.records().filter(|event| Schedule::at(now, event).is_past).count() as u64;
         let coming = walk.read - past.min(walk.read);
         let shows_past = query.with(|query| ListQuery::parse(query).filter(PAST) == Some("true"));
         let link = |label: &'static str, count: u64, is_past: bool| {

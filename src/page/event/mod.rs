@@ -7,7 +7,6 @@ mod forms;
 mod list;
 mod offer;
 mod overview;
-mod schedule;
 mod shops;
 mod start;
 mod types;

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::api::ticket;
 use crate::page::context::{href, use_formats, use_store, use_words};
-use crate::page::ticket::OneClick;
+use crate::page::ticket::{OneClick, limit};
 use crate::route::Route;
 use crate::text::Formats;
 use crate::ui::{Column, Shape, icon, live_list, plain_table};
@@ -37,6 +37,7 @@ pub(super) fn tickets_of(event: &Arc<Received<Event>>) -> View {
     let all = use_store().watch_all(ticket::list);
     let one_click: OneClick = expect_context();
     let event = Arc::clone(event);
+    let count = event.tickets.len();
     let rows = live_list(move || {
         let walk = all.with(|reading| reading.value.clone());
         let known = |summary: &EventTicket| {
@@ -44,12 +45,14 @@ pub(super) fn tickets_of(event: &Arc<Received<Event>>) -> View {
         };
         event.tickets.iter().map(|summary| row(summary, known(summary), one_click, &formats)).collect()
     });
+    let count = (words.event.ticket_types)(count);
     let columns = [
         Column::Text(words.ticket.name.label),
         Column::Number(words.ticket.price.label),
         Column::Number(words.ticket.service_fee),
         Column::Number(words.ticket.per_order),
         Column::Text(words.event.sold_out),
+        Column::Text(words.ticket.tags),
         Column::Number(words.ticket.max_capacity.label),
         Column::States(words.ticket.state),
     ];
@@ -57,7 +60,8 @@ pub(super) fn tickets_of(event: &Arc<Received<Event>>) -> View {
     view! {
         {new}
         {plain_table(words.event.tickets, &columns, rows)}
-        <p class="hint">{words.event.not_for_checkout}</p>
+        <div class="pager"><p class="place" role="status">{count}</p></div>
+        <p class="hint developer">{words.event.not_for_checkout}</p>
     }
 }
 
@@ -71,7 +75,9 @@ fn row(summary: &EventTicket, ticket: Option<&Ticket>, one_click: OneClick, form
         Some(false) => view! { {words.common.no} },
         None => view! { {words.common.none} },
     };
-    let capacity = number(ticket.and_then(|ticket| ticket.capacity)).unwrap_or_else(none);
+    let tags =
+        summary.tags.as_ref().filter(|tags| !tags.is_empty()).map_or_else(none, |tags| tags.join(", "));
+    let capacity = ticket.map_or_else(none, |ticket| limit(ticket.capacity, formats));
     let state = ticket.map(|ticket| one_click.state_of(ticket));
     view! {
         <tr>
@@ -82,6 +88,7 @@ fn row(summary: &EventTicket, ticket: Option<&Ticket>, one_click: OneClick, form
             <td class="number">{summary.service_fee.map_or_else(none, |fee| formats.fee(fee))}</td>
             <td class="number">{(words.ticket.range)(least.as_deref(), most.as_deref())}</td>
             <td>{sold_out}</td>
+            <td><bdi>{tags}</bdi></td>
             <td class="number">{capacity}</td>
             <td>{state}</td>
         </tr>

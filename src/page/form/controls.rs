@@ -190,7 +190,8 @@ impl Form {
     /// A control's label, hint and problem.
     pub fn label(self, name: &'static str, words: &FieldWords) -> Label {
         let problem = Signal::memo(move || self.problem_at(name));
-        Label::new(name, words.label).hint(words.hint).problem(problem)
+        let is_required = self.value(move |draft| (self.subject.required)(draft).contains(&name));
+        Label::new(name, words.label).hint(words.hint).problem(problem).required(is_required)
     }
 }
 

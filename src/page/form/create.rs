@@ -13,9 +13,9 @@ use crate::form::{Clocks, Draft};
 use crate::page::context::{href, use_formats, use_go_instead, use_store, use_words};
 use crate::page::flash::Flash;
 use crate::route::Route;
-use crate::signal::{RwSignal, Signal};
+use crate::signal::{RwSignal, Signal, effect};
 use crate::store::Store;
-use crate::text::Words;
+use crate::text::{Formats, Words};
 use crate::ui::{Tone, focused_notice, live};
 use crate::view::{View, view};
 
@@ -27,14 +27,14 @@ pub struct Creation {
     pub back: Route,
     /// The button that sends.
     pub submit: fn(&'static Words) -> &'static str,
-    /// What is said once it was created.
-    pub created: fn(&'static Words) -> &'static str,
+    /// What is said once it was created, with what is unusual about it.
+    pub created: fn(&'static Words, Option<&Draft>) -> String,
     /// The request that a draft asks for.
     pub plan: fn(&Draft, &dyn Clocks) -> Plan,
     /// The members that a record, as the form would hold it, has otherwise than a draft.
     pub differing: fn(&Draft, &Draft, &dyn Clocks) -> Vec<&'static str>,
     /// Finds records that may be the one a draft asks for.
-    pub find: fn(&Store, &Draft) -> Finding,
+    pub find: fn(&Store, &Draft, &Formats) -> Finding,
 }
 
 /// Looks for records: where each is, and what it is called.
@@ -62,6 +62,15 @@ fn form_view(creation: &'static Creation, kept: Kept, fields: View) -> View {
         let write = draft.with(|draft| (creation.plan)(draft, &formats)).ok()?;
         Some(RequestText::of(&client, &write))
     });
+    effect(move || {
+        // A form that starts anew is in doubt of nothing.
+        if kept.resets() > 0 {
+            unsaved.set(None);
+            found.set(None);
+        }
+    });
+    let clocks = use_formats();
+    kept.form.resolve_problems(move |draft| (creation.plan)(draft, &clocks));
     let send = sending.send();
     let look = sending.look();
     let on_submit = move |event: leptos::ev::SubmitEvent| {
@@ -87,6 +96,7 @@ fn form_view(creation: &'static Creation, kept: Kept, fields: View) -> View {
             {kept.form.summary()}
             {not_saved}
             {finding}
+            <p class="hint">{words.required_mark}</p>
             {fields}
             {edited.view(request)}
             <div class="actions sticky">
@@ -112,12 +122,14 @@ struct Sending {
 
 impl Sending {
     fn new(creation: &'static Creation, kept: Kept) -> Self {
+        // The page was loaded anew before the answer came: the record may be there.
+        let unsaved = kept.is_in_doubt().then_some(Unsaved::Perhaps(Failure::Cancelled));
         Self {
             creation,
             kept,
             edited: Edited::new(),
             busy: RwSignal::new(false),
-            unsaved: RwSignal::new(None),
+            unsaved: RwSignal::new(unsaved),
             found: RwSignal::new(None),
         }
     }
@@ -127,6 +139,7 @@ impl Sending {
         let Self { creation, kept, .. } = self;
         let (store, formats, go) = (use_store(), use_formats(), use_go_instead());
         let (flash, words): (Flash, _) = (expect_context(), use_words());
+        let stored = kept.stored();
         Callback::new(move |()| {
             if self.busy.get_untracked() {
                 return;
@@ -138,36 +151,47 @@ impl Sending {
             let sent = kept.form.draft.get_untracked();
             let write = match (creation.plan)(&sent, &formats) {
                 Ok(write) => write,
-                Err(problems) => return kept.form.problems.find(problems),
+                Err(problems) => return kept.form.find_problems(problems),
             };
             // What an expert broke says so at its place.
             let Some(write) = self.edited.apply(write) else { return };
             self.busy.set(true);
-            let (store, formats, go) = (store.clone(), formats.clone(), go.clone());
+            stored.mark_sent();
+            let (store, formats, go, stored) = (store.clone(), formats.clone(), go.clone(), stored.clone());
             let is_edited = self.edited.is_edited();
             spawn_local(async move {
                 let outcome = store.write(&write).await;
-                let mut altered = Vec::new();
-                if let Ok(id) = &outcome
-                    && let Some(read) = (creation.subject.read)(&store, id, &formats).filter(|_| !is_edited)
-                    && let Ok(now) = read.await
-                {
-                    altered = (creation.differing)(&now, &sent, &formats);
-                    altered.retain(|member| write.body().holds(member));
+                // With the answer the draft ends, wherever the person is by now: offered again, it would make a second
+                // record.
+                match &outcome {
+                    Ok(_) => stored.forget(),
+                    Err(failure) if !failure.leaves_outcome_unknown() => stored.unmark_sent(),
+                    Err(_) => {}
                 }
-                // The page may have been left meanwhile; then nobody is there to be told or led on.
-                if !self.busy.try_set(false) {
-                    return;
-                }
+                let is_here = self.busy.try_set(false);
                 match outcome {
                     Ok(id) => {
-                        kept.reset();
-                        flash.saved(creation.subject, (creation.created)(words), &altered, words);
-                        go((creation.subject.place)(&id).as_ref().unwrap_or(&creation.back));
+                        // What an expert made of the request, the form does not know.
+                        flash.done((creation.created)(words, (!is_edited).then_some(&sent)));
+                        let place = (creation.subject.place)(&id);
+                        if is_here {
+                            kept.reset();
+                            go(place.as_ref().unwrap_or(&creation.back));
+                        }
+                        if is_edited {
+                            return;
+                        }
+                        let Some(read) = (creation.subject.read)(&store, &id, &formats) else { return };
+                        let Ok(now) = read.await else { return };
+                        let mut altered = (creation.differing)(&now, &sent, &formats);
+                        altered.retain(|member| write.body().holds(member));
+                        flash.altered(creation.subject, place, &altered, words);
                     }
+                    // Without the page there is nowhere to show it; the draft is there when the form is opened again.
+                    Err(_) if !is_here => {}
                     Err(failure) => {
                         let unsaved = Unsaved::after_sending(failure);
-                        kept.form.problems.say(unsaved.fields());
+                        kept.form.problems.say(unsaved.fields(), sent);
                         self.unsaved.set(Some(unsaved));
                     }
                 }
@@ -177,13 +201,14 @@ impl Sending {
 
     /// Looks whether the record is there: the answer that was lost would have carried its id.
     fn look(self) -> Callback<()> {
-        let store = use_store();
+        let (store, formats) = (use_store(), use_formats());
         Callback::new(move |()| {
             if self.busy.get_untracked() {
                 return;
             }
             self.busy.set(true);
-            let find = self.kept.form.draft.with_untracked(|draft| (self.creation.find)(&store, draft));
+            let find = |draft: &Draft| (self.creation.find)(&store, draft, &formats);
+            let find = self.kept.form.draft.with_untracked(find);
             spawn_local(async move {
                 let found = find.await;
                 if !self.busy.try_set(false) {

@@ -76,6 +76,10 @@ fn editor(save: Save, start: Draft, fields: &dyn Fn(Form) -> View) -> View {
         sent: StoredValue::new(None),
     };
     let Editor { kept, step, remark, unsaved, .. } = editor;
+    kept.form.resolve_problems(move |draft| {
+        let plan = |before: &Draft| editor.save.with_value(|save| save.plan(before, draft));
+        editor.before.with_value(plan).map(|change| change.write)
+    });
     let look = editor.look();
     let not_saved = live(move || {
         unsaved.get().map(|unsaved| unsaved_notice(unsaved, words.unknown_outcome_update, look))
@@ -107,6 +111,7 @@ fn editor(save: Save, start: Draft, fields: &dyn Fn(Form) -> View) -> View {
             {kept.form.summary()}
             {not_saved}
             {remark}
+            <p class="hint">{words.required_mark}</p>
             {fields(kept.form)}
             <p class="hint">{(editing.note)(use_words())}</p>
             <div class="actions sticky">

@@ -65,7 +65,7 @@ impl Editor {
         self.remark.set(None);
         let after = self.kept.form.draft.get_untracked();
         match self.plan(&self.before.get_value(), &after) {
-            Err(problems) => self.kept.form.problems.find(problems),
+            Err(problems) => self.kept.form.find_problems(problems),
             Ok(change) if change.write.body().names().next().is_none() => {
                 self.remark.set(Some(Remark::Unchanged));
             }
@@ -155,26 +155,44 @@ impl Editor {
             let Some(change) = self.decided(&change, contest.as_ref()) else { return };
             if change.write.body().names().next().is_none() {
                 // Theirs was taken throughout.
-                return self.leave(words.form.unchanged, &[], flash, words, &go);
+                return self.leave(words.form.unchanged, flash, &go);
             }
             let Some(write) = self.edited.apply(change.write.clone()) else { return };
             let is_edited = self.edited.is_edited();
             let change = Change { write, ..change };
             self.sending.set(true);
             self.sent.set_value(Some(change.clone()));
-            let (save, go) = (self.save.get_value(), go.clone());
+            let (save, go, stored) = (self.save.get_value(), go.clone(), self.kept.stored());
             spawn_local(async move {
                 let outcome = save.save(&change, || self.sending.is_there()).await;
-                // The page may have been left meanwhile; then nobody is there to be told or led on.
-                if !self.sending.try_set(false) {
-                    return;
+                if matches!(outcome, Ok(Saved::Done)) {
+                    // With the answer the draft ends, wherever the person is by now.
+                    stored.forget();
                 }
+                let is_here = self.sending.try_set(false);
                 match outcome {
                     Ok(Saved::Abandoned) => {}
-                    Ok(Saved::Kept(altered)) => {
-                        let altered = if is_edited { Vec::new() } else { altered };
-                        self.leave(updated, &altered, flash, words, &go);
+                    Ok(Saved::Done) => {
+                        if is_here {
+                            self.leave(updated, flash, &go);
+                        } else {
+                            flash.done(updated.to_owned());
+                        }
+                        if is_edited {
+                            return;
+                        }
+                        // That it can't be read now is said by the page that follows.
+                        let Ok(now) = save.read().await else { return };
+                        let subject = save.editing.subject;
+                        flash.altered(
+                            subject,
+                            (subject.place)(&save.id),
+                            &save.altered(&now, &change),
+                            words,
+                        );
                     }
+                    // Without the page there is nowhere to show it; the draft is there when the form is opened again.
+                    _ if !is_here => {}
                     Ok(Saved::Contested(theirs, members)) => {
                         let contest =
                             Contest { theirs: Arc::from(theirs), members, taken: RwSignal::new(Vec::new()) };
@@ -183,7 +201,7 @@ impl Editor {
                     Err(unsaved) => {
                         // The form first: what is hidden can't take the focus.
                         self.step.set(Step::Filling);
-                        self.kept.form.problems.say(unsaved.fields());
+                        self.kept.form.problems.say(unsaved.fields(), change.after.clone());
                         self.unsaved.set(Some(unsaved));
                     }
                 }
@@ -202,17 +220,10 @@ impl Editor {
         self.plan(theirs, &after).ok()
     }
 
-    fn leave(
-        self,
-        done: &'static str,
-        altered: &[&'static str],
-        flash: Flash,
-        words: &'static Words,
-        go: &impl Fn(&Route),
-    ) {
+    fn leave(self, done: &'static str, flash: Flash, go: &impl Fn(&Route)) {
         self.kept.reset();
+        flash.done(done.to_owned());
         self.save.with_value(|Save { editing, id, .. }| {
-            flash.saved(editing.subject, done, altered, words);
             if let Some(place) = (editing.subject.place)(id) {
                 go(&place);
             }
@@ -221,9 +232,9 @@ impl Editor {
 
     /// After a lost answer: what is saved now is either what was typed, or not.
     pub(super) fn look(self) -> Callback<()> {
-        let (go, words): (_, &'static Words) = (use_go_instead(), use_words());
+        let go = use_go_instead();
         let flash: Flash = expect_context();
-        let updated = self.save.with_value(|save| (save.editing.updated)(words));
+        let updated = self.save.with_value(|save| (save.editing.updated)(use_words()));
         Callback::new(move |()| {
             if self.sending.get_untracked() {
                 return;
@@ -245,7 +256,7 @@ impl Editor {
                         self.unsaved.set(None);
                         self.remark.set(Some(Remark::NotShown));
                     }
-                    Ok(now) if is_saved(&now) => self.leave(updated, &[], flash, words, &go),
+                    Ok(now) if is_saved(&now) => self.leave(updated, flash, &go),
                     Ok(_) => {
                         self.unsaved.set(None);
                         self.remark.set(Some(Remark::NotSaved));

@@ -14,16 +14,22 @@ use crate::ui::{Tone, notice, when};
 use crate::view::{View, view};
 
 const KEY: &str = "loket.draft.";
+/// Before the path of a form whose draft was sent.
+const SENT: &str = "loket.sent.";
 
 /// Drafts with their files, which no storage keeps: for whoever comes back to a form without a reload, and for a form
 /// that is built anew in another language. Each with its key; there are never many.
 #[derive(Clone, Copy)]
-pub struct Drafts(StoredValue<Vec<(String, Draft)>>);
+pub struct Drafts {
+    by_key: StoredValue<Vec<(String, Draft)>>,
+    /// The key of the draft that ended last: a form of it that is open starts anew.
+    ended: RwSignal<Option<String>>,
+}
 
 impl Drafts {
     /// No drafts.
     pub fn new() -> Self {
-        Self(StoredValue::new(Vec::new()))
+        Self { by_key: StoredValue::new(Vec::new()), ended: RwSignal::new(None) }
     }
 }
 
@@ -43,6 +49,8 @@ pub(super) struct Kept {
     start: StoredValue<Draft>,
     key: StoredValue<String>,
     drafts: Drafts,
+    /// How many times what was typed was forgotten.
+    resets: RwSignal<u32>,
 }
 
 impl Kept {
@@ -51,7 +59,7 @@ impl Kept {
     pub(super) fn open(path: &str, start: Draft, subject: &'static Subject) -> Self {
         let drafts: Drafts = expect_context();
         let key = format!("{KEY}{path}");
-        let in_memory = drafts.0.with_value(|drafts| {
+        let in_memory = drafts.by_key.with_value(|drafts| {
             drafts.iter().find(|(kept, _)| *kept == key).map(|(_, draft)| draft.clone())
         });
         let stored = || Draft::restore(&start, &storage()?.get_item(&key).ok().flatten()?);
@@ -59,8 +67,21 @@ impl Kept {
         let is_restored = RwSignal::new(restored.is_some());
         let draft = RwSignal::new(restored.unwrap_or_else(|| start.clone()));
         let form = Form { draft, problems: Problems::new(), subject };
-        let kept =
-            Self { form, is_restored, start: StoredValue::new(start), key: StoredValue::new(key), drafts };
+        let kept = Self {
+            form,
+            is_restored,
+            start: StoredValue::new(start),
+            key: StoredValue::new(key),
+            drafts,
+            resets: RwSignal::new(0),
+        };
+        drafts.ended.set(None);
+        effect(move || {
+            let is_own = |ended: &String| kept.key.with_value(|key| key == ended);
+            if drafts.ended.with(|ended| ended.as_ref().is_some_and(is_own)) {
+                kept.reset();
+            }
+        });
         effect(move || draft.with(|draft| kept.keep(draft)));
         kept.ask_before_leaving();
         kept
@@ -75,12 +96,15 @@ impl Kept {
         let text = self.start.with_value(|start| draft.encode(start));
         let is_changed = self.start.with_value(|start| draft != start);
         self.key.with_value(|key| {
-            self.drafts.0.update_value(|drafts| {
+            self.drafts.by_key.update_value(|drafts| {
                 drafts.retain(|(kept, _)| kept != key);
                 if is_changed {
                     drafts.push((key.clone(), draft.clone()));
                 }
             });
+            if !is_changed {
+                self.stored().unmark_sent();
+            }
             let Some(storage) = storage() else { return };
             // Full or forbidden storage costs the draft its life after a reload, no more.
             let _ = match &text {
@@ -96,7 +120,24 @@ impl Kept {
         let start = self.start.get_value();
         // At once: the page may be left before an effect has run.
         self.keep(&start);
+        self.form.problems.clear();
         self.form.draft.set(start);
+        self.resets.update(|resets| *resets += 1);
+    }
+
+    /// Whether what was typed before was sent, and its answer is not known.
+    pub(super) fn is_in_doubt(self) -> bool {
+        self.is_restored.get_untracked() && self.stored().was_sent()
+    }
+
+    /// Counts how many times what was typed was forgotten.
+    pub(super) fn resets(self) -> u32 {
+        self.resets.get()
+    }
+
+    /// The draft as the tab holds it.
+    pub(super) fn stored(self) -> StoredDraft {
+        StoredDraft { key: self.key.get_value(), drafts: self.drafts }
     }
 
     /// Says that what was typed before is there again, and offers to forget it.
@@ -142,6 +183,50 @@ impl Kept {
                 let _ = document().remove_event_listener_with_callback_and_bool("click", listener, true);
             });
         });
+    }
+}
+
+/// The draft of a form as the tab holds it, for work that outlives the page of the form.
+#[derive(Clone)]
+pub(super) struct StoredDraft {
+    key: String,
+    drafts: Drafts,
+}
+
+impl StoredDraft {
+    /// Forgets it, also in a form of it that is open by now.
+    pub(super) fn forget(&self) {
+        let _ = self.drafts.by_key.try_update_value(|drafts| drafts.retain(|(key, _)| *key != self.key));
+        if let Some(storage) = storage() {
+            // Storage that can't be written holds no draft.
+            let _ = storage.remove_item(&self.key);
+        }
+        self.unmark_sent();
+        self.drafts.ended.set(Some(self.key.clone()));
+    }
+
+    /// Notes that it is being sent, in case the page is loaded anew before the answer is there.
+    pub(super) fn mark_sent(&self) {
+        if let Some(storage) = storage() {
+            let _ = storage.set_item(&self.sent_key(), "");
+        }
+    }
+
+    /// Notes that it was not carried out.
+    pub(super) fn unmark_sent(&self) {
+        if let Some(storage) = storage() {
+            let _ = storage.remove_item(&self.sent_key());
+        }
+    }
+
+    /// Whether it was sent, and no answer has come.
+    pub(super) fn was_sent(&self) -> bool {
+        let sent = storage().and_then(|storage| storage.get_item(&self.sent_key()).ok().flatten());
+        sent.is_some()
+    }
+
+    fn sent_key(&self) -> String {
+        self.key.replacen(KEY, SENT, 1)
     }
 }
 

@@ -48,6 +48,8 @@ pub struct Subject {
     pub label: fn(&'static Words, member: &str) -> Option<&'static str>,
     /// What stands in a control, in words, where that is not what was typed: names for ids, amounts.
     pub describe: fn(&Draft, control: &str) -> Option<String>,
+    /// The controls that have to be filled in, as the form is now.
+    pub required: fn(&Draft) -> Vec<&'static str>,
     /// The members that no response shows, so that nothing can be told of them once they are sent.
     pub unshown: &'static [&'static str],
     /// The place of a record; `None` if there can be no such id.

@@ -41,12 +41,11 @@ pub(super) fn unsaved_notice(unsaved: Unsaved, unknown: &'static str, on_look: C
         Unsaved::Certainly(failure) => (failure, false),
         Unsaved::Perhaps(failure) => (failure, true),
     };
-    let said = sentences(&failure, words).into_iter().map(|text| view! { <p>{text}</p> }).collect::<Vec<_>>();
-    let why = view! { <p><strong>{title(&failure, words)}</strong></p> {said} };
+    let reason = title(&failure, words);
     if is_unknown {
+        // What a failure advises is to try again, which comes after looking.
         let look = view! {
-            <p>{unknown}</p>
-            {why}
+            <p>{reason}". "{unknown}</p>
             <button type="button" class="button primary" on:click=move |_| on_look.run(())>
                 {icon(Shape::Search)}
                 <span>{words.form.look}</span>
@@ -54,6 +53,9 @@ pub(super) fn unsaved_notice(unsaved: Unsaved, unknown: &'static str, on_look: C
         };
         shown(Tone::Warning, words.form.unknown_outcome, look)
     } else {
+        let said =
+            sentences(&failure, words).into_iter().map(|text| view! { <p>{text}</p> }).collect::<Vec<_>>();
+        let why = view! { <p><strong>{reason}</strong></p> {said} };
         shown(Tone::Failure, words.form.failed, why)
     }
 }

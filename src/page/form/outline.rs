@@ -7,21 +7,14 @@ use crate::page::context::{use_formats, use_words};
 use crate::ui::live_list;
 use crate::view::{View, view};
 
-/// What stands in a form, in words; what was left empty is left out, but for what has to be there.
-pub fn outline(form: Form, required: &'static [&'static str]) -> View {
+/// What a form holds, in words: what was left empty is left out, but for each control that has to be filled in.
+pub fn outline(form: Form) -> View {
     let lines = live_list(move || {
         let (words, formats) = (use_words(), use_formats());
         let draft = form.draft.get();
-        let mut members: Vec<&str> = draft.names().map(member_of).collect();
-        members.dedup();
-        let line = |member: &str| {
-            let label = (form.subject.label)(words, member)?;
-            let text = in_words(form, member, &draft, &formats);
-            let (class, text) = match text.is_empty() {
-                true if required.contains(&member) => ("missing", words.form.still_missing.to_owned()),
-                true => return None,
-                false => ("", text),
-            };
+        let required = (form.subject.required)(&draft);
+        let line = |name: &str, class: &'static str, text: String| {
+            let label = (form.subject.label)(words, name)?;
             let line = view! {
                 <div class="line">
                     <dt>{label}</dt>
@@ -30,7 +23,18 @@ pub fn outline(form: Form, required: &'static [&'static str]) -> View {
             };
             Some(line)
         };
-        members.into_iter().filter_map(line).collect()
+        let mut members: Vec<&str> = draft.names().map(member_of).collect();
+        members.dedup();
+        let of_member = |member: &str| {
+            let text = in_words(form, member, &draft, &formats);
+            let filled = if text.is_empty() { None } else { line(member, "", text) };
+            let missing = required
+                .iter()
+                .filter(|name| member_of(name) == member && draft.is_empty_at(name))
+                .filter_map(|name| line(name, "missing", words.form.still_missing.to_owned()));
+            filled.into_iter().chain(missing).collect::<Vec<_>>()
+        };
+        members.into_iter().flat_map(of_member).collect()
     });
     view! { <dl class="outline">{lines}</dl> }
 }

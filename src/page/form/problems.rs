@@ -1,13 +1,16 @@
 //! What is wrong with a form, and at which control it stands.
 
+use leptos::prelude::request_animation_frame;
+
 use crate::form::{Draft, Problem, Typed, member_of};
 use crate::page::context::use_words;
-use crate::signal::{RwSignal, Signal};
+use crate::signal::{RwSignal, Signal, StoredValue, effect};
+use crate::sorting::sort_by;
 use crate::text::Words;
-use crate::ui::{SummaryItem, error_summary};
+use crate::ui::{SummaryItem, error_summary, focus_control};
 use crate::view::View;
 
-use super::Form;
+use super::{Form, Plan};
 
 /// What is wrong, by the dotted name of a control: found by the app or said by the service.
 #[derive(Clone, Copy)]
@@ -16,11 +19,17 @@ pub struct Problems {
     found: RwSignal<Vec<Problem>>,
     /// Said by the service, with the messages of each field.
     said: RwSignal<Vec<(String, Vec<String>)>>,
+    /// What the form held when the service said so.
+    refused: StoredValue<Draft>,
 }
 
 impl Problems {
     pub(super) fn new() -> Self {
-        Self { found: RwSignal::new(Vec::new()), said: RwSignal::new(Vec::new()) }
+        Self {
+            found: RwSignal::new(Vec::new()),
+            said: RwSignal::new(Vec::new()),
+            refused: StoredValue::new(Draft::new()),
+        }
     }
 
     pub(super) fn clear(self) {
@@ -28,12 +37,28 @@ impl Problems {
         self.said.set(Vec::new());
     }
 
-    pub(super) fn find(self, found: Vec<Problem>) {
-        self.found.set(found);
+    /// Takes what the service says of a form that was sent.
+    pub(super) fn say(self, said: Vec<(String, Vec<String>)>, sent: Draft) {
+        self.refused.set_value(sent);
+        self.said.set(said);
     }
 
-    pub(super) fn say(self, said: Vec<(String, Vec<String>)>) {
-        self.said.set(said);
+    /// Drops the problems that are resolved in the form as it is now, of which `left` are those the app still finds. New
+    /// ones wait until the form is sent: nobody is interrupted while typing.
+    fn resolve(self, now: &Draft, left: &[Problem]) {
+        let is_left = |problem: &Problem| left.contains(problem);
+        if !self.found.with_untracked(|found| found.iter().all(is_left)) {
+            self.found.update(|found| found.retain(is_left));
+        }
+        let is_untouched = |(field, _): &(String, Vec<String>)| {
+            self.refused.with_value(|refused| match control_of(now, field) {
+                Some(control) => now.get(member_control(&control)) == refused.get(member_control(&control)),
+                None => true,
+            })
+        };
+        if !self.said.with_untracked(|said| said.iter().all(is_untouched)) {
+            self.said.update(|said| said.retain(is_untouched));
+        }
     }
 
     /// Every problem with the name of its field.
@@ -62,6 +87,14 @@ impl Form {
         let items = Signal::memo(move || {
             let all = self.problems.all(words);
             self.draft.with_untracked(|draft| {
+                let names: Vec<_> = draft.names().collect();
+                let place = |(field, _): &(String, String)| {
+                    let control = control_of(draft, field);
+                    let control = control.as_deref().map(member_control);
+                    names.iter().position(|name| Some(*name) == control).unwrap_or(names.len())
+                };
+                let mut all = all;
+                sort_by(&mut all, |one, other| place(one).cmp(&place(other)));
                 let item = |(field, text): (String, String)| {
                     let control = control_of(draft, &field);
                     let label = |name: &str| (self.subject.label)(words, name);
@@ -73,6 +106,28 @@ impl Form {
             })
         });
         error_summary(words.form.problems, items)
+    }
+
+    /// Shows the problems that the app has found, and moves the focus to the first: also when they are the same as before.
+    pub(super) fn find_problems(self, found: Vec<Problem>) {
+        let control_of =
+            |problem: &Problem| self.draft.with_untracked(|draft| control_of(draft, &problem.field));
+        let first = found.iter().find_map(control_of);
+        self.problems.found.set(found);
+        if let Some(first) = first {
+            request_animation_frame(move || focus_control(&first));
+        }
+    }
+
+    /// Lets problems go as soon as they are resolved; `plan` finds those that are left.
+    pub(super) fn resolve_problems(self, plan: impl Fn(&Draft) -> Plan + Send + Sync + 'static) {
+        effect(move || {
+            self.draft.with(|draft| {
+                let has_found = self.problems.found.with_untracked(|found| !found.is_empty());
+                let left = if has_found { plan(draft).err().unwrap_or_default() } else { Vec::new() };
+                self.problems.resolve(draft, &left);
+            });
+        });
     }
 }
 
@@ -88,6 +143,15 @@ fn control_of(draft: &Draft, field: &str) -> Option<String> {
     };
     let part = draft.names().find(is_part).map(str::to_owned);
     part.or_else(|| control_of(draft, field.rsplit_once('.')?.0))
+}
+
+/// The control of the draft that holds a control of the page: `availability` holds `availability.0.opens_at`.
+fn member_control(control: &str) -> &str {
+    let is_index = |segment: &str| segment.bytes().all(|byte| byte.is_ascii_digit());
+    match control.split('.').nth(1) {
+        Some(second) if is_index(second) => member_of(control),
+        _ => control,
+    }
 }
 
 /// `availability.0.opens_at`

@@ -20,8 +20,8 @@ pub(super) struct Change {
 
 /// How a save ended.
 pub(super) enum Saved {
-    /// The service keeps what was sent, but for these members.
-    Kept(Vec<&'static str>),
+    /// The service has carried it out.
+    Done,
     /// Nothing was sent, and nobody is there any more to be told.
     Abandoned,
     /// Nothing was sent: somebody else has changed the same members meanwhile. The form as they left the record.
@@ -50,7 +50,7 @@ impl Save {
         Ok(Change { before: before.clone(), after: after.clone(), write })
     }
 
-    /// Looks whether the same members were changed meanwhile, sends, and reads what was kept.
+    /// Looks whether the same members were changed meanwhile, and sends.
     pub(super) async fn save(&self, change: &Change, is_wanted: impl Fn() -> bool) -> Result<Saved, Unsaved> {
         let theirs = self.read().await.map_err(Unsaved::Certainly)?;
         let contested = self.contested(&theirs, change);
@@ -62,9 +62,7 @@ impl Save {
             return Ok(Saved::Abandoned);
         }
         self.store.write(&change.write).await.map_err(Unsaved::after_sending)?;
-        // It is saved; that it can't be read now is said by the page that follows.
-        let altered = self.read().await.map(|now| self.altered(&now, change)).unwrap_or_default();
-        Ok(Saved::Kept(altered))
+        Ok(Saved::Done)
     }
 
     /// The members to be sent that were changed meanwhile, to something else than is to be sent: the same value is

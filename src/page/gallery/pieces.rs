@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use crate::signal::RwSignal;
 use crate::ui::{
-    Bar, CopyWords, PagerWords, Shape, Toasts, Tone, bars, copy_button, icon, live, notice, pager, share,
+    Bar, CopyWords, PagePlace, PagerWords, Shape, Toasts, Tone, bars, copy_button, icon, live, notice, pager,
+    share,
 };
 use crate::view::{ElementRef, View, view};
 
@@ -148,13 +149,22 @@ pub(super) fn table() -> Vec<View> {
 
 /// The place of a page at the beginning, in the middle and at the end of its list.
 pub(super) fn pages() -> Vec<View> {
-    let link = || Some("components".to_owned());
-    let ends =
-        [("1–20 of 128", None, link()), ("41–60 of 128", link(), link()), ("121–128 of 128", link(), None)];
-    let pager = |(label, (place, previous, next)): (&'static str, (&'static str, _, _))| {
-        pager(PagerWords { label, previous: "Previous", next: "Next" }, place.to_owned(), previous, next)
+    let pages =
+        [("Beginning", "1–20 of 128", 1), ("Middle", "41–60 of 128", 3), ("End", "121–128 of 128", 7)];
+    let pager = |(label, text, page): (&'static str, &str, u64)| {
+        let words = PagerWords {
+            label,
+            first: "First",
+            previous: "Previous",
+            next: "Next",
+            last: "Last",
+            page: "Page",
+            of: |pages| format!("of {pages}"),
+        };
+        let place = PagePlace { text: text.to_owned(), page, last_page: 7 };
+        pager(words, place, |_| "components".to_owned(), Callback::new(|_| {}))
     };
-    ["Beginning", "Middle", "End"].into_iter().zip(ends).map(pager).collect()
+    pages.into_iter().map(pager).collect()
 }
 
 /// A chart, and shares of a whole.

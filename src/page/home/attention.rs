@@ -1,8 +1,8 @@
 //! Tickets that customers can't buy: sold out, or hidden.
 
-use super::events::{as_far_as, now};
+use super::events::as_far_as;
 use crate::insight::{Agenda, Attention, Reason, attention};
-use crate::page::context::{href, use_words};
+use crate::page::context::{href, now, use_words};
 use crate::route::Route;
 use crate::signal::Signal;
 use crate::store::{Reading, Walk};
@@ -19,7 +19,7 @@ pub(super) fn needs_attention(
     let list = live(move || {
         let (of_events, of_tickets) = (events.get(), tickets.get());
         let walk = of_events.value.as_ref()?;
-        let agenda = Agenda::at(now()?, walk.records());
+        let agenda = Agenda::at(now(), walk.records());
         let listed = of_tickets.value.iter().flat_map(|walk| walk.records());
         let found = attention(&agenda, listed);
         let is_whole = walk.is_whole() && of_tickets.value.as_ref().is_some_and(|walk| walk.is_whole());

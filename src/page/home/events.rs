@@ -1,19 +1,13 @@
 //! The events that are running or come, with their next date.
 
-use crate::domain::Timestamp;
 use crate::insight::{Agenda, Occasion};
-use crate::page::context::{href, use_formats, use_words};
+use crate::page::context::{href, now, use_formats, use_words};
 use crate::route::{EventTab, ListQuery, Route};
 use crate::signal::Signal;
 use crate::store::{Reading, Walk};
 use crate::ui::live;
 use crate::view::{View, view};
 use crate::wire::Event;
-
-/// The present moment.
-pub(super) fn now() -> Option<Timestamp> {
-    Timestamp::from_microseconds(js_sys::Date::now() as i64 * 1_000)
-}
 
 /// How much of a list is read, as long as that is not all.
 pub(super) fn as_far_as<T>(reading: &Reading<Walk<T>>) -> Option<View> {
@@ -28,11 +22,11 @@ pub(super) fn coming(events: Signal<Reading<Walk<Event>>>) -> View {
     let words = use_words();
     let list = live(move || {
         let reading = events.get();
-        let (Some(walk), Some(now)) = (&reading.value, now()) else {
+        let Some(walk) = &reading.value else {
             let waits = reading.failure.is_none();
             return waits.then(|| view! { <p class="waiting" role="status">{words.common.loading}</p> });
         };
-        let agenda = Agenda::at(now, walk.records());
+        let agenda = Agenda::at(now(), walk.records());
         let items: Vec<View> = agenda.coming.iter().map(item).collect();
         let list = if items.is_empty() {
             view! { <p class="hint">{words.home.no_events}</p> }

@@ -27,7 +27,7 @@ pub(super) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<b
     let toasts: Toasts = expect_context();
     // The file is written as soon as everything is there.
     effect(move || {
-        if !exporting.get() || !is_whole(state) {
+        if !exporting.get() || !state.is_ready() {
             return;
         }
         let (formats, decimal) = (formats.clone(), words.common.decimal_separator);
@@ -74,7 +74,7 @@ pub(super) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<b
         });
     });
     Callback::new(move |()| {
-        want_all.run(());
+        read_all(state, want_all);
         exporting.set(true);
     })
 }
@@ -95,7 +95,7 @@ fn written(formats: Formats) -> Box<dyn Fn(i64) -> String> {
 pub(super) fn print(state: State, want_all: Callback<()>) -> Callback<()> {
     let wanted = RwSignal::new(false);
     effect(move || {
-        if wanted.get() && is_whole(state) {
+        if wanted.get() && state.is_ready() {
             state.printing.set(true);
             // Once the rows are drawn.
             request_animation_frame(move || {
@@ -107,13 +107,22 @@ pub(super) fn print(state: State, want_all: Callback<()>) -> Callback<()> {
         }
     });
     Callback::new(move |()| {
-        want_all.run(());
+        read_all(state, want_all);
         wanted.set(true);
     })
 }
 
-fn is_whole(state: State) -> bool {
-    state.sources.source.with(|source| source.as_ref().is_some_and(|source| source.is_whole))
+/// Reads everything: what was stopped or failed before goes on.
+fn read_all(state: State, want_all: Callback<()>) {
+    want_all.run(());
+    let sources = state.sources;
+    let is_whole = |source: &Option<Source>| source.as_ref().is_some_and(|source| source.is_whole);
+    if !sources.source.with_untracked(is_whole)
+        && !sources.under_way.get_untracked()
+        && sources.source.with_untracked(Option::is_some)
+    {
+        sources.refresh.run(());
+    }
 }
 
 /// Hands a text to the person as a file.

@@ -4,6 +4,7 @@
 
 mod drawn;
 mod export;
+mod matches;
 mod page;
 mod records;
 mod row;
@@ -12,6 +13,7 @@ mod source;
 mod state;
 mod toolbar;
 
+pub use matches::{Match, Matches};
 pub use page::{Extent, list_page, rows_page};
 pub use records::{Format, Heading, Listing};
 pub use source::{Source, Sources};

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::records::Listing;
 use super::rows::table;
-use super::source::{Sources, sources};
+use super::source::{Source, Sources, sources};
 use super::state::{Entered, Frame, Place, State, query};
 use super::toolbar::{selection_bar, toolbar};
 use crate::api::List;
@@ -12,7 +12,7 @@ use crate::page::context::{use_formats, use_words};
 use crate::page::failure::{failure_notice, stale_notice};
 use crate::route::{ListQuery, Route};
 use crate::signal::{RwSignal, Signal};
-use crate::ui::{PagerWords, from_next_frame, live, pager};
+use crate::ui::{PagePlace, PagerWords, from_next_frame, live, pager, when};
 use crate::view::{View, view};
 use crate::wire::{Identified, Row};
 
@@ -83,10 +83,10 @@ fn list_view(
     let sources = state.sources;
     let want_all = Callback::new(move |()| wanted.set(true));
     // Drawn once: what is inside follows by itself.
-    let is_there = Signal::memo(move || {
-        sources
-            .source
-            .with(|source| source.as_ref().map(|source| source.total == 0 && source.rows.row_count() == 0))
+    let is_there = Signal::memo(move || sources.source.with(|source| source.as_ref().map(Source::is_empty)));
+    // From the first rows on, for as long as the page: what is typed, focused or under way there survives everything.
+    let has_toolbar = Signal::memo_from(move |before: Option<&bool>| {
+        before == Some(&true) || is_there.get() == Some(false)
     });
     // What goes on failing in the same way is said once, and left alone ever longer.
     let failure = Signal::memo(move || sources.failure.get());
@@ -106,7 +106,6 @@ fn list_view(
         None => failure.with(Option::is_none).then(|| from_next_frame(move || skeleton(columns))),
         Some(true) => Some(empty()),
         Some(false) => Some(view! {
-            {toolbar(state, want_all)}
             {selection_bar(state)}
             {table(state, title)}
             {place_of_page(state)}
@@ -114,6 +113,7 @@ fn list_view(
     });
     view! {
         {problem}
+        {when(move || has_toolbar.get(), move || toolbar(state, want_all))}
         <div class="reading" aria-busy=move || is_there.get().is_none().to_string()>{content}</div>
     }
 }
@@ -126,9 +126,14 @@ fn place_of_page(state: State) -> View {
         let source = state.sources.source.get()?;
         let number = |value: u64| formats.integer(value);
         let Some(place) = source.place else {
-            let left = state.rows.with(|rows| rows.len() as u64);
+            let left = number(state.rows.with(|rows| rows.len() as u64));
             let read_at = source.read_at.map(|at| formats.time_of_day(at));
-            let text = (words.list.left)(&number(left), &number(source.total), read_at.as_deref());
+            let text = if source.is_whole {
+                (words.list.left)(&left, &number(source.total), read_at.as_deref())
+            } else {
+                // The toolbar says of how many: a list of tickets is read from orders and purchases.
+                (words.list.left_so_far)(&left)
+            };
             let all = view! { <p class="place" role="status">{text}</p> };
             return Some(view! { <div class="pager">{all}</div> });
         };
@@ -143,13 +148,19 @@ fn place_of_page(state: State) -> View {
             });
         }
         let text = (words.common.place)(&number(place.from), &number(place.to), &number(place.total));
-        let link = |page: u64| state.link(ListQuery::page(page));
-        let previous = (place.page > 1).then(|| link(place.page - 1));
-        let next = (place.page < place.last_page).then(|| link(place.page + 1));
+        let place = PagePlace { text, page: place.page, last_page: place.last_page };
         let common = &words.common;
-        let words =
-            PagerWords { label: common.pages, previous: common.previous_page, next: common.next_page };
-        Some(pager(words, text, previous, next))
+        let words = PagerWords {
+            label: common.pages,
+            first: common.first,
+            previous: common.previous_page,
+            next: common.next_page,
+            last: common.last,
+            page: common.page,
+            of: common.of_pages,
+        };
+        let show = state.show_page();
+        Some(pager(words, place, move |page| state.link(ListQuery::page(page)), show))
     })
 }
 

@@ -16,7 +16,8 @@ pub(super) fn class_of(format: Format) -> Option<&'static str> {
         Format::Count | Format::Price => Some("number"),
         Format::Code => Some("code"),
         Format::Personal => Some("personal"),
-        Format::Text | Format::Moment | Format::Flag | Format::Drawn => None,
+        Format::Moment => Some("moment"),
+        Format::Text | Format::Flag | Format::Drawn => None,
     }
 }
 
@@ -33,9 +34,14 @@ pub(super) fn row_view(
     if let Some(problem) = rows.problem(row) {
         let text = (words.common.unreadable_row)(&problem.place, &problem.reason);
         let columns = (columns.len() + 1).to_string();
+        // Its page shows it as it was received.
+        let link = rows.place(row).map(|route| {
+            let id = route.record_id().map(|id| format!("#{id}")).unwrap_or_default();
+            view! { <a class="record-link" href=href(&route) data-row=place.to_string()>{id}</a> " " }
+        });
         return view! {
             <tr class="unreadable">
-                <td colspan=columns>{icon(Shape::Warning)}" "{text}</td>
+                <td colspan=columns>{icon(Shape::Warning)}" "{link}{text}</td>
             </tr>
         };
     }

@@ -11,20 +11,27 @@ use super::records::Format;
 use super::row::{class_of, row_view};
 use super::source::Source;
 use super::state::State;
-use crate::page::context::use_words;
+use crate::page::context::{now, use_formats, use_words};
 use crate::route::ListQuery;
 use crate::signal::{RwSignal, Signal, effect};
 use crate::table::{Coverage, Cursor, Direction, Sort, Step, Window};
-use crate::ui::{Shape, icon, live_list, when};
+use crate::ui::{Shape, icon, live, live_list, print_heading, when};
 use crate::view::{ElementRef, Keyed, View, focus_in_place, keyed, view};
+
+/// How many columns fit on upright paper.
+const PORTRAIT: usize = 6;
 
 /// The table of a list.
 pub(super) fn table(state: State, title: &'static str) -> View {
     let frame = ElementRef::<HtmlElement>::new();
     let cursor = RwSignal::new(Cursor::default());
     // Whatever starts it, paper shows all rows.
-    let prints = [("beforeprint", true), ("afterprint", false)]
-        .map(|(name, prints)| window_event_listener_untyped(name, move |_| state.printing.set(prints)));
+    let is_hidden = move || {
+        frame.get_untracked().is_some_and(|frame| frame.closest("[hidden]").is_ok_and(|it| it.is_some()))
+    };
+    let prints = [("beforeprint", true), ("afterprint", false)].map(|(name, prints)| {
+        window_event_listener_untyped(name, move |_| state.printing.set(prints && !is_hidden()))
+    });
     on_cleanup(move || prints.into_iter().for_each(WindowListenerHandle::remove));
     let Drawn { window, is_windowed, view } = drawn(state);
     let look = move || {
@@ -39,7 +46,12 @@ pub(super) fn table(state: State, title: &'static str) -> View {
             look();
         }
     });
-    let class = move || if is_windowed.get() { "table-frame windowed" } else { "table-frame" };
+    // Paper is turned on its side for what is wider than it.
+    let class = move || match (is_windowed.get(), state.printing.get() && state.columns().len() > PORTRAIT) {
+        (true, _) => "table-frame windowed",
+        (false, true) => "table-frame landscape",
+        (false, false) => "table-frame",
+    };
     // Whatever a row is made from, but for its place and its record.
     let edition = Signal::memo_from(move |before: Option<&usize>| {
         state.sources.source.track();
@@ -80,12 +92,51 @@ pub(super) fn table(state: State, title: &'static str) -> View {
             on:keydown=on_key
         >
             <table class="table" aria-rowcount=count>
-                <thead>{headings(state)}</thead>
+                <thead>{heading_on_paper(state)}{headings(state)}</thead>
                 <tbody>{space(state, above)}{body}{space(state, below)}</tbody>
             </table>
             {nothing_matches(state)}
         </div>
     }
+}
+
+/// What each sheet of paper says: which list, narrowed to what, how much of it, and how old it is.
+fn heading_on_paper(state: State) -> View {
+    let words = &use_words().list;
+    let formats = use_formats();
+    live(move || {
+        if !state.printing.get() {
+            return None;
+        }
+        let source = state.sources.source.get()?;
+        let columns = state.columns().len();
+        let title = document().title().replace(" · Loket", "");
+        let filters = state.query.with(|query| query.filters.clone());
+        let filters = filters.into_iter().map(|(key, value)| filter_in_words(state, &key, value));
+        let typed = state.typed.with(|typed| typed.as_deref().map(str::trim).map(str::to_owned));
+        let typed = typed.filter(|typed| !typed.is_empty()).map(|typed| format!("“{typed}”"));
+        let left = formats.integer(state.rows.with(Vec::len) as u64);
+        let read_at = source.read_at.map(|at| formats.time_of_day(at));
+        let count = (words.left)(&left, &formats.integer(source.total), read_at.as_deref());
+        let printed = (words.printed)(&formats.moment(now()));
+        let parts: Vec<String> =
+            [title].into_iter().chain(filters).chain(typed).chain([count, printed]).collect();
+        Some(print_heading(columns, Signal::stored(parts.join(" · "))))
+    })
+}
+
+/// What a list is narrowed to, with the name of the column.
+fn filter_in_words(state: State, key: &str, value: String) -> String {
+    let words = &use_words().common;
+    state.frame.with_value(|frame| {
+        let Some(column) = frame.keys.iter().position(|known| *known == key) else { return value };
+        let value = match (frame.formats[column], value.as_str()) {
+            (Format::Flag, "true") => words.yes.to_owned(),
+            (Format::Flag, "false") => words.no.to_owned(),
+            _ => value,
+        };
+        format!("{}: {value}", frame.labels[column])
+    })
 }
 
 /// Says that no row is left, and leads back to all of them.
@@ -98,7 +149,7 @@ fn nothing_matches(state: State) -> View {
     });
     let show = state.show();
     let show_all = Callback::new(move |()| {
-        state.typed.set(Some(String::new()));
+        state.clear_search();
         show(state.query.with_untracked(ListQuery::unnarrowed));
     });
     when(

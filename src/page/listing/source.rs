@@ -70,6 +70,17 @@ impl Source {
         Self { progress, is_whole, has_shifted, ..self }
     }
 
+    /// Whether the service has nothing to list.
+    pub(super) fn is_empty(&self) -> bool {
+        self.total == 0 && self.rows.row_count() == 0
+    }
+
+    /// The rows of a page as the first of all that are being read.
+    fn into_beginning(self) -> Self {
+        let progress = (self.rows.row_count() as u64, self.total);
+        Self { place: None, is_whole: false, progress, ..self }
+    }
+
     /// The same, with the time it was read at.
     pub fn read_at(self, read_at: Option<f64>) -> Self {
         Self { read_at, ..self }
@@ -93,11 +104,14 @@ where
     let page_now = store.watch_if(move || (!wants_all.get()).then(|| paged.page(page.get())));
     let walk_now = store.watch_all_if(move || wants_all.get().then(|| walked.clone()));
     let row = StoredValue::new(row);
-    let source = Signal::memo(move || {
+    // What is shown stays until there is something else to show: the list that somebody works with never goes away.
+    let source = Signal::memo_from(move |before: Option<&Option<Source>>| {
+        let before = || before.cloned().flatten();
         let rows_of = |rows: Vec<T>| Arc::new(Records { listing, records: rows }) as Arc<dyn Rows>;
         if wants_all.get() {
             let (walk, read_at) = walk_now.with(|reading| (reading.value.clone(), reading.read_at));
-            let walk: Arc<Walk<R>> = walk?;
+            // Before its first page is there, the page that is shown is the beginning.
+            let Some(walk): Option<Arc<Walk<R>>> = walk else { return before().map(Source::into_beginning) };
             let rows: Vec<T> = row.with_value(|row| walk.rows().map(row).collect());
             let (total, is_whole, has_shifted) = (walk.total, walk.is_whole(), walk.has_shifted);
             let progress = (rows.len() as u64, total);
@@ -105,7 +119,8 @@ where
             Some(Source { rows, place: None, total, is_whole, has_shifted, progress, read_at })
         } else {
             let (page, read_at) = page_now.with(|reading| (reading.value.clone(), reading.read_at));
-            let page: Arc<Page<R>> = page?;
+            let has_failed = page_now.with(|reading| reading.failure.is_some());
+            let Some(page): Option<Arc<Page<R>>> = page else { return before().filter(|_| !has_failed) };
             let rows = row.with_value(|row| page.rows.iter().map(row).collect());
             let (place, total) = (page.place, page.place.total);
             let progress = (place.to, total);

@@ -3,17 +3,19 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use web_sys::HtmlInputElement;
 
+use super::matches::Matches;
 use super::records::{Format, Listing};
 use super::source::{Source, Sources};
 use crate::navigation::Navigation;
 use crate::page::context::{href, use_go_instead, use_words};
 use crate::page::turns::Turns;
 use crate::preferences::{choose_columns, chosen_columns};
-use crate::route::{ListQuery, Route};
+use crate::route::{Base, ListQuery, Route};
 use crate::signal::{RwSignal, Signal, StoredValue, effect};
 use crate::table::{Arrangement, Condition, Facet, Selection, Shown, Sort, Wanted};
-use crate::view::View;
+use crate::view::{ElementRef, View};
 
 /// What is the same for all records of a list, whatever they are.
 pub(super) struct Frame {
@@ -59,8 +61,12 @@ pub(super) struct State {
     pub(super) typed: RwSignal<Option<String>>,
     pub(super) shown: RwSignal<Shown>,
     pub(super) selection: RwSignal<Selection>,
+    /// The search box, whose text is the browser's own: written only when the search is cleared.
+    pub(super) search_box: ElementRef<HtmlInputElement>,
     /// Whether all rows are drawn, for paper.
     pub(super) printing: RwSignal<bool>,
+    /// Whether `rows` are those that are wanted now: searched, narrowed and sorted.
+    pub(super) is_arranged: Signal<bool>,
     /// The rows in order, narrowed to what is searched for and chosen.
     pub(super) rows: RwSignal<Vec<usize>>,
     arranged: StoredValue<Option<Arranged>>,
@@ -73,8 +79,13 @@ pub struct Entered {
     pub label: &'static str,
     /// Takes what was typed.
     pub ask: Callback<String>,
-    /// The answer, which stands between the box and the rows.
-    pub answer: Callback<(), View>,
+    /// The columns by which a person tells the matching rows apart. The first column of the list is what is asked for
+    /// when one of them is chosen.
+    pub columns: &'static [&'static str],
+    /// The column that is shown of a row that none of these made a match.
+    pub reason: &'static str,
+    /// The answer, between the box and the rows.
+    pub answer: Callback<Matches, View>,
 }
 
 /// Where a list is, in the order and narrowed as the query says.
@@ -117,7 +128,8 @@ impl State {
         });
         let frame = StoredValue::new(frame);
         let arranged = StoredValue::new(None::<Arranged>);
-        let (source, rows) = arrange(frame, sources.source, query, typed.into(), arranged);
+        let is_arranged = RwSignal::new(false);
+        let (source, rows) = arrange(frame, sources.source, query, typed.into(), arranged, is_arranged);
         let sources = Sources { source: source.into(), ..sources };
         Self {
             frame,
@@ -127,7 +139,9 @@ impl State {
             typed,
             shown,
             selection: RwSignal::new(Selection::default()),
+            search_box: ElementRef::new(),
             printing: RwSignal::new(false),
+            is_arranged: is_arranged.into(),
             rows,
             arranged,
         }
@@ -142,6 +156,29 @@ impl State {
     pub(super) fn show(self) -> impl Fn(ListQuery) {
         let go = use_go_instead();
         move |query| go(&self.place.with_value(|place| place(query)))
+    }
+
+    /// Turns to a page, with a way back.
+    pub(super) fn show_page(self) -> Callback<u64> {
+        let (navigation, base) = (expect_context::<Navigation>(), expect_context::<Base>());
+        Callback::new(move |page| {
+            let place = self.place.with_value(|place| place(ListQuery::page(page)));
+            navigation.go(&place.href(&base));
+        })
+    }
+
+    /// Whether all rows are read, and arranged as they are wanted.
+    pub(super) fn is_ready(self) -> bool {
+        let is_whole = |source: &Option<Source>| source.as_ref().is_some_and(|source| source.is_whole);
+        self.is_arranged.get() && self.sources.source.with(is_whole)
+    }
+
+    /// Forgets what was searched for.
+    pub(super) fn clear_search(self) {
+        self.typed.set(Some(String::new()));
+        if let Some(input) = self.search_box.get_untracked() {
+            input.set_value("");
+        }
     }
 
     /// The order that the address asks for.
@@ -171,6 +208,7 @@ fn arrange(
     query: Signal<ListQuery>,
     typed: Signal<Option<String>>,
     arranged: StoredValue<Option<Arranged>>,
+    is_arranged: RwSignal<bool>,
 ) -> (RwSignal<Option<Source>>, RwSignal<Vec<usize>>) {
     let (shown, rows) = (RwSignal::new(None), RwSignal::new(Vec::new()));
     let turns = Turns::new();
@@ -190,6 +228,7 @@ fn arrange(
             arrangement.want(wanted);
             *arranged = Some(Arranged { source, arrangement });
         });
+        is_arranged.set(false);
         turns.start(move || {
             let step = |arranged: &mut Option<Arranged>| arranged.as_mut().map(Arranged::step);
             match arranged.try_update_value(step).flatten() {
@@ -199,6 +238,7 @@ fn arrange(
                     if shown.with_untracked(|shown| shown.as_ref() != Some(&source)) {
                         shown.set(Some(source));
                     }
+                    is_arranged.set(true);
                     false
                 }
                 step => step.is_some(),

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::export::{export, print};
+use super::matches::matches;
 use super::records::Format;
 use super::source::Source;
 use super::state::State;
@@ -28,7 +29,8 @@ pub(super) fn toolbar(state: State, want_all: Callback<()>) -> View {
             state.typed.set(typed);
         }
     };
-    // At once, and then once for each frame: a scanner types faster than a long list can be narrowed.
+    // At once, and then once for each frame: a scanner types faster than a long list can be narrowed. The box is only
+    // read, so that what is typed in between stays.
     let is_resting = StoredValue::new(false);
     let search = move |event: web_sys::Event| {
         want_all.run(());
@@ -44,11 +46,14 @@ pub(super) fn toolbar(state: State, want_all: Callback<()>) -> View {
     };
     // Whoever goes to the box will type soon: what can be found is made ready.
     let prepare = move |_| {
+        if entered.is_some() {
+            show_box_first(state);
+        }
         state.typed.update(|typed| {
             typed.get_or_insert_default();
         })
     };
-    let answer = entered.map(|entered| entered.answer.run(()));
+    let answer = entered.map(|entered| entered.answer.run(matches(state, entered.columns, entered.reason)));
     let label_of_search = entered.map_or(words.search, |entered| entered.label);
     // What was asked stays selected, so that the next code of a scanner takes its place.
     let ask = move |event: web_sys::KeyboardEvent| {
@@ -67,7 +72,7 @@ pub(super) fn toolbar(state: State, want_all: Callback<()>) -> View {
                     type="search"
                     autocomplete="off"
                     placeholder=label_of_search
-                    prop:value=state.typed
+                    node_ref=state.search_box
                     on:focus=prepare
                     on:keydown=ask
                     on:input=search
@@ -89,6 +94,15 @@ pub(super) fn toolbar(state: State, want_all: Callback<()>) -> View {
     }
 }
 
+/// On a phone, puts the box to the upper edge: the answer below it needs the room.
+fn show_box_first(state: State) {
+    const PHONE: &str = "(max-width: 40rem)";
+    let is_phone = window().match_media(PHONE).ok().flatten().is_some_and(|query| query.matches());
+    if let Some(input) = state.search_box.get_untracked().filter(|_| is_phone) {
+        input.scroll_into_view();
+    }
+}
+
 /// One of the values of a column, or all.
 fn facet(state: State, key: &'static str, want_all: Callback<()>) -> View {
     let words = use_words();
@@ -97,15 +111,20 @@ fn facet(state: State, key: &'static str, want_all: Callback<()>) -> View {
         return View::Nothing;
     };
     let (label, format) = state.frame.with_value(|frame| (frame.labels[column], frame.formats[column]));
-    let options = live_list(move || {
-        let chosen = state.query.with(|query| query.filter(key).map(str::to_owned));
+    let chosen = Signal::memo(move || state.query.with(|query| query.filter(key).map(str::to_owned)));
+    // A memo: parts that bring no new value leave the options alone, which may be open or moved through by keyboard.
+    let values = Signal::memo(move || {
         let mut found = match format {
             Format::Flag => vec!["true".to_owned(), "false".to_owned()],
             _ => state.choices(column),
         };
-        if let Some(chosen) = chosen.clone().filter(|chosen| !found.contains(chosen)) {
+        if let Some(chosen) = chosen.get().filter(|chosen| !found.contains(chosen)) {
             found.push(chosen);
         }
+        found
+    });
+    let options = live_list(move || {
+        let (chosen, found) = (chosen.get(), values.get());
         let option = |value: String| {
             let name = match (format, value.as_str()) {
                 (Format::Flag, "true") => words.common.yes.to_owned(),

@@ -5,15 +5,18 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::known::Known;
-use super::told::{Answers, Told, ToldTicket, Verdict};
-use crate::page::context::{href, use_formats, use_words};
-use crate::page::listing::Entered;
+use super::ticket_rules::TicketRules;
+use super::told::{Answers, Told};
+use super::unshown::use_field_labels;
+use super::verdict::{card, line};
+use crate::page::context::{use_formats, use_words};
+use crate::page::listing::{Entered, Match, Matches};
 use crate::page::turns::Turns;
-use crate::route::Route;
-use crate::signal::{RwSignal, StoredValue, effect};
-use crate::text::Words;
-use crate::ui::{Shape, icon, live};
+use crate::signal::{RwSignal, Signal, StoredValue, effect};
+use crate::store::Reading;
+use crate::ui::{live, live_list, when};
 use crate::view::{View, view};
+use crate::wire::{Event, Received};
 
 /// How many answers are kept: a scanner asks for thirty in ten seconds.
 const KEPT: usize = 50;
@@ -27,8 +30,13 @@ impl Desk {
         Self(RwSignal::new(Vec::new()))
     }
 
-    /// The search box asks here, and the answer is given from what is known.
-    pub(super) fn entered(self, known: RwSignal<Known>) -> Entered {
+    /// The search box asks here, and the answer is given from what is known. Rows that match are told apart by `columns`.
+    pub(super) fn entered(
+        self,
+        event: Signal<Reading<Received<Event>>>,
+        known: RwSignal<Known>,
+        columns: &'static [&'static str],
+    ) -> Entered {
         let ask = Callback::new(move |typed: String| {
             if !typed.trim().is_empty() {
                 self.0.update(|asked| {
@@ -37,41 +45,33 @@ impl Desk {
                 });
             }
         });
-        let answer = Callback::new(move |()| answers(self, known));
-        Entered { label: use_words().order.find, ask, answer }
+        let answer = Callback::new(move |matches| answers(self, event, known, matches, ask));
+        Entered { label: use_words().order.find, ask, columns, reason: "filled_in", answer }
     }
 }
 
-/// What is said first, and how it looks.
-fn verdict(told: &Told, words: &'static Words) -> (String, &'static str, Shape) {
-    let formats = use_formats();
-    let words = &words.order;
-    match told.verdict {
-        Verdict::NotScanned => (words.not_scanned.to_owned(), "answer good", Shape::Check),
-        Verdict::Scanned(at) => ((words.scanned_at)(&formats.moment(at)), "answer bad", Shape::Warning),
-        Verdict::NotPaid => {
-            let status = told.status.as_deref().unwrap_or(words.no_status);
-            ((words.not_paid)(status), "answer bad", Shape::Warning)
-        }
-        Verdict::Order => ((words.one_order)(told.tickets.len()), "answer", Shape::Orders),
-        Verdict::Several(count) => ((words.several_orders)(count), "answer", Shape::Search),
-        Verdict::Nothing => (words.not_found.to_owned(), "answer bad", Shape::Cross),
-        Verdict::NothingYet(read, of) => {
-            let text = (words.not_found_yet)(&formats.integer(read), &formats.integer(of));
-            (text, "answer warning", Shape::Search)
-        }
-    }
-}
-
-/// The answer to what was asked last, and in short to what was asked before.
-fn answers(desk: Desk, known: RwSignal<Known>) -> View {
+/// The answer to what was asked last, and in short to what was asked before. From the first key of the next question on
+/// the answer is one of those before, and what matches takes its place.
+fn answers(
+    desk: Desk,
+    event: Signal<Reading<Received<Event>>>,
+    known: RwSignal<Known>,
+    matches: Matches,
+    ask: Callback<String>,
+) -> View {
     let words = use_words();
+    let formats = use_formats();
+    // Who types will ask soon.
+    let wanted = move || desk.0.with(Vec::len) + usize::from(!matches.typed.with(String::is_empty));
+    let rules = TicketRules::of(event, known, wanted);
     let answers = StoredValue::new(Answers::default());
     let told = RwSignal::new(Vec::<Told>::new());
     let turns = Turns::new();
     effect(move || {
-        let asked = desk.0.get();
-        known.with(|known| answers.update_value(|answers| answers.ask(&asked, known)));
+        let (asked, rules) = (desk.0.get(), rules.get());
+        known.with(|known| {
+            answers.update_value(|answers| answers.ask(&asked, known, rules, &formats));
+        });
         turns.start(move || {
             let step = |answers: &mut Answers| (answers.step(), answers.told());
             let Some((has_more, now)) = answers.try_update_value(step) else { return false };
@@ -81,11 +81,26 @@ fn answers(desk: Desk, known: RwSignal<Known>) -> View {
             has_more
         });
     });
+    let has_values = move || told.with(|told| told.iter().any(Told::has_values));
+    let labels = use_field_labels(has_values);
+    let is_typing = Signal::memo(move || {
+        let is_asked =
+            |typed: &String| desk.0.with(|asked| asked.first().is_some_and(|asked| **asked == **typed));
+        matches.typed.with(|typed| !typed.is_empty() && !is_asked(typed))
+    });
     let clear = move |_| desk.0.set(Vec::new());
-    let latest = live(move || told.with(|told| told.first().map(card)));
+    let latest = live(move || {
+        if is_typing.get() {
+            None
+        } else {
+            told.with(|told| told.first().map(|told| card(told, &labels.get())))
+        }
+    });
+    let found = when(move || is_typing.get(), move || found(matches, ask));
     let earlier = live(move || {
         let told = told.get();
-        let lines: Vec<View> = told.iter().skip(1).map(line).collect();
+        let shown = usize::from(!is_typing.get());
+        let lines: Vec<View> = told.iter().skip(shown).map(line).collect();
         (!told.is_empty()).then(|| {
             let earlier = (!lines.is_empty()).then(|| {
                 view! {
@@ -107,74 +122,39 @@ fn answers(desk: Desk, known: RwSignal<Known>) -> View {
     view! {
         <div class="answers">
             <div role="status">{latest}</div>
+            {found}
             {earlier}
         </div>
     }
 }
 
-fn card(told: &Told) -> View {
-    let words = use_words();
-    let (said, class, shape) = verdict(told, words);
-    let asked = told.tickets.iter().find(|ticket| ticket.is_asked);
-    let ticket = asked.map(|ticket| {
-        let slot = ticket.slot.clone().map(|slot| view! { " · " <bdi>{slot}</bdi> });
-        view! { <p class="answer-ticket"><bdi>{ticket.name.clone()}</bdi> {slot}</p> }
-    });
-    let not_paid = told.status.clone().filter(|_| told.verdict != Verdict::NotPaid).map(|status| {
-        view! { <p class="answer-doubt">{icon(Shape::Warning)}{(words.order.not_paid)(&status)}</p> }
-    });
-    let name = (!told.name.is_empty())
-        .then(|| view! { <p class="answer-name personal"><bdi>{told.name.clone()}</bdi></p> });
-    let order = told.order.clone().map(|id| {
-        let label = (words.order.order_number)(id.as_str());
-        view! { <a href=href(&Route::Order(id))>{label}</a> }
-    });
-    let others: Vec<View> = told.tickets.iter().filter(|ticket| !ticket.is_asked).map(other).collect();
-    let others = (!others.is_empty()).then(|| {
-        let title = if asked.is_some() { words.order.same_order } else { words.order.tickets };
-        view! {
-            <div class="answer-others">
-                <p class="hint">{title}</p>
-                <ul>{others}</ul>
-            </div>
-        }
-    });
-    view! {
-        <div class=class>
-            <p class="answer-verdict">{icon(shape)}{said}</p>
-            {not_paid}
-            {name}
-            {ticket}
-            <p class="answer-facts"><span class="code personal">{told.asked.to_string()}</span> {order}</p>
-            {others}
-        </div>
-    }
-}
-
-/// Another ticket of the same order.
-fn other(ticket: &ToldTicket) -> View {
+/// What matches while something is being typed: pressing a row asks for it.
+fn found(matches: Matches, ask: Callback<String>) -> View {
     let words = &use_words().order;
-    let scanned = match ticket.scanned_at {
-        Some(at) => (words.scanned_at)(&use_formats().moment(at)),
-        None => words.not_scanned.to_owned(),
-    };
+    let formats = use_formats();
+    let choose = Callback::new(move |code: String| {
+        matches.fill.run(code.clone());
+        ask.run(code);
+    });
+    let rows = live_list(move || {
+        let row = |found: Match| {
+            let texts = found.texts.into_iter().map(|text| view! { <bdi>{text}</bdi> }).collect::<Vec<_>>();
+            let code = found.code;
+            view! {
+                <li>
+                    <button type="button" class="match personal" on:click=move |_| choose.run(code.clone())>
+                        {texts}
+                    </button>
+                </li>
+            }
+        };
+        matches.first.get().into_iter().map(row).collect()
+    });
+    let count = Signal::derive(move || (words.matching)(&formats.integer(matches.count.get() as u64)));
     view! {
-        <li>
-            <bdi>{ticket.name.clone()}</bdi>
-            <span class="code">{ticket.barcode.clone()}</span>
-            <span class="answer-scan">{scanned}</span>
-        </li>
-    }
-}
-
-/// An earlier answer on one line.
-fn line(told: &Told) -> View {
-    let (said, ..) = verdict(told, use_words());
-    view! {
-        <li>
-            <span class="code personal">{told.asked.to_string()}</span>
-            <span class="personal">{told.name.clone()}</span>
-            <span>{said}</span>
-        </li>
+        <div class="matches">
+            <p class="hint" role="status">{count}</p>
+            <ul>{rows}</ul>
+        </div>
     }
 }

@@ -7,6 +7,7 @@ use crate::domain::Timestamp;
 use crate::domain::zone::LocalTime;
 use crate::navigation::Navigation;
 use crate::page::context::{use_formats, use_go_instead, use_words};
+use crate::preferences::Preferences;
 use crate::route::{ListQuery, Route};
 use crate::signal::Signal;
 use crate::ui::{Label, Shape, day_field, icon, live};
@@ -81,10 +82,15 @@ pub(super) fn changes(sales: Sales, beside: View) -> View {
         let asked: Vec<String> = size.into_iter().chain(since).collect();
         (!asked.is_empty()).then(|| (words.order.asked)(&asked.join(", ")))
     };
+    let preferences: Preferences = expect_context();
+    let asked = live(move || {
+        let asked = asked()?;
+        preferences.shows_developer_details.get().then(|| view! { <p class="hint">{asked}</p> })
+    });
     view! {
         <div class="sales-bar">
             {beside}
-            <p class="hint">{asked}</p>
+            {asked}
             {refresh}
         </div>
     }

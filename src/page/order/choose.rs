@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::api::event;
-use crate::domain::{OrderId, Timestamp};
+use crate::domain::OrderId;
 use crate::insight::{Agenda, Occasion};
 use crate::navigation::Navigation;
-use crate::page::context::{href, use_formats, use_store, use_words};
+use crate::page::context::{href, now, use_formats, use_store, use_words};
 use crate::page::heading::page_header;
 use crate::page::reading::shown;
 use crate::page::sheet::skeleton;
@@ -22,8 +22,7 @@ pub fn orders_page() -> View {
     let events = store.watch_all(event::list);
     let retry = move || store.refresh_all(&event::list());
     let choices = shown(events, retry, skeleton, |walk| {
-        let now = Timestamp::from_microseconds(js_sys::Date::now() as i64 * 1_000);
-        let agenda = now.map(|now| Agenda::at(now, walk.records())).unwrap_or_default();
+        let agenda = Agenda::at(now(), walk.records());
         let (coming, past) = (links(&agenda.coming), links(&agenda.past));
         view! {
             <div class="groups">

@@ -2,16 +2,20 @@
 
 use std::sync::Arc;
 
+use super::order_list::formatted_part;
 use super::status::status_badge;
+use super::unshown::{filled_in_view, unshown_text, use_field_labels};
 use crate::api::order;
 use crate::domain::OrderId;
-use crate::insight::bought::{full_name, person};
+use crate::insight::FieldLabels;
+use crate::insight::bought::{company, full_name, person};
 use crate::page::context::{href, use_formats, use_store, use_words};
 use crate::page::heading::{heading, heading_if_missing};
 use crate::page::reading::shown;
 use crate::page::sheet::{as_received, skeleton};
 use crate::route::Route;
-use crate::ui::{Column, Shape, icon, plain_table};
+use crate::signal::Signal;
+use crate::ui::{Column, Shape, icon, live, plain_table};
 use crate::view::{View, view};
 use crate::wire::{Order, OrderPurchase, OrdererData, Received, Unshown};
 
@@ -19,6 +23,7 @@ use crate::wire::{Order, OrderPurchase, OrdererData, Received, Unshown};
 pub fn order_page(id: OrderId) -> View {
     let words = &use_words().order;
     let store = use_store();
+    let title = format!("{} #{id}", words.order);
     let watched = id.clone();
     let reading = store.watch(move || order::get(&watched));
     let retry = move || store.refresh(&order::get(&id));
@@ -26,7 +31,7 @@ pub fn order_page(id: OrderId) -> View {
         <p class="back">
             <a href=href(&Route::Orders)>{icon(Shape::Left)}{words.title}</a>
         </p>
-        {heading_if_missing(reading, words.order)}
+        {heading_if_missing(reading, title)}
         {shown(reading, retry, skeleton, |order| sheet(&order))}
     }
 }
@@ -34,7 +39,7 @@ pub fn order_page(id: OrderId) -> View {
 fn sheet(order: &Arc<Received<Order>>) -> View {
     let words = &use_words().order;
     let scanned = order.purchases.iter().filter(|purchase| purchase.scanned_at.is_some()).count() as u64;
-    let of = (words.of)(scanned, order.purchases.len() as u64);
+    let of = formatted_part(scanned, order.purchases.len() as u64);
     view! {
         <header class="page-header order-head">
             <div>
@@ -70,6 +75,7 @@ fn orderer(order: &Order) -> View {
         Some(OrdererData::Unshown(data)) => Some(text(words.order.orderer, data.text().to_owned())),
         _ => None,
     };
+    let company = company(order).map(|company| text(words.order.company, company));
     let name = person.map(full_name).filter(|name| !name.is_empty()).unwrap_or_else(|| none.to_owned());
     let kind = order.orderer.as_ref().and_then(|orderer| orderer.r#type.as_ref());
     view! {
@@ -77,6 +83,7 @@ fn orderer(order: &Order) -> View {
             <h2>{words.order.orderer}</h2>
             <dl>
                 {text(words.order.name, name)}
+                {company}
                 {link(words.order.email, "mailto:", person.and_then(|person| person.email.as_ref()))}
                 {link(words.order.phone, "tel:", person.and_then(|person| person.phone.as_ref()))}
                 <div class="line"><dt>{words.order.orderer_type}</dt><dd>{of(kind)}</dd></div>
@@ -90,7 +97,9 @@ fn orderer(order: &Order) -> View {
 fn purchases(order: &Order) -> View {
     let words = &use_words().order;
     let has_values = order.purchases.iter().any(|purchase| !purchase.values.is_empty());
-    let rows: Vec<View> = order.purchases.iter().map(|purchase| row(purchase, has_values)).collect();
+    let labels = use_field_labels(move || has_values);
+    let rows: Vec<View> =
+        order.purchases.iter().map(|purchase| row(purchase, has_values.then_some(labels))).collect();
     if rows.is_empty() {
         return view! { <p class="hint">{words.nothing_bought}</p> };
     }
@@ -104,27 +113,24 @@ fn purchases(order: &Order) -> View {
     }
 }
 
-fn row(purchase: &OrderPurchase, has_values: bool) -> View {
+fn row(purchase: &OrderPurchase, labels: Option<Signal<Arc<FieldLabels>>>) -> View {
     let words = use_words();
     let none = words.common.none;
+    let formats = use_formats();
     let said = |value: Option<&Unshown>| {
-        value.map_or_else(|| none.to_owned(), |value| value.said().unwrap_or_else(|| value.text().to_owned()))
+        value.map_or_else(|| none.to_owned(), |value| unshown_text(value, Some(&formats)))
     };
     let ticket = purchase.ticket.as_ref().map(|ticket| {
         let name = ticket.name.clone().unwrap_or_else(|| format!("#{}", ticket.id));
         view! { <a class="record-link" href=href(&Route::Ticket(ticket.id.clone()))><bdi>{name}</bdi></a> }
     });
     let scanned = match purchase.scanned_at {
-        Some(at) => use_formats().moment(at),
-        None => words.order.not_scanned.to_owned(),
+        Some(at) => formats.moment(at),
+        None => words.order.not_checked_in.to_owned(),
     };
-    let values = has_values.then(|| {
-        let values: Vec<View> = purchase
-            .values
-            .iter()
-            .map(|value| view! { <code class="value">{value.text().to_owned()}</code> })
-            .collect();
-        view! { <td class="personal">{values}</td> }
+    let values = labels.map(|labels| {
+        let values = purchase.values.clone();
+        view! { <td>{live(move || Some(filled_in_view(&values, &labels.get())))}</td> }
     });
     view! {
         <tr>

@@ -12,10 +12,14 @@ mod overview;
 mod purchase_list;
 mod reading;
 mod status;
+mod ticket_rules;
 mod told;
+mod unshown;
+mod verdict;
 
 pub use choose::orders_page;
 pub use detail::order_page;
 pub use order_list::orders_of_event;
 pub use overview::overview_of_event;
 pub use purchase_list::purchases_of_event;
+pub use unshown::use_field_labels;

@@ -1,5 +1,6 @@
 //! The orders of an event.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::answers::Desk;
@@ -7,20 +8,28 @@ use super::changes::{changes, updated_since};
 use super::known::Known;
 use super::reading::{Extent, Sales};
 use super::status::status_badge;
-use crate::domain::EventId;
-use crate::insight::{bought, status};
-use crate::page::context::use_words;
+use crate::domain::{EventId, OrderId};
+use crate::insight::{bought, filled_in_text, status};
+use crate::page::context::{use_formats, use_words};
 use crate::page::listing::{Format, Heading, Listing, Source, Sources, rows_page};
 use crate::route::{EventTab, Route};
 use crate::signal::Signal;
+use crate::store::Reading;
 use crate::table::{Cell, Column, Table};
 use crate::view::{View, view};
-use crate::wire::{Order, Person, Row};
+use crate::wire::{Event, Order, Person, Received, Row};
 
 type OrderRow = Row<Order>;
 
 fn person(row: &OrderRow) -> Option<&Person> {
     bought::person(row.record()?)
+}
+
+/// The name that an order is looked up by: the last name of a person, else that of the company.
+pub(super) fn last_name(order: Option<&Order>) -> Option<Cow<'_, str>> {
+    let order = order?;
+    let last = bought::person(order).and_then(|person| person.last_name.as_deref());
+    last.map(Cow::Borrowed).or_else(|| bought::company(order).map(Cow::Owned))
 }
 
 /// How many of which ticket an order holds: `2 × Dag 1, 1 × Kind`.
@@ -37,6 +46,12 @@ fn scanned(order: &Order) -> u64 {
     order.purchases.iter().filter(|purchase| purchase.scanned_at.is_some()).count() as u64
 }
 
+/// So many of so many.
+pub(super) fn formatted_part(part: u64, whole: u64) -> String {
+    let formats = use_formats();
+    (use_words().order.of)(&formats.integer(part), &formats.integer(whole))
+}
+
 /// The kind of orderer, unless it is the usual one.
 fn orderer(order: &Order) -> Option<&str> {
     order.orderer.as_ref()?.r#type.as_deref().filter(|kind| *kind != "customer")
@@ -50,9 +65,7 @@ static LISTING: Listing<OrderRow> = Listing {
             Column::new("status", |row| {
                 row.record().and_then(|order| order.status.as_ref()).map(status::label).into()
             }),
-            Column::searched("last_name", |row| {
-                person(row).and_then(|person| person.last_name.as_deref()).into()
-            }),
+            Column::searched("last_name", |row| last_name(row.record()).into()),
             Column::searched("first_name", |row| {
                 person(row).and_then(|person| person.first_name.as_deref()).into()
             }),
@@ -62,6 +75,11 @@ static LISTING: Listing<OrderRow> = Listing {
             Column::searched("tickets", |row| row.record().map(tickets).into()),
             Column::new("scanned", |row| row.record().map(scanned).into()),
             Column::new("orderer", |row| row.record().and_then(orderer).into()),
+            Column::searched("filled_in", |row| {
+                let Some(order) = row.record() else { return Cell::Nothing };
+                let texts = order.purchases.iter().map(|purchase| filled_in_text(&purchase.values));
+                texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ").into()
+            }),
             Column::searched("barcodes", |row| {
                 let Some(order) = row.record() else { return Cell::Nothing };
                 let codes = order.purchases.iter().filter_map(|purchase| purchase.barcode.as_ref());
@@ -80,6 +98,7 @@ static LISTING: Listing<OrderRow> = Listing {
         Heading { label: |words| words.order.tickets, format: Format::Text },
         Heading { label: |words| words.order.scanned, format: Format::Count },
         Heading { label: |words| words.order.orderer_type, format: Format::Text },
+        Heading { label: |words| words.order.values, format: Format::Personal },
         Heading { label: |words| words.order.barcodes, format: Format::Code },
     ],
     from_start: &[
@@ -95,13 +114,13 @@ static LISTING: Listing<OrderRow> = Listing {
     ],
     facets: &["status"],
     name: "orders",
-    place: |row| row.record().map(|order| Route::Order(order.id.clone())),
+    place: |row| row.id().and_then(OrderId::new).map(Route::Order),
     view: |row, key| {
         let order = row.record()?;
         match key {
             "status" => Some(status_badge(order)),
             "scanned" => {
-                let text = (use_words().order.of)(scanned(order), order.purchases.len() as u64);
+                let text = formatted_part(scanned(order), order.purchases.len() as u64);
                 Some(view! { <bdi>{text}</bdi> })
             }
             // Nearly all are customers: what stands in nearly every row says nothing.
@@ -114,7 +133,7 @@ static LISTING: Listing<OrderRow> = Listing {
 };
 
 /// The orders of an event: a tab of its page.
-pub fn orders_of_event(event: EventId) -> View {
+pub fn orders_of_event(event: EventId, reading: Signal<Reading<Received<Event>>>) -> View {
     let words = &use_words().order;
     let since = updated_since();
     let sales = Sales::of(&event, Extent::Orders, since.moment);
@@ -127,7 +146,7 @@ pub fn orders_of_event(event: EventId) -> View {
         refresh: sales.refresh,
         pause: sales.pause,
     };
-    let desk = Desk::new().entered(sales.known);
+    let desk = Desk::new().entered(reading, sales.known, &["last_name", "first_name", "tickets", "id"]);
     let place = move |query| Route::Event(event.clone(), EventTab::Orders, query);
     view! {
         {changes(sales, since.field(place.clone()))}

@@ -11,6 +11,7 @@ use crate::domain::{EventId, Price};
 use crate::insight::{Count, Figures, StatusFigures, TicketFigures};
 use crate::page::again::trouble;
 use crate::page::context::{href, use_formats, use_store, use_words};
+use crate::page::ticket::limit;
 use crate::page::turns::Turns;
 use crate::route::Route;
 use crate::signal::{RwSignal, Signal, effect};
@@ -115,19 +116,31 @@ fn summary(figures: RwSignal<Figures>) -> View {
             }
         };
         let of_sold = percent(figures.scanned, figures.sold);
+        // Open, cancelled and refunded are not one thing: each is named with its number.
+        let others = |figures: &Figures| {
+            let others = figures.by_status.iter().filter(|status| !status.is_paid).map(|status| {
+                let name = status.status.as_deref().unwrap_or(words.no_status);
+                format!("{name}: {}", number(status.tickets))
+            });
+            others.collect::<Vec<_>>().join(" · ")
+        };
         // Nothing is said of what there is none of.
         let note = |say: fn(&str) -> String, count: u64| {
             if count == 0 { String::new() } else { say(&number(count)) }
         };
         vec![
             tile(words.sold, number(figures.sold), note(words.undated, figures.undated)),
-            tile(words.scanned, (words.of)(figures.scanned, figures.sold), of_sold),
+            tile(words.scanned, (words.of)(&number(figures.scanned), &number(figures.sold)), of_sold),
             tile(
                 words.estimate,
                 formats.price(Price::rounded(figures.estimate)),
                 format!("{} {}", words.estimate_rule, note(words.unpriced, figures.unpriced)),
             ),
-            tile(words.unpaid, number(figures.unpaid), note(words.scanned_unpaid, figures.scanned_unpaid)),
+            tile(
+                words.unpaid,
+                number(figures.unpaid),
+                format!("{} {}", others(&figures), note(words.scanned_unpaid, figures.scanned_unpaid)),
+            ),
         ]
     });
     view! {
@@ -155,11 +168,12 @@ fn by_ticket(figures: RwSignal<Figures>) -> View {
             None => view! { <bdi>{name}</bdi> },
         };
         let of_capacity = ticket.capacity.map(|capacity| share(ticket.sold, capacity));
+        let capacity = limit(ticket.capacity, &formats);
         view! {
             <tr>
                 <th scope="row">{name}</th>
                 <td class="number">{number(ticket.sold)}</td>
-                <td class="number">{ticket.capacity.map(number)}</td>
+                <td class="number">{capacity}</td>
                 <td>{of_capacity} " " {percent(ticket.sold, ticket.capacity.unwrap_or_default())}</td>
                 <td class="number">{number(ticket.scanned)}</td>
                 <td class="number">{number(ticket.unpaid)}</td>
@@ -185,12 +199,18 @@ fn by_status(figures: RwSignal<Figures>) -> View {
     let formats = use_formats();
     let row = move |status: &StatusFigures| {
         let name = status.status.clone().unwrap_or_else(|| words.no_status.to_owned());
+        // What was never paid, or was paid back, is no revenue.
+        let estimate = if status.is_paid {
+            formats.price(Price::rounded(status.estimate))
+        } else {
+            use_words().common.none.to_owned()
+        };
         view! {
             <tr>
                 <th scope="row"><bdi>{name}</bdi></th>
                 <td class="number">{formats.integer(status.orders)}</td>
                 <td class="number">{formats.integer(status.tickets)}</td>
-                <td class="number">{formats.price(Price::rounded(status.estimate))}</td>
+                <td class="number">{estimate}</td>
             </tr>
         }
     };

@@ -4,17 +4,20 @@ use super::answers::Desk;
 use super::changes::changes;
 use super::door_list::door_list;
 use super::known::Known;
+use super::order_list::last_name;
 use super::reading::{Extent, Sales};
 use super::status::status_badge;
+use super::unshown::unshown_cell;
 use crate::domain::EventId;
-use crate::insight::Bought;
+use crate::insight::{Bought, filled_in_text};
 use crate::page::context::use_words;
 use crate::page::listing::{Format, Heading, Listing, Source, Sources, rows_page};
 use crate::route::{EventTab, Route};
 use crate::signal::{RwSignal, Signal};
+use crate::store::Reading;
 use crate::table::{Cell, Column, Table};
 use crate::view::{View, view};
-use crate::wire::{Unreadable, Unshown};
+use crate::wire::{Event, Received, Unreadable};
 
 /// A row of the list.
 enum PurchaseRow {
@@ -31,11 +34,6 @@ impl PurchaseRow {
     }
 }
 
-/// A value of a type that is not shown: its text where it is one.
-fn said(value: Option<&Unshown>) -> Cell<'_> {
-    value.map(|value| value.said().unwrap_or_else(|| value.text().to_owned())).into()
-}
-
 static LISTING: Listing<PurchaseRow> = Listing {
     table: Table {
         id: |row| row.bought().map_or("", Bought::id),
@@ -44,9 +42,7 @@ static LISTING: Listing<PurchaseRow> = Listing {
                 row.bought().and_then(Bought::barcode).map(|barcode| barcode.as_str()).into()
             }),
             Column::searched("ticket", |row| row.bought().and_then(Bought::ticket_name).into()),
-            Column::searched("last_name", |row| {
-                row.bought().and_then(Bought::person).and_then(|person| person.last_name.as_deref()).into()
-            }),
+            Column::searched("last_name", |row| last_name(row.bought().and_then(Bought::order)).into()),
             Column::searched("first_name", |row| {
                 row.bought().and_then(Bought::person).and_then(|person| person.first_name.as_deref()).into()
             }),
@@ -57,8 +53,8 @@ static LISTING: Listing<PurchaseRow> = Listing {
             Column::new("created_at", |row| {
                 row.bought().and_then(Bought::created_at).map(|at| Cell::Moment(at.microseconds())).into()
             }),
-            Column::new("slot", |row| said(row.bought().and_then(Bought::slot))),
-            Column::new("available_at", |row| said(row.bought().and_then(Bought::available_at))),
+            Column::new("slot", |row| unshown_cell(row.bought().and_then(Bought::slot))),
+            Column::new("available_at", |row| unshown_cell(row.bought().and_then(Bought::available_at))),
             Column::new("status", |row| row.bought().and_then(Bought::status).into()),
             Column::searched("order", |row| {
                 row.bought().and_then(Bought::order_id).map(|id| id.as_str()).into()
@@ -68,6 +64,10 @@ static LISTING: Listing<PurchaseRow> = Listing {
             }),
             Column::searched("phone", |row| {
                 row.bought().and_then(Bought::person).and_then(|person| person.phone.as_deref()).into()
+            }),
+            Column::searched("filled_in", |row| {
+                let text = row.bought().map(|bought| filled_in_text(bought.values()));
+                text.filter(|text| !text.is_empty()).into()
             }),
             Column::new("id", |row| row.bought().map(Bought::id).into()),
         ],
@@ -86,6 +86,7 @@ static LISTING: Listing<PurchaseRow> = Listing {
         Heading { label: |words| words.order.order, format: Format::Code },
         Heading { label: |words| words.order.email, format: Format::Personal },
         Heading { label: |words| words.order.phone, format: Format::Personal },
+        Heading { label: |words| words.order.values, format: Format::Personal },
         Heading { label: |words| words.order.purchase, format: Format::Code },
     ],
     from_start: &[
@@ -117,7 +118,7 @@ static LISTING: Listing<PurchaseRow> = Listing {
 };
 
 /// The purchases of an event: a tab of its page.
-pub fn purchases_of_event(event: EventId) -> View {
+pub fn purchases_of_event(event: EventId, reading: Signal<Reading<Received<Event>>>) -> View {
     let words = &use_words().order;
     let sales = Sales::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
     let source = Signal::memo(move || sales.known.with(source));
@@ -129,8 +130,8 @@ pub fn purchases_of_event(event: EventId) -> View {
         refresh: sales.refresh,
         pause: sales.pause,
     };
+    let desk = Desk::new().entered(reading, sales.known, &["last_name", "first_name", "ticket", "barcode"]);
     let place = move |query| Route::Event(event.clone(), EventTab::Purchases, query);
-    let desk = Desk::new().entered(sales.known);
     let list = rows_page(&LISTING, words.purchases, sources, place, desk, nothing_bought);
     let is_open = RwSignal::new(false);
     let open = view! {
@@ -141,7 +142,7 @@ pub fn purchases_of_event(event: EventId) -> View {
             {changes(sales, open)}
             {list}
         </div>
-        {door_list(sales, is_open)}
+        {door_list(reading, sales, is_open)}
     }
 }
 

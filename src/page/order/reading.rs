@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use super::known::{Known, is_whole, known};
 use crate::api::order::{self, LastUpdated, OrderFilter};
-use crate::api::{Failure, List};
+use crate::api::{Failure, LastUpdatedForm, List};
 use crate::domain::{EventId, Timestamp};
-use crate::page::context::use_store;
+use crate::page::context::{use_formats, use_store};
 use crate::signal::{RwSignal, Signal, effect};
 use crate::wire::Order;
 
@@ -16,6 +16,8 @@ use crate::wire::Order;
 const PER_PAGE: u32 = 100;
 /// By how much the clocks of this device and of the service may differ, in milliseconds.
 const CLOCK_MARGIN: f64 = 600_000.0;
+/// By how much the service's day may begin later than that of UTC, in milliseconds.
+const DAY_MARGIN: f64 = 12.0 * 3_600_000.0;
 /// From when on it is worth asking what has changed, in milliseconds.
 const FRESH: f64 = 60_000.0;
 
@@ -46,15 +48,18 @@ pub(super) enum Extent {
 }
 
 impl Sales {
-    /// Reads all orders of an event, or those updated since a moment, and perhaps the purchases too.
+    /// Reads all orders of an event, or those updated since the beginning of a day, and perhaps the purchases too.
     pub(super) fn of(event: &EventId, extent: Extent, since: Signal<Option<Timestamp>>) -> Self {
         let store = use_store();
         let form = store.client().settings().last_updated;
+        let formats = use_formats();
         // The interface does not show how many a page may have: a service that refuses is asked without.
         let asks_for_size = RwSignal::new(true);
         let filter = Signal::memo(move || OrderFilter {
             per_page: NonZeroU32::new(PER_PAGE).filter(|_| asks_for_size.get()),
-            last_updated: since.get().map(|moment| LastUpdated::new(moment, form)),
+            last_updated: since
+                .get()
+                .map(|start| LastUpdated::since_day(start, formats.minutes_ahead(start), form)),
         });
         let orders_of = lists(event);
         let orders = store.watch_all_kept(move || Some(orders_of(filter.get())));
@@ -69,7 +74,8 @@ impl Sales {
         let wants_changes = RwSignal::new(false);
         let changes_of = lists(event);
         let changed = move |filter: OrderFilter| {
-            let began_at = (began_at.get()? - CLOCK_MARGIN) as i64 * 1_000;
+            let margin = if form == LastUpdatedForm::Date { DAY_MARGIN } else { CLOCK_MARGIN };
+            let began_at = (began_at.get()? - margin) as i64 * 1_000;
             let last_updated = Some(LastUpdated::new(Timestamp::from_microseconds(began_at)?, form));
             Some(changes_of(OrderFilter { last_updated, ..filter }))
         };

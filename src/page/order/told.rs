@@ -3,9 +3,15 @@
 use std::sync::Arc;
 
 use super::known::Known;
-use crate::domain::{OrderId, Timestamp};
+use super::ticket_rules::TicketRules;
+use super::unshown::unshown_text;
+use crate::domain::OrderId;
+use crate::insight::local_hours::LocalHours;
 use crate::insight::question::same_order;
-use crate::insight::{Answer, Bought, Register, bought};
+use crate::insight::{Admission, Answer, Bought, Register, admission, bought, status};
+use crate::page::context::now;
+use crate::text::Formats;
+use crate::wire::{Order, Row, Unshown};
 
 /// How many tickets are taken in before somebody else may have a turn.
 const STEP: usize = 500;
@@ -14,6 +20,8 @@ const STEP: usize = 500;
 #[derive(Default)]
 pub(super) struct Answers {
     known: Known,
+    rules: TicketRules,
+    formats: Option<Formats>,
     register: Register,
     asked: Vec<Arc<str>>,
     /// The answers from what is known.
@@ -24,11 +32,16 @@ pub(super) struct Answers {
 
 impl Answers {
     /// Asks for the answers from what is known: those to what was not asked before, and all once more is known.
-    pub(super) fn ask(&mut self, asked: &[Arc<str>], known: &Known) {
-        if !Arc::ptr_eq(&self.known.bought, &known.bought) {
+    pub(super) fn ask(&mut self, asked: &[Arc<str>], known: &Known, rules: TicketRules, formats: &Formats) {
+        let has_more = !Arc::ptr_eq(&self.known.bought, &known.bought);
+        if has_more || !self.rules.is_same(&rules) {
             self.before.splice(..0, std::mem::take(&mut self.told));
+        }
+        if has_more {
             self.register = Register::default();
         }
+        self.formats = Some(formats.clone());
+        self.rules = rules;
         self.known = known.clone();
         self.asked = asked.to_vec();
         self.told.retain(|told| asked.iter().any(|asked| Arc::ptr_eq(&told.asked, asked)));
@@ -43,7 +56,12 @@ impl Answers {
             return false;
         };
         if !self.register.prepare(&self.known.bought, &asked, STEP) {
-            self.told.push(Told::about(&asked, &self.known, &mut self.register));
+            let formats = self.formats.as_ref();
+            let mut hours =
+                LocalHours::new(|moment| formats.map_or(0, |formats| formats.minutes_ahead(moment)));
+            let mut decide =
+                |bought: &Bought| admission(bought, self.rules.of_sold(bought), now(), |at| hours.of(at));
+            self.told.push(Told::about(&asked, &self.known, &mut self.register, &mut decide, formats));
         }
         true
     }
@@ -53,6 +71,12 @@ impl Answers {
         let told = |asked: &Arc<str>| of(&self.told, asked).or_else(|| of(&self.before, asked)).cloned();
         self.asked.iter().filter_map(told).collect()
     }
+}
+
+/// The order of an id that holds no tickets: nothing else is known by it.
+fn order_without_tickets<'a>(known: &'a Known, asked: &str) -> Option<&'a Order> {
+    let orders = known.orders.iter().filter_map(Row::record);
+    orders.filter(|order| order.purchases.is_empty()).find(|order| order.id.as_str() == asked)
 }
 
 /// The answer to a question.
@@ -83,20 +107,19 @@ pub(super) struct ToldTicket {
     pub(super) name: String,
     pub(super) barcode: String,
     pub(super) slot: Option<String>,
-    pub(super) scanned_at: Option<Timestamp>,
+    /// What was filled in for it.
+    pub(super) values: Vec<Unshown>,
+    /// Whether it admits its holder.
+    pub(super) admission: Admission,
     /// Whether it is the one that was asked for.
     pub(super) is_asked: bool,
 }
 
 /// What matters most.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub(super) enum Verdict {
-    /// It is there, is paid and was not scanned.
-    NotScanned,
-    /// It was scanned already.
-    Scanned(Timestamp),
-    /// It is there, but its order is not known to be paid.
-    NotPaid,
+    /// One ticket: whether it admits its holder.
+    Ticket(Admission),
     /// One order fits.
     Order,
     /// So many orders fit.
@@ -108,7 +131,18 @@ pub(super) enum Verdict {
 }
 
 impl Told {
-    fn about(asked: &Arc<str>, known: &Known, register: &mut Register) -> Self {
+    /// Whether something was filled in for one of its tickets.
+    pub(super) fn has_values(&self) -> bool {
+        self.tickets.iter().any(|ticket| !ticket.values.is_empty())
+    }
+
+    fn about(
+        asked: &Arc<str>,
+        known: &Known,
+        register: &mut Register,
+        decide: &mut dyn FnMut(&Bought) -> Admission,
+        formats: Option<&Formats>,
+    ) -> Self {
         let all = known.bought.as_slice();
         let nothing = |verdict| Self {
             asked: Arc::clone(asked),
@@ -123,35 +157,48 @@ impl Told {
             // Whose it is, and whether it is paid, its order will tell.
             Answer::Ticket(ticket) if ticket.order().is_none() && !known.is_whole => nothing(not_yet),
             Answer::Ticket(ticket) => {
-                let verdict = match ticket.scanned_at() {
-                    Some(at) => Verdict::Scanned(at),
-                    None if ticket.is_paid() => Verdict::NotScanned,
-                    None => Verdict::NotPaid,
-                };
-                Self::of(asked, verdict, ticket, &same_order(all, ticket), Some(ticket.id()))
+                let verdict = Verdict::Ticket(decide(ticket));
+                Self::of(asked, verdict, ticket, &same_order(all, ticket), Some(ticket.id()), decide, formats)
             }
             Answer::Order(tickets) => match tickets.first() {
-                Some(first) => Self::of(asked, Verdict::Order, first, &tickets, None),
+                Some(first) => Self::of(asked, Verdict::Order, first, &tickets, None, decide, formats),
                 None => nothing(Verdict::Nothing),
             },
             Answer::Several(count) => nothing(Verdict::Several(count)),
-            Answer::Nothing if known.is_whole => nothing(Verdict::Nothing),
-            Answer::Nothing => nothing(not_yet),
+            Answer::Nothing => match order_without_tickets(known, asked) {
+                Some(order) => Self {
+                    name: bought::name(order).unwrap_or_default(),
+                    order: Some(order.id.clone()),
+                    status: order.status.as_ref().map(status::label).filter(|_| !status::is_paid(order)),
+                    ..nothing(Verdict::Order)
+                },
+                None if known.is_whole => nothing(Verdict::Nothing),
+                None => nothing(not_yet),
+            },
         }
     }
 
-    fn of(asked: &Arc<str>, verdict: Verdict, one: &Bought, all: &[&Bought], id: Option<&str>) -> Self {
+    fn of(
+        asked: &Arc<str>,
+        verdict: Verdict,
+        one: &Bought,
+        all: &[&Bought],
+        id: Option<&str>,
+        decide: &mut dyn FnMut(&Bought) -> Admission,
+        formats: Option<&Formats>,
+    ) -> Self {
         let ticket = |bought: &&Bought| ToldTicket {
             name: bought.ticket_name().unwrap_or_default().to_owned(),
             barcode: bought.barcode().map(ToString::to_string).unwrap_or_default(),
-            slot: bought.slot().map(|slot| slot.said().unwrap_or_else(|| slot.text().to_owned())),
-            scanned_at: bought.scanned_at(),
+            slot: bought.slot().map(|slot| unshown_text(slot, formats)),
+            values: bought.values().to_vec(),
+            admission: decide(bought),
             is_asked: Some(bought.id()) == id,
         };
         Self {
             asked: Arc::clone(asked),
             verdict,
-            name: one.person().map(bought::full_name).unwrap_or_default(),
+            name: one.order().and_then(bought::name).unwrap_or_default(),
             order: one.order_id().cloned(),
             status: one.status().filter(|_| !one.is_paid()),
             tickets: all.iter().map(ticket).collect(),

@@ -1,5 +1,6 @@
 //! One shop: how it is set up, and what its customers get.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -18,13 +19,14 @@ use crate::page::sheet::{as_received, flag, group, line, lines, skeleton};
 use crate::route::Route;
 use crate::ui::{Shape, icon, live};
 use crate::view::{View, view};
-use crate::wire::{Received, Shop, ShopView, Unshown};
+use crate::wire::{Json, Received, Shop, ShopView, Unshown};
 
 /// One shop.
 pub fn shop_page(id: ShopId) -> View {
     let words = &use_words().shop;
     let store = use_store();
     let (watched, own) = (id.clone(), id.clone());
+    let title = format!("{} #{id}", words.one);
     let view = store.watch(move || shop::get(&watched));
     // Only the list says how a shop is set up.
     let all = store.watch_all(shop::list);
@@ -40,7 +42,7 @@ pub fn shop_page(id: ShopId) -> View {
             <a href=href(&Route::SHOPS)>{icon(Shape::Left)}{words.title}</a>
         </p>
         {flash_notice()}
-        {heading_if_missing(view, words.one)}
+        {heading_if_missing(view, title)}
         {shown(view, retry, skeleton, |shop| sheet(&shop))}
         {reading_notice(all, retry_list)}
         {settings}
@@ -76,10 +78,42 @@ fn sheet(shop: &Arc<Received<ShopView>>) -> View {
                 </a>
             </p>
         </header>
-        <p class="hint">{words.only_these} " " {(use_words().common.in_zone)(&formats.zone())}</p>
+        <p class="hint"><span class="developer">{words.only_these} " "</span>{(use_words().common.in_zone)(&formats.zone())}</p>
         {events}
         {nothing}
         {as_received(&shop.text)}
+    }
+}
+
+/// The shop's pages on social media: links where their addresses are known, else as received.
+fn socials(shop: &Shop) -> Option<View> {
+    let words = &use_words().shop;
+    let item = |social: &Unshown| {
+        let (name, address) = link_of(social);
+        match live_link(address.as_deref()) {
+            Some(link) => view! { <dd>{name.map(|name| view! { <bdi>{name}</bdi> " " })}{link}</dd> },
+            None => view! { <dd><code class="value">{social.text().to_owned()}</code></dd> },
+        }
+    };
+    let items: Vec<View> = shop.socials.iter().map(item).collect();
+    (!items.is_empty()).then(
+        || view! { <dl class="group"><div class="line"><dt>{words.social.label}</dt>{items}</div></dl> },
+    )
+}
+
+/// The name and the address of a page on social media, in any of the usual members.
+fn link_of(social: &Unshown) -> (Option<String>, Option<String>) {
+    let text = |json: Json<'_>, names: &[&str]| {
+        let members = json.members().ok()?;
+        names.iter().find_map(|name| members.get(name)?.as_text().map(Cow::into_owned))
+    };
+    let Some(json) = social.parsed() else { return (None, None) };
+    match json.as_text() {
+        Some(address) => (None, Some(address.into_owned())),
+        None => (
+            text(json, &["name", "kind", "type", "platform", "network"]),
+            text(json, &["url", "link", "href", "address"]),
+        ),
     }
 }
 
@@ -87,7 +121,6 @@ fn sheet(shop: &Arc<Received<ShopView>>) -> View {
 fn settings(shop: &Received<Shop>) -> View {
     let words = &use_words().shop;
     let periods = periods(&shop.availability, &use_formats());
-    let socials: Vec<_> = shop.socials.iter().map(|social| social.text().to_owned()).collect();
     let unshown = |label: &'static str, value: &Option<Unshown>| {
         let text = value.as_ref().filter(|value| value.text() != "null");
         line(label, text.map(|value| value.said().unwrap_or_else(|| value.text().to_owned())))
@@ -110,9 +143,9 @@ fn settings(shop: &Received<Shop>) -> View {
                 unshown(words.text, &shop.record.text),
                 unshown(words.html, &shop.html),
                 unshown(words.css, &shop.css),
-                lines(words.social.label, move || socials.clone()),
             ])}
         </div>
+        {socials(shop)}
         {color.map(swatch)}
         <p class="hint">{words.no_deletion} " " {words.not_returned_list}</p>
         {as_received(&shop.text)}

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::fields::{UNSHOWN, describe, fields, label};
 use crate::api::{Failure, shop};
 use crate::domain::ShopId;
-use crate::form::shop::{create, differing, draft, update};
+use crate::form::shop::{create, differing, draft, required, update};
 use crate::form::{Clocks, Draft};
 use crate::page::context::{href, use_formats, use_words};
 use crate::page::form::{Creation, Editing, Finding, Plan, Subject, create_form, edit_form};
@@ -14,12 +14,15 @@ use crate::page::heading::page_header;
 use crate::page::lookup::Lookup;
 use crate::route::Route;
 use crate::store::Store;
+use crate::text::Formats;
 use crate::ui::{Shape, icon};
 use crate::view::{View, view};
+use crate::wire::Shop;
 
 static SHOP: Subject = Subject {
     label,
     describe,
+    required,
     unshown: UNSHOWN,
     place: |id| Some(Route::Shop(ShopId::new(id)?)),
     read: |store, id, formats| {
@@ -37,7 +40,7 @@ static CREATION: Creation = Creation {
     subject: &SHOP,
     back: Route::SHOPS,
     submit: |words| words.shop.create,
-    created: |words| words.shop.created,
+    created: |words, _| words.shop.created.to_owned(),
     plan: |draft, clocks| create(draft, clocks).map(|request| shop::create(request).for_id()),
     differing,
     find,
@@ -58,12 +61,16 @@ fn plan_update(id: &str, before: &Draft, after: &Draft, clocks: &dyn Clocks) -> 
 }
 
 /// The shop at the typed subdomain: there is at most one.
-fn find(store: &Store, draft: &Draft) -> Finding {
+fn find(store: &Store, draft: &Draft, _: &Formats) -> Finding {
     let (store, url) = (store.clone(), draft.text_of("url").trim().to_owned());
     Box::pin(async move {
         let shops = store.fetch_all(shop::list()).await?;
         let same = shops.records().filter(|shop| shop.url == url);
-        Ok(same.map(|shop| (Route::Shop(shop.id.clone()), shop.url.clone())).collect())
+        let label = |shop: &Shop| {
+            let address = shop.full_url.as_deref().map(|address| format!(" · {address}")).unwrap_or_default();
+            format!("{}{address} · #{}", shop.url, shop.id)
+        };
+        Ok(same.map(|shop| (Route::Shop(shop.id.clone()), label(shop))).collect())
     })
 }
 

@@ -2,6 +2,7 @@
 
 use super::link::live_link;
 use crate::api::shop;
+use crate::domain::ShopId;
 use crate::page::context::{href, use_formats, use_words};
 use crate::page::flash::flash_notice;
 use crate::page::heading::page_header;
@@ -52,7 +53,7 @@ static LISTING: Listing<ShopRow> = Listing {
     from_start: &["url", "full_url", "language", "is_available", "protected", "availability", "invoicing"],
     facets: &["is_available", "protected", "language"],
     name: "shops",
-    place: |row| row.shop().map(|shop| Route::Shop(shop.id.clone())),
+    place: |row| row.row.id().and_then(ShopId::new).map(Route::Shop),
     view: |row, key| match key {
         "full_url" => live_link(row.shop()?.full_url.as_deref()),
         _ => None,

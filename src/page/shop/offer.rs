@@ -7,6 +7,7 @@ use rust_decimal::Decimal;
 use crate::domain::{Fee, Price};
 use crate::page::context::{href, use_words};
 use crate::page::sheet::{group, line, lines};
+use crate::page::ticket::limit;
 use crate::route::Route;
 use crate::text::Formats;
 use crate::ui::{Column, CopyWords, Shape, copy_button, icon, plain_table};
@@ -62,8 +63,8 @@ pub(super) fn offer(event: &ShopEvent, formats: &Formats) -> View {
                 {group(words.shop.sale, [
                     lines(words.shop.on_sale, move || periods.clone()),
                     line(words.shop.sold, number(event.amount_sold)),
-                    line(words.shop.total_capacity, number(event.total_capacity)),
-                    line(words.shop.capacity_per_day, number(event.capacity_per_day)),
+                    line(words.shop.total_capacity, Some(limit(event.total_capacity, formats))),
+                    line(words.shop.capacity_per_day, Some(limit(event.capacity_per_day, formats))),
                     line(words.event.description.label, event.description.clone()),
                 ])}
             </div>
@@ -96,7 +97,7 @@ impl<'a> Item<'a> {
     fn of_ticket(ticket: &'a ShopTicket, formats: &Formats) -> Self {
         let number =
             |value: Option<u64>| value.map_or_else(|| "?".to_owned(), |value| formats.integer(value));
-        let sold = format!("{} / {}", number(ticket.amount_sold), number(ticket.max_capacity));
+        let sold = format!("{} / {}", number(ticket.amount_sold), limit(ticket.max_capacity, formats));
         Self {
             id: ticket.id.as_str(),
             name: &ticket.name,
@@ -150,7 +151,7 @@ impl<'a> Item<'a> {
                     <bdi>{self.name.to_owned()}</bdi>
                     {self.notes(formats)}
                 </th>
-                <td class="code">{self.id.to_owned()} {copy}</td>
+                <td class="code developer">{self.id.to_owned()} {copy}</td>
                 <td class="number">{formats.price(self.price)}</td>
                 <td class="number">{self.fee.map_or_else(none, |fee| formats.fee(fee))}</td>
                 <td class="number">{total}</td>
@@ -192,7 +193,7 @@ fn table(title: String, items: &[Item<'_>], formats: &Formats) -> View {
     let words = use_words();
     let columns = [
         Column::Text(words.ticket.name.label),
-        Column::Text(words.shop.checkout_id),
+        Column::Developer(words.shop.checkout_id),
         Column::Number(words.ticket.price.label),
         Column::Number(words.ticket.service_fee),
         Column::Number(words.shop.total),

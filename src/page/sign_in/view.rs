@@ -1,5 +1,7 @@
 //! The page of the sign-in.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
 
@@ -12,7 +14,7 @@ use crate::page::context::use_words;
 use crate::page::failure::failure_notice;
 use crate::page::frame::{brand, preference_fields};
 use crate::page::heading::heading;
-use crate::session::Session;
+use crate::session::{Session, SessionEnd};
 use crate::signal::{RwSignal, Signal};
 use crate::ui::{Label, TextKind, Tone, error_summary, live, notice, text_field, when};
 use crate::view::{View, view};
@@ -39,7 +41,7 @@ impl SignInDraft {
 pub fn sign_in_page(draft: SignInDraft, fixed: Option<ServiceAddress>) -> View {
     let SignInDraft(draft) = draft;
     let session = expect_context::<Session>();
-    let settings = expect_context::<Config>().request;
+    let Config { request: settings, idle, .. } = expect_context();
     let words = use_words();
     let problems = RwSignal::new(Vec::<SignInProblem>::new());
     let finding = RwSignal::new(None::<Finding>);
@@ -87,13 +89,19 @@ pub fn sign_in_page(draft: SignInDraft, fixed: Option<ServiceAddress>) -> View {
     let has_advanced_problem = move || {
         problems.with(|problems| problems.iter().any(|problem| problem.control().starts_with("auth.")))
     };
-    let ended = when(
-        move || session.was_refused(),
-        move || {
-            let advice = view! { <p>{words.sign_in.ended_advice}</p> };
-            notice(Tone::Warning, words.sign_in.ended, advice)
-        },
-    );
+    let idle_hours = idle.map(hours).unwrap_or_default();
+    let hours_of_end = idle_hours.clone();
+    let ended = live(move || {
+        let advice = match session.ended()? {
+            SessionEnd::Refused => words.sign_in.ended_advice.to_owned(),
+            SessionEnd::Idle => (words.sign_in.ended_idle)(&hours_of_end),
+        };
+        Some(notice(Tone::Warning, words.sign_in.ended, view! { <p>{advice}</p> }))
+    });
+    let token_hint = match idle {
+        Some(_) => format!("{} {}", words.sign_in.token_hint, (words.sign_in.token_ends)(&idle_hours)),
+        None => words.sign_in.token_hint.to_owned(),
+    };
     let waiting = when(move || asking.get(), || view! { <p class="waiting">{words.sign_in.testing}</p> });
     let (header, scheme) = (words.sign_in.header, words.sign_in.scheme);
     view! {
@@ -110,7 +118,7 @@ pub fn sign_in_page(draft: SignInDraft, fixed: Option<ServiceAddress>) -> View {
                 <form novalidate=true aria-busy=move || asking.get().to_string() on:submit=on_submit>
                     {error_summary(words.form.problems, summary)}
                     {address}
-                    {line(draft, problems, "token", words.sign_in.token, words.sign_in.token_hint, TextKind::Secret)}
+                    {line(draft, problems, "token", words.sign_in.token, token_hint, TextKind::Secret)}
                     <details class="advanced" open=has_advanced_problem>
                         <summary>{words.sign_in.advanced}</summary>
                         {line(draft, problems, "auth.header", header, words.sign_in.header_hint, TextKind::Line)}
@@ -137,13 +145,20 @@ pub fn sign_in_page(draft: SignInDraft, fixed: Option<ServiceAddress>) -> View {
     }
 }
 
+/// A time in hours: "12", "0.5". Written by the browser: Rust's own way would bring tables of ten kilobytes with it.
+fn hours(time: Duration) -> String {
+    let hours = js_sys::Number::from(time.as_secs_f64() / 3_600.0);
+    // Ten is a radix that any number has.
+    hours.to_string_with_radix(10).map(String::from).unwrap_or_default()
+}
+
 /// A line to type in.
 fn line(
     draft: RwSignal<Draft>,
     problems: RwSignal<Vec<SignInProblem>>,
     name: &'static str,
     label: &'static str,
-    hint: &'static str,
+    hint: impl Into<String>,
     kind: TextKind,
 ) -> View {
     let words = use_words();

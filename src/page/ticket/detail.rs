@@ -3,25 +3,29 @@
 use std::sync::Arc;
 
 use super::badges::badges;
+use super::limit::limit;
 use crate::api::ticket;
 use crate::domain::TicketId;
+use crate::insight::field_name;
 use crate::page::context::{href, use_formats, use_store, use_words};
 use crate::page::flash::flash_notice;
 use crate::page::heading::{heading, heading_if_missing};
 use crate::page::lookup::Lookup;
+use crate::page::order::use_field_labels;
 use crate::page::reading::shown;
 use crate::page::sheet::{as_received, flag, group, line, lines, skeleton};
 use crate::route::Route;
 use crate::text::Formats;
 use crate::ui::{Shape, icon};
 use crate::view::{View, view};
-use crate::wire::{Availability, Received, Ticket};
+use crate::wire::{Availability, Received, Ticket, Unshown};
 
 /// One ticket.
 pub fn ticket_page(id: TicketId) -> View {
     let words = &use_words().ticket;
     let store = use_store();
     let lookup = Lookup::of_all();
+    let title = format!("{} #{id}", words.basics);
     let watched = id.clone();
     let reading = store.watch(move || ticket::get(&watched));
     let retry = move || store.refresh(&ticket::get(&id));
@@ -30,7 +34,7 @@ pub fn ticket_page(id: TicketId) -> View {
             <a href=href(&Route::TICKETS)>{icon(Shape::Left)}{words.title}</a>
         </p>
         {flash_notice()}
-        {heading_if_missing(reading, words.basics)}
+        {heading_if_missing(reading, title)}
         {shown(reading, retry, skeleton, move |ticket| sheet(&ticket, lookup))}
     }
 }
@@ -78,14 +82,16 @@ fn groups(ticket: &Ticket, formats: &Formats, lookup: Lookup) -> Vec<View> {
         let ids = ids.to_vec();
         lines(label, move || ids.iter().map(|id| lookup.ticket_name(id)).collect())
     };
-    let fields: Vec<_> = ticket.fields.iter().map(|field| field.text()).collect();
+    let fields = ticket.fields.clone();
+    let has_fields = !fields.is_empty();
+    let labels = use_field_labels(move || has_fields);
     let sales = ticket.sale_percentage;
     let percentage = sales.and_then(|sales| sales.percentage);
     vec![
         group(
             words.sale,
             [
-                line(words.max_capacity.label, number(ticket.capacity)),
+                line(words.max_capacity.label, Some(limit(ticket.capacity, formats))),
                 line(words.min_order_amount.label, number(ticket.min_order_amount)),
                 line(words.max_order_amount.label, number(ticket.max_order_amount)),
                 line(words.service_fee, ticket.service_fee.map(|fee| formats.fee(fee))),
@@ -115,7 +121,15 @@ fn groups(ticket: &Ticket, formats: &Formats, lookup: Lookup) -> Vec<View> {
                 tickets(words.related.label, &ticket.related_tickets),
                 tickets(words.excluded.label, &ticket.excluded_tickets),
                 line(words.tags, ticket.tags.as_ref().map(|tags| tags.join(", "))),
-                line(words.fields, Some(fields.join(" "))),
+                lines(words.fields, move || {
+                    labels.with(|labels| {
+                        let name = |field: &Unshown| field_name(field, labels);
+                        fields
+                            .iter()
+                            .map(|field| name(field).unwrap_or_else(|| field.text().to_owned()))
+                            .collect()
+                    })
+                }),
             ],
         ),
     ]

@@ -11,6 +11,7 @@ use crate::signal::{RwSignal, Signal};
 use crate::text::Words;
 use crate::ui::{Choice, SpanWords, TextKind, Tone, notice};
 use crate::view::{View, view};
+use crate::wire::EventDate;
 
 /// The label of a member of the request.
 pub(super) fn label(words: &'static Words, member: &str) -> Option<&'static str> {
@@ -103,19 +104,23 @@ pub(super) fn fields(form: Form, lookup: Lookup, own: Option<TicketId>) -> View 
     }
 }
 
+/// Chooses an event: its ticket is valid on all of its dates until some are taken out.
+pub(super) fn choose_event(draft: &mut Draft, id: &str, dates: &[EventDate]) {
+    draft.set("dates", Typed::Chosen(dates.iter().map(|date| date.id.to_string()).collect()));
+    draft.set("event_id", Typed::Text(id.to_owned()));
+}
+
 fn event_field(form: Form, lookup: Lookup) -> View {
     let words = &use_words().ticket;
-    let dropped = RwSignal::new(false);
+    let dropped = RwSignal::new(None::<&'static str>);
     let choose = Callback::new(move |id: String| {
-        dropped.set(form.draft.with_untracked(|draft| !draft.chosen_in("dates").is_empty()));
-        form.draft.update(|draft| {
-            // The dates are those of the event, so they go with it.
-            draft.set("dates", Typed::Chosen(Vec::new()));
-            draft.set("event_id", Typed::Text(id));
-        });
+        let had_dates = form.draft.with_untracked(|draft| !draft.chosen_in("dates").is_empty());
+        let dates = lookup.event(&id).map(|event| event.dates).unwrap_or_default();
+        let notice = if dates.is_empty() { words.dates_removed } else { words.dates_dropped };
+        dropped.set(had_dates.then_some(notice));
+        form.draft.update(|draft| choose_event(draft, &id, &dates));
     });
-    let says_dropped =
-        move || dropped.get().then(|| notice(Tone::Warning, words.dates_dropped, View::Nothing));
+    let says_dropped = move || dropped.get().map(|text| notice(Tone::Warning, text, View::Nothing));
     let choices = Signal::derive(move || lookup.event_choices());
     view! { {form.choice("event_id", &words.event, words.no_event, choices, choose)} {says_dropped} }
 }

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::fields::{describe, fields, label};
-use crate::api::{Write, ticket};
+use super::fields::{choose_event, describe, fields, label};
+use crate::api::{Write, event, ticket};
 use crate::domain::{EventId, TicketId};
-use crate::form::ticket::{create, draft, update};
+use crate::form::ticket::{create, draft, required, update};
 use crate::form::{Clocks, Draft, Problem, Typed};
 use crate::page::context::{href, use_formats, use_store, use_words};
 use crate::page::form::{Creation, Editing, Finding, Opening, Subject, create_form, edit_form};
@@ -13,12 +13,15 @@ use crate::page::heading::page_header;
 use crate::page::lookup::Lookup;
 use crate::route::Route;
 use crate::store::Store;
+use crate::text::Formats;
 use crate::ui::{Shape, icon};
 use crate::view::{View, view};
+use crate::wire::Ticket;
 
 static TICKET: Subject = Subject {
     label,
     describe,
+    required,
     unshown: &[],
     place: |id| Some(Route::Ticket(TicketId::new(id)?)),
     read: |store, id, formats| {
@@ -34,7 +37,20 @@ static CREATION: Creation = Creation {
     subject: &TICKET,
     back: Route::TICKETS,
     submit: |words| words.ticket.create,
-    created: |words| words.ticket.created,
+    created: |words, draft| {
+        // Nobody means to sell what can't be used, and nothing of it can be deleted.
+        let Some(draft) = draft else { return words.ticket.created.to_owned() };
+        let unusual = [
+            (draft.chosen_in("dates").is_empty(), words.ticket.created_without_dates),
+            (!draft.is_on("is_entry"), words.ticket.created_without_entry),
+            (draft.is_on("is_hidden"), words.ticket.created_hidden),
+        ];
+        let unusual: Vec<_> = unusual.into_iter().filter(|(is_so, _)| *is_so).map(|(_, text)| text).collect();
+        match unusual.is_empty() {
+            true => words.ticket.created.to_owned(),
+            false => format!("{}: {}", words.ticket.created, unusual.join(", ")),
+        }
+    },
     plan: |draft, clocks| create(draft, clocks).map(|request| ticket::create(request).for_id()),
     differing: |now, draft, clocks| {
         let write = plan_update("0", now, draft, clocks);
@@ -63,12 +79,15 @@ fn plan_update(
 }
 
 /// Tickets of the typed name.
-fn find(store: &Store, draft: &Draft) -> Finding {
+fn find(store: &Store, draft: &Draft, formats: &Formats) -> Finding {
     let (store, name) = (store.clone(), draft.text_of("name").trim().to_owned());
+    let formats = formats.clone();
     Box::pin(async move {
         let tickets = store.fetch_all(ticket::list()).await?;
         let same = tickets.records().filter(|ticket| ticket.name == name);
-        Ok(same.map(|ticket| (Route::Ticket(ticket.id.clone()), format!("#{}", ticket.id))).collect())
+        let label =
+            |ticket: &Ticket| format!("{} · {} · #{}", ticket.name, formats.price(ticket.price), ticket.id);
+        Ok(same.map(|ticket| (Route::Ticket(ticket.id.clone()), label(ticket))).collect())
     })
 }
 
@@ -92,11 +111,20 @@ pub fn create_ticket_page(from: Option<TicketId>) -> View {
     new_ticket(move |lookup| opening.view(move |start| form_from(&place, start, lookup)))
 }
 
-/// The form of a new ticket of an event.
+/// The form of a new ticket of an event: valid on all of its dates, unless the organiser says otherwise.
 pub fn create_ticket_page_of(event: EventId) -> View {
-    let mut start = draft(None, &use_formats());
-    start.set("event_id", Typed::Text(event.to_string()));
-    new_ticket(move |lookup| form_from(&Route::NewTicketOf(event), start, lookup))
+    let (store, formats) = (use_store(), use_formats());
+    let place = Route::NewTicketOf(event.clone());
+    let opening = Opening::begin(move || {
+        let (store, formats, event) = (store.clone(), formats.clone(), event.clone());
+        Box::pin(async move {
+            let event = store.fetch(event::get(&event)).await?;
+            let mut start = draft(None, &formats);
+            choose_event(&mut start, event.id.as_str(), &event.dates);
+            Ok(start)
+        })
+    });
+    new_ticket(move |lookup| opening.view(move |start| form_from(&place, start, lookup)))
 }
 
 fn new_ticket(form: impl FnOnce(Lookup) -> View) -> View {

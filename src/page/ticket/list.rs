@@ -2,9 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::limit::limit;
 use super::one_click::OneClick;
 use crate::api::ticket;
-use crate::page::context::{href, use_words};
+use crate::domain::TicketId;
+use crate::page::context::{href, use_formats, use_words};
 use crate::page::flash::flash_notice;
 use crate::page::heading::page_header;
 use crate::page::listing::{Extent, Format, Heading, Listing, list_page};
@@ -68,8 +70,12 @@ static LISTING: Listing<TicketRow> = Listing {
     from_start: &["name", "price", "state", "event", "max_capacity"],
     facets: &["event", "is_hidden", "on_fire", "is_entry"],
     name: "tickets",
-    place: |row| row.ticket().map(|ticket| Route::Ticket(ticket.id.clone())),
+    place: |row| row.row.id().and_then(TicketId::new).map(Route::Ticket),
     view: |row, key| match key {
+        "max_capacity" => {
+            let text = limit(row.ticket()?.capacity, &use_formats());
+            Some(view! { <bdi>{text}</bdi> })
+        }
         "state" => row.ticket().map(|ticket| expect_context::<OneClick>().state_of(ticket)),
         _ => None,
     },

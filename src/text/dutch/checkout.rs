@@ -16,6 +16,7 @@ pub(super) const WORDS: CheckoutWords = CheckoutWords {
     individually: |amount| format!("Gevraagd voor elk van de {amount} tickets"),
     once: "Eén keer gevraagd",
     required: "Verplicht",
+    ask_order: "Eén keer per bestelling gevraagd",
     optional: "Optioneel",
     required_unknown: "Niet gezegd of het verplicht is",
     no_fields: "Hier wordt niets gevraagd.",

@@ -36,6 +36,10 @@ pub(super) const WORDS: EventWords = EventWords {
     presentation: "In de shop",
     advanced: "Geavanceerd",
     outline: "Wat er wordt aangemaakt",
+    ticket_types: |count| match count {
+        1 => "1 ticketsoort".to_owned(),
+        _ => format!("{count} ticketsoorten"),
+    },
     sold_out: "Uitverkocht",
     no_tickets: "Nog geen tickets",
     no_tickets_advice: "Zolang er geen ticket is, kan niemand iets kopen voor dit evenement.",

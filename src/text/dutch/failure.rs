@@ -9,7 +9,7 @@ pub(super) const WORDS: FailureWords = FailureWords {
     },
     blocked: Advice {
         title: "Geblokkeerd door de browser",
-        advice: "De dienst antwoordt, maar laat pagina's van dit adres het antwoord niet lezen (CORS). Vraag de dienst deze herkomst toe te laten, of open Loket vanaf het adres van de dienst zelf.",
+        advice: "De dienst antwoordt, maar laat pagina's van dit adres het antwoord niet lezen (CORS). Vraag de dienst dit adres toe te laten. Kan dat niet, dan kan de host van Loket /v1 doorgeven aan de dienst: de documentatie van Loket legt uit hoe.",
     },
     unreachable: Advice {
         title: "Op dit adres antwoordt niets",

@@ -23,6 +23,7 @@ pub(super) const WORDS: FrameWords = FrameWords {
     key_close: "Een menu of dit blad sluiten",
     close: "Sluiten",
     hide_personal: "Persoonsgegevens verbergen",
+    developer_details: "Details voor ontwikkelaars",
     service: "Dienst",
     language: "Taal",
     theme: "Thema",

@@ -17,6 +17,7 @@ pub(super) const WORDS: ListWords = ListWords {
         None => format!("{name}, {count} van {total}.csv"),
     },
     print: "Afdrukken",
+    printed: |at| format!("Afgedrukt {at}"),
     reading: |read, total| format!("{read} van {total} gelezen"),
     progress: "Hoeveel er gelezen is",
     stop: "Stop met lezen",
@@ -33,4 +34,5 @@ pub(super) const WORDS: ListWords = ListWords {
         Some(at) => format!("{left} van {total}, gelezen om {at}"),
         None => format!("{left} van {total}"),
     },
+    left_so_far: |left| format!("{left} tot nu toe"),
 };

@@ -9,7 +9,8 @@ pub(super) const WORDS: SignInWords = SignInWords {
     address_hint: "Alles vóór /v1, bijvoorbeeld https://tickets.example.org",
     fixed_address: |address| format!("U meldt zich aan bij {address}."),
     token: "API-token",
-    token_hint: "Blijft alleen in dit tabblad en wordt vergeten zodra u zich afmeldt of het sluit.",
+    token_hint: "Alleen voor dit tabblad bewaard. Afmelden verwijdert het. Je browser kan het op schijf zetten en terughalen als hij een tabblad herstelt.",
+    token_ends: |hours| format!("De sessie eindigt na {hours} uur zonder gebruik."),
     advanced: "Geavanceerd",
     header: "Header van het token",
     header_hint: "Meestal Authorization",
@@ -22,6 +23,7 @@ pub(super) const WORDS: SignInWords = SignInWords {
     config_advice: "In plaats daarvan gelden de standaardwaarden. Wie Loket geïnstalleerd heeft, kan het bestand verbeteren:",
     ended: "U bent afgemeld",
     ended_advice: "De dienst weigert het token. Het kan ingetrokken of vervangen zijn; meld u aan met een geldig token.",
+    ended_idle: |hours| format!("Je hebt Loket {hours} uur niet gebruikt."),
     works: "De verbinding werkt",
     works_as: |events, name| match (events, name) {
         (0, _) | (_, None) => "Het token opent een organisatie die nog geen evenementen heeft.".to_owned(),

@@ -16,6 +16,7 @@ pub(super) const WORDS: CheckoutWords = CheckoutWords {
     individually: |amount| format!("Asked for each of the {amount} tickets"),
     once: "Asked once",
     required: "Required",
+    ask_order: "Asked once for the order",
     optional: "Optional",
     required_unknown: "Not said whether required",
     no_fields: "Nothing is asked here.",

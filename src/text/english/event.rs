@@ -36,6 +36,10 @@ pub(super) const WORDS: EventWords = EventWords {
     presentation: "In the shop",
     advanced: "Advanced",
     outline: "What will be created",
+    ticket_types: |count| match count {
+        1 => "1 ticket type".to_owned(),
+        _ => format!("{count} ticket types"),
+    },
     sold_out: "Sold out",
     no_tickets: "No tickets yet",
     no_tickets_advice: "Nobody can buy anything for this event before it has one.",

@@ -9,7 +9,7 @@ pub(super) const WORDS: FailureWords = FailureWords {
     },
     blocked: Advice {
         title: "Blocked by the browser",
-        advice: "The service answers, but does not allow pages from this address to read it (CORS). Ask the service to allow this origin, or open Loket from the service's own address.",
+        advice: "The service answers, but does not allow pages from this address to read it (CORS). Ask the service to allow this address. If it can't, the host of Loket can pass /v1 on to the service: Loket's documentation shows how.",
     },
     unreachable: Advice {
         title: "Nothing answers at this address",

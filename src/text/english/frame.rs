@@ -23,6 +23,7 @@ pub(super) const WORDS: FrameWords = FrameWords {
     key_close: "Close a menu or this sheet",
     close: "Close",
     hide_personal: "Hide personal data",
+    developer_details: "Developer details",
     service: "Service",
     language: "Language",
     theme: "Theme",

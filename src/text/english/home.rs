@@ -9,7 +9,11 @@ pub(super) const WORDS: HomeWords = HomeWords {
     coming: "Running and coming events",
     running: "Running now",
     no_events: "No event is running or coming.",
-    sold_out: |sold_out, tickets| format!("{sold_out} of {tickets} tickets sold out"),
+    sold_out: |sold_out, tickets| match (sold_out, tickets) {
+        (0, _) => "No ticket type sold out".to_owned(),
+        (_, 1) => "Its only ticket type is sold out".to_owned(),
+        _ => format!("{sold_out} of {tickets} ticket types sold out"),
+    },
     attention: "Needs attention",
     is_sold_out: "Sold out",
     is_closed: "Closed now",

@@ -17,6 +17,7 @@ pub(super) const WORDS: ListWords = ListWords {
         None => format!("{name}, {count} of {total}.csv"),
     },
     print: "Print",
+    printed: |at| format!("Printed {at}"),
     reading: |read, total| format!("{read} of {total} read"),
     progress: "How much has been read",
     stop: "Stop reading",
@@ -33,4 +34,5 @@ pub(super) const WORDS: ListWords = ListWords {
         Some(at) => format!("{left} of {total}, read at {at}"),
         None => format!("{left} of {total}"),
     },
+    left_so_far: |left| format!("{left} so far"),
 };

@@ -9,7 +9,8 @@ pub(super) const WORDS: SignInWords = SignInWords {
     address_hint: "Everything before /v1, for example https://tickets.example.org",
     fixed_address: |address| format!("You sign in to {address}."),
     token: "API token",
-    token_hint: "Kept in this tab only, and forgotten when you sign out or close it.",
+    token_hint: "Stored for this tab only. Signing out removes it. Your browser may write it to disk and bring it back when it restores a tab.",
+    token_ends: |hours| format!("The session ends after {hours} hours without use."),
     advanced: "Advanced",
     header: "Header of the token",
     header_hint: "Usually Authorization",
@@ -22,6 +23,7 @@ pub(super) const WORDS: SignInWords = SignInWords {
     config_advice: "The defaults stand in for them. Whoever deployed Loket can mend the file:",
     ended: "You were signed out",
     ended_advice: "The service refused the token. It may have been withdrawn or replaced; sign in with a valid one.",
+    ended_idle: |hours| format!("You did not use Loket for {hours} hours."),
     works: "The connection works",
     works_as: |events, name| match (events, name) {
         (0, _) | (_, None) => "The token opens an organisation without events so far.".to_owned(),

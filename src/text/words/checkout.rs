@@ -29,6 +29,8 @@ pub struct CheckoutWords {
     pub once: &'static str,
     /// It must be filled in.
     pub required: &'static str,
+    /// A field that is asked for the order as a whole.
+    pub ask_order: &'static str,
     /// It may be left empty.
     pub optional: &'static str,
     /// The service does not say whether it must be filled in.

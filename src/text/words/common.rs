@@ -15,6 +15,14 @@ pub struct CommonWords {
     pub previous_page: &'static str,
     /// The page after.
     pub next_page: &'static str,
+    /// The first page.
+    pub first: &'static str,
+    /// The last page.
+    pub last: &'static str,
+    /// Before the number of a page.
+    pub page: &'static str,
+    /// After it: of so many pages.
+    pub of_pages: fn(pages: u64) -> String,
     /// The pages of a list.
     pub pages: &'static str,
     /// A row that can't be read: where and why.

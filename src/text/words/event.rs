@@ -71,6 +71,8 @@ pub struct EventWords {
     pub advanced: &'static str,
     /// The group of what is about to be created.
     pub outline: &'static str,
+    /// How many kinds of ticket an event has.
+    pub ticket_types: fn(count: usize) -> String,
     /// None are left.
     pub sold_out: &'static str,
     /// It has no tickets yet.

@@ -67,6 +67,10 @@ pub struct FormWords {
     pub save_anyway: &'static str,
     /// A field that the service ignored or altered.
     pub not_taken: fn(fields: &str) -> String,
+    /// Leads to a record that was saved.
+    pub open_record: &'static str,
+    /// What the mark beside a label means.
+    pub required_mark: &'static str,
     /// What that means.
     pub not_taken_advice: &'static str,
     /// Asked before a changed form is left.

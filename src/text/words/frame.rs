@@ -43,6 +43,8 @@ pub struct FrameWords {
     pub close: &'static str,
     /// Blurs personal data.
     pub hide_personal: &'static str,
+    /// Shows what only developers need.
+    pub developer_details: &'static str,
     /// Before the service's address.
     pub service: &'static str,
     /// The choice of the language.

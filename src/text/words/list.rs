@@ -19,6 +19,8 @@ pub struct ListWords {
     pub file_name: fn(name: &str, read_on: Option<&str>, count: &str, total: &str) -> String,
     /// Puts it on paper.
     pub print: &'static str,
+    /// When it was put on paper.
+    pub printed: fn(at: &str) -> String,
     /// So many of so many are read.
     pub reading: fn(read: &str, total: &str) -> String,
     /// How far it is, for people who hear it.
@@ -45,4 +47,6 @@ pub struct ListWords {
     pub select_all: &'static str,
     /// So many are left of so many, read at a time of day.
     pub left: fn(left: &str, total: &str, at: Option<&str>) -> String,
+    /// So many rows are shown while more are being read.
+    pub left_so_far: fn(left: &str) -> String,
 }

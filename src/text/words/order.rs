@@ -19,6 +19,8 @@ pub struct OrderWords {
     pub no_status: &'static str,
     /// The whole name of a person.
     pub name: &'static str,
+    /// The company that ordered.
+    pub company: &'static str,
     /// The last name.
     pub last_name: &'static str,
     /// The first name.
@@ -56,7 +58,7 @@ pub struct OrderWords {
     /// Whether it was scanned.
     pub is_scanned: &'static str,
     /// So many of so many.
-    pub of: fn(part: u64, whole: u64) -> String,
+    pub of: fn(part: &str, whole: &str) -> String,
     /// There are no orders.
     pub empty: &'static str,
     /// Nothing was bought.
@@ -71,10 +73,28 @@ pub struct OrderWords {
     pub asked: fn(parameters: &str) -> String,
     /// The box to find something in.
     pub find: &'static str,
-    /// It was not scanned.
-    pub not_scanned: &'static str,
-    /// It was scanned already.
-    pub scanned_at: fn(at: &str) -> String,
+    /// A ticket without a scan.
+    pub not_checked_in: &'static str,
+    /// A ticket that lets its holder in.
+    pub valid: &'static str,
+    /// A ticket that grants no entry.
+    pub not_entry: &'static str,
+    /// A ticket without dates.
+    pub valid_on_no_date: &'static str,
+    /// A ticket of other dates than today.
+    pub not_today: fn(dates: &str) -> String,
+    /// A ticket that was checked in today, at a time of day.
+    pub checked_in_today: fn(time: &str) -> String,
+    /// A ticket that was checked in on another day, with its time.
+    pub checked_in: fn(at: &str) -> String,
+    /// The same of a ticket that is valid on several dates.
+    pub checked_in_earlier: fn(at: &str, dates: usize) -> String,
+    /// A ticket whose dates are not read yet.
+    pub dates_unknown: &'static str,
+    /// A ticket whose dates could not be read.
+    pub dates_unreadable: &'static str,
+    /// So many rows match what is typed.
+    pub matching: fn(count: &str) -> String,
     /// Its order is not known to be paid.
     pub not_paid: fn(status: &str) -> String,
     /// One order fits.
@@ -97,6 +117,12 @@ pub struct OrderWords {
     pub door_list: &'static str,
     /// Closes it again.
     pub close_door_list: &'static str,
+    /// The date that the list for the door is for.
+    pub door_date: &'static str,
+    /// It is for all of them.
+    pub door_all_dates: &'static str,
+    /// Tickets of these names are on the list though nothing says whether they may come in then.
+    pub door_unknown: fn(names: &str) -> String,
     /// How many tickets are on it.
     pub door_count: fn(count: &str) -> String,
     /// Which tickets are on it.

@@ -17,6 +17,8 @@ pub struct SignInWords {
     pub token: &'static str,
     /// About the token.
     pub token_hint: &'static str,
+    /// After how many hours without use it is removed.
+    pub token_ends: fn(hours: &str) -> String,
     /// The settings that few need.
     pub advanced: &'static str,
     /// The header of the token.
@@ -41,6 +43,8 @@ pub struct SignInWords {
     pub ended: &'static str,
     /// What to do then.
     pub ended_advice: &'static str,
+    /// After a session that was not used for so many hours.
+    pub ended_idle: fn(hours: &str) -> String,
     /// The connection works.
     pub works: &'static str,
     /// As what it works: how many events, and the name of one.

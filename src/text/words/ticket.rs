@@ -45,6 +45,12 @@ pub struct TicketWords {
     pub empty_advice: &'static str,
     /// After one was created.
     pub created: &'static str,
+    /// Of a new ticket: it has no dates.
+    pub created_without_dates: &'static str,
+    /// Of a new ticket: it is not for entry.
+    pub created_without_entry: &'static str,
+    /// Of a new ticket: no shop shows it.
+    pub created_hidden: &'static str,
     /// After one was changed.
     pub updated: &'static str,
     /// Why there is no button to delete one, and what works instead.
@@ -85,6 +91,8 @@ pub struct TicketWords {
     pub event: FieldWords,
     /// `dates`
     pub dates: FieldWords,
+    /// No event is chosen any more.
+    pub dates_removed: &'static str,
     /// The dates of another event went with it.
     pub dates_dropped: &'static str,
     /// No dates to choose from: no event is chosen.
@@ -93,6 +101,8 @@ pub struct TicketWords {
     pub dates_none: &'static str,
     /// `price`
     pub price: FieldWords,
+    /// Any number can be sold.
+    pub no_limit: &'static str,
     /// `max_capacity`
     pub max_capacity: FieldWords,
     /// Said where the event is continuous.

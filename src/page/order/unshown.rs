@@ -1,0 +1,70 @@
+//! Values of an order whose type the interface does not show, as people read them.
+
+use std::sync::Arc;
+
+use crate::api::reference;
+use crate::domain::Timestamp;
+use crate::insight::{FieldLabels, filled_in};
+use crate::page::context::{use_store, use_words};
+use crate::signal::Signal;
+use crate::table::Cell;
+use crate::text::Formats;
+use crate::view::{View, view};
+use crate::wire::Unshown;
+
+/// A value as a cell: a moment where it is one, so that it is shown in the zone of all others, else its text.
+pub(super) fn unshown_cell(value: Option<&Unshown>) -> Cell<'_> {
+    let Some(value) = value else { return Cell::Nothing };
+    let text = value.said();
+    match text.as_deref().and_then(Timestamp::parse) {
+        Some(moment) => Cell::Moment(moment.microseconds()),
+        None => Some(text.unwrap_or_else(|| value.text().to_owned())).into(),
+    }
+}
+
+/// A value as a text; without formats, moments are shown as they were received.
+pub(super) fn unshown_text(value: &Unshown, formats: Option<&Formats>) -> String {
+    let text = value.said();
+    match (text.as_deref().and_then(Timestamp::parse), formats) {
+        (Some(moment), Some(formats)) => formats.moment(moment),
+        _ => text.unwrap_or_else(|| value.text().to_owned()),
+    }
+}
+
+/// What fields are called: read once something was filled in.
+pub fn use_field_labels(is_wanted: impl Fn() -> bool + Send + Sync + 'static) -> Signal<Arc<FieldLabels>> {
+    let fields = use_store().watch_all_if(move || is_wanted().then(reference::fields));
+    Signal::memo(move || {
+        let walk = fields.with(|reading| reading.value.clone());
+        Arc::new(walk.map(|walk| FieldLabels::of(walk.records())).unwrap_or_default())
+    })
+}
+
+/// What was filled in, each with what it was asked as; as received where it can't be told.
+pub(super) fn filled_in_view(values: &[Unshown], labels: &FieldLabels) -> View {
+    let items: Vec<View> = values
+        .iter()
+        .flat_map(|value| {
+            let filled = filled_in(value, labels);
+            if filled.is_empty() && !matches!(value.text(), "null" | "{}" | "[]") {
+                return vec![view! { <li><code class="value">{value.text().to_owned()}</code></li> }];
+            }
+            let item = |filled: crate::insight::FilledIn| {
+                let label =
+                    filled.label.map(|label| view! { <span class="hint"><bdi>{label}</bdi>": "</span> });
+                let words = &use_words().common;
+                let text = match filled.text.as_str() {
+                    "true" => words.yes.to_owned(),
+                    "false" => words.no.to_owned(),
+                    _ => filled.text,
+                };
+                view! { <li>{label}<bdi>{text}</bdi></li> }
+            };
+            filled.into_iter().map(item).collect()
+        })
+        .collect();
+    if items.is_empty() {
+        return view! { {use_words().common.none} };
+    }
+    view! { <ul class="filled-in personal">{items}</ul> }
+}
