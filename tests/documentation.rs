@@ -69,6 +69,27 @@ fn every_dependency_has_its_reason() {
     assert_eq!(rows(DEPENDENCIES, "The tests"), tests);
 }
 
+#[test]
+fn every_dependency_of_the_app_and_each_of_its_features_is_used() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let code: String = sources(&root.join("src"))
+        .iter()
+        .filter_map(|file| fs::read_to_string(file).ok())
+        .flat_map(|text| text.lines().map(|line| line.trim().to_owned() + "\n").collect::<Vec<_>>())
+        .filter(|line| !line.starts_with("//"))
+        .collect();
+    for name in crates(APP, "dependencies") {
+        let path = name.replace('-', "_");
+        assert!(code.contains(&format!("{path}::")), "{name} is not used");
+    }
+    let derives = code.lines().any(|line| line.starts_with("#[derive(") && line.contains("erialize"));
+    let serde = APP.lines().find(|line| line.starts_with("serde = ")).expect("serde");
+    assert_eq!(serde.contains("derive"), derives, "serde's derive is enabled where it is used");
+    let reason =
+        DEPENDENCIES.lines().find(|line| line.starts_with("| `serde` ")).expect("a reason for serde");
+    assert_eq!(reason.contains("deriv"), derives, "what is said of serde: {reason}");
+}
+
 /// The sources below a folder.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder of the project");

@@ -8,6 +8,7 @@
 mod interface;
 
 use std::fmt::Write;
+use std::path::Path;
 
 use interface::Member;
 use loket::api::{Body, shop, ticket};
@@ -28,23 +29,79 @@ impl Clocks for Utc {
     }
 }
 
-/// A record of the interface, its members, and where they are shown.
-const RECORDS: [(&str, &[Member], &str); 10] = [
-    ("Ticket", interface::TICKET, "`/tickets`, `/tickets/{id}`"),
-    ("Event", interface::EVENT, "`/events`, `/events/{id}`"),
-    ("Shop", interface::SHOP, "`/shops`, `/shops/{id}` under the settings"),
-    ("Shop view", interface::SHOP_VIEW, "`/shops/{id}`"),
-    ("Order", interface::ORDER, "`/events/{id}/orders`, `/orders/{id}`"),
-    ("Purchase", interface::PURCHASE, "`/events/{id}/purchases`"),
-    ("Field", interface::FIELD, "`/fields`"),
-    ("Checkout fields", interface::CHECKOUT_FIELDS, "`/checkout-fields`"),
-    ("Billing information", interface::BILLING_INFORMATION, "`/billing-information`"),
+/// A page, and the files that write what of a record is on it: what they name is shown.
+type Page = (&'static str, &'static [&'static str]);
+
+/// A record of the interface, its members, and the pages that show it.
+const RECORDS: [(&str, &[Member], &[Page]); 10] = [
+    (
+        "Ticket",
+        interface::TICKET,
+        &[
+            ("`/tickets`", &["ticket/list.rs", "ticket/badges.rs"]),
+            ("`/tickets/{id}`", &["ticket/detail.rs", "ticket/badges.rs"]),
+        ],
+    ),
+    (
+        "Event",
+        interface::EVENT,
+        &[
+            ("`/events`", &["event/list.rs"]),
+            ("`/events/{id}`", &["event/detail.rs", "event/overview.rs", "event/offer.rs", "event/shops.rs"]),
+        ],
+    ),
+    (
+        "Shop",
+        interface::SHOP,
+        &[("`/shops`", &["shop/list.rs"]), ("`/shops/{id}` under the settings", &["shop/detail.rs"])],
+    ),
+    ("Shop view", interface::SHOP_VIEW, &[("`/shops/{id}`", &["shop/detail.rs", "shop/offer.rs"])]),
+    (
+        "Order",
+        interface::ORDER,
+        &[
+            ("`/events/{id}/orders`", &["order/order_list.rs", "order/status.rs"]),
+            ("`/orders/{id}`", &["order/detail.rs", "order/status.rs"]),
+        ],
+    ),
+    (
+        "Purchase",
+        interface::PURCHASE,
+        // The list is of what orders and purchases say together.
+        &[("`/events/{id}/purchases`", &["order/purchase_list.rs", "../insight/bought.rs"])],
+    ),
+    ("Field", interface::FIELD, &[("`/fields`", &["reference/fields.rs"])]),
+    ("Checkout fields", interface::CHECKOUT_FIELDS, &[("`/checkout-fields`", &["checkout/fields.rs"])]),
+    (
+        "Billing information",
+        interface::BILLING_INFORMATION,
+        &[("`/billing-information`", &["reference/billing_information.rs"])],
+    ),
     (
         "Terms and conditions, Privacy statement",
         interface::DOCUMENT,
-        "`/terms-and-conditions`, `/privacy-statements`",
+        &[("`/terms-and-conditions`, `/privacy-statements`", &["reference/documents.rs"])],
     ),
 ];
+
+/// The pages of a record on which a member is shown.
+fn shown_on(pages: &[Page], member: &str) -> String {
+    let names_member = |file: &str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/page").join(file);
+        let code = std::fs::read_to_string(path).unwrap();
+        let code: String = code.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        code.match_indices(member).any(|(at, _)| {
+            let is_name = |character: char| character.is_alphanumeric() || character == '_';
+            let after = code[at + member.len()..].chars().next();
+            let before = code[..at].trim_end_matches("r#");
+            // A method of this name is not the member.
+            before.ends_with('.') && !after.is_some_and(|after| is_name(after) || after == '(')
+        })
+    };
+    let shown = pages.iter().filter(|(_, files)| files.iter().any(|file| names_member(file)));
+    let shown: Vec<&str> = shown.map(|(page, _)| *page).collect();
+    if shown.is_empty() { "only as received".to_owned() } else { shown.join(", ") }
+}
 
 /// The fields of requests that responses name otherwise.
 const OTHER_NAMES: [(&str, &str); 2] =
@@ -101,15 +158,16 @@ fn clearing(start: &Draft, member: &str, update: &Update<'_>) -> &'static str {
 
 fn document() -> String {
     let mut text = String::from(
-        "# Every field of the interface\n\nWritten by `tests/fields.rs`, which fails where this is not true any more. \
-        Whatever a response holds can also be seen as it was received, below each record.\n",
+        "# Every field of the interface\n\nWritten by `tests/fields.rs` from the code of the pages and forms; it fails where this \
+        is not true any more, and writes it anew with `LOKET_UPDATE_DOCS=1 cargo test --test fields`. All that a response \
+        holds can also be seen as it was received, with *Developer details* switched on.\n",
     );
-    for (record, members, place) in RECORDS {
+    for (record, members, pages) in RECORDS {
         writeln!(text, "\n## {record}\n\n| field | shown |\n|---|---|").unwrap();
         for Member { name, .. } in members {
             let place = match (record, *name) {
-                ("Checkout fields", "tickets") => "only as received: it is deprecated",
-                _ => place,
+                ("Checkout fields", "tickets") => "only as received: it is deprecated".to_owned(),
+                _ => shown_on(pages, name),
             };
             writeln!(text, "| `{name}` | {place} |").unwrap();
         }
@@ -168,11 +226,22 @@ fn document() -> String {
 fn every_field_stands_in_the_table() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/fields.md");
     let expected = document();
-    let kept = std::fs::read_to_string(file).unwrap_or_default();
-    if kept != expected {
+    if std::env::var_os("LOKET_UPDATE_DOCS").is_some() {
         std::fs::write(file, &expected).unwrap();
     }
-    assert_eq!(kept, expected, "docs/fields.md was not true any more, and has been written anew");
+    let documented = std::fs::read_to_string(file).unwrap();
+    assert_eq!(
+        documented, expected,
+        "write docs/fields.md with LOKET_UPDATE_DOCS=1 cargo test --test fields"
+    );
+}
+
+#[test]
+fn a_field_is_shown_only_where_the_code_of_a_page_names_it() {
+    let ticket = RECORDS[0].2;
+    assert_eq!(shown_on(ticket, "price"), "`/tickets`, `/tickets/{id}`");
+    assert_eq!(shown_on(ticket, "template_id"), "`/tickets/{id}`");
+    assert_eq!(shown_on(ticket, "pri"), "only as received");
 }
 
 #[test]

@@ -7,7 +7,7 @@
 //! | `image` | a picture to send |
 //! | `monkey` | a program that drives the app at random |
 //! | `dist` | the built app, and copies of it with another `config.json` |
-//! | `sign_in`, `frame`, `home`, `tickets`, `events`, `shops`, `orders`, `reference`, `checkout`, `accessibility` | the tests, by area |
+//! | `sign_in`, `frame`, `home`, `lists`, `tickets`, `events`, `shops`, `orders`, `reference`, `checkout`, `accessibility` | the tests, by area |
 //! | `faults`, `network`, `stopping`, `hosting` | the tests of what goes wrong on the way, in the app itself, and of what keeps others out |
 //!
 //! `cargo xtask test --only end-to-end` builds the app, starts a driver, and says in the environment where they are:
@@ -28,6 +28,7 @@ mod frame;
 mod home;
 mod hosting;
 mod image;
+mod lists;
 mod network;
 mod orders;
 mod reference;

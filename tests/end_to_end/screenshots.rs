@@ -10,7 +10,9 @@ mod environment;
 mod places;
 mod service;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use loket_service::Running;
 
 use browser::{Screen, in_browser};
 use environment::variable;
@@ -45,4 +47,25 @@ async fn main() {
         }
         println!("The pictures of the {screen} screen are there.");
     }
+    picture_the_readme(&service, &PathBuf::from(variable("LOKET_README_PICTURES"))).await;
+    println!("The pictures of the README are there.");
+}
+
+/// The pictures that the README shows.
+async fn picture_the_readme(service: &Running, folder: &Path) {
+    in_browser(service, async |browser| {
+        browser.emulate_media("prefers-color-scheme", "light").await;
+        browser.emulate_screen(Screen { width: 1280, height: 800, scale: 1 }).await;
+        browser.open("/tickets").await;
+        browser.sign_in().await;
+        browser.see_text("1–20 of 60").await;
+        browser.save_screen(&folder.join("tickets.png")).await;
+        browser.open("/tickets/3001/edit").await;
+        browser.fill("price", "52.50").await;
+        browser.fill("max_capacity", "4200").await;
+        browser.press("Review changes").await;
+        browser.see_heading("Review changes").await;
+        browser.save_screen(&folder.join("review.png")).await;
+    })
+    .await;
 }

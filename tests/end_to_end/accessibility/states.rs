@@ -45,6 +45,7 @@ pub(super) async fn of_lists(inspection: &Inspection<'_>) {
     inspection.look("a selection").await;
     browser.open("/tickets/3005").await;
     browser.see_text("Camping (per persoon)").await;
+    browser.show_developer_details().await;
     browser.disclose("Show as received").await;
     inspection.look("a ticket as received").await;
     browser.type_keys("?").await;

@@ -42,6 +42,12 @@ impl Browser {
         self.find(Role::Disclosure, "Menu").await;
     }
 
+    /// Switches on what only developers need.
+    pub(crate) async fn show_developer_details(&self) {
+        self.disclose("Menu").await;
+        self.click(&Target::of(Role::Field, "Developer details")).await;
+    }
+
     /// Presses a button.
     pub(crate) async fn press(&self, name: &str) {
         self.click(&Target::of(Role::Button, name)).await;

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use fantoccini::wd::PrintConfiguration;
 use serde_json::json;
 
 use super::{Browser, until};
@@ -25,4 +26,13 @@ impl Browser {
         })
         .await
     }
+
+    /// How many sheets of paper the page takes, at the size that it asks for.
+    pub(crate) async fn count_of_sheets(&self) -> usize {
+        let pdf = self.client.print(PrintConfiguration::default()).await.unwrap();
+        // Each sheet is an object of this type.
+        pdf.windows(SHEET.len()).filter(|part| *part == SHEET).count()
+    }
 }
+
+const SHEET: &[u8] = b"/Type /Page\n";

@@ -32,6 +32,11 @@ impl Browser {
         self.devtools("Emulation.setEmulatedMedia", features).await;
     }
 
+    /// What the page is shown on: `print` for paper.
+    pub(crate) async fn emulate_media_type(&self, kind: &str) {
+        self.devtools("Emulation.setEmulatedMedia", json!({ "media": kind })).await;
+    }
+
     /// Tells the page, as the browser does, that it is put on paper from now on, or no more.
     pub(crate) async fn emulate_printing(&self, is_begun: bool) {
         let event = if is_begun { "beforeprint" } else { "afterprint" };
@@ -48,6 +53,14 @@ impl Browser {
               Date.now = () => start + (now() - start) * speed;
             }";
         self.run_on_every_page(source).await;
+    }
+
+    /// Sets the clock that every page sees from now on, as far as it asks for the present moment.
+    pub(crate) async fn emulate_now(&self, moment: &str) {
+        let source = format!(
+            "{{ const start = Date.now(), now = Date.now; Date.now = () => Date.parse('{moment}') + now() - start; }}"
+        );
+        self.run_on_every_page(&source).await;
     }
 
     /// Runs a script before the app in every page that is opened from now on.

@@ -25,7 +25,7 @@ use fantoccini::Client;
 use futures_util::FutureExt;
 use loket_service::Running;
 
-use session::Notes;
+use session::{Notes, WayBack};
 
 pub(crate) use emulate::Screen;
 pub(crate) use find::Role;
@@ -79,6 +79,25 @@ pub(crate) async fn in_browser(deployment: impl Into<Deployment>, steps: impl As
     }
     let closed = browser.client.close().await;
     // What went wrong first is what the test tells.
+    if let Err(panic) = outcome {
+        resume_unwind(panic);
+    }
+    closed.unwrap();
+}
+
+/// The same in a browser that keeps pages for the way back, as people's browsers do. It can't be watched, so its conduct is
+/// not checked.
+#[allow(dead_code, reason = "only tests of sessions go back so")]
+pub(crate) async fn in_browser_with_way_back(
+    deployment: impl Into<Deployment>,
+    steps: impl AsyncFnOnce(&Browser),
+) {
+    let Deployment { url, token } = deployment.into();
+    let (client, _permit) = session::open_with(Notes::None, WayBack::Kept).await;
+    let browser =
+        Browser { client, app: url, token, origins: RefCell::default(), announced: RefCell::default() };
+    let outcome = AssertUnwindSafe(steps(&browser)).catch_unwind().await;
+    let closed = browser.client.close().await;
     if let Err(panic) = outcome {
         resume_unwind(panic);
     }

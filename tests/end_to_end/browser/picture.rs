@@ -29,4 +29,10 @@ impl Browser {
         let screen = json!({ "width": width, "height": 800, "deviceScaleFactor": 1, "mobile": false });
         self.devtools("Emulation.setDeviceMetricsOverride", screen).await;
     }
+
+    /// Saves what is in view, as a picture.
+    pub(crate) async fn save_screen(&self, file: &Path) {
+        let picture = self.client.screenshot().await.unwrap();
+        std::fs::write(file, picture).unwrap();
+    }
 }

@@ -10,11 +10,12 @@ use crate::environment::variable;
 
 /// How many browsers may be open at once.
 const MOST: usize = 2;
+const NO_WAY_BACK: &str = "--disable-back-forward-cache";
 /// What a browser needs to run as any user on any machine, and to leave the network alone.
 const ARGUMENTS: [&str; 11] = [
     "--headless=new",
     // A page kept for the way back would count as memory that the app holds.
-    "--disable-back-forward-cache",
+    NO_WAY_BACK,
     "--no-sandbox",
     "--disable-gpu",
     "--disable-dev-shm-usage",
@@ -30,28 +31,47 @@ const ARGUMENTS: [&str; 11] = [
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Notes {
     Kept,
-    #[allow(dead_code, reason = "what is measured must not be slowed down; no test measures")]
+    /// Nothing is noted: what is measured must not be slowed down, and a page that is watched is not kept for the way back.
+    #[allow(dead_code, reason = "whoever only takes pictures opens no such browser")]
     None,
 }
 
 static PERMITS: Semaphore = Semaphore::const_new(MOST);
 
+/// Whether a browser keeps pages for the way back, as people's browsers do: drivers switch that off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WayBack {
+    Kept,
+    Loaded,
+}
+
 /// Opens a browser as soon as there are few enough.
 pub(super) async fn open(notes: Notes) -> (Client, SemaphorePermit<'static>) {
+    open_with(notes, WayBack::Loaded).await
+}
+
+/// The same, with or without pages kept for the way back.
+pub(super) async fn open_with(notes: Notes, way_back: WayBack) -> (Client, SemaphorePermit<'static>) {
     let permit = PERMITS.acquire().await.unwrap();
     let client = ClientBuilder::new(HttpConnector::new())
-        .capabilities(capabilities(notes))
+        .capabilities(capabilities(notes, way_back))
         .connect(&variable("LOKET_WEBDRIVER"))
         .await
         .unwrap_or_else(|error| panic!("no browser could be started: {error}"));
     (client, permit)
 }
 
-fn capabilities(notes: Notes) -> Capabilities {
+fn capabilities(notes: Notes, way_back: WayBack) -> Capabilities {
     let mut capabilities = json!({
         "browserName": "chrome",
         "goog:chromeOptions": { "args": ARGUMENTS, "prefs": { "intl.accept_languages": "en-US,en" } },
     });
+    if way_back == WayBack::Kept {
+        let arguments: Vec<&str> = ARGUMENTS.into_iter().filter(|it| *it != NO_WAY_BACK).collect();
+        let options = &mut capabilities["goog:chromeOptions"];
+        options["args"] = json!(arguments);
+        options["excludeSwitches"] = json!([NO_WAY_BACK.trim_start_matches('-')]);
+    }
     if notes == Notes::Kept {
         capabilities["goog:chromeOptions"]["perfLoggingPrefs"] =
             json!({ "enableNetwork": true, "enablePage": false });

@@ -131,7 +131,7 @@ async fn after_a_lost_answer_an_event_of_the_name_is_looked_for() {
         browser.press("Look what is saved").await;
         browser.hear("There is one of this name already").await;
         assert_eq!(count(&service, Operation::CreateEvent), 1);
-        browser.follow("#1013").await;
+        browser.follow("Oudejaar & vuur · Thu, 31 Dec 2026, 21:00 · #1013").await;
         browser.answer_question("Leave without saving?", true).await;
         browser.see_heading("Oudejaar & vuur").await;
     })

@@ -30,6 +30,7 @@ async fn everything_that_the_service_says_of_an_event_is_shown() {
             ["Thu, 30 Jul 2026, 15:00 – 23:00", "Fri, 31 Jul 2026, 14:00 – 22:00"]
         );
         assert_eq!(sight.terms["Tickets"][2], "Beide dagen · 29.95");
+        browser.show_developer_details().await;
         browser.disclose("Show as received").await;
         browser.see_text(r#""is_continuous": false"#).await;
     })
@@ -82,6 +83,43 @@ async fn an_event_in_no_shop_says_how_it_gets_into_one() {
     let service = serve().await;
     signed_in(&service, "/events/1012/shops", async |browser| {
         browser.see_heading("No shop shows this event").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn each_tab_of_an_event_has_a_title_of_its_own() {
+    let service = serve().await;
+    signed_in(&service, "/events/1001", async |browser| {
+        for (tab, title) in [
+            ("Overview", "Zomerfestival De Vecht · Loket"),
+            ("Tickets", "Tickets · Zomerfestival De Vecht · Loket"),
+            ("Orders", "Orders · Zomerfestival De Vecht · Loket"),
+            ("Purchases", "Purchases · Zomerfestival De Vecht · Loket"),
+            ("Shops", "Shops · Zomerfestival De Vecht · Loket"),
+        ] {
+            let path = if tab == "Overview" { String::new() } else { format!("/{}", tab.to_lowercase()) };
+            browser.open(&format!("/events/1001{path}")).await;
+            browser.see(title, |sight| sight.title == title).await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_tickets_of_an_event_are_counted_and_have_their_tags() {
+    let service = serve().await;
+    let event = crate::service::Colleague::of(&service).get("/events/1001").await;
+    let tickets = event["tickets"].as_array().unwrap();
+    signed_in(&service, "/events/1001/tickets", async |browser| {
+        let sight = browser.see_text(&format!("{} ticket types", tickets.len())).await;
+        for ticket in tickets {
+            let tags: Vec<&str> =
+                ticket["tags"].as_array().unwrap().iter().filter_map(|it| it.as_str()).collect();
+            let shown = if tags.is_empty() { "—".to_owned() } else { tags.join(", ") };
+            assert_eq!(sight.row(ticket["name"].as_str().unwrap())["Tags"], shown);
+        }
+        assert!(tickets.iter().any(|ticket| ticket["tags"] != serde_json::json!([])), "no ticket has a tag");
     })
     .await;
 }

@@ -58,7 +58,6 @@ pub(super) fn lasting(elsewhere: &Elsewhere, browser: &Browser, without_cors: &'
     vec![
         refused(StatusCode::UNPROCESSABLE_ENTITY, "The service did not accept this"),
         refused(StatusCode::FORBIDDEN, "Not allowed"),
-        case(status(StatusCode::INTERNAL_SERVER_ERROR), "The service has a fault of its own"),
         case(Fault::Redirect { location: elsewhere.url() }, "This address leads elsewhere"),
         carried_out(Fault::BrokenJson, "The answer can't be read"),
         carried_out(Fault::CutJson, "The answer can't be read"),
@@ -72,6 +71,7 @@ pub(super) fn passing() -> Vec<Case> {
     let storm = passing(status(StatusCode::TOO_MANY_REQUESTS), "Too many requests");
     vec![
         Case { leaves_outcome_unknown: false, ..storm },
+        passing(status(StatusCode::INTERNAL_SERVER_ERROR), "The service has a fault of its own"),
         passing(Fault::Html, "The service has a fault of its own"),
         passing(Fault::Drop, "The connection broke"),
         Case { is_carried_out: true, ..passing(Fault::LostAnswer, "The connection broke") },

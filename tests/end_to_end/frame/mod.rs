@@ -1,7 +1,9 @@
 //! What stands around every page, and how one moves about.
 
+mod developer;
 mod first_request;
 mod keyboard;
 mod opening;
 mod places;
 mod preferences;
+mod start_trouble;

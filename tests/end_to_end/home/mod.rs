@@ -15,8 +15,12 @@ async fn what_comes_and_what_needs_attention_is_a_click_away() {
     assert!(sold_out > 0, "the sample has an event that is sold out");
     signed_in(&service, "/", async |browser| {
         browser.see_heading("Running and coming events").await;
-        let sight = browser.see_text(&format!("{sold_out} of {} tickets sold out", tickets.len())).await;
+        let sight = browser.see_text(&format!("{sold_out} of {} ticket types sold out", tickets.len())).await;
         assert!(!sight.text.contains("Voorjaarsconcert Philharmonisch"), "what is over is not shown");
+        // Where none is, that does not read as none sold.
+        assert!(sight.text.contains("No ticket type sold out"), "{}", sight.text);
+        let words: Vec<&str> = sight.text.split_whitespace().collect();
+        assert!(!words.windows(2).any(|pair| pair == ["0", "of"]), "{}", sight.text);
         for ticket in tickets.iter().filter(|ticket| ticket["sold_out"] == true) {
             browser.find(Role::Link, ticket["name"].as_str().unwrap()).await;
         }

@@ -1,6 +1,9 @@
 //! One order.
 
-use super::sales::{barcode, orders, purchases, text};
+use loket_service::{Fault, FaultPlan, Operation};
+use serde_json::json;
+
+use super::sales::{EVENT, barcode, orders, purchases, text};
 use crate::browser::signed_in;
 use crate::service::{Colleague, serve};
 
@@ -28,6 +31,7 @@ async fn everything_that_the_service_says_of_an_order_is_shown() {
                 assert!(row.iter().any(|cell| cell.contains(text(value, "/value"))), "{value} in {row:?}");
             }
         }
+        browser.show_developer_details().await;
         browser.disclose("Show as received").await;
         browser.see_text(r#""orderer": {"#).await;
     })
@@ -40,6 +44,27 @@ async fn an_order_that_is_not_there_says_so() {
     signed_in(&service, "/orders/1", async |browser| {
         browser.announce_error("status of 404");
         browser.see_text("Not found").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn moments_are_on_the_clocks_of_the_zone_and_a_company_has_its_name() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let orders = colleague.get(&format!("{EVENT}/orders")).await;
+    let mut order = orders["data"][0].clone();
+    order["purchases"][0]["available_at"] = json!("2026-06-19T22:30:00.000000Z");
+    order["orderer"] =
+        json!({ "type": "company", "data": { "company_name": "De Loods B.V.", "vat": "NL00" } });
+    let id = order["id"].as_str().unwrap();
+    let body = order.to_string();
+    service.fault(FaultPlan::on(Operation::GetOrder, Fault::Body { body }));
+    signed_in(&service, &format!("/orders/{id}"), async |browser| {
+        let sight = browser.see_text("De Loods B.V.").await;
+        assert_eq!(sight.term("Company"), "De Loods B.V.");
+        assert!(sight.text.contains("Sat, 20 Jun 2026, 00:30"), "{}", sight.text);
+        assert!(!sight.text.contains("22:30:00"), "{}", sight.text);
     })
     .await;
 }

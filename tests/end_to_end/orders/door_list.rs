@@ -1,8 +1,11 @@
 //! The list for the door.
 
-use super::sales::{EVENT, barcode, orders, sold, text};
-use crate::browser::signed_in;
-use crate::service::{Colleague, serve};
+use loket_service::Options;
+use serde_json::Value;
+
+use super::sales::{EVENT, all, barcode, orders, sold, text};
+use crate::browser::{Screen, signed_in, until};
+use crate::service::{Colleague, options, serve, serve_with};
 
 #[tokio::test]
 async fn every_sold_ticket_of_a_kind_is_on_paper_by_last_name() {
@@ -62,4 +65,115 @@ fn assert_are_by_main_part(rows: &[Vec<String>]) {
     let is_plain = |name: &&str| name.chars().all(|letter| letter.is_ascii_alphabetic() || letter == ' ');
     let parts: Vec<String> = names.filter(is_plain).map(main_part).collect();
     assert!(parts.is_sorted(), "{parts:?}");
+}
+
+#[tokio::test]
+async fn a_list_for_a_day_holds_everybody_who_may_come_in_then() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let orders = orders(&colleague).await;
+    let tickets = all(&colleague, "/tickets").await;
+    // The second of the three days.
+    let may_come = |purchase: &Value| {
+        let ticket = tickets.iter().find(|ticket| ticket["id"] == purchase["ticket"]["id"]).unwrap();
+        let dates = ticket["dates"].as_array().unwrap();
+        ticket["is_entry"] == true && dates.iter().any(|date| date["id"] == "2002")
+    };
+    let count = sold(&orders).into_iter().filter(|(_, purchase)| may_come(purchase)).count();
+    assert!(0 < count && count < sold(&orders).len());
+    let title = format!("Sat, 20 Jun 2026, 12:00 – 23:00 · Door list: {count} tickets");
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.see_text("200 of 200, read at").await;
+        browser.press("Door list").await;
+        browser.see_heading(&format!("Door list: {} tickets", sold(&orders).len())).await;
+        browser.choose("date", "Sat, 20 Jun 2026, 12:00 – 23:00").await;
+        let sight = browser.see_heading(&title).await;
+        assert_eq!(sight.rows.len() - 1, count);
+        // On the day itself it is for that day without being asked.
+        browser.emulate_now("2026-06-20T08:00:00Z").await;
+        browser.reload().await;
+        browser.see_text("200 of 200, read at").await;
+        browser.press("Door list").await;
+        browser.see_heading(&title).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn every_sheet_of_paper_says_what_it_is_and_from_when() {
+    let service = serve().await;
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.emulate_now("2026-06-20T08:00:00Z").await;
+        browser.reload().await;
+        browser.see_text("200 of 200, read at").await;
+        browser.press("Door list").await;
+        browser.see_text("Door list: ").await;
+        let heading = "return document.querySelector('thead .print-heading').textContent";
+        let on_paper = browser.evaluate(heading, Vec::new()).await.unwrap();
+        let on_paper = on_paper.as_str().unwrap();
+        for part in
+            ["Zomerfestival De Vecht", "Sat, 20 Jun 2026", "Door list", "Printed Sat, 20 Jun 2026, 10:00"]
+        {
+            assert!(on_paper.contains(part), "{on_paper}");
+        }
+        browser.press("Close door list").await;
+        browser.choose("ticket", "Dag 2").await;
+        browser.see_address(&format!("{EVENT}/purchases?ticket=Dag%202")).await;
+        browser.emulate_printing(true).await;
+        let on_paper =
+            until("a heading for paper", async || match browser.evaluate(heading, Vec::new()).await {
+                Ok(Value::String(text)) => Ok(text),
+                other => Err(format!("{other:?}")),
+            })
+            .await;
+        for part in ["Purchases · Zomerfestival De Vecht", "Dag 2", " of 200", "Printed Sat, 20 Jun 2026"] {
+            assert!(on_paper.contains(part), "{on_paper}");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_list_on_paper_has_many_rows_on_a_sheet_and_whole_words() {
+    let service = serve_with(Options { purchases: 720, ..options() }).await;
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.see_text("720 of 720, read at").await;
+        let sheets = browser.count_of_sheets().await;
+        assert!((1..=40).contains(&sheets), "{sheets} sheets of paper");
+        browser.emulate_media_type("print").await;
+        // A column is at least as wide as its longest word.
+        let script =
+            "const cells = [...document.querySelectorAll('tbody tr:nth-child(-n+40) td:nth-child(3) bdi')];
+            const range = document.createRange();
+            return cells.filter((cell) => {
+              const words = cell.textContent.split(/\\s+/).length;
+              range.selectNodeContents(cell);
+              const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+              return lines > words;
+            }).map((cell) => cell.textContent);";
+        let broken = browser.evaluate(script, Vec::new()).await.unwrap();
+        assert_eq!(broken, serde_json::json!([]));
+        browser.emulate_media_type("").await;
+        browser.press("Door list").await;
+        browser.see_text("Door list: ").await;
+        let sheets = browser.count_of_sheets().await;
+        assert!((1..=25).contains(&sheets), "{sheets} sheets of paper for the door");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_overview_fits_on_paper() {
+    let service = serve().await;
+    signed_in(&service, EVENT, async |browser| {
+        browser.see_text("280 of 280 orders and purchases").await;
+        browser.emulate_media_type("print").await;
+        // A4 without its margins, in CSS pixels.
+        browser.emulate_screen(Screen { width: 718, height: 1000, scale: 1 }).await;
+        let script = "return [...document.querySelectorAll('main *')]
+            .filter((it) => it.checkVisibility() && it.getBoundingClientRect().right > innerWidth + 1)
+            .map((it) => it.outerHTML.slice(0, 80));";
+        assert_eq!(browser.evaluate(script, Vec::new()).await.unwrap(), serde_json::json!([]));
+    })
+    .await;
 }

@@ -26,15 +26,16 @@ async fn the_status_narrows_the_list_and_stands_in_the_address() {
 }
 
 #[tokio::test]
-async fn orders_updated_since_a_day_are_what_the_service_says() {
+async fn orders_updated_since_a_day_are_what_the_service_says_of_that_day() {
     let service = serve().await;
-    let since = Colleague::of(&service).get(&format!("{EVENT}/orders?last_updated=2026-06-18")).await;
+    let since = Colleague::of(&service).get(&format!("{EVENT}/orders?last_updated=2026-06-19")).await;
     let count = &since["meta"]["total"];
     signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
         browser.see_text("80 of 80, read at").await;
+        browser.show_developer_details().await;
         browser.fill_day("last_updated", "2026-06-19").await;
-        // The day begins at 22:00 in UTC, so the service is asked for the day before.
-        browser.see_text("Asked of the service: per_page=100, last_updated=2026-06-18").await;
+        // The day begins at 22:00 in UTC, but it is the one that was asked for.
+        browser.see_text("Asked of the service: per_page=100, last_updated=2026-06-19").await;
         browser.see_text(&format!("{count} of {count}, read at")).await;
         browser.see_address(&format!("{EVENT}/orders?last_updated=2026-06-19")).await;
     })

@@ -2,6 +2,7 @@
 
 mod choose;
 mod detail;
+mod door;
 mod door_list;
 mod export;
 mod figures;

@@ -29,7 +29,7 @@ async fn a_walk_that_was_stopped_keeps_what_it_has_and_goes_on_from_there() {
         browser.press("Stop reading").await;
         browser.see_text("Go on reading").await;
         service.clear_faults();
-        browser.see_text("300 of 300, read at").await;
+        browser.see_text("300 so far").await;
         browser.press("Go on reading").await;
         browser.see_text("800 of 800, read at").await;
         for page in 1..=3 {
@@ -52,7 +52,7 @@ async fn a_walk_without_network_keeps_what_it_has_and_goes_on_from_there() {
         browser.emulate_network(false).await;
         browser.press("Go on reading").await;
         browser.see_text("No network").await;
-        let sight = browser.see_text("300 of 300").await;
+        let sight = browser.see_text("300 so far").await;
         assert!(sight.rows.len() > 20, "what was read stays");
         // By itself.
         browser.emulate_network(true).await;

@@ -10,10 +10,10 @@ use crate::service::{Colleague, serve};
 async fn tickets_and_products_are_shown_with_what_a_checkout_needs() {
     let service = serve().await;
     signed_in(&service, "/shops/5001", async |browser| {
-        let sight = browser.see_text("Zomerfestival De Vecht").await;
-        assert!(
-            sight.text.contains("Only the ids of tickets and products on this page may be put in a checkout")
-        );
+        browser.see_text("Zomerfestival De Vecht").await;
+        browser.show_developer_details().await;
+        let ids = "Only the ids of tickets and products on this page may be put in a checkout";
+        let sight = browser.see_text(ids).await;
         for heading in ["Dagtickets", "Weekend", "Products"] {
             assert!(sight.headings.iter().any(|shown| shown == heading), "{heading}: {:?}", sight.headings);
         }
@@ -37,7 +37,9 @@ async fn its_settings_stand_below_with_what_the_service_does_not_show() {
         let sight = browser.see_heading("Settings").await;
         assert_eq!(sight.term("Colour"), "#0b6e4f");
         assert_eq!(sight.term("Language"), "nl");
-        assert_eq!(sight.terms["Social media"].len(), 2);
+        let social = &sight.terms["Social media"];
+        assert!(social.contains(&"instagram instagram.example/devecht".to_owned()), "{social:?}");
+        assert_eq!(social.len(), 2);
         assert!(sight.text.contains("White text on it: easy to read (6.2 to 1)"), "{}", sight.text);
         assert!(sight.text.contains("The service offers no way to delete a shop."));
         assert!(sight.text.contains("The service does not show the payment methods"));

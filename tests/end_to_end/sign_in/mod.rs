@@ -2,5 +2,6 @@
 
 mod configuration;
 mod connection;
+mod ended;
 mod session;
 mod typed;

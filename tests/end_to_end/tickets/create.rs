@@ -22,8 +22,8 @@ async fn fill_in_every_field(browser: &Browser) {
     browser.fill_time("availability.0.opens_at", "2026-07-01T10:00").await;
     browser.fill_time("availability.0.closes_at", "2026-12-30T23:59").await;
     browser.toggle("is_hidden").await;
-    browser.toggle_choice("dates", "2008").await;
-    browser.toggle("is_entry").await;
+    // All dates and entry are chosen from the start.
+    browser.toggle_choice("dates", "2007").await;
     browser.fill("template_id", "802").await;
     browser.fill("mobile_template_id", "852").await;
     browser.toggle("on_fire").await;
@@ -129,7 +129,7 @@ async fn what_is_left_out_is_not_sent() {
         browser.press("Create ticket").await;
         browser.hear("Ticket created").await;
         let body = json!({
-            "name": "Eenvoudig", "price": "7.50", "on_fire": false, "is_hidden": false, "is_entry": false,
+            "name": "Eenvoudig", "price": "7.50", "on_fire": false, "is_hidden": false, "is_entry": true,
         });
         assert_eq!(bodies(&service, Operation::CreateTicket), [body]);
     })

@@ -2,8 +2,9 @@
 
 use http::StatusCode;
 use loket_service::{Fault, FaultPlan, Operation};
+use serde_json::json;
 
-use crate::browser::{Role, signed_in};
+use crate::browser::{Role, Screen, signed_in, until};
 use crate::service::{count, serve};
 
 #[tokio::test]
@@ -74,7 +75,7 @@ async fn a_refusal_of_the_service_stands_beside_its_field() {
         browser.see_focus_on("template_id").await;
         assert_eq!(browser.value("name").await, "Verkeerd sjabloon");
         assert_eq!(browser.value("price").await, "12,50");
-        assert!(browser.is_on("is_entry").await);
+        assert!(!browser.is_on("is_entry").await);
 
         browser.fill("template_id", "803").await;
         browser.press("Create ticket").await;
@@ -102,6 +103,118 @@ async fn a_refusal_without_a_control_is_said_in_full() {
         browser.hear("quota.yearly: The quota is used up.").await;
         browser.see_text("The given data was invalid.").await;
         assert_eq!(browser.count(Role::Link, "quota.yearly: The quota is used up.").await, 0);
+    })
+    .await;
+}
+
+/// An answer with status 422 that names fields.
+fn refusal(errors: &str) -> Fault {
+    Fault::Status {
+        status: StatusCode::UNPROCESSABLE_ENTITY,
+        retry_after: None,
+        body: Some(format!(r#"{{"message":"The given data was invalid.","errors":{errors}}}"#)),
+        content_type: None,
+    }
+}
+
+#[tokio::test]
+async fn what_the_service_refuses_is_listed_in_the_order_of_the_form() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.announce_error("status of 422");
+        let errors =
+            r#"{"availability":["D"],"is_entry":["E"],"max_capacity":["C"],"name":["A"],"price":["B"]}"#;
+        service.fault(FaultPlan::on(Operation::CreateTicket, refusal(errors)));
+        browser.fill("name", "Te veel").await;
+        browser.fill("price", "1").await;
+        browser.press("Create ticket").await;
+        let sight = browser.hear("5 things need your attention").await;
+        let summary = sight.notices.iter().find(|notice| notice.starts_with("5 things")).unwrap();
+        let expected = "Name: A Price: B Capacity: C On sale: D Entry ticket: E";
+        assert!(summary.ends_with(expected), "{summary}");
+        browser.see_focus_on("name").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_put_right_is_no_problem_any_more() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.announce_error("status of 422");
+        browser.fill("max_capacity", "many").await;
+        browser.press("Create ticket").await;
+        browser.see_heading("3 things need your attention").await;
+        browser.fill("price", "1").await;
+        browser.see_heading("2 things need your attention").await;
+        assert!(!browser.description("price").await.contains("Fill this in"));
+        // What is left keeps its place, and the focus stays with the person.
+        assert!(browser.description("name").await.contains("Fill this in"));
+        browser.see_focus_on("price").await;
+        browser.fill("name", "Te veel").await;
+        browser.fill("max_capacity", "9").await;
+        browser.see("no summary", |sight| !sight.headings.iter().any(|it| it.contains("attention"))).await;
+
+        let errors = r#"{"max_capacity":["Too many."],"name":["Taken."]}"#;
+        service.fault(FaultPlan::on(Operation::CreateTicket, refusal(errors)));
+        browser.press("Create ticket").await;
+        browser.see_heading("2 things need your attention").await;
+        browser.fill("name", "Nog een").await;
+        browser.see_heading("One thing needs your attention").await;
+        assert!(!browser.description("name").await.contains("Taken."));
+        assert!(browser.description("max_capacity").await.contains("Too many."));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_list_of_problems_is_in_view_after_the_jump() {
+    let service = serve().await;
+    let places = [
+        ("/tickets/new", "Create ticket", 1280, ".error-summary"),
+        ("/tickets/new", "Create ticket", 390, ".error-summary"),
+        ("/events/new", "Create event", 1280, ".error-summary"),
+        // Nine of them and the first field do not fit on a phone: the field is there, with all that is said of it.
+        ("/events/new", "Create event", 390, ".field:has([name=name])"),
+    ];
+    for (path, button, width, shown) in places {
+        signed_in(&service, path, async |browser| {
+            browser.emulate_screen(Screen { width, height: 760, scale: 1 }).await;
+            browser.press(button).await;
+            browser.see_focus_on("name").await;
+            let script = "const shown = document.querySelector(arguments[0]).getBoundingClientRect();
+                const header = document.querySelector('.frame-header').getBoundingClientRect();
+                return shown.top >= header.bottom && shown.bottom < innerHeight;";
+            let is_shown = browser.evaluate(script, vec![json!(shown)]).await.unwrap();
+            assert_eq!(is_shown, true, "{path} at {width}");
+        })
+        .await;
+    }
+}
+
+#[tokio::test]
+async fn what_has_to_be_filled_in_is_marked_from_the_start() {
+    let service = serve().await;
+    let required = "return [...document.querySelectorAll('form [required]')].map((it) => it.name).join(' ');";
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.see_text("* has to be filled in").await;
+        assert_eq!(browser.evaluate(required, Vec::new()).await.unwrap(), "name price");
+        browser.see_text("Name *").await;
+        browser.open("/events/new").await;
+        browser.see_heading("New event").await;
+        let address = "venue.name venue.street venue.house_number venue.zipcode venue.city venue.country";
+        let all = format!("name type {address}");
+        assert_eq!(browser.evaluate(required, Vec::new()).await.unwrap(), all);
+        // As many are said to be missing as are complained of.
+        let missing = browser.count_of(".outline .missing").await;
+        browser.press("Create event").await;
+        browser.see_heading(&format!("{missing} things need your attention")).await;
+        browser.toggle("is_online").await;
+        until("no address", async || match browser.evaluate(required, Vec::new()).await? {
+            names if names == "name type" => Ok(()),
+            other => Err(other.to_string()),
+        })
+        .await;
     })
     .await;
 }

@@ -17,7 +17,7 @@ async fn a_field_that_the_service_ignores_is_named() {
         browser.press("Save changes").await;
         browser.hear("The service saved something else for: Capacity").await;
         let sight = browser.see_text("18.00").await;
-        assert_eq!(sight.term("Capacity"), "0");
+        assert_eq!(sight.term("Capacity"), "No limit");
         assert!(!sight.text.contains("Changes saved"));
         assert_eq!(bodies(&service, Operation::UpdateTicket)[0]["max_capacity"], 50);
     })

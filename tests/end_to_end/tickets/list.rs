@@ -42,7 +42,7 @@ async fn each_row_says_what_there_is_to_know() {
         let festival = "Zomerfestival De Vecht";
         for (name, price, capacity, state) in [
             ("Dag 2", "54.50", "4,000", "Popular Entry Hide Unmark"),
-            ("Crew en vrijwilligers", "0.00", "0", "Hidden Entry Show Mark popular"),
+            ("Crew en vrijwilligers", "0.00", "No limit", "Hidden Entry Show Mark popular"),
             ("Camping (per persoon)", "35.00", "3,000", "Hide Mark popular"),
         ] {
             let expected = [

@@ -5,6 +5,8 @@ mod conflict;
 mod create;
 mod create_in_doubt;
 mod create_refused;
+mod create_usual;
+mod draft_ends;
 mod duplicate;
 mod edit;
 mod edit_taken;

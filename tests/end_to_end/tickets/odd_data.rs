@@ -68,9 +68,49 @@ async fn what_services_of_this_kind_do_is_understood() {
         let sight = browser.see_heading("Dag 2").await;
         assert_eq!(sight.term("Capacity"), "4,000");
         assert_eq!(sight.term("Tags"), "dag, zon");
+        browser.show_developer_details().await;
         browser.disclose("Show as received").await;
         browser.see_text("a_member_of_tomorrow").await;
         assert_eq!(browser.count(Role::Button, "Try again").await, 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_ticket_whose_fields_are_no_list_is_opened_all_the_same() {
+    let service = serve().await;
+    let ticket = Colleague::of(&service).get("/tickets/3002").await;
+    for (fields, shown) in
+        [(json!({ "visitor": true }), "{\"visitor\":true}"), (json!("name"), "\"name\""), (json!(7), "7")]
+    {
+        let mut odd = ticket.clone();
+        odd["fields"] = fields;
+        service.clear_faults();
+        service.fault(FaultPlan::on(Operation::GetTicket, Fault::Body { body: odd.to_string() }));
+        signed_in(&service, "/tickets/3002", async |browser| {
+            let sight = browser.see_heading("Dag 2").await;
+            assert_eq!(sight.term("Fields"), shown);
+        })
+        .await;
+    }
+}
+
+#[tokio::test]
+async fn a_ticket_that_can_not_be_read_is_shown_as_received_under_its_id() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let mut page = colleague.get("/tickets").await;
+    page["data"][1]["name"] = Value::Null;
+    let body = page["data"][1].to_string();
+    service.fault(FaultPlan::on(Operation::ListTickets, Fault::Body { body: page.to_string() }));
+    service.fault(FaultPlan::on(Operation::GetTicket, Fault::Body { body }));
+    signed_in(&service, "/tickets", async |browser| {
+        browser.see_text("1–20 of 60").await;
+        browser.follow("#3002").await;
+        browser.see_address("/tickets/3002").await;
+        let sight = browser.see_heading("Ticket #3002").await;
+        assert!(sight.text.contains("\"name\": null"), "{}", sight.text);
+        assert!(sight.text.contains("\"price\": \"54.50\""), "{}", sight.text);
     })
     .await;
 }

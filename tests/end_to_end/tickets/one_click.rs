@@ -106,7 +106,10 @@ async fn what_the_service_did_not_take_is_said() {
         service.fault(FaultPlan::on(Operation::UpdateTicket, Fault::Body { body: ticket.to_string() }));
         browser.press("Hide Dag 1").await;
         browser.hear("The service saved something else for: Dag 1").await;
-        assert_eq!(ticket["is_hidden"], Value::Bool(false));
+        assert_eq!(bodies(&service, Operation::UpdateTicket), [json!({ "is_hidden": true })]);
+        browser.find(Role::Button, "Hide Dag 1").await;
+        let now = Colleague::of(&service).get("/tickets/3001").await;
+        assert_eq!(now["is_hidden"], Value::Bool(false), "what the service has after the click");
     })
     .await;
 }

@@ -1,0 +1,143 @@
+//! What decides at the door: only what lets somebody in is green.
+
+use fantoccini::key::Key;
+use serde_json::Value;
+
+use super::sales::{EVENT, barcode, orders, purchases, sold, text};
+use crate::browser::{Browser, Role, Screen, signed_in, until};
+use crate::service::{Colleague, serve};
+
+const BOX: &str = "Barcode, name, e-mail, phone or order";
+/// The second of the three days of the event.
+const NOW: &str = "2026-06-20T15:00:00Z";
+
+/// At the box on the second day, with everything read.
+async fn at_the_box(browser: &Browser) {
+    browser.emulate_now(NOW).await;
+    browser.reload().await;
+    browser.see_text("200 of 200, read at").await;
+    browser.find(Role::Field, BOX).await.click().await.unwrap();
+}
+
+/// Asks as a scanner does, and waits for an answer with a text and a look.
+async fn ask(browser: &Browser, typed: &str, expected: &str, class: &str) {
+    browser.type_keys(&format!("{typed}{}", Key::Enter)).await;
+    let script = "const card = document.querySelector('.answer');
+        return card ? [card.className, card.innerText.replace(/\\s+/g, ' ')] : null;";
+    until(&format!("{expected:?} for {typed}"), async || {
+        let seen = browser.evaluate(script, Vec::new()).await?;
+        let is_so = seen[0] == class
+            && seen[1].as_str().is_some_and(|text| text.contains(expected) && text.contains(typed));
+        if is_so { Ok(()) } else { Err(seen.to_string()) }
+    })
+    .await;
+}
+
+/// A sold ticket of this name that was scanned on a day, or never.
+fn find<'a>(sold: &[(&'a Value, &'a Value)], name: &str, scanned: Option<&str>) -> &'a Value {
+    let is_one = |purchase: &Value| {
+        let at = purchase["scanned_at"].as_str();
+        text(purchase, "/ticket/name") == name
+            && match scanned {
+                Some(day) => at.is_some_and(|at| at.starts_with(day)),
+                None => at.is_none(),
+            }
+    };
+    let found = sold.iter().find(|(_, purchase)| is_one(purchase));
+    found.unwrap_or_else(|| panic!("the sample has no {name} scanned {scanned:?}")).1
+}
+
+#[tokio::test]
+async fn only_a_paid_entry_ticket_of_today_that_is_not_checked_in_is_green() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let sold = sold(&orders);
+    let refunded = orders.iter().find(|order| order["status"]["code"] == 210).unwrap();
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        at_the_box(browser).await;
+        let today = barcode(find(&sold, "Dag 2", None));
+        ask(browser, &today, "Valid, not checked in", "answer good").await;
+        let tomorrow = barcode(find(&sold, "Dag 3", None));
+        ask(browser, &tomorrow, "Not valid today. Valid on Sun, 21 Jun 2026", "answer warning").await;
+        let camping = barcode(find(&sold, "Camping (per persoon)", None));
+        ask(browser, &camping, "Not an entry ticket", "answer warning").await;
+        let unpaid = barcode(&purchases(refunded)[0]);
+        ask(browser, &unpaid, "Not known to be paid: Terugbetaald (210)", "answer bad").await;
+        let checked_in = barcode(find(&sold, "Dag 2", Some("2026-06-20")));
+        ask(browser, &checked_in, "Already checked in today at", "answer bad").await;
+        let of_three_days = barcode(find(&sold, "Weekendticket", Some("2026-06-19")));
+        ask(browser, &of_three_days, "Checked in: Fri, 19 Jun 2026", "answer warning").await;
+        browser.see_text("Valid on 3 dates").await;
+        ask(browser, "9999999999999", "Not found at this event", "answer bad").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn while_the_dates_of_a_ticket_are_not_read_nothing_is_green() {
+    use loket_service::{Fault, FaultPlan, Operation};
+
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let today = barcode(find(&sold(&orders), "Dag 2", None));
+    service.fault(FaultPlan::on(Operation::GetTicket, Fault::Hang));
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        at_the_box(browser).await;
+        ask(browser, &today, "Checking when it is valid", "answer warning").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_answer_steps_back_at_the_next_key_and_what_matches_is_below_the_box() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let sold = sold(&orders);
+    let today = barcode(find(&sold, "Dag 2", None));
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        for width in [1280, 390] {
+            browser.emulate_screen(Screen { width, height: 760, scale: 1 }).await;
+            at_the_box(browser).await;
+            ask(browser, &today, "Valid, not checked in", "answer good").await;
+            browser.type_keys("vis").await;
+            browser.see_text(" matching. Keep typing, or choose one.").await;
+            assert_eq!(browser.count_of(".answer").await, 0, "the answer to what was asked before");
+            // Directly below the box, and in view, without Enter.
+            let script = "const box = document.activeElement.getBoundingClientRect();
+                const first = document.querySelector('.match').getBoundingClientRect();
+                return first.top - box.bottom < 80 && first.bottom < innerHeight;";
+            assert_eq!(browser.evaluate(script, Vec::new()).await.unwrap(), true, "{width} wide");
+
+            let script = "return document.querySelector('.match').innerText.split(/\\s+/).at(-1)";
+            let code = browser.evaluate(script, Vec::new()).await.unwrap().as_str().unwrap().to_owned();
+            browser.click_on("document.querySelector('.match')").await;
+            browser.see("its answer", |sight| sight.notices.iter().any(|it| it.contains(&code))).await;
+            // The next scan takes its place.
+            ask(browser, &today, "Valid, not checked in", "answer good").await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_a_visitor_filled_in_is_found_and_named() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let all = orders.iter().flat_map(|order| purchases(order).iter().map(move |purchase| (order, purchase)));
+    let filled: Vec<_> =
+        all.filter(|(_, it)| it["values"].as_array().is_some_and(|it| !it.is_empty())).collect();
+    let (order, purchase) = filled.first().expect("the sample has answers of visitors");
+    let (name, value) = (text(purchase, "/values/0/name"), text(purchase, "/values/0/value"));
+    signed_in(&service, &format!("/orders/{}", text(order, "/id")), async |browser| {
+        browser.see_text(&format!("{name}: {value}")).await;
+        browser.open(&format!("{EVENT}/purchases")).await;
+        at_the_box(browser).await;
+        browser.type_keys(value).await;
+        browser.see_text(" matching. Keep typing, or choose one.").await;
+        let found = filled.iter().filter(|(_, it)| it["values"].to_string().contains(value)).count();
+        assert!(browser.count_of(".match").await >= found.min(6), "{value} is found");
+        browser.type_over(&format!("{}{}", barcode(purchase), Key::Enter)).await;
+        browser.hear(&format!("{name}: {value}")).await;
+    })
+    .await;
+}

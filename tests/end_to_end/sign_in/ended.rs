@@ -1,0 +1,172 @@
+//! Sessions that end by themselves, or in another document of the tab, and what a screen that others see keeps hidden.
+
+use std::time::Duration;
+
+use fantoccini::key::Key;
+use loket_service::Options;
+use serde_json::json;
+
+use crate::browser::{Browser, Role, in_browser, in_browser_with_way_back, signed_in};
+use crate::dist::dist_with;
+use crate::service::{options, serve, serve_with};
+
+const HOUR: Duration = Duration::from_secs(3_600);
+
+/// Makes the stored session as old as if it had not been used for so long.
+async fn age_session(browser: &Browser, by: Duration) {
+    let script = "const session = JSON.parse(sessionStorage['loket.session']);
+        session.used_at -= arguments[0];
+        sessionStorage['loket.session'] = JSON.stringify(session);";
+    browser.evaluate(script, vec![json!(by.as_millis() as u64)]).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_page_that_the_browser_kept_for_back_is_signed_out_too() {
+    let service = serve().await;
+    in_browser_with_way_back(&service, async |browser| {
+        browser.open("/events/1001/orders").await;
+        browser.sign_in().await;
+        let sight = browser.see_text("80 of 80, read at").await;
+        let name = sight.rows[1][2].clone();
+        browser.evaluate("window.isTheSame = true", Vec::new()).await.unwrap();
+        // Another document of the tab, as an address typed into the bar is.
+        browser.open("/events").await;
+        browser.see_heading("Events").await;
+        browser.disclose("Menu").await;
+        browser.press("Sign out").await;
+        browser.see_heading("Sign in").await;
+        service.clear_requests();
+        browser.back().await;
+        let sight = browser.see_heading("Sign in").await;
+        let is_kept = browser.evaluate("return window.isTheSame === true", Vec::new()).await.unwrap();
+        assert_eq!(is_kept, true, "the browser did not keep the page: nothing was tried");
+        assert!(!name.is_empty() && !sight.text.contains(&name), "{name} is still on the page");
+        assert_eq!(service.requests(), [], "nothing is asked in the name of who signed out");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_page_that_comes_back_signed_in_goes_on() {
+    let service = serve().await;
+    in_browser_with_way_back(&service, async |browser| {
+        browser.open("/tickets").await;
+        browser.sign_in().await;
+        browser.see_tickets().await;
+        browser.open("/events").await;
+        browser.see_heading("Events").await;
+        browser.back().await;
+        browser.see_text("1–20 of 60").await;
+        browser.follow("Next page").await;
+        browser.see_text("21–40 of 60").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_restored_tab_that_was_not_used_for_long_asks_to_sign_in() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.see_tickets().await;
+        age_session(browser, 11 * HOUR).await;
+        browser.reload().await;
+        browser.see_tickets().await;
+        // Reading is no use: a screen that nobody touches reads, too.
+        age_session(browser, 2 * HOUR).await;
+        service.clear_requests();
+        browser.reload().await;
+        browser.see_heading("Sign in").await;
+        browser.hear("You did not use Loket for 12 hours.").await;
+        assert_eq!(service.requests(), [], "the old token was sent");
+        assert_eq!(browser.storage("sessionStorage").await, "{}");
+        browser.sign_in().await;
+        browser.see_text("1–20 of 60").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_open_page_ends_its_session_before_it_is_used_again() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.see_tickets().await;
+        browser.pass_time(11 * HOUR).await;
+        browser.type_keys(&Key::Shift).await;
+        browser.pass_time(11 * HOUR).await;
+        browser.type_keys(&Key::Shift).await;
+        browser.see_text("1–20 of 60").await;
+        service.clear_requests();
+        browser.pass_time(13 * HOUR).await;
+        browser.type_keys(&Key::Shift).await;
+        browser.hear("You did not use Loket for 12 hours.").await;
+        assert_eq!(service.requests(), []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_deployment_decides_how_long_a_session_lasts() {
+    for (idle_hours, lasts) in [(json!(0.5), false), (json!(0), true)] {
+        let dist = dist_with(&json!({ "session": { "idle_hours": idle_hours } }));
+        let service = serve_with(Options { static_files: Some(dist.path().into()), ..options() }).await;
+        in_browser(&service, async |browser| {
+            browser.open("/tickets").await;
+            let hint = browser.see_heading("Sign in").await.text;
+            assert_eq!(hint.contains("The session ends after 0.5 hours without use."), !lasts, "{hint}");
+            browser.sign_in().await;
+            browser.see_tickets().await;
+            age_session(browser, HOUR).await;
+            browser.reload().await;
+            browser.see_heading(if lasts { "Tickets" } else { "Sign in" }).await;
+        })
+        .await;
+    }
+}
+
+#[tokio::test]
+async fn what_is_said_of_the_token_is_true_of_browsers() {
+    let service = serve().await;
+    in_browser(&service, async |browser| {
+        browser.open("/sign-in").await;
+        let sight = browser.see_heading("Sign in").await;
+        assert!(!sight.text.contains("forgotten when you"), "{}", sight.text);
+        assert!(sight.text.contains("Your browser may write it to disk"), "{}", sight.text);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn who_signs_in_next_finds_no_draft_of_who_was_there_before() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.fill("name", "Geheim").await;
+        browser.disclose("Menu").await;
+        browser.press("Sign out").await;
+        browser.see_heading("Sign in").await;
+        browser.sign_in().await;
+        browser.see_heading("New ticket").await;
+        assert_eq!(browser.value("name").await, "");
+        assert_eq!(browser.count(Role::Button, "Start over").await, 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn personal_data_stays_hidden_after_a_reload_and_headings_can_be_read() {
+    let service = serve().await;
+    signed_in(&service, "/events/1001/orders", async |browser| {
+        browser.see_text("80 of 80, read at").await;
+        browser.disclose("Menu").await;
+        browser.find(Role::Field, "Hide personal data").await.click().await.unwrap();
+        browser.reload().await;
+        browser.see_text("80 of 80, read at").await;
+        let blurred = "const isBlurred = (element) => getComputedStyle(element).filter.includes('blur');
+            return arguments[0].every((selector) => [...document.querySelectorAll(selector)].some(isBlurred));";
+        let is_blurred = async |selector: &str| {
+            browser.evaluate(blurred, vec![json!([selector])]).await.unwrap() == json!(true)
+        };
+        assert!(is_blurred("tbody .personal").await);
+        assert!(!is_blurred("thead .personal").await);
+    })
+    .await;
+}

@@ -1,0 +1,145 @@
+//! A draft ends with the answer of the service, wherever the person is by then.
+
+use loket_service::{Fault, FaultPlan, Operation};
+use serde_json::json;
+
+use crate::browser::{Browser, Role, signed_in};
+use crate::service::{Colleague, count, serve};
+
+async fn fill_in(browser: &Browser) {
+    browser.fill("name", "Eenmaal").await;
+    browser.fill("price", "5").await;
+}
+
+/// Checks that the form of a new ticket starts anew.
+async fn assert_no_draft(browser: &Browser) {
+    browser.open("/tickets/new").await;
+    browser.see_heading("New ticket").await;
+    assert_eq!(browser.value("name").await, "");
+    assert_eq!(browser.count(Role::Button, "Start over").await, 0);
+}
+
+#[tokio::test]
+async fn what_is_created_is_not_offered_again_while_it_is_read_back() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.announce_broken_connection();
+        fill_in(browser).await;
+        service.fault(FaultPlan::on(Operation::GetTicket, Fault::Hang));
+        browser.press("Create ticket").await;
+        browser.hear("Ticket created").await;
+        browser.see_address("/tickets/3061").await;
+        browser.reload().await;
+        assert_no_draft(browser).await;
+        assert_eq!(count(&service, Operation::CreateTicket), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_created_after_the_page_was_left_is_not_offered_again() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        fill_in(browser).await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::Latency { milliseconds: 2_000 }));
+        browser.press("Create ticket").await;
+        browser.find(Role::Button, "Saving…").await;
+        browser.follow("Cancel").await;
+        browser.answer_question("Leave without saving?", true).await;
+        browser.see_address("/tickets").await;
+        browser.hear("Ticket created").await;
+        assert_no_draft(browser).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_form_that_is_opened_again_before_the_answer_starts_anew_with_it() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        fill_in(browser).await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::Latency { milliseconds: 4_000 }));
+        browser.press("Create ticket").await;
+        browser.find(Role::Button, "Saving…").await;
+        browser.follow("Cancel").await;
+        browser.answer_question("Leave without saving?", true).await;
+        browser.see_address("/tickets").await;
+        browser.follow("New ticket").await;
+        browser.hear("Whether this was saved is not known").await;
+        assert_eq!(browser.value("name").await, "Eenmaal");
+        browser.hear("Ticket created").await;
+        crate::browser::until("an empty form", async || match browser.value("name").await.as_str() {
+            "" => Ok(()),
+            other => Err(other.to_owned()),
+        })
+        .await;
+        assert_no_draft(browser).await;
+        assert_eq!(count(&service, Operation::CreateTicket), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_reload_before_the_answer_asks_to_look_first() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        fill_in(browser).await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::Latency { milliseconds: 3_000 }));
+        browser.press("Create ticket").await;
+        crate::browser::until("a request", async || match count(&service, Operation::CreateTicket) {
+            1 => Ok(()),
+            other => Err(format!("{other}")),
+        })
+        .await;
+        browser.reload().await;
+        browser.hear("Whether this was saved is not known").await;
+        assert_eq!(browser.value("name").await, "Eenmaal");
+        // It was carried out after all.
+        let ticket = json!({ "name": "Eenmaal", "price": "5.00" });
+        Colleague::of(&service).post("/tickets", &ticket).await;
+        browser.press("Look what is saved").await;
+        browser.hear("There is one of this name already").await;
+        browser.follow("Eenmaal · 5.00 · #3061").await;
+        browser.answer_question("Leave without saving?", true).await;
+        browser.see_heading("Eenmaal").await;
+        assert_eq!(count(&service, Operation::CreateTicket), 2, "that of this tab, and the colleague's");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_saved_change_is_not_offered_again_while_it_is_read_back() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/3001/edit", async |browser| {
+        browser.announce_broken_connection();
+        browser.see_heading("Edit “Dag 1”").await;
+        browser.fill("price", "51").await;
+        // One read comes before the change is sent.
+        service.fault(FaultPlan::on(Operation::GetTicket, Fault::Hang).skip(1));
+        browser.press("Review changes").await;
+        browser.press("Save changes").await;
+        browser.hear("Changes saved").await;
+        browser.see_address("/tickets/3001").await;
+        service.clear_faults();
+        browser.open("/tickets/3001/edit").await;
+        browser.see_heading("Edit “Dag 1”").await;
+        assert_eq!(browser.value("price").await, "51.00");
+        assert_eq!(browser.count(Role::Button, "Start over").await, 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn after_a_lost_answer_there_is_one_thing_to_do() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.announce_broken_connection();
+        fill_in(browser).await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer));
+        browser.press("Create ticket").await;
+        let sight = browser.hear("Whether this was saved is not known").await;
+        let notice = sight.notices.iter().find(|notice| notice.contains("Whether this")).unwrap();
+        assert!(!notice.to_lowercase().contains("try again"), "{notice}");
+    })
+    .await;
+}
