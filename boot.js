@@ -25,7 +25,7 @@ const ask = async () => {
   const { address, header, scheme, token, used_at } = JSON.parse(kept);
   const { service_url, session } = await (await settings).clone().json();
   const idleHours = session?.idle_hours ?? 12;
-  if (idleHours > 0 && !(Date.now() - used_at <= idleHours * 3600e3)) return;
+  if (idleHours > 0 && Date.now() - used_at > idleHours * 3600e3) return;
   if (service_url && address !== (service_url === "/" ? location.origin : service_url)) return;
   const url = `${address}/v1/${path}`;
   const limit = new AbortController();

@@ -109,7 +109,8 @@ impl Session {
     fn touch(self, idle: Option<Duration>) {
         self.compare(idle);
         let now = now();
-        let is_due = |stored: &Stored| Duration::from_millis(now.abs_diff(stored.used_at)) >= MINUTE;
+        let is_long_ago = |used_at: u64| Duration::from_millis(now.abs_diff(used_at)) >= MINUTE;
+        let is_due = |stored: &Stored| stored.used_at.is_none_or(is_long_ago);
         if let Some(stored) = stored().filter(is_due) {
             store(&stored.connection, now);
         }
@@ -130,7 +131,8 @@ impl Session {
 
     fn end_if_idle(self, idle: Option<Duration>) {
         let Some(idle) = idle else { return };
-        let is_over = |stored: Stored| Duration::from_millis(now().saturating_sub(stored.used_at)) > idle;
+        let is_idle = |used_at: u64| Duration::from_millis(now().saturating_sub(used_at)) > idle;
+        let is_over = |stored: Stored| stored.used_at.is_some_and(is_idle);
         if self.connection.with_untracked(Option::is_some) && stored().is_some_and(is_over) {
             self.end(SessionEnd::Idle);
         }
@@ -145,8 +147,9 @@ impl Session {
 /// What the storage holds of a session.
 struct Stored {
     connection: Connection,
-    /// When it was used last, in milliseconds since 1970.
-    used_at: u64,
+    /// When it was used last, in milliseconds since 1970. A session that began before this was noted goes on, and has it
+    /// from its next use on.
+    used_at: Option<u64>,
 }
 
 /// The present moment, in milliseconds since 1970: whole ones, because writing a fraction would bring tables of ten
@@ -207,7 +210,7 @@ fn decode(text: &str) -> Option<Stored> {
         header: Header::new(member("header")?, member("scheme"))?,
         token: Token::parse(member("token")?).ok()?,
     };
-    Some(Stored { connection, used_at: stored.get("used_at")?.as_u64()? })
+    Some(Stored { connection, used_at: stored.get("used_at").and_then(Value::as_u64) })
 }
 
 #[cfg(test)]
@@ -221,9 +224,11 @@ mod tests {
             header: Header::new("X-Token", None).unwrap_or_default(),
             token: Token::parse("abc").unwrap_or_else(|_| unreachable!()),
         };
-        let stored = decode(&encode(&connection, 1_782_000_000_000));
-        let stored = stored.map(|stored| (stored.connection, stored.used_at));
-        assert_eq!(stored, Some((connection, 1_782_000_000_000)));
+        let parts = |text: &str| decode(text).map(|stored| (stored.connection, stored.used_at));
+        let text = encode(&connection, 1_782_000_000_000);
+        assert_eq!(parts(&text), Some((connection.clone(), Some(1_782_000_000_000))));
+        let without_time = text.replace("used_at", "other");
+        assert_eq!(parts(&without_time), Some((connection, None)), "{without_time}");
         assert!(decode("{}").is_none());
         assert!(decode("nothing").is_none());
     }

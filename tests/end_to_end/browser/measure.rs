@@ -79,8 +79,9 @@ impl Browser {
 
     async fn keep_session(&self) {
         let session = json!({ "address": self.app, "header": "Authorization", "scheme": "Bearer", "token": self.token });
-        let keep = "sessionStorage.setItem('loket.session', arguments[0])";
-        self.evaluate(keep, vec![json!(session.to_string())]).await.unwrap();
+        let keep = "const session = { ...arguments[0], used_at: Date.now() };
+            sessionStorage.setItem('loket.session', JSON.stringify(session))";
+        self.evaluate(keep, vec![session]).await.unwrap();
     }
 
     /// Forgets who is signed in.

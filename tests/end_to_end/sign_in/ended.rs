@@ -47,6 +47,24 @@ async fn a_page_that_the_browser_kept_for_back_is_signed_out_too() {
 }
 
 #[tokio::test]
+async fn a_session_from_before_its_use_was_noted_goes_on() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        let forget = "const session = JSON.parse(sessionStorage['loket.session']);
+            delete session.used_at;
+            sessionStorage['loket.session'] = JSON.stringify(session);";
+        browser.evaluate(forget, Vec::new()).await.unwrap();
+        browser.reload().await;
+        browser.see_text("1–20 of 60").await;
+        // From its next use on it can end by itself.
+        browser.type_keys(&Key::Tab.to_string()).await;
+        let script = "return typeof JSON.parse(sessionStorage['loket.session']).used_at";
+        assert_eq!(browser.evaluate(script, Vec::new()).await.unwrap(), "number");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_page_that_comes_back_signed_in_goes_on() {
     let service = serve().await;
     in_browser_with_way_back(&service, async |browser| {
