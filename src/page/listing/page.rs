@@ -113,8 +113,10 @@ fn list_view(
     });
     view! {
         {problem}
-        {when(move || has_toolbar.get(), move || toolbar(state, want_all))}
-        <div class="reading" aria-busy=move || is_there.get().is_none().to_string()>{content}</div>
+        <div class="reading" aria-busy=move || is_there.get().is_none().to_string()>
+            {when(move || has_toolbar.get(), move || toolbar(state, want_all))}
+            {content}
+        </div>
     }
 }
 
