@@ -100,7 +100,7 @@ fn workplace(connection: Connection) -> View {
     let left = store.clone();
     on_cleanup(move || left.empty());
     provide_context(store);
-    // Drafts are the session's: whoever signs in next must not find them.
+    // Drafts end with the session: the next person who signs in must not see them.
     provide_context(Drafts::new());
     let toasts = Toasts::new();
     provide_context(toasts);

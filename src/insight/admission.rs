@@ -6,7 +6,7 @@ use crate::wire::{EventDate, Ticket};
 
 const HOURS_OF_DAY: i64 = 24;
 
-/// What decides at the door. Only [`Valid`](Self::Valid) lets somebody in.
+/// The decision at the door. Only [`Valid`](Self::Valid) admits the holder.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Admission {
     /// Its order is not paid.
@@ -70,7 +70,7 @@ pub fn admission(
     if ticket.is_entry == Some(false) {
         return Admission::NotEntry;
     }
-    // A party may end after midnight, and nobody is late on the day itself.
+    // A date counts for its whole day, and after midnight until it ends.
     let is_now = |date: &EventDate| {
         let first = day(date.starts_at);
         first == today || (first < today && now <= date.ends_at)

@@ -48,7 +48,7 @@ impl FieldLabels {
     }
 }
 
-/// What a value says was filled in; nothing where it can't be told apart from what surrounds it.
+/// The answers in a value; none if its structure does not show which part of it is an answer.
 pub fn filled_in(value: &Unshown, labels: &FieldLabels) -> Vec<FilledIn> {
     value.parsed().map(|json| answers(json, labels)).unwrap_or_default()
 }
@@ -102,11 +102,10 @@ fn answers(json: Json<'_>, labels: &FieldLabels) -> Vec<FilledIn> {
 fn label(json: Json<'_>, labels: &FieldLabels) -> Option<String> {
     let members = json.members().ok()?;
     let by_id = |names: &[&str]| {
-        let ids = names.iter().filter_map(|name| members.get(name)).filter_map(|id| {
+        names.iter().filter_map(|name| members.get(name)).find_map(|id| {
             let inner = || id.members().ok()?.get("id")?.as_literal();
-            id.as_literal().or_else(inner)
-        });
-        ids.collect::<Vec<_>>().into_iter().find_map(|id| labels.get(&id).map(str::to_owned))
+            labels.get(&id.as_literal().or_else(inner)?).map(str::to_owned)
+        })
     };
     let in_words = || {
         LABELS.iter().filter_map(|name| members.get(name)).find_map(|label| match label.as_text() {
@@ -120,7 +119,7 @@ fn label(json: Json<'_>, labels: &FieldLabels) -> Option<String> {
     by_id(&IDS).or_else(in_words).or_else(|| by_id(&PERHAPS_IDS))
 }
 
-/// All that stands in an answer, which may be a list of choices.
+/// The texts of an answer, which may be a list of choices.
 fn texts(json: Json<'_>) -> Vec<String> {
     match literal(json) {
         Some(text) => Some(text).filter(|text| !text.is_empty()).into_iter().collect(),

@@ -48,7 +48,7 @@ impl Flash {
         let fields: Vec<_> = members.iter().map(label).collect();
         if !fields.is_empty() {
             let title = (words.form.not_taken)(&fields.join(", "));
-            // Whoever signed out meanwhile has nothing to compare.
+            // After a sign-out nobody is there to compare.
             self.altered.try_set(Some(Altered { title, place }));
             self.toasts.withdraw();
         }

@@ -74,7 +74,7 @@ pub(super) fn matches(state: State, columns: &'static [&'static str], reason: &'
             }
             (is_shown, Match { code: text(row, 0), texts })
         });
-        // Who is called so comes before whoever filled it in, or has it in an address.
+        // A match in a name comes before one in what was filled in or in an address.
         let (mut first, others): (Vec<_>, Vec<_>) = matched.partition(|(is_shown, _)| *is_shown);
         first.extend(others);
         first.into_iter().take(MOST_MATCHES).map(|(_, found)| found).collect()

@@ -32,7 +32,7 @@ const ARGUMENTS: [&str; 11] = [
 pub(super) enum Notes {
     Kept,
     /// Nothing is noted: what is measured must not be slowed down, and a page that is watched is not kept for the way back.
-    #[allow(dead_code, reason = "whoever only takes pictures opens no such browser")]
+    #[allow(dead_code, reason = "the target that takes screenshots opens no such browser")]
     None,
 }
 
