@@ -54,11 +54,6 @@ impl Session {
         self.connection.get()
     }
 
-    /// Whether the last session ended because the service refused its token.
-    pub fn was_refused(&self) -> bool {
-        self.ended.get() == Some(SessionEnd::Refused)
-    }
-
     /// Why the last session ended, unless by signing out.
     pub fn ended(&self) -> Option<SessionEnd> {
         self.ended.get()

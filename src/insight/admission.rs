@@ -50,6 +50,21 @@ pub struct Rules<'a> {
     pub is_continuous: Option<bool>,
 }
 
+impl Rules<'_> {
+    /// Whether a paid ticket may admit its holder on a date of the event: unless what is known rules it out.
+    pub fn may_admit_on(&self, date: &str) -> bool {
+        let is_of_date = |ticket: &Ticket| ticket.dates.iter().any(|other| other.id.as_str() == date);
+        self.ticket.is_none_or(|ticket| {
+            ticket.is_entry != Some(false) && (is_of_date(ticket) || self.is_unlimited(ticket))
+        })
+    }
+
+    /// Whether a ticket type has no dates because its event is open all the time.
+    fn is_unlimited(&self, ticket: &Ticket) -> bool {
+        ticket.dates.is_empty() && self.is_continuous == Some(true)
+    }
+}
+
 /// Decides at a moment; `hour` tells the hour since 1970 that the clocks of the event show at another one.
 pub fn admission(
     bought: &Bought,
@@ -75,11 +90,10 @@ pub fn admission(
         let first = day(date.starts_at);
         first == today || (first < today && now <= date.ends_at)
     };
-    let is_unlimited = ticket.dates.is_empty() && rules.is_continuous == Some(true);
     if ticket.dates.is_empty() && rules.is_continuous.is_none() {
         return Admission::Unknown { has_failed: false };
     }
-    if !is_unlimited && !ticket.dates.iter().any(is_now) {
+    if !rules.is_unlimited(ticket) && !ticket.dates.iter().any(is_now) {
         return Admission::NotToday(ticket.dates.clone());
     }
     match scanned {
@@ -179,5 +193,22 @@ mod tests {
         assert_eq!(admission(&bought[0], rules, now, |_| 0), Admission::Valid);
         let unread = Rules { is_continuous: None, ..rules };
         assert_eq!(admission(&bought[0], unread, now, |_| 0), Admission::Unknown { has_failed: false });
+        assert!(rules.may_admit_on("7"));
+        assert!(!unread.may_admit_on("7"));
+    }
+
+    #[test]
+    fn a_list_for_a_date_leaves_out_what_can_not_come_in_then() {
+        let first = valid_on(&[FIRST]);
+        fn rules(ticket: Option<&Ticket>) -> Rules<'_> {
+            Rules { ticket, has_failed: false, is_continuous: Some(false) }
+        }
+        assert!(rules(Some(&first)).may_admit_on("0"));
+        assert!(!rules(Some(&first)).may_admit_on("1"));
+        let camping = Ticket { is_entry: Some(false), ..first.clone() };
+        assert!(!rules(Some(&camping)).may_admit_on("0"));
+        let undated = valid_on(&[]);
+        assert!(!rules(Some(&undated)).may_admit_on("0"));
+        assert!(rules(None).may_admit_on("0"), "what is not known is not left out");
     }
 }

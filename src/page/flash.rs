@@ -49,7 +49,7 @@ impl Flash {
         if !fields.is_empty() {
             let title = (words.form.not_taken)(&fields.join(", "));
             // After a sign-out nobody is there to compare.
-            self.altered.try_set(Some(Altered { title, place }));
+            self.altered.set(Some(Altered { title, place }));
             self.toasts.withdraw();
         }
     }
@@ -60,14 +60,12 @@ pub fn flash_notice() -> View {
     let Flash { altered, .. } = expect_context();
     let words = use_words();
     let path = expect_context::<Navigation>().path;
-    on_cleanup(move || {
-        // Only what was seen is over: a page that is left before may have to say it on the next one.
-        altered.try_set(None);
-    });
+    // It was shown here until now; what becomes known later is shown on a later page.
+    on_cleanup(move || altered.set(None));
     live(move || {
         let Altered { title, place } = altered.get()?;
-        let link = place.map(|place| (href(&place), place));
-        let elsewhere = link.filter(|(href, _)| path.with(|path| path != href)).map(|(href, _)| {
+        let link = place.map(|place| href(&place)).filter(|href| path.with(|path| path != href));
+        let elsewhere = link.map(|href| {
             view! { <p><a href=href>{words.form.open_record}</a></p> }
         });
         let advice = view! { <p>{words.form.not_taken_advice}</p> {elsewhere} };

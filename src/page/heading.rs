@@ -52,12 +52,13 @@ pub fn page_header(title: &str, beside: View) -> View {
     view! { <header class="page-header">{heading(title)} {beside}</header> }
 }
 
-/// The title of a page whose record is not read yet, or can't be.
+/// The title of the page of a record that is not read yet, or can't be: what it is, and its id.
 pub fn heading_if_missing<T: Send + Sync + 'static>(
     reading: Signal<Reading<T>>,
-    title: impl Into<String>,
+    kind: &str,
+    id: &str,
 ) -> View {
-    let title = title.into();
+    let title = format!("{kind} #{id}");
     let is_missing = move || reading.with(|reading| reading.value.is_none() && reading.failure.is_some());
     let is_waiting = move || reading.with(|reading| reading.value.is_none() && reading.failure.is_none());
     view! {

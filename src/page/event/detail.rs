@@ -26,10 +26,10 @@ use crate::wire::{Event, Received};
 pub fn event_page(id: EventId, tab: EventTab) -> View {
     let words = &use_words().event;
     let store = use_store();
-    let title = format!("{} #{id}", words.basics);
     let watched = id.clone();
     let reading = store.watch(move || event::get(&watched));
     let asked = id.clone();
+    let heading = heading_if_missing(reading, words.basics, id.as_str());
     let retry = move || store.refresh(&event::get(&asked));
     let one_click = OneClick::new();
     provide_context(one_click);
@@ -46,7 +46,7 @@ pub fn event_page(id: EventId, tab: EventTab) -> View {
             <a href=href(&Route::EVENTS)>{icon(Shape::Left)}{words.title}</a>
         </p>
         {flash_notice()}
-        {heading_if_missing(reading, title)}
+        {heading}
         {shown(reading, retry, skeleton, move |event| shown_as(&event, tab))}
         {below}
     }

@@ -116,11 +116,8 @@ pub(super) fn print(state: State, want_all: Callback<()>) -> Callback<()> {
 fn read_all(state: State, want_all: Callback<()>) {
     want_all.run(());
     let sources = state.sources;
-    let is_whole = |source: &Option<Source>| source.as_ref().is_some_and(|source| source.is_whole);
-    if !sources.source.with_untracked(is_whole)
-        && !sources.under_way.get_untracked()
-        && sources.source.with_untracked(Option::is_some)
-    {
+    let is_partial = |source: &Option<Source>| source.as_ref().is_some_and(|source| !source.is_whole);
+    if sources.source.with_untracked(is_partial) && !sources.under_way.get_untracked() {
         sources.refresh.run(());
     }
 }

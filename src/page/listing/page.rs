@@ -83,10 +83,10 @@ fn list_view(
     let sources = state.sources;
     let want_all = Callback::new(move |()| wanted.set(true));
     // Drawn once: what is inside follows by itself.
-    let is_there = Signal::memo(move || sources.source.with(|source| source.as_ref().map(Source::is_empty)));
+    let is_empty = Signal::memo(move || sources.source.with(|source| source.as_ref().map(Source::is_empty)));
     // From the first rows on, for as long as the page: what is typed, focused or under way there survives everything.
     let has_toolbar = Signal::memo_from(move |before: Option<&bool>| {
-        before == Some(&true) || is_there.get() == Some(false)
+        before == Some(&true) || is_empty.get() == Some(false)
     });
     // What goes on failing in the same way is said once, and left alone ever longer.
     let failure = Signal::memo(move || sources.failure.get());
@@ -102,7 +102,7 @@ fn list_view(
             Some(None) => None,
         }
     });
-    let content = live(move || match is_there.get() {
+    let content = live(move || match is_empty.get() {
         None => failure.with(Option::is_none).then(|| from_next_frame(move || skeleton(columns))),
         Some(true) => Some(empty()),
         Some(false) => Some(view! {
@@ -113,7 +113,7 @@ fn list_view(
     });
     view! {
         {problem}
-        <div class="reading" aria-busy=move || is_there.get().is_none().to_string()>
+        <div class="reading" aria-busy=move || is_empty.get().is_none().to_string()>
             {when(move || has_toolbar.get(), move || toolbar(state, want_all))}
             {content}
         </div>

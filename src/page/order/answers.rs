@@ -60,17 +60,16 @@ fn answers(
     ask: Callback<String>,
 ) -> View {
     let words = use_words();
-    let formats = use_formats();
-    // Who types will ask soon.
+    // A question is likely to follow what is being typed.
     let wanted = move || desk.0.with(Vec::len) + usize::from(!matches.typed.with(String::is_empty));
     let rules = TicketRules::of(event, known, wanted);
-    let answers = StoredValue::new(Answers::default());
+    let answers = StoredValue::new(Answers::new(use_formats()));
     let told = RwSignal::new(Vec::<Told>::new());
     let turns = Turns::new();
     effect(move || {
         let (asked, rules) = (desk.0.get(), rules.get());
         known.with(|known| {
-            answers.update_value(|answers| answers.ask(&asked, known, rules, &formats));
+            answers.update_value(|answers| answers.ask(&asked, known, rules));
         });
         turns.start(move || {
             let step = |answers: &mut Answers| (answers.step(), answers.told());

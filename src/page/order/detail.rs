@@ -23,15 +23,15 @@ use crate::wire::{Order, OrderPurchase, OrdererData, Received, Unshown};
 pub fn order_page(id: OrderId) -> View {
     let words = &use_words().order;
     let store = use_store();
-    let title = format!("{} #{id}", words.order);
     let watched = id.clone();
     let reading = store.watch(move || order::get(&watched));
+    let heading = heading_if_missing(reading, words.order, id.as_str());
     let retry = move || store.refresh(&order::get(&id));
     view! {
         <p class="back">
             <a href=href(&Route::Orders)>{icon(Shape::Left)}{words.title}</a>
         </p>
-        {heading_if_missing(reading, title)}
+        {heading}
         {shown(reading, retry, skeleton, |order| sheet(&order))}
     }
 }
@@ -118,7 +118,7 @@ fn row(purchase: &OrderPurchase, labels: Option<Signal<Arc<FieldLabels>>>) -> Vi
     let none = words.common.none;
     let formats = use_formats();
     let said = |value: Option<&Unshown>| {
-        value.map_or_else(|| none.to_owned(), |value| unshown_text(value, Some(&formats)))
+        value.map_or_else(|| none.to_owned(), |value| unshown_text(value, &formats))
     };
     let ticket = purchase.ticket.as_ref().map(|ticket| {
         let name = ticket.name.clone().unwrap_or_else(|| format!("#{}", ticket.id));

@@ -141,14 +141,7 @@ impl Sheet {
     /// Whether a sold ticket is on the list: of a paid order, and where the list is for a date, one that may come in then.
     fn lists(&self, bought: &Bought, rules: &TicketRules) -> bool {
         let is_of_ticket = self.ticket.as_deref().is_none_or(|ticket| bought.ticket_name() == Some(ticket));
-        let may_come = |date: &Choice| {
-            let rules = rules.of_sold(bought);
-            rules.ticket.is_none_or(|ticket| {
-                let is_of_date = ticket.dates.iter().any(|other| other.id.as_str() == date.value);
-                ticket.is_entry != Some(false)
-                    && (is_of_date || (ticket.dates.is_empty() && rules.is_continuous == Some(true)))
-            })
-        };
+        let may_come = |date: &Choice| rules.of_sold(bought).may_admit_on(&date.value);
         bought.is_paid() && is_of_ticket && self.date.as_ref().is_none_or(may_come)
     }
 

@@ -17,11 +17,10 @@ use crate::wire::{Order, Row, Unshown};
 const STEP: usize = 500;
 
 /// The answers to all that was asked, the latest first.
-#[derive(Default)]
 pub(super) struct Answers {
     known: Known,
     rules: TicketRules,
-    formats: Option<Formats>,
+    formats: Formats,
     register: Register,
     asked: Vec<Arc<str>>,
     /// The answers from what is known.
@@ -31,8 +30,21 @@ pub(super) struct Answers {
 }
 
 impl Answers {
+    /// No answers yet.
+    pub(super) fn new(formats: Formats) -> Self {
+        Self {
+            known: Known::default(),
+            rules: TicketRules::default(),
+            formats,
+            register: Register::default(),
+            asked: Vec::new(),
+            told: Vec::new(),
+            before: Vec::new(),
+        }
+    }
+
     /// Asks for the answers from what is known: those to what was not asked before, and all once more is known.
-    pub(super) fn ask(&mut self, asked: &[Arc<str>], known: &Known, rules: TicketRules, formats: &Formats) {
+    pub(super) fn ask(&mut self, asked: &[Arc<str>], known: &Known, rules: TicketRules) {
         let has_more = !Arc::ptr_eq(&self.known.bought, &known.bought);
         if has_more || !self.rules.is_same(&rules) {
             self.before.splice(..0, std::mem::take(&mut self.told));
@@ -40,7 +52,6 @@ impl Answers {
         if has_more {
             self.register = Register::default();
         }
-        self.formats = Some(formats.clone());
         self.rules = rules;
         self.known = known.clone();
         self.asked = asked.to_vec();
@@ -56,9 +67,8 @@ impl Answers {
             return false;
         };
         if !self.register.prepare(&self.known.bought, &asked, STEP) {
-            let formats = self.formats.as_ref();
-            let mut hours =
-                LocalHours::new(|moment| formats.map_or(0, |formats| formats.minutes_ahead(moment)));
+            let formats = &self.formats;
+            let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
             let mut decide =
                 |bought: &Bought| admission(bought, self.rules.of_sold(bought), now(), |at| hours.of(at));
             self.told.push(Told::about(&asked, &self.known, &mut self.register, &mut decide, formats));
@@ -141,7 +151,7 @@ impl Told {
         known: &Known,
         register: &mut Register,
         decide: &mut dyn FnMut(&Bought) -> Admission,
-        formats: Option<&Formats>,
+        formats: &Formats,
     ) -> Self {
         let all = known.bought.as_slice();
         let nothing = |verdict| Self {
@@ -185,7 +195,7 @@ impl Told {
         all: &[&Bought],
         id: Option<&str>,
         decide: &mut dyn FnMut(&Bought) -> Admission,
-        formats: Option<&Formats>,
+        formats: &Formats,
     ) -> Self {
         let ticket = |bought: &&Bought| ToldTicket {
             name: bought.ticket_name().unwrap_or_default().to_owned(),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::api::reference;
 use crate::domain::Timestamp;
-use crate::insight::{FieldLabels, filled_in};
+use crate::insight::{FieldLabels, FilledIn, filled_in};
 use crate::page::context::{use_store, use_words};
 use crate::signal::Signal;
 use crate::table::Cell;
@@ -22,12 +22,12 @@ pub(super) fn unshown_cell(value: Option<&Unshown>) -> Cell<'_> {
     }
 }
 
-/// A value as a text; without formats, moments are shown as they were received.
-pub(super) fn unshown_text(value: &Unshown, formats: Option<&Formats>) -> String {
+/// A value as a text, in the same way.
+pub(super) fn unshown_text(value: &Unshown, formats: &Formats) -> String {
     let text = value.said();
-    match (text.as_deref().and_then(Timestamp::parse), formats) {
-        (Some(moment), Some(formats)) => formats.moment(moment),
-        _ => text.unwrap_or_else(|| value.text().to_owned()),
+    match text.as_deref().and_then(Timestamp::parse) {
+        Some(moment) => formats.moment(moment),
+        None => text.unwrap_or_else(|| value.text().to_owned()),
     }
 }
 
@@ -40,7 +40,7 @@ pub fn use_field_labels(is_wanted: impl Fn() -> bool + Send + Sync + 'static) ->
     })
 }
 
-/// What was filled in, each with what it was asked as; as received where it can't be told.
+/// What was filled in, with the labels of its fields; a value of unknown structure as it was received.
 pub(super) fn filled_in_view(values: &[Unshown], labels: &FieldLabels) -> View {
     let items: Vec<View> = values
         .iter()
@@ -49,7 +49,7 @@ pub(super) fn filled_in_view(values: &[Unshown], labels: &FieldLabels) -> View {
             if filled.is_empty() && !matches!(value.text(), "null" | "{}" | "[]") {
                 return vec![view! { <li><code class="value">{value.text().to_owned()}</code></li> }];
             }
-            let item = |filled: crate::insight::FilledIn| {
+            let item = |filled: FilledIn| {
                 let label =
                     filled.label.map(|label| view! { <span class="hint"><bdi>{label}</bdi>": "</span> });
                 let words = &use_words().common;

@@ -26,7 +26,6 @@ pub fn shop_page(id: ShopId) -> View {
     let words = &use_words().shop;
     let store = use_store();
     let (watched, own) = (id.clone(), id.clone());
-    let title = format!("{} #{id}", words.one);
     let view = store.watch(move || shop::get(&watched));
     // Only the list says how a shop is set up.
     let all = store.watch_all(shop::list);
@@ -35,6 +34,7 @@ pub fn shop_page(id: ShopId) -> View {
         walk.received().find(|shop| shop.id == own).map(|shop| settings(shop))
     });
     let (again, list_again) = (store.clone(), store);
+    let heading = heading_if_missing(view, words.one, id.as_str());
     let retry = move || again.refresh(&shop::get(&id));
     let retry_list = Callback::new(move |()| list_again.refresh_all(&shop::list()));
     view! {
@@ -42,7 +42,7 @@ pub fn shop_page(id: ShopId) -> View {
             <a href=href(&Route::SHOPS)>{icon(Shape::Left)}{words.title}</a>
         </p>
         {flash_notice()}
-        {heading_if_missing(view, title)}
+        {heading}
         {shown(view, retry, skeleton, |shop| sheet(&shop))}
         {reading_notice(all, retry_list)}
         {settings}

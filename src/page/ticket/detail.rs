@@ -25,16 +25,16 @@ pub fn ticket_page(id: TicketId) -> View {
     let words = &use_words().ticket;
     let store = use_store();
     let lookup = Lookup::of_all();
-    let title = format!("{} #{id}", words.basics);
     let watched = id.clone();
     let reading = store.watch(move || ticket::get(&watched));
+    let heading = heading_if_missing(reading, words.basics, id.as_str());
     let retry = move || store.refresh(&ticket::get(&id));
     view! {
         <p class="back">
             <a href=href(&Route::TICKETS)>{icon(Shape::Left)}{words.title}</a>
         </p>
         {flash_notice()}
-        {heading_if_missing(reading, title)}
+        {heading}
         {shown(reading, retry, skeleton, move |ticket| sheet(&ticket, lookup))}
     }
 }

@@ -67,7 +67,7 @@ pub(super) const WORDS: FormWords = FormWords {
     save_anyway: "Mijn waarden opslaan",
     not_taken: |fields| format!("De dienst heeft iets anders opgeslagen bij: {fields}"),
     open_record: "Openen",
-    required_mark: "* moet je invullen",
+    required_mark: "* Verplicht",
     not_taken_advice: "Vergelijk wat u hier ziet met wat u hebt ingevuld.",
     leave: "Weggaan zonder op te slaan? Wat u hebt ingevuld, blijft in dit tabblad tot u het sluit.",
     restored: "Wat u eerder hebt ingevuld, staat er weer",

@@ -69,7 +69,9 @@ pub(super) const WORDS: OrderWords = OrderWords {
     door_date: "Voor",
     door_all_dates: "Alle data",
     door_unknown: |names| {
-        format!("Niet geladen wanneer deze geldig zijn, dus staan ze allemaal op de lijst: {names}")
+        format!(
+            "De data van deze ticketsoorten konden niet worden geladen, dus staan al hun tickets op de lijst: {names}"
+        )
     },
     door_count: |count| format!("Deurlijst: {count} tickets"),
     door_rule: "Tickets van betaalde bestellingen, op achternaam: ‘van den Akker’ staat bij de A. Wat al gescand is, is afgevinkt.",

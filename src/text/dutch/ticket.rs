@@ -52,7 +52,7 @@ pub(super) const WORDS: TicketWords = TicketWords {
     name: FieldWords { label: "Naam", hint: "Zoals klanten hem zien" },
     event: FieldWords { label: "Evenement", hint: "" },
     dates: FieldWords { label: "Geldig op", hint: "De data van het evenement waarop het gescand kan worden" },
-    dates_removed: "De data zijn met hun evenement weggehaald.",
+    dates_removed: "De data zijn verwijderd: ze horen bij het evenement.",
     dates_dropped: "De data zijn vervangen door alle data van dit evenement. Controleer ze onder “Geldig op”.",
     dates_need_event: "Kies een evenement om de data te zien.",
     dates_none: "Dit evenement heeft geen data.",

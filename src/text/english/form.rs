@@ -67,7 +67,7 @@ pub(super) const WORDS: FormWords = FormWords {
     save_anyway: "Save mine over theirs",
     not_taken: |fields| format!("The service saved something else for: {fields}"),
     open_record: "Open the record",
-    required_mark: "* has to be filled in",
+    required_mark: "* Required",
     not_taken_advice: "Compare what you see here with what you entered.",
     leave: "Leave without saving? What you typed stays in this tab until you close it.",
     restored: "What you typed before is here again",

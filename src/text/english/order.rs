@@ -69,7 +69,9 @@ pub(super) const WORDS: OrderWords = OrderWords {
     door_date: "For",
     door_all_dates: "All dates",
     door_unknown: |names| {
-        format!("It could not be loaded when these are valid, so all of them are listed: {names}")
+        format!(
+            "The dates of these ticket types could not be loaded, so all their tickets are listed: {names}"
+        )
     },
     door_count: |count| format!("Door list: {count} tickets"),
     door_rule: "Tickets of paid orders, by last name: “van den Akker” stands at the A. Those that were scanned already are ticked.",

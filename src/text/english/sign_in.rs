@@ -10,7 +10,7 @@ pub(super) const WORDS: SignInWords = SignInWords {
     fixed_address: |address| format!("You sign in to {address}."),
     token: "API token",
     token_hint: "Stored for this tab only. Signing out removes it. Your browser may write it to disk and bring it back when it restores a tab.",
-    token_ends: |hours| format!("The session ends after {hours} hours without use."),
+    token_ends: |hours| format!("The session ends after {} without use.", in_hours(hours)),
     advanced: "Advanced",
     header: "Header of the token",
     header_hint: "Usually Authorization",
@@ -23,7 +23,7 @@ pub(super) const WORDS: SignInWords = SignInWords {
     config_advice: "The defaults stand in for them. Whoever deployed Loket can mend the file:",
     ended: "You were signed out",
     ended_advice: "The service refused the token. It may have been withdrawn or replaced; sign in with a valid one.",
-    ended_idle: |hours| format!("You did not use Loket for {hours} hours."),
+    ended_idle: |hours| format!("You did not use Loket for {}.", in_hours(hours)),
     works: "The connection works",
     works_as: |events, name| match (events, name) {
         (0, _) | (_, None) => "The token opens an organisation without events so far.".to_owned(),
@@ -43,3 +43,10 @@ pub(super) const WORDS: SignInWords = SignInWords {
     not_the_service: "Something answers at this address, but it is not the ticketing service",
     not_the_service_advice: "Check the address: it is the part before /v1, without a page of the service's website behind it.",
 };
+
+fn in_hours(hours: &str) -> String {
+    match hours {
+        "1" => "1 hour".to_owned(),
+        _ => format!("{hours} hours"),
+    }
+}

@@ -52,7 +52,7 @@ pub(super) const WORDS: TicketWords = TicketWords {
     name: FieldWords { label: "Name", hint: "As customers see it" },
     event: FieldWords { label: "Event", hint: "" },
     dates: FieldWords { label: "Valid on", hint: "The dates of the event on which it can be scanned" },
-    dates_removed: "The dates were taken out with their event.",
+    dates_removed: "The dates were removed: they belong to the event.",
     dates_dropped: "The dates were replaced by all dates of this event. Check them under “Valid on”.",
     dates_need_event: "Choose an event to see its dates.",
     dates_none: "This event has no dates.",

@@ -197,7 +197,7 @@ async fn what_has_to_be_filled_in_is_marked_from_the_start() {
     let service = serve().await;
     let required = "return [...document.querySelectorAll('form [required]')].map((it) => it.name).join(' ');";
     signed_in(&service, "/tickets/new", async |browser| {
-        browser.see_text("* has to be filled in").await;
+        browser.see_text("* Required").await;
         assert_eq!(browser.evaluate(required, Vec::new()).await.unwrap(), "name price");
         browser.see_text("Name *").await;
         browser.open("/events/new").await;
