@@ -170,6 +170,14 @@ mod tests {
     }
 
     #[test]
+    fn one_night_is_checked_in_once() {
+        let night = valid_on(&[("2026-07-04T18:00:00Z", "2026-07-05T03:00:00Z")]);
+        let scan = "2026-07-04T19:00:00Z";
+        let after_midnight = decided(190, Some(scan), Some(&night), "2026-07-04T23:00:00Z");
+        assert_eq!(after_midnight, Admission::CheckedIn { at: at(scan), is_today: false });
+    }
+
+    #[test]
     fn a_scan_counts_for_its_day() {
         let (first, both) = (valid_on(&[FIRST]), valid_on(&[FIRST, SECOND]));
         let scan = "2026-07-04T11:00:00Z";

@@ -136,6 +136,25 @@ mod tests {
         assert_eq!(agenda.coming[0].starts_at, Timestamp::parse("2026-07-04T10:00:00Z"));
     }
 
+    #[test]
+    fn a_date_that_ends_now_is_over() {
+        let museum = event("museum", true, &[("2026-07-04T08:00:00Z", "2026-07-04T12:00:00Z")]);
+        let agenda = Agenda::at(now(), [&museum].into_iter());
+        assert_eq!(agenda.coming[0].starts_at, None);
+    }
+
+    #[test]
+    fn ticket_types_that_are_sold_out_are_counted() {
+        let ticket = |sold_out: &str| format!(r#"{{"id":"1","name":"Day","price":"9.00"{sold_out}}}"#);
+        let tickets = [r#","sold_out":true"#, r#","sold_out":false"#, r#","sold_out":true"#, ""].map(ticket);
+        let text = format!(r#"{{"id":"1","name":"Fair","tickets":[{}]}}"#, tickets.join(","));
+        let fair = match read_record::<Event>(&text) {
+            Ok(event) => event.record,
+            Err(problem) => panic!("{problem}"),
+        };
+        assert_eq!(Agenda::at(now(), [&fair].into_iter()).coming[0].sold_out(), (2, 4));
+    }
+
     proptest! {
         #[test]
         fn every_event_is_there_once(days in prop::collection::vec(prop::collection::vec(1_u32..28, 0..4), 0..12)) {

@@ -201,6 +201,49 @@ pub fn by_name(bought: &[Bought]) -> Vec<usize> {
 mod tests {
     use super::super::sample::{joined, order, purchase};
     use super::*;
+    use crate::wire::{FromJson, read_record};
+
+    fn read<T: FromJson>(text: &str) -> Arc<Received<T>> {
+        match read_record(text) {
+            Ok(record) => Arc::new(record),
+            Err(problem) => panic!("{problem}: {text}"),
+        }
+    }
+
+    #[test]
+    fn an_order_is_looked_up_by_its_person_else_by_its_company() {
+        let by = |data: &str| {
+            let order = read::<Order>(&format!(r#"{{"id":"1","orderer":{{"data":{data}}},"purchases":[]}}"#));
+            name(&order.record)
+        };
+        let both = r#"{"first_name":"Zoë","last_name":"Jansen","company":"Bakkerij Bloem"}"#;
+        assert_eq!(by(both).as_deref(), Some("Zoë Jansen"));
+        let nameless = r#"{"email":"info@bloem.example","company":"Bakkerij Bloem"}"#;
+        assert_eq!(by(nameless).as_deref(), Some("Bakkerij Bloem"));
+        assert_eq!(by(r#"{"email":"info@bloem.example"}"#), None);
+    }
+
+    #[test]
+    fn what_an_order_says_of_a_ticket_comes_first() {
+        let order: Arc<Received<Order>> = read(
+            r#"{"id":"1","orderer":{"type":"company","data":{"company_name":"Bakkerij Bloem"}},"purchases":[
+                {"id":"11","timeslot":"10:00","available_at":"2026-07-01","values":["M"]},{"id":"12"}]}"#,
+        );
+        let purchase = |id: &str| -> Arc<Received<Purchase>> {
+            read(&format!(r#"{{"id":"{id}","slot":"14:00","available_at":"2026-07-02"}}"#))
+        };
+        let bought = joined(&[order], &[purchase("11"), purchase("12")]);
+        let said = |value: Option<&Unshown>| value.and_then(Unshown::said);
+        assert_eq!(bought[0].company().as_deref(), Some("Bakkerij Bloem"));
+        assert_eq!(
+            bought[0].values().iter().map(|value| said(Some(value))).collect::<Vec<_>>(),
+            [Some("M".into())]
+        );
+        let slots = bought.iter().map(|bought| said(bought.slot())).collect::<Vec<_>>();
+        assert_eq!(slots, [Some("10:00".into()), Some("14:00".into())]);
+        let days = bought.iter().map(|bought| said(bought.available_at())).collect::<Vec<_>>();
+        assert_eq!(days, [Some("2026-07-01".into()), Some("2026-07-02".into())]);
+    }
 
     #[test]
     fn a_list_for_the_door_goes_by_the_main_part_of_the_last_name() {

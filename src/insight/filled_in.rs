@@ -193,6 +193,8 @@ mod tests {
             (r#""Sam""#, &[": Sam"]),
             (r#"{"field":"6005","value":""}"#, &[]),
             (r#"{"id":"6005","name":"Sam"}"#, &[]),
+            // A number is the id of a field that is not known, and no name of it.
+            (r#"{"field":"77","value":"Sam"}"#, &[": Sam"]),
             ("null", &[]),
         ] {
             assert_eq!(said(text), expected, "{text}");

@@ -196,6 +196,32 @@ mod tests {
         assert_eq!(ids(&join.bought()), ["31", "21"]);
     }
 
+    #[test]
+    fn orders_that_come_after_the_changes_keep_their_place() {
+        let changed = leaf(&[order("2", 190, &[])]);
+        let mut pages =
+            Pages { orders: vec![leaf(&[order("1", 190, &[])])], changes: vec![changed], ..Pages::default() };
+        let mut join = Join::default();
+        while join.take(&pages) {}
+        pages.orders.push(leaf(&[order("3", 190, &[]), order("2", 190, &[])]));
+        while join.take(&pages) {}
+        let orders: Vec<_> = join.orders().iter().filter_map(|row| Some(row.record()?.id.as_str())).collect();
+        assert_eq!(orders, ["1", "3", "2"]);
+    }
+
+    #[test]
+    fn a_purchase_that_cannot_be_read_is_counted() {
+        let page = r#"{"data":[{"id":"11"},{"id":{}}],"meta":{"current_page":1,"last_page":1,"total":2}}"#;
+        let rows = match crate::wire::Page::<Purchase>::read(page) {
+            Ok(page) => page.rows,
+            Err(problem) => panic!("{problem}"),
+        };
+        let pages = Pages { purchases: vec![rows.into_iter().collect()], ..Pages::default() };
+        let mut join = Join::default();
+        while join.take(&pages) {}
+        assert_eq!((join.bought().len(), join.unreadable().len()), (1, 1));
+    }
+
     proptest! {
         /// However the pages come, and however often it is joined meanwhile: it is what it is when all is there.
         #[test]
