@@ -43,7 +43,7 @@ impl Service {
         let (parts, body) = request.into_parts();
         let received = Received::read(&parts.headers, body, self.body_limit).await;
         self.requests.record(self.recorded(Some(operation), &parts, &received));
-        let fault = self.faults.strike(operation);
+        let fault = self.faults.strike(operation, parts.uri.query().unwrap_or_default());
         tokio::time::sleep(self.latency).await;
         if let Some(fault) = &fault
             && let Some(response) = fault.before().await

@@ -30,17 +30,20 @@ pub struct FaultPlan {
     /// How many requests pass unharmed first.
     #[serde(default)]
     pub skip: u32,
+    /// A parameter of the query, as it is sent (`page=4`); only requests with it count. Absent for all.
+    #[serde(default)]
+    pub query: Option<String>,
 }
 
 impl FaultPlan {
     /// Strikes one operation until it is cleared.
     pub fn on(operation: Operation, fault: Fault) -> Self {
-        Self { operation: Target::Only(operation), fault, times: None, skip: 0 }
+        Self { operation: Target::Only(operation), fault, times: None, skip: 0, query: None }
     }
 
     /// Strikes every operation until it is cleared.
     pub fn on_any(fault: Fault) -> Self {
-        Self { operation: Target::Any, fault, times: None, skip: 0 }
+        Self { operation: Target::Any, fault, times: None, skip: 0, query: None }
     }
 
     /// Strikes this often.
@@ -53,6 +56,19 @@ impl FaultPlan {
     #[must_use]
     pub fn skip(self, skip: u32) -> Self {
         Self { skip, ..self }
+    }
+
+    /// Strikes only requests with a parameter in their query, as in `page=4`.
+    #[must_use]
+    pub fn with_query(self, parameter: &str) -> Self {
+        Self { query: Some(parameter.to_owned()), ..self }
+    }
+
+    /// Whether a request is one that it may strike.
+    fn fits(&self, operation: Operation, query: &str) -> bool {
+        let is_wanted = |wanted: &String| query.split('&').any(|parameter| parameter == wanted);
+        (self.operation == Target::Any || self.operation == Target::Only(operation))
+            && self.query.as_ref().is_none_or(is_wanted)
     }
 
     /// Whether it strikes now; counts the request either way.
@@ -85,12 +101,12 @@ impl Faults {
         self.0.lock().clear();
     }
 
-    /// The fault that strikes a request for this operation.
-    pub(crate) fn strike(&self, operation: Operation) -> Option<Fault> {
+    /// The fault that strikes a request for this operation with this query.
+    pub(crate) fn strike(&self, operation: Operation, query: &str) -> Option<Fault> {
         let mut plans = self.0.lock();
         plans
             .iter_mut()
-            .filter(|plan| plan.operation == Target::Any || plan.operation == Target::Only(operation))
+            .filter(|plan| plan.fits(operation, query))
             .find_map(|plan| plan.strikes().then(|| plan.fault.clone()))
     }
 }
