@@ -1,33 +1,70 @@
 // Starts the app. Which files it consists of is written in the page's preload links, with their integrity: what was
 // altered on the way is refused by the browser before it runs.
 const link = (selector) => document.head.querySelector(selector);
-const glue = link('link[rel="modulepreload"]');
+const glue = link('link[rel="modulepreload"][href*="/loket-"]');
+const loader = link('link[rel="modulepreload"][href*="/parts-"]');
 const wasm = link('link[type="application/wasm"]');
 
 // The settings come while the app is on its way; whether they came, it tells.
 const settings = fetch("config.json", { cache: "no-cache" });
 settings.catch(() => {});
 
-// So does what the app asks for first where it is opened: a record, a list, or the events to look over or to choose from.
-const wanted = (place) => {
-  const record = /^((tickets|events|shops|orders)\/\d+)(\/[a-z]+)?$/.exec(place);
-  if (record) return record[1];
-  if (/^(tickets|shops)$/.test(place)) return `${place}?page=1`;
-  if (/^(|events|orders|checkout-fields)$/.test(place)) return "events?page=1";
-};
+// Each place of the app: its path, the part that has its views, and what it asks the service for first. Written from
+// src/route/area.rs; a test holds it to that.
+// places
+const places = [
+  ["", "home", "events?page=1"],
+  ["tickets", "tickets", "tickets?page=1"],
+  ["tickets/new", "forms"],
+  ["tickets/:id", "tickets", "tickets/:id"],
+  ["tickets/:id/edit", "forms", "tickets/:id"],
+  ["events", "events", "events?page=1"],
+  ["events/new", "forms"],
+  ["events/:id", "events", "events/:id"],
+  ["events/:id/tickets", "events", "events/:id"],
+  ["events/:id/orders", "events", "events/:id"],
+  ["events/:id/purchases", "events", "events/:id"],
+  ["events/:id/shops", "events", "events/:id"],
+  ["orders", "orders", "events?page=1"],
+  ["orders/:id", "orders", "orders/:id"],
+  ["shops", "shops", "shops?page=1"],
+  ["shops/new", "forms"],
+  ["shops/:id", "shops", "shops/:id"],
+  ["shops/:id/edit", "forms", "shops/:id"],
+  ["checkout-fields", "reference", "events?page=1"],
+  ["fields", "reference", "fields?page=1"],
+  ["billing-information", "reference", "billing-information?page=1"],
+  ["terms-and-conditions", "reference", "terms-and-conditions?page=1"],
+  ["privacy-statements", "reference", "privacy-statements?page=1"],
+];
+// end of places
 
-// It is asked for as the app asks (src/api/transport.rs), of the service that the session is with, unless the settings
-// name another one.
+const path = location.pathname.slice(new URL(document.baseURI).pathname.length);
+const segments = path.split("/");
+const fits = ([place]) => {
+  const words = place.split("/");
+  return words.length === segments.length && words.every((word, at) => word === segments[at] || word === ":id");
+};
+const [, part, wanted] = places.find(fits) ?? [];
+
+const session = sessionStorage.getItem("loket.session");
+
+// The part comes while the app is on its way; whether it came, the app finds out when it uses it.
+const parts = loader && import(loader.href);
+if (session && part) parts?.then(({ prefetch }) => prefetch(part)).catch(() => {});
+else parts?.catch(() => {});
+
+// So does what the place asks for first. It is asked for as the app asks (src/api/transport.rs), of the service that the
+// session is with, unless the settings name another one.
 const ask = async () => {
-  const path = wanted(location.href.slice(document.baseURI.length));
-  const kept = sessionStorage.getItem("loket.session");
-  if (!kept || !path) return;
-  const { address, header, scheme, token, used_at } = JSON.parse(kept);
-  const { service_url, session } = await (await settings).clone().json();
-  const idleHours = session?.idle_hours ?? 12;
+  const [, id] = segments;
+  if (!session || !wanted || /[?#]/.test(location.href) || (wanted.includes(":id") && !/^\d+$/.test(id))) return;
+  const { address, header, scheme, token, used_at } = JSON.parse(session);
+  const { service_url, session: limits } = await (await settings).clone().json();
+  const idleHours = limits?.idle_hours ?? 12;
   if (idleHours > 0 && Date.now() - used_at > idleHours * 3600e3) return;
   if (service_url && address !== (service_url === "/" ? location.origin : service_url)) return;
-  const url = `${address}/v1/${path}`;
+  const url = `${address}/v1/${wanted.replace(":id", id)}`;
   const limit = new AbortController();
   const options = {
     headers: { Accept: "application/json", [header]: scheme ? `${scheme} ${token}` : token },
@@ -43,8 +80,10 @@ const ask = async () => {
 };
 const first = ask().catch(() => {});
 
+const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 1000));
+
 // The browser is slow with its first format of a date. Most pages show one, and it may well have time now.
-first.then(() => globalThis.requestIdleCallback?.(() => new Intl.DateTimeFormat()));
+first.then(() => whenIdle(() => new Intl.DateTimeFormat()));
 
 // What index.html says where the app does not start: from here on it leads to the same page, and is gone once the app runs.
 const trouble = document.getElementById("start-trouble");
@@ -55,9 +94,14 @@ trouble.querySelector("a").addEventListener("click", (event) => {
 
 try {
   const { default: init, start } = await import(glue.href);
-  await init({ module_or_path: fetch(wasm.href, { integrity: wasm.integrity, credentials: "same-origin" }) });
-  await start(settings, first);
+  const exports = await init({
+    module_or_path: fetch(wasm.href, { integrity: wasm.integrity, credentials: "same-origin" }),
+  });
+  if (parts) (await parts).connect(exports);
+  await start(settings, first, session ? part : undefined);
   trouble.remove();
+  // The other parts come while the browser has nothing else to do.
+  if (parts && !navigator.connection?.saveData) whenIdle((await parts).prefetchOthers);
 } catch (error) {
   // A panic has painted its own message.
   if (document.querySelector(".stopped")) trouble.remove();

@@ -5,23 +5,16 @@ use leptos::prelude::*;
 use crate::api::{Client, Connection, ServiceAddress};
 use crate::config::{Config, ConfigProblem, Service};
 use crate::navigation::Navigation;
-use crate::page::checkout::checkout_fields_page;
 use crate::page::context::use_go_instead;
-use crate::page::event::{create_event_page, event_list_page, event_page};
 use crate::page::flash::Flash;
 use crate::page::form::Drafts;
 use crate::page::frame::frame;
-use crate::page::home::home_page;
 use crate::page::not_found::not_found;
-use crate::page::order::{order_page, orders_page};
-use crate::page::reference::reference_page;
-use crate::page::shop::{create_shop_page, edit_shop_page, shop_list_page, shop_page};
+use crate::page::part::part_of_page;
 use crate::page::sign_in::{SignInDraft, sign_in_page};
-use crate::page::ticket::{
-    create_ticket_page, create_ticket_page_of, edit_ticket_page, ticket_list_page, ticket_page,
-};
+use crate::parts::Parts;
 use crate::preferences::Preferences;
-use crate::route::{Base, Route};
+use crate::route::{Area, Base, Route};
 use crate::session::Session;
 use crate::signal::{Signal, effect};
 use crate::store::Store;
@@ -62,10 +55,11 @@ pub fn app(mut config: Config, place: Place) -> View {
     provide_context(config);
     provide_context(Navigation::start(place.base.clone()));
     provide_context(place.base);
+    let parts = Parts::default();
     let connection = Signal::memo(move || session.connection());
     live(move || {
         Some(match connection.get() {
-            Some(connection) => workplace(connection),
+            Some(connection) => workplace(connection, parts),
             None => {
                 let fixed = fixed.clone();
                 in_language(move || sign_in_gate(draft, fixed.clone()))
@@ -92,7 +86,7 @@ fn in_language(views: impl Fn() -> View + Send + Sync + 'static) -> View {
 }
 
 /// Everything that needs a session. It goes with the session, and with it all that was read.
-fn workplace(connection: Connection) -> View {
+fn workplace(connection: Connection, parts: Parts) -> View {
     let session = expect_context::<Session>();
     let settings = expect_context::<Config>().request;
     let store = Store::new(Client::new(connection, settings));
@@ -110,7 +104,13 @@ fn workplace(connection: Connection) -> View {
             session.refuse();
         }
     });
-    in_language(|| {
+    // A link that is pointed at is likely to be followed.
+    Navigation::on_approach(expect_context(), move |path| {
+        if let Some(area) = Route::parse(path, "").as_ref().and_then(Area::of) {
+            parts.load(area);
+        }
+    });
+    in_language(move || {
         let base = expect_context::<Base>();
         let Navigation { path, query, .. } = expect_context();
         // Only by the path: a list follows its query by itself.
@@ -118,32 +118,16 @@ fn workplace(connection: Connection) -> View {
             let query = query.get_untracked();
             path.with(|path| Route::parse(base.strip(path)?, &query))
         });
-        frame(live(move || Some(View::Anew(Box::new(page(route.get()))))))
+        frame(live(move || Some(View::Anew(Box::new(page(parts, route.get()))))))
     })
 }
 
 /// Which view stands where.
-fn page(route: Option<Route>) -> View {
+fn page(parts: Parts, route: Option<Route>) -> View {
     let Some(route) = route else { return elsewhere() };
-    match route {
-        Route::Home => home_page(),
-        Route::SignIn { .. } => after_sign_in(),
-        Route::Tickets(_) => ticket_list_page(),
-        Route::NewTicket { from } => create_ticket_page(from),
-        Route::NewTicketOf(event) => create_ticket_page_of(event),
-        Route::Ticket(id) => ticket_page(id),
-        Route::EditTicket(id) => edit_ticket_page(id),
-        Route::Events(_) => event_list_page(),
-        Route::NewEvent { from } => create_event_page(from),
-        Route::Event(id, tab, _) => event_page(id, tab),
-        Route::Orders => orders_page(),
-        Route::Order(id) => order_page(id),
-        Route::Shops(_) => shop_list_page(),
-        Route::NewShop => create_shop_page(),
-        Route::Shop(id) => shop_page(id),
-        Route::EditShop(id) => edit_shop_page(id),
-        Route::CheckoutFields => checkout_fields_page(),
-        Route::Reference(list, _) => reference_page(list),
+    match Area::of(&route) {
+        Some(area) => part_of_page(parts, area, route),
+        None => after_sign_in(),
     }
 }
 

@@ -33,6 +33,7 @@
 //! | [`navigation`] | the address bar, and links within the app | page, api, store |
 //! | [`config`] | `config.json`: what the deployment decides | page, store, leptos |
 //! | [`session`] | the token and its connection, for one tab | page, store |
+//! | [`parts`] | the parts that the app is loaded in, one for each area (`docs/parts.md`); `split/` splits them off | form, wire |
 //! | [`preferences`] | language and theme | |
 //! | [`api`] | the interface: one function for each operation; endpoint, transport, body, patch, failure; `first`: what `boot.js` has asked already; `assumed`: all that the interface does not show | leptos, form, store, page, ui, text |
 //! | [`wire`] | one file for each record, spelled as the interface spells it; lenient reading of JSON | web_sys, leptos, api, store, page |
@@ -76,6 +77,7 @@ pub mod insight;
 pub mod navigation;
 pub mod page;
 pub mod panic;
+pub mod parts;
 pub mod percent;
 pub mod preferences;
 pub mod route;

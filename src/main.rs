@@ -10,7 +10,8 @@ use wasm_bindgen_futures::JsFuture;
 use loket::api::first;
 use loket::app::{Place, app};
 use loket::config::{Config, ConfigProblem};
-use loket::route::Base;
+use loket::parts;
+use loket::route::{Area, Base};
 use loket::text::intl::is_zone;
 use loket::view::mount;
 
@@ -22,9 +23,9 @@ fn main() {
 }
 
 /// Starts the app with what boot.js has asked for while the app itself was on its way: config.json, and perhaps what is
-/// shown first.
+/// shown first and the part that shows it.
 #[wasm_bindgen]
-pub async fn start(settings: Promise, asked: Promise) {
+pub async fn start(settings: Promise, asked: Promise, part: Option<String>) {
     let root = document().base_uri().ok().flatten().and_then(|uri| web_sys::Url::new(&uri).ok());
     let (base, origin) = match &root {
         Some(url) => (url.pathname(), url.origin()),
@@ -37,6 +38,10 @@ pub async fn start(settings: Promise, asked: Promise) {
     if let Ok(asked) = JsFuture::from(asked).await {
         first::keep(&asked);
         first::wait().await;
+    }
+    if let Some(area) = part.as_deref().and_then(Area::from_name) {
+        // What could not be fetched is said where the page would be.
+        let _ = parts::fetch(area).await;
     }
     let zone = time_zone(&mut config);
     let place = Place { base: Base::new(&base), origin, zone };

@@ -37,6 +37,26 @@ impl Navigation {
         navigation
     }
 
+    /// Says to which path below the app's base a link leads that is pointed at or has the focus, as long as the caller's
+    /// owner lives.
+    pub fn on_approach(base: Base, tell: impl Fn(&str) + Clone + 'static) {
+        let look = move |event: &web_sys::Event| {
+            let is_own = |link: &HtmlAnchorElement| {
+                window().location().origin().is_ok_and(|origin| origin == link.origin())
+            };
+            let path = link_at(event).filter(is_own).map(|link| link.pathname());
+            if let Some(path) = path.as_deref().and_then(|path| base.strip(path)) {
+                tell(path);
+            }
+        };
+        let focused = look.clone();
+        let listeners = [
+            window_event_listener(ev::pointerover, move |event| look(&event)),
+            window_event_listener(ev::focusin, move |event| focused(&event)),
+        ];
+        on_cleanup(move || listeners.into_iter().for_each(|listener| listener.remove()));
+    }
+
     /// Leads to an address of the app instead of the present one, to which the way back does not return.
     pub fn go_instead(self, href: &str) {
         // An address of the app's own origin is never refused.
@@ -114,6 +134,11 @@ pub fn followed_link(event: &MouseEvent) -> Option<HtmlAnchorElement> {
     if event.button() != 0 || has_key {
         return None;
     }
+    link_at(event)
+}
+
+/// The link that an event happened in.
+fn link_at(event: &web_sys::Event) -> Option<HtmlAnchorElement> {
     let target: Element = event.target()?.dyn_into().ok()?;
     target.closest("a[href]").ok().flatten()?.dyn_into().ok()
 }

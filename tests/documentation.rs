@@ -13,6 +13,7 @@ const DEPENDENCIES: &str = include_str!("../docs/dependencies.md");
 const PROMISES: &str = include_str!("../docs/promises.md");
 const APP: &str = include_str!("../Cargo.toml");
 const MARKUP: &str = include_str!("../markup/Cargo.toml");
+const SPLITTER: &str = include_str!("../split/Cargo.toml");
 const SERVICE: &str = include_str!("../service/Cargo.toml");
 const COMMANDS: &str = include_str!("../xtask/Cargo.toml");
 const TESTS: [&str; 4] = [
@@ -59,6 +60,7 @@ fn every_dependency_has_its_reason() {
         (crates(APP, "dependencies"), crates(SERVICE, "dependencies"), crates(COMMANDS, "dependencies"));
     assert_eq!(rows(DEPENDENCIES, "The app"), app);
     assert_eq!(rows(DEPENDENCIES, "The macro `view!`"), crates(MARKUP, "dependencies"));
+    assert_eq!(rows(DEPENDENCIES, "The splitter"), crates(SPLITTER, "dependencies"));
     assert_eq!(rows(DEPENDENCIES, "The stand-in service"), service);
     assert_eq!(rows(DEPENDENCIES, "The developer's commands"), commands);
     let manifests = [APP, SERVICE].into_iter().chain(TESTS);

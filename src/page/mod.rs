@@ -17,6 +17,7 @@ pub mod lookup;
 pub mod network;
 pub mod not_found;
 pub mod order;
+pub mod part;
 pub mod reference;
 pub mod shop;
 pub mod sign_in;

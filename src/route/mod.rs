@@ -1,9 +1,11 @@
 //! Every place of the app, both ways: nothing else spells a path.
 
+mod area;
 mod base;
 mod pattern;
 mod query;
 
+pub use area::{Area, PLACES, Place};
 pub use base::Base;
 pub use pattern::pattern;
 pub use query::ListQuery;

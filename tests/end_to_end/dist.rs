@@ -28,8 +28,12 @@ pub(crate) fn dist_with_text(config: &str) -> TempDir {
 fn copy_files(from: &Path, to: &Path) {
     for entry in std::fs::read_dir(from).unwrap() {
         let entry = entry.unwrap();
+        let place = to.join(entry.file_name());
         if entry.file_type().unwrap().is_file() {
-            std::fs::copy(entry.path(), to.join(entry.file_name())).unwrap();
+            std::fs::copy(entry.path(), place).unwrap();
+        } else {
+            std::fs::create_dir(&place).unwrap();
+            copy_files(&entry.path(), &place);
         }
     }
 }

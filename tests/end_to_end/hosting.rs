@@ -66,10 +66,14 @@ async fn what_was_altered_on_the_way_does_not_run() {
     in_browser(&service, async |browser| {
         browser.devtools("Network.enable", json!({})).await;
         browser.devtools("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await;
-        for file in fs::read_dir(dist.path()).unwrap().map(|entry| entry.unwrap().path()) {
+        let files = [dist.path().to_owned(), dist.path().join("snippets")]
+            .map(|folder| fs::read_dir(folder).unwrap());
+        for file in files.into_iter().flatten().map(|entry| entry.unwrap().path()) {
             // What is put behind it means nothing: a blank, and to wasm a section of its own.
             let (more, refused): (&[u8], _) = match file.file_name().unwrap().to_str().unwrap() {
-                name if name.ends_with(".wasm") => (&[0, 2, 1, b'x'], failed),
+                name if name.starts_with("loket-") && name.ends_with(".wasm") => (&[0, 2, 1, b'x'], failed),
+                // A part, which comes while the browser is idle.
+                name if name.ends_with(".wasm") => (&[0, 2, 1, b'x'], blocked),
                 name if name.starts_with("loket-") && name.ends_with(".js") => (b"\n", failed),
                 name if name.ends_with(".js") || name.ends_with(".css") => (b"\n", blocked),
                 _ => continue,

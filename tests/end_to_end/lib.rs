@@ -31,6 +31,7 @@ mod image;
 mod lists;
 mod network;
 mod orders;
+mod places;
 mod reference;
 mod service;
 mod shops;

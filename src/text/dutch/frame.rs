@@ -33,6 +33,9 @@ pub(super) const WORDS: FrameWords = FrameWords {
     offline: |since| format!("Geen netwerk sinds {since}"),
     offline_advice: "Wat u ziet, is van daarvoor en blijft staan; wat u invult, blijft bewaard. Loket leest vanzelf verder zodra het netwerk er weer is.",
     sign_out: "Afmelden",
+    part_failed: "Deze pagina kon niet worden geladen",
+    part_failed_advice: "Controleer de verbinding en probeer het opnieuw. Is Loket bijgewerkt, laad het dan opnieuw. Wat u hebt ingevuld, blijft bewaard.",
+    reload: "Opnieuw laden",
     nothing_here: "Op dit adres staat niets",
     nothing_here_advice: "Controleer het adres, of ga verder vanuit de lijst met tickets.",
 };

@@ -33,6 +33,9 @@ pub(super) const WORDS: FrameWords = FrameWords {
     offline: |since| format!("No network since {since}"),
     offline_advice: "What you see was read before that and stays; what you type is kept. Loket reads on by itself as soon as the network is back.",
     sign_out: "Sign out",
+    part_failed: "This page could not be loaded",
+    part_failed_advice: "Check your connection and try again. If Loket was updated, reload it. What you typed is kept.",
+    reload: "Reload",
     nothing_here: "There is nothing at this address",
     nothing_here_advice: "Check the address, or go on from the list of tickets.",
 };

@@ -63,6 +63,12 @@ pub struct FrameWords {
     pub offline_advice: &'static str,
     /// Ends the session.
     pub sign_out: &'static str,
+    /// A part of the app could not be loaded.
+    pub part_failed: &'static str,
+    /// What to do about it.
+    pub part_failed_advice: &'static str,
+    /// Loads the app anew.
+    pub reload: &'static str,
     /// The title of a page that is not there.
     pub nothing_here: &'static str,
     /// What to do about it.

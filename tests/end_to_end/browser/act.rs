@@ -48,6 +48,12 @@ impl Browser {
         self.click(&Target::of(Role::Field, "Developer details")).await;
     }
 
+    /// Moves the mouse to an element.
+    pub(crate) async fn point_at(&self, element: Element) {
+        let there = PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 };
+        self.client.perform_actions(MouseActions::new("mouse".into()).then(there)).await.unwrap();
+    }
+
     /// Presses a button.
     pub(crate) async fn press(&self, name: &str) {
         self.click(&Target::of(Role::Button, name)).await;

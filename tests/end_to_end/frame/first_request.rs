@@ -62,6 +62,9 @@ async fn the_app_takes_the_answer_and_asks_as_it_was_asked() {
             let mut asked = Vec::new();
             // With a question mark behind it, only the app knows the place.
             for address in [path.to_owned(), format!("{path}?")] {
+                // What the page before still asks for must not be counted.
+                browser.open("/nowhere").await;
+                browser.see_heading("There is nothing at this address").await;
                 service.clear_requests();
                 browser.open(&address).await;
                 browser.see("the page", |sight| !sight.headings.is_empty()).await;

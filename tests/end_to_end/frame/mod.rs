@@ -4,6 +4,7 @@ mod developer;
 mod first_request;
 mod keyboard;
 mod opening;
+mod parts;
 mod places;
 mod preferences;
 mod start_trouble;

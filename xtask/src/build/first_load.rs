@@ -1,6 +1,6 @@
-//! What a browser has to fetch before it can show the app.
+//! What a browser has to fetch before it can show a page of the app.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -15,19 +15,28 @@ const ALWAYS: [&str; 2] = ["index.html", "config.json"];
 /// The files whose text can name further ones.
 const SPEAKING: [&str; 3] = ["html", "js", "css"];
 
-/// Prints the files of the first load, the largest first, with what travels.
+/// How the script that loads the parts begins its table of their files.
+const TABLE: &str = "const files = ";
+
+/// Prints the files of every page and those of each part, the largest first, with what travels.
 pub(super) fn print(dist: &Path) -> Result<()> {
-    let mut files = measure(dist)?;
+    print_files("Every page", measured(dist, base(dist)?)?);
+    for (part, names) in parts(dist)? {
+        print_files(&part, measured(dist, names)?);
+    }
+    Ok(())
+}
+
+fn print_files(title: &str, mut files: Vec<Measured>) {
     files.sort_by_key(|file| std::cmp::Reverse(file.compressed));
     let widest = files.iter().map(|file| file.name.len()).max().unwrap_or_default();
-    println!("\n{:widest$}  {:>10}  {:>10}", "First load", "bytes", "compressed");
+    println!("\n{title:widest$}  {:>10}  {:>10}", "bytes", "compressed");
     for file in &files {
         println!("{:widest$}  {:>10}  {:>10}", file.name, file.bytes, file.compressed);
     }
     let bytes: u64 = files.iter().map(|file| file.bytes).sum();
     let compressed: u64 = files.iter().map(|file| file.compressed).sum();
-    println!("{:widest$}  {bytes:>10}  {compressed:>10}\n", "Total");
-    Ok(())
+    println!("{:widest$}  {bytes:>10}  {compressed:>10}", "Total");
 }
 
 /// What a file is to the browser.
@@ -82,9 +91,44 @@ impl Measured {
     }
 }
 
-/// The files of the first load of what was built.
-pub(crate) fn measure(dist: &Path) -> Result<Vec<Measured>> {
-    files(dist)?
+/// The files of the first load of a page, with the part that has its views; of a build without parts, all of it.
+pub(crate) fn measure(dist: &Path, part: &str) -> Result<Vec<Measured>> {
+    let mut names = base(dist)?;
+    names.extend(parts(dist)?.remove(part).into_iter().flatten());
+    measured(dist, names)
+}
+
+/// All files that any page needs.
+pub(crate) fn measure_all(dist: &Path) -> Result<Vec<Measured>> {
+    measured(dist, files(dist)?)
+}
+
+/// The files of each part.
+pub(crate) fn parts(dist: &Path) -> Result<BTreeMap<String, BTreeSet<String>>> {
+    let Some(loader) = files(dist)?.into_iter().find(|name| name.contains("/parts-")) else {
+        return Ok(BTreeMap::new());
+    };
+    let script = fs::read_to_string(dist.join(&loader))?;
+    let table = script.lines().find_map(|line| line.strip_prefix(TABLE));
+    let table = table.with_context(|| format!("{loader} has no table of files"))?.trim_end_matches(';');
+    let table: BTreeMap<String, Vec<(String, String)>> = serde_json::from_str(table)?;
+    Ok(table
+        .into_iter()
+        .map(|(part, files)| (part, files.into_iter().map(|(name, _)| name).collect()))
+        .collect())
+}
+
+/// The files that every page needs.
+pub(crate) fn base(dist: &Path) -> Result<BTreeSet<String>> {
+    let mut names = files(dist)?;
+    for name in parts(dist)?.values().flatten() {
+        names.remove(name);
+    }
+    Ok(names)
+}
+
+pub(crate) fn measured(dist: &Path, names: BTreeSet<String>) -> Result<Vec<Measured>> {
+    names
         .into_iter()
         .map(|name| {
             let path = dist.join(&name);
@@ -96,9 +140,9 @@ pub(crate) fn measure(dist: &Path) -> Result<Vec<Measured>> {
         .collect()
 }
 
-/// The files of the first load: those that the page names, those that these name, and so on.
+/// The files of the app: those that the page names, those that these name, and so on.
 fn files(dist: &Path) -> Result<BTreeSet<String>> {
-    let mut all = names(dist, dist)?;
+    let mut all = names(dist)?;
     all.retain(|name| !hosting::FILES.contains(&name.as_str()));
     let mut found: BTreeSet<String> =
         all.iter().filter(|name| ALWAYS.contains(&name.as_str())).cloned().collect();
@@ -118,13 +162,19 @@ fn files(dist: &Path) -> Result<BTreeSet<String>> {
     Ok(found)
 }
 
-/// The paths of all built files below `dist`, without their compressed copies.
-fn names(dist: &Path, folder: &Path) -> Result<Vec<String>> {
+/// The paths of all built files below `dist` in order, without their compressed copies.
+pub(super) fn names(dist: &Path) -> Result<Vec<String>> {
+    let mut names = names_in(dist, dist)?;
+    names.sort();
+    Ok(names)
+}
+
+fn names_in(dist: &Path, folder: &Path) -> Result<Vec<String>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path: PathBuf = entry?.path();
         if path.is_dir() {
-            found.extend(names(dist, &path)?);
+            found.extend(names_in(dist, &path)?);
         } else if path.extension().is_none_or(|extension| extension != "br") {
             found.push(path.strip_prefix(dist)?.to_string_lossy().into_owned());
         }
@@ -138,7 +188,7 @@ mod tests {
 
     use std::fs;
 
-    use super::measure;
+    use super::*;
 
     #[test]
     fn only_what_the_page_leads_to_is_counted() {
@@ -159,7 +209,7 @@ mod tests {
             fs::write(dist.join(name), text).unwrap();
         }
 
-        let measured = measure(&dist).unwrap();
+        let measured = measure_all(&dist).unwrap();
         fs::remove_dir_all(&dist).unwrap();
 
         let names: Vec<_> = measured.iter().map(|file| file.name.as_str()).collect();

@@ -8,6 +8,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
+use super::first_load::names;
+
 /// What only a header can say: who may show the app in a frame.
 const NO_FRAMES: &str = "frame-ancestors 'none'";
 const POLICY: &str = "Content-Security-Policy";
@@ -38,12 +40,7 @@ const HASH: &str = "-[0-9a-f]{12,16}[._]";
 /// Writes what some hosts read from the folder itself.
 pub(super) fn write(root: &Path, dist: &Path, base: &str) -> Result<()> {
     let headers = headers(&fs::read_to_string(root.join("index.html"))?)?;
-    let mut hashed = Vec::new();
-    for entry in fs::read_dir(dist)? {
-        hashed.push(entry?.file_name().to_string_lossy().into_owned());
-    }
-    hashed.retain(|name| is_hashed(name));
-    hashed.sort();
+    let hashed: Vec<String> = names(dist)?.into_iter().filter(|name| is_hashed(name)).collect();
     let redirects = format!("{base}* {base}index.html 200\n");
     let texts = [headers_file(&headers, base, &hashed), redirects, htaccess(&headers, base)];
     for (name, text) in FILES.into_iter().zip(texts) {

@@ -5,6 +5,7 @@ pub(crate) mod compress;
 mod fingerprint;
 pub(crate) mod first_load;
 mod hosting;
+mod parts;
 mod paths;
 
 use std::env;
@@ -20,6 +21,10 @@ use clap::Args;
 use crate::process;
 use crate::setup::Setup;
 use crate::workspace::Workspace;
+use parts::Splitter;
+
+/// The splitter has to know what refers to what.
+const RELOCATIONS: &str = "-Clink-args=--emit-relocs";
 
 /// How to build the app.
 #[derive(Args, Clone, Debug)]
@@ -79,8 +84,14 @@ impl Build<'_> {
         // Until it is complete, dist/ is nothing to rely on.
         let _ = fs::remove_file(self.record());
         process::run(self.workspace.cargo().args(["fetch", "--quiet"]))?;
-        process::run(&mut self.trunk()?)?;
         let dist = self.workspace.dist();
+        if self.options.dev {
+            process::run(&mut self.trunk(None)?)?;
+        } else {
+            let splitter = Splitter::build(self.workspace, self.setup)?;
+            process::run(&mut self.trunk(Some(&splitter))?)?;
+            splitter.copy(&dist)?;
+        }
         // A static host answers a path that it doesn't know with this file: the app finds its way from there.
         fs::copy(dist.join("index.html"), dist.join("404.html"))
             .context("trunk left no index.html in dist")?;
@@ -94,7 +105,7 @@ impl Build<'_> {
         Ok(())
     }
 
-    fn trunk(&self) -> Result<Command> {
+    fn trunk(&self, splitter: Option<&Splitter<'_>>) -> Result<Command> {
         let mut trunk = Command::new(self.setup.trunk());
         trunk
             // Cargo has fetched what it needs, and setup has provided the tools: nothing is downloaded.
@@ -104,9 +115,12 @@ impl Build<'_> {
             .arg(self.workspace.dist())
             .args(self.profile())
             .current_dir(&self.workspace.root)
-            .env("PATH", self.path()?);
-        if !self.options.dev {
-            trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", paths::flags());
+            .env("PATH", self.path(splitter)?);
+        if let Some(splitter) = splitter {
+            splitter.prepare(&mut trunk)?;
+            let mut flags = paths::flags();
+            flags.push(RELOCATIONS);
+            trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
         }
         Ok(trunk)
     }
@@ -123,9 +137,11 @@ impl Build<'_> {
     }
 
     /// The tools that setup provided come before any others.
-    fn path(&self) -> Result<OsString> {
+    fn path(&self, splitter: Option<&Splitter<'_>>) -> Result<OsString> {
         let inherited = env::var_os("PATH").unwrap_or_default();
-        let folders = self.setup.tool_folders().into_iter().chain(env::split_paths(&inherited));
+        let splitter = splitter.map(Splitter::folder);
+        let tools = splitter.into_iter().chain(self.setup.tool_folders());
+        let folders = tools.chain(env::split_paths(&inherited));
         env::join_paths(folders).context("a folder of the PATH can't be part of it")
     }
 

@@ -99,6 +99,16 @@ impl Setup {
         self.trunk.executable(&self.cache)
     }
 
+    /// The maker of the app's JavaScript side.
+    pub(crate) fn wasm_bindgen(&self) -> PathBuf {
+        self.wasm_bindgen.executable(&self.cache)
+    }
+
+    /// The folder of the optimiser, if there is one.
+    pub(crate) fn binaryen(&self) -> Option<PathBuf> {
+        self.wasm_opt.folder(&self.cache)
+    }
+
     /// The executable that runs tests in a browser.
     pub(crate) fn test_runner(&self) -> PathBuf {
         self.wasm_bindgen.folder(&self.cache).join("bin/wasm-bindgen-test-runner")

@@ -1,0 +1,182 @@
+//! The parts that the app is loaded in, one for each area: the main module has what every page needs, a part the views of
+//! its area.
+//!
+//! A release build splits them off (feature `parts`, see `split/`); in any other build all parts are in the main module.
+
+// The macro declares the functions of a part as those of another module.
+#![cfg_attr(feature = "parts", allow(unsafe_code))]
+
+use futures_util::FutureExt as _;
+use leptos::task::spawn_local;
+
+use crate::page::checkout::checkout_fields_page;
+use crate::page::event::{create_event_page, event_list_page, event_page};
+use crate::page::home::home_page;
+use crate::page::not_found::not_found;
+use crate::page::order::{order_page, orders_page};
+use crate::page::reference::reference_page;
+use crate::page::shop::{create_shop_page, edit_shop_page, shop_list_page, shop_page};
+use crate::page::ticket::{
+    create_ticket_page, create_ticket_page_of, edit_ticket_page, ticket_list_page, ticket_page,
+};
+use crate::route::{Area, Route};
+use crate::signal::RwSignal;
+use crate::view::View;
+
+/// A part that could not be loaded: the network is gone, or a newer version of the app was deployed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PartError;
+
+#[cfg(feature = "parts")]
+impl From<wasm_split_helpers::SplitLoaderError> for PartError {
+    fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
+        Self
+    }
+}
+
+/// Declares the part of each area: its name, the function that fetches it, and the one that makes its views.
+macro_rules! parts {
+    ($($Area:ident: $part:ident, $fetch:ident, $views:path;)*) => {
+        /// Fetches the part of an area, unless it is there.
+        pub async fn fetch(area: Area) -> Result<(), PartError> {
+            match area {
+                $(Area::$Area => Ok($fetch().await?),)*
+            }
+        }
+
+        async fn views(area: Area, route: Route) -> Result<View, PartError> {
+            match area {
+                $(Area::$Area => $part(route).await,)*
+            }
+        }
+
+        $(
+            #[cfg(feature = "parts")]
+            #[wasm_split_helpers::wasm_split($part, fallible, preload($fetch))]
+            fn $part(route: Route) -> Result<View, PartError> {
+                Ok($views(route))
+            }
+
+            #[cfg(not(feature = "parts"))]
+            async fn $part(route: Route) -> Result<View, PartError> {
+                Ok($views(route))
+            }
+
+            #[cfg(not(feature = "parts"))]
+            async fn $fetch() -> Result<(), PartError> {
+                Ok(())
+            }
+        )*
+    };
+}
+
+parts! {
+    Home: home, fetch_home, home_view;
+    Tickets: tickets, fetch_tickets, ticket_views;
+    Events: events, fetch_events, event_views;
+    Orders: orders, fetch_orders, order_views;
+    Shops: shops, fetch_shops, shop_views;
+    Forms: forms, fetch_forms, form_views;
+    Reference: reference, fetch_reference, reference_views;
+}
+
+fn home_view(_: Route) -> View {
+    home_page()
+}
+
+fn ticket_views(route: Route) -> View {
+    match route {
+        Route::Ticket(id) => ticket_page(id),
+        _ => ticket_list_page(),
+    }
+}
+
+fn event_views(route: Route) -> View {
+    match route {
+        Route::Event(id, tab, _) => event_page(id, tab),
+        _ => event_list_page(),
+    }
+}
+
+fn order_views(route: Route) -> View {
+    match route {
+        Route::Order(id) => order_page(id),
+        _ => orders_page(),
+    }
+}
+
+fn shop_views(route: Route) -> View {
+    match route {
+        Route::Shop(id) => shop_page(id),
+        _ => shop_list_page(),
+    }
+}
+
+fn form_views(route: Route) -> View {
+    match route {
+        Route::NewTicket { from } => create_ticket_page(from),
+        Route::NewTicketOf(event) => create_ticket_page_of(event),
+        Route::EditTicket(id) => edit_ticket_page(id),
+        Route::NewEvent { from } => create_event_page(from),
+        Route::NewShop => create_shop_page(),
+        Route::EditShop(id) => edit_shop_page(id),
+        _ => not_found(),
+    }
+}
+
+fn reference_views(route: Route) -> View {
+    match route {
+        Route::Reference(list, _) => reference_page(list),
+        _ => checkout_fields_page(),
+    }
+}
+
+/// Whether a part can be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// Nobody has asked for it.
+    Absent,
+    /// It is on its way.
+    Loading,
+    /// It can be used.
+    Loaded,
+    /// It could not be loaded.
+    Failed,
+}
+
+/// The parts, and how far each is.
+#[derive(Clone, Copy)]
+pub struct Parts([RwSignal<State>; Area::ALL.len()]);
+
+impl Default for Parts {
+    /// No part is there yet.
+    fn default() -> Self {
+        let state = if cfg!(feature = "parts") { State::Absent } else { State::Loaded };
+        Self(Area::ALL.map(|_| RwSignal::new(state)))
+    }
+}
+
+impl Parts {
+    /// How far a part is.
+    pub fn state(&self, area: Area) -> RwSignal<State> {
+        self.0[area as usize]
+    }
+
+    /// Asks for a part, unless it is there or on its way. One that failed is asked for again.
+    pub fn load(&self, area: Area) {
+        let state = self.state(area);
+        if matches!(state.get_untracked(), State::Loading | State::Loaded) {
+            return;
+        }
+        state.set(State::Loading);
+        spawn_local(async move {
+            let loaded = fetch(area).await;
+            state.try_set(if loaded.is_ok() { State::Loaded } else { State::Failed });
+        });
+    }
+
+    /// The view of a place, of a part that is loaded.
+    pub fn view(area: Area, route: Route) -> Option<View> {
+        views(area, route).now_or_never()?.ok()
+    }
+}

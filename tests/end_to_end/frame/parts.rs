@@ -1,0 +1,181 @@
+//! The parts that the app is loaded in: what each place needs, and what happens when a part does not come.
+
+use loket_service::Options;
+use serde_json::{Value, json};
+
+use crate::browser::{Browser, Role, signed_in, until};
+use crate::dist::dist_with;
+use crate::places::PLACES;
+use crate::service::{options, serve, serve_with};
+
+/// The parts.
+const PARTS: [&str; 7] = ["home", "tickets", "events", "orders", "shops", "forms", "reference"];
+
+/// The most bytes that any place may need, of the app's own files.
+const MOST: u64 = 356_000;
+
+/// What the browser says of a file that does not come.
+const SAID: [&str; 5] =
+    ["net::ERR_", "Failed to fetch", "Failed to load resource", "a valid digest", "SRI's integrity"];
+
+/// Loads the page anew as one that asks for nothing before it needs it.
+async fn save_data(browser: &Browser) {
+    browser.devtools("Emulation.setDataSaverOverride", json!({ "dataSaverEnabled": true })).await;
+    browser.devtools("Network.enable", json!({})).await;
+}
+
+/// Keeps files away from now on.
+async fn keep_away(browser: &Browser, files: &[&str]) {
+    SAID.iter().for_each(|part| browser.announce_error(part));
+    browser.devtools("Network.setBlockedURLs", json!({ "urls": files })).await;
+}
+
+/// The files of the app that the page has fetched, and their bytes.
+async fn fetched(browser: &Browser) -> Vec<(String, u64)> {
+    let script = "return performance.getEntries()
+        .filter((entry) => /navigation|resource/.test(entry.entryType) && !entry.name.includes('/v1/'))
+        .map((entry) => [entry.name, entry.encodedBodySize])";
+    let entries = browser.evaluate(script, Vec::new()).await.unwrap();
+    let entry = |entry: &Value| (entry[0].as_str().unwrap().to_owned(), entry[1].as_f64().unwrap() as u64);
+    entries.as_array().unwrap().iter().map(entry).collect()
+}
+
+/// The parts that the page has fetched.
+async fn fetched_parts(browser: &Browser) -> Vec<&'static str> {
+    let files = fetched(browser).await;
+    let is_fetched = |part: &&str| files.iter().any(|(name, _)| name.contains(&format!("/{part}-")));
+    PARTS.into_iter().filter(|part| is_fetched(part)).collect()
+}
+
+async fn see_part(browser: &Browser, part: &'static str) {
+    until(&format!("the part {part}"), async || {
+        let parts = fetched_parts(browser).await;
+        if parts.contains(&part) { Ok(()) } else { Err(format!("{parts:?}")) }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_place_needs_one_part_and_few_bytes() {
+    let service = serve().await;
+    signed_in(&service, "/", async |browser| {
+        save_data(browser).await;
+        browser.devtools("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await;
+        for (name, path) in PLACES {
+            browser.open(path).await;
+            browser.see("the page", |sight| !sight.headings.is_empty()).await;
+            browser.see_settled().await;
+            let parts = fetched_parts(browser).await;
+            assert_eq!(parts.len(), usize::from(name != "nowhere"), "{path}: {parts:?}");
+            let bytes: u64 = fetched(browser).await.iter().map(|(_, bytes)| bytes).sum();
+            assert!((100_000..=MOST).contains(&bytes), "{path} needs {bytes} bytes");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_other_parts_come_while_the_browser_is_idle() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.see_tickets().await;
+        for part in PARTS {
+            see_part(browser, part).await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_link_that_is_pointed_at_asks_for_its_part() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        save_data(browser).await;
+        browser.open("/tickets").await;
+        browser.see_tickets().await;
+        assert_eq!(fetched_parts(browser).await, ["tickets"]);
+        let link = browser.find(Role::Link, "Shops").await;
+        browser.point_at(link).await;
+        see_part(browser, "shops").await;
+        browser.tab_to("Orders", |focus| focus.text == "Orders").await;
+        see_part(browser, "orders").await;
+        browser.see_address("/tickets").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_part_that_does_not_come_can_be_asked_for_again() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        save_data(browser).await;
+        browser.open("/tickets").await;
+        browser.see_tickets().await;
+        keep_away(browser, &["*/events-*.wasm"]).await;
+        browser.follow("Events").await;
+        browser.see_text("This page could not be loaded").await;
+        until("the focus on it", async || {
+            let focus = browser.focus().await;
+            if focus.text.starts_with("This page could not") { Ok(()) } else { Err(format!("{focus:?}")) }
+        })
+        .await;
+        // All else goes on.
+        browser.follow("Tickets").await;
+        browser.see_tickets().await;
+        browser.follow("Events").await;
+        browser.see_text("This page could not be loaded").await;
+        keep_away(browser, &[]).await;
+        browser.press("Try again").await;
+        browser.see_heading("Events").await;
+        browser.see_address("/events").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_was_typed_outlives_a_part_that_does_not_come() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        save_data(browser).await;
+        browser.open("/tickets/new").await;
+        browser.see_heading("New ticket").await;
+        browser.fill("name", "Zondag").await;
+        keep_away(browser, &["*/events-*.wasm"]).await;
+        browser.follow("Events").await;
+        browser.answer_question("Leave without saving?", true).await;
+        browser.see_text("This page could not be loaded").await;
+        browser.back().await;
+        browser.see_heading("New ticket").await;
+        assert_eq!(browser.value("name").await, "Zondag");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn after_a_deployment_a_reload_finds_the_new_files() {
+    let dist = dist_with(&json!({}));
+    let service = serve_with(Options { static_files: Some(dist.path().into()), ..options() }).await;
+    let files: Vec<_> = std::fs::read_dir(dist.path())
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.file_name().unwrap().to_string_lossy().starts_with("events-"))
+        .collect();
+    assert!(!files.is_empty());
+    signed_in(&service, "/tickets", async |browser| {
+        save_data(browser).await;
+        browser.open("/tickets").await;
+        browser.see_tickets().await;
+        SAID.iter().for_each(|part| browser.announce_error(part));
+        // It came before, while the browser was idle.
+        browser.devtools("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await;
+        let away = |path: &std::path::Path| path.with_extension("away");
+        files.iter().for_each(|path| std::fs::rename(path, away(path)).unwrap());
+        browser.follow("Events").await;
+        browser.see_text("This page could not be loaded").await;
+        files.iter().for_each(|path| std::fs::rename(away(path), path).unwrap());
+        browser.press("Reload").await;
+        browser.see_heading("Events").await;
+        browser.see_address("/events").await;
+    })
+    .await;
+}
