@@ -14,9 +14,9 @@ use crate::page::part::part_of_page;
 use crate::page::sign_in::{SignInDraft, sign_in_page};
 use crate::parts::Parts;
 use crate::preferences::Preferences;
+use crate::reactive::effect;
 use crate::route::{Area, Base, Route};
 use crate::session::Session;
-use crate::signal::{Signal, effect};
 use crate::store::Store;
 use crate::text::Formats;
 use crate::ui::{Toasts, live};
@@ -56,7 +56,7 @@ pub fn app(mut config: Config, place: Place) -> View {
     provide_context(Navigation::start(place.base.clone()));
     provide_context(place.base);
     let parts = Parts::default();
-    let connection = Signal::memo(move || session.connection());
+    let connection = Memo::new(move |_| session.connection());
     live(move || {
         Some(match connection.get() {
             Some(connection) => workplace(connection, parts),
@@ -114,7 +114,7 @@ fn workplace(connection: Connection, parts: Parts) -> View {
         let base = expect_context::<Base>();
         let Navigation { path, query, .. } = expect_context();
         // Only by the path: a list follows its query by itself.
-        let route = Signal::memo(move || {
+        let route = Memo::new(move |_| {
             let query = query.get_untracked();
             path.with(|path| Route::parse(base.strip(path)?, &query))
         });

@@ -6,7 +6,6 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlAnchorElement};
 
 use crate::route::Base;
-use crate::signal::{RwSignal, StoredValue};
 
 /// What the address bar says, and the way to change it.
 #[derive(Clone, Copy)]

@@ -7,6 +7,7 @@
 #![cfg_attr(feature = "parts", allow(unsafe_code))]
 
 use futures_util::FutureExt as _;
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::page::checkout::checkout_fields_page;
@@ -20,7 +21,6 @@ use crate::page::ticket::{
     create_ticket_page, create_ticket_page_of, edit_ticket_page, ticket_list_page, ticket_page,
 };
 use crate::route::{Area, Route};
-use crate::signal::RwSignal;
 use crate::view::View;
 
 /// A part that could not be loaded: the network is gone, or a newer version of the app was deployed.
@@ -171,7 +171,7 @@ impl Parts {
         state.set(State::Loading);
         spawn_local(async move {
             let loaded = fetch(area).await;
-            state.try_set(if loaded.is_ok() { State::Loaded } else { State::Failed });
+            state.set(if loaded.is_ok() { State::Loaded } else { State::Failed });
         });
     }
 

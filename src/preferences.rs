@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::signal::{RwSignal, effect};
+use crate::reactive::effect;
 use crate::text::Language;
 
 const LANGUAGE_KEY: &str = "loket.language";

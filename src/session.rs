@@ -6,12 +6,11 @@
 use std::time::Duration;
 
 use leptos::ev;
-use leptos::prelude::{document, on_cleanup, set_interval_with_handle, window_event_listener};
+use leptos::prelude::*;
 use serde_json::{Value, json};
 use web_sys::VisibilityState;
 
 use crate::api::{Connection, Header, ServiceAddress, Token};
-use crate::signal::RwSignal;
 
 /// The only place where the token is stored: for the tab. A browser may write it to disk, and bring it back with a tab
 /// that it restores; so a session also ends by itself when it is not used for long.

@@ -28,12 +28,9 @@ const RULES: &[(&str, &[&str])] = &[
             "crate::text",
         ],
     ),
-    (
-        "signal",
-        &["web_sys", "crate::api", "crate::wire", "crate::store", "crate::page", "crate::ui", "crate::view"],
-    ),
+    ("reactive.rs", &["web_sys", "crate::"]),
+    ("parts.rs", &["crate::form", "crate::wire"]),
     ("view", &["crate::api", "crate::wire", "crate::store", "crate::page", "crate::ui", "crate::text"]),
-    ("sorting.rs", &["leptos", "web_sys", "crate::"]),
     ("store", &["crate::page", "crate::ui", "crate::form", "web_sys", "gloo_net"]),
     ("insight", &["web_sys", "leptos", "crate::api", "crate::store", "crate::page", "crate::ui"]),
     (

@@ -1,7 +1,6 @@
 //! Values with rules of their own: money, fees, moments, zones, ids. Knows nothing of the rest.
 
 pub mod barcode;
-mod calendar;
 pub mod color;
 pub mod fee;
 pub mod id;

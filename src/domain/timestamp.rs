@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::calendar::{DateTime, Digits, HOUR, MINUTE};
+use time::OffsetDateTime;
+use time::format_description::well_known::Rfc3339;
 
 /// The first and the last microsecond of the years 0001 to 9999.
 const FIRST: i64 = -62_135_596_800_000_000;
@@ -36,48 +37,27 @@ impl Timestamp {
         self.microseconds as f64 / 1_000.0
     }
 
-    /// Reads `2026-07-04T18:00:00.000000Z` and its kin; `None` if it is not a moment in time.
+    /// Reads `2026-07-04T18:00:00.000000Z` and its kin, with a blank before the time as well; `None` if it is not a moment
+    /// in time. Digits finer than a microsecond are cut.
     pub fn parse(text: &str) -> Option<Self> {
-        let mut text = Digits(text.trim());
-        let shown = text.date_time(&['T', 't', ' '])?;
-        let seconds = text.seconds()?;
-        let fraction = fraction(&mut text)?;
-        let ahead = ahead(&mut text)?;
-        let shown = shown.microseconds_since_1970()? + seconds + fraction;
-        Self::from_microseconds(shown - ahead).filter(|_| text.0.is_empty())
+        let moment = OffsetDateTime::parse(&text.trim().replacen(' ', "T", 1), &Rfc3339).ok()?;
+        let microseconds = i64::try_from(moment.unix_timestamp_nanos().div_euclid(1_000)).ok()?;
+        Self::from_microseconds(microseconds)
     }
-}
 
-/// The microseconds after a decimal point, if there is one; finer digits are cut.
-fn fraction(text: &mut Digits<'_>) -> Option<i64> {
-    if text.any_of(&['.']).is_none() {
-        return Some(0);
+    /// The date and time in UTC.
+    pub(super) fn in_utc(self) -> OffsetDateTime {
+        let nanoseconds = i128::from(self.microseconds) * 1_000;
+        // A timestamp is within the years that the library knows.
+        OffsetDateTime::from_unix_timestamp_nanos(nanoseconds).unwrap_or(OffsetDateTime::UNIX_EPOCH)
     }
-    let mut microseconds = text.number(1)? * 100_000;
-    let mut unit = 10_000;
-    while let Some(digit) = text.number(1) {
-        microseconds += digit * unit;
-        unit /= 10;
-    }
-    Some(microseconds)
-}
-
-/// How many microseconds clocks with this offset are ahead of UTC.
-fn ahead(text: &mut Digits<'_>) -> Option<i64> {
-    let sign = match text.any_of(&['Z', 'z', '+', '-'])? {
-        '+' => 1,
-        '-' => -1,
-        _ => return Some(0),
-    };
-    let hours = text.number(2).filter(|hours| *hours < 24)?;
-    let minutes = text.after(':')?.number(2).filter(|minutes| *minutes < 60)?;
-    Some(sign * (hours * HOUR + minutes * MINUTE))
 }
 
 impl fmt::Display for Timestamp {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown = DateTime::at(self.microseconds);
-        write!(formatter, "{shown}:{:02}.{:06}Z", shown.second(), shown.microseconds % 1_000_000)
+        let moment = self.in_utc();
+        write!(formatter, "{}T{:02}:{:02}", moment.date(), moment.hour(), moment.minute())?;
+        write!(formatter, ":{:02}.{:06}Z", moment.second(), moment.microsecond())
     }
 }
 

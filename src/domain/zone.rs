@@ -2,15 +2,22 @@
 
 use std::fmt;
 
+use time::format_description::BorrowedFormatItem;
+use time::macros::format_description;
+use time::{Duration, PrimitiveDateTime};
+
 use super::Timestamp;
-use super::calendar::{DAY, DateTime, Digits, MINUTE};
+
+/// What a control of type `datetime-local` holds.
+const TYPED: &[BorrowedFormatItem<'_>] =
+    format_description!("[year]-[month]-[day]T[hour]:[minute][optional [:[second]]]");
+
+const MINUTE: i64 = 60_000_000;
+const DAY: i64 = 24 * 60 * MINUTE;
 
 /// A day and a time of day on the clocks of some place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LocalTime {
-    /// The microseconds since 1970 that it would be in UTC.
-    as_if_utc: i64,
-}
+pub struct LocalTime(PrimitiveDateTime);
 
 /// The moments that a local time stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,20 +33,18 @@ pub enum Moment {
 impl LocalTime {
     /// Reads what a date and time control holds (`2026-07-04T20:00`).
     pub fn parse(typed: &str) -> Option<Self> {
-        let mut typed = Digits(typed.trim());
-        let shown = typed.date_time(&['T'])?;
-        let seconds = if typed.0.is_empty() { 0 } else { typed.seconds()? };
-        Self::shown(shown.microseconds_since_1970()? + seconds).filter(|_| typed.0.is_empty())
+        PrimitiveDateTime::parse(typed.trim(), TYPED).ok().and_then(Self::of_known_years)
     }
 
     /// What the clocks show at a moment, given how many minutes they are ahead of UTC then.
     pub fn at(moment: Timestamp, minutes_ahead: i32) -> Option<Self> {
-        Self::shown(moment.microseconds().checked_add(i64::from(minutes_ahead) * MINUTE)?)
+        let shown = moment.in_utc().checked_add(Duration::minutes(i64::from(minutes_ahead)))?;
+        Self::of_known_years(PrimitiveDateTime::new(shown.date(), shown.time()))
     }
 
     /// Within the years that a timestamp can hold.
-    fn shown(as_if_utc: i64) -> Option<Self> {
-        Timestamp::from_microseconds(as_if_utc).map(|_| Self { as_if_utc })
+    fn of_known_years(shown: PrimitiveDateTime) -> Option<Self> {
+        (1..=9_999).contains(&shown.year()).then_some(Self(shown))
     }
 
     /// The beginning of a day, as a date control holds it (`2026-07-04`).
@@ -49,17 +54,24 @@ impl LocalTime {
 
     /// The same time so many days later; `None` where there is no such day.
     pub fn plus_days(self, days: i64) -> Option<Self> {
-        Self::shown(self.as_if_utc.checked_add(days.checked_mul(DAY)?)?)
+        let seconds = days.checked_mul(DAY / 1_000_000)?;
+        self.0.checked_add(Duration::seconds(seconds)).and_then(Self::of_known_years)
     }
 
     /// How many days later the day of another time is.
     pub fn days_until(self, other: Self) -> i64 {
-        other.as_if_utc.div_euclid(DAY) - self.as_if_utc.div_euclid(DAY)
+        (other.0.date() - self.0.date()).whole_days()
+    }
+
+    /// The microseconds since 1970 that it would be in UTC.
+    fn as_if_utc(self) -> i64 {
+        let shown = self.0.assume_utc();
+        shown.unix_timestamp() * 1_000_000 + i64::from(shown.microsecond())
     }
 
     /// How many minutes clocks that show this time at a moment are ahead of UTC.
     pub fn minutes_ahead_of(self, moment: Timestamp) -> i32 {
-        let ahead = self.as_if_utc - moment.microseconds();
+        let ahead = self.as_if_utc() - moment.microseconds();
         i32::try_from((ahead + MINUTE / 2).div_euclid(MINUTE)).unwrap_or_default()
     }
 
@@ -69,8 +81,8 @@ impl LocalTime {
         match self.moment(&minutes_ahead)? {
             Moment::Once(moment) | Moment::Twice(moment, _) => Some(moment),
             Moment::Never => {
-                let before = Timestamp::from_microseconds(self.as_if_utc - DAY).map(minutes_ahead)?;
-                Timestamp::from_microseconds(self.as_if_utc - i64::from(before) * MINUTE)
+                let before = Timestamp::from_microseconds(self.as_if_utc() - DAY).map(minutes_ahead)?;
+                Timestamp::from_microseconds(self.as_if_utc() - i64::from(before) * MINUTE)
             }
         }
     }
@@ -78,7 +90,7 @@ impl LocalTime {
     /// The moments this time stands for, where `minutes_ahead` tells for a moment how far the clocks of the
     /// place are ahead of UTC; `None` outside the years that a timestamp can hold.
     pub fn moment(self, minutes_ahead: impl Fn(Timestamp) -> i32) -> Option<Moment> {
-        let as_if_utc = self.as_if_utc;
+        let as_if_utc = self.as_if_utc();
         let offset_near = |microseconds| Timestamp::from_microseconds(microseconds).map(&minutes_ahead);
         // Zones change their offset at most once in two days, so one day on either side shows both offsets.
         let (before, after) = (offset_near(as_if_utc - DAY), offset_near(as_if_utc + DAY));
@@ -100,9 +112,8 @@ impl LocalTime {
 impl fmt::Display for LocalTime {
     /// The form that a control of type `datetime-local` takes; seconds only where there are some.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown = DateTime::at(self.as_if_utc);
-        write!(formatter, "{shown}")?;
-        match shown.second() {
+        write!(formatter, "{}T{:02}:{:02}", self.0.date(), self.0.hour(), self.0.minute())?;
+        match self.0.second() {
             0 => Ok(()),
             second => write!(formatter, ":{second:02}"),
         }

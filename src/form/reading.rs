@@ -5,7 +5,6 @@ use super::problem::{Problem, ProblemKind};
 use crate::api::{Attachment, FreeList, FreeObject, NullablePatch, Patch};
 use crate::domain::zone::{LocalTime, Moment};
 use crate::domain::{AmountProblem, Color, Fee, Percentage, Price, Timestamp};
-use crate::sorting::sort_by;
 
 /// Reads the controls of a draft and notes what is wrong with them.
 pub(super) struct Reading<'a> {
@@ -35,7 +34,7 @@ impl<'a> Reading<'a> {
             };
             controls.iter().position(holds)
         };
-        sort_by(&mut self.problems, |one, other| place(one).cmp(&place(other)));
+        self.problems.sort_by_key(place);
         Err(self.problems)
     }
 

@@ -1,7 +1,6 @@
 //! What comes, and what is over.
 
 use crate::domain::Timestamp;
-use crate::sorting::sort_by;
 use crate::wire::{Event, EventDate};
 
 /// Events by when they are.
@@ -60,9 +59,8 @@ impl<'a> Agenda<'a> {
             let occasion = Occasion { event, starts_at: date.map(|date| date.starts_at), is_running };
             if is_past { agenda.past.push(occasion) } else { agenda.coming.push(occasion) }
         }
-        let begin = |occasion: &Occasion<'_>| (occasion.starts_at.is_none(), occasion.starts_at);
-        sort_by(&mut agenda.coming, |one, other| begin(one).cmp(&begin(other)));
-        sort_by(&mut agenda.past, |one, other| other.starts_at.cmp(&one.starts_at));
+        agenda.coming.sort_by_key(|occasion| (occasion.starts_at.is_none(), occasion.starts_at));
+        agenda.past.sort_by_key(|occasion| std::cmp::Reverse(occasion.starts_at));
         agenda
     }
 

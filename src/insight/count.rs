@@ -6,7 +6,6 @@ use super::bought::Bought;
 use super::figures::{Figures, StatusFigures, TicketFigures};
 use super::local_hours::LocalHours;
 use crate::domain::{Price, TicketId, Timestamp};
-use crate::sorting::sort_by;
 use crate::wire::Ticket;
 
 const HOURS_OF_DAY: i64 = 24;
@@ -83,13 +82,8 @@ impl<'a> Count<'a> {
     /// The figures of what is counted.
     pub fn figures(&self) -> Figures {
         let mut by_status: Vec<_> = self.statuses.values().cloned().collect();
-        sort_by(&mut by_status, |one, other| {
-            (!one.is_paid, one.status.is_none(), &one.status).cmp(&(
-                !other.is_paid,
-                other.status.is_none(),
-                &other.status,
-            ))
-        });
+        by_status
+            .sort_unstable_by_key(|status| (!status.is_paid, status.status.is_none(), status.status.clone()));
         Figures { by_status, ..self.figures.clone() }
     }
 }

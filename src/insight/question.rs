@@ -2,7 +2,6 @@
 
 use super::bought::Bought;
 use super::filled_in::filled_in_text;
-use crate::sorting::sort_and_unite;
 use crate::table::{Column, Search, Table};
 
 /// The fewest digits that a telephone number is known by: its end is the same with and without a country.
@@ -113,7 +112,8 @@ fn those(bought: &[Bought], is_one: impl Fn(&Bought) -> bool) -> Vec<&Bought> {
 fn by_order<'a>(bought: &'a [Bought], found: Vec<&'a Bought>) -> Answer<'a> {
     let key = |bought: &'a Bought| bought.order_id().map_or(bought.id(), |id| id.as_str());
     let mut orders: Vec<&str> = found.into_iter().map(key).collect();
-    sort_and_unite(&mut orders);
+    orders.sort_unstable();
+    orders.dedup();
     match &orders[..] {
         [] => Answer::Nothing,
         [only] => Answer::Order(bought.iter().filter(|bought| key(bought) == *only).collect()),

@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use super::context::use_words;
 use super::failure;
 use crate::api::Failure;
-use crate::signal::{RwSignal, Signal};
 use crate::ui::live;
 use crate::view::{View, view};
 
@@ -20,7 +19,7 @@ const SECOND: Duration = Duration::from_secs(1);
 /// What went wrong, and when it is tried again. It stays as it is while the same goes wrong again, so that each wait is
 /// longer than the one before.
 pub fn trouble(failure: Signal<Option<Failure>>, retry: Callback<()>, trying: Signal<bool>) -> View {
-    let failure = Signal::memo(move || failure.get());
+    let failure = Memo::new(move |_| failure.get());
     live(move || {
         let failure = failure.get()?;
         let title = failure::title(&failure, use_words());

@@ -6,7 +6,6 @@ use super::again::goes_on;
 use super::context::{use_formats, use_words};
 use super::sheet::received_text;
 use crate::api::Failure;
-use crate::signal::Signal;
 use crate::text::Words;
 use crate::text::words::Advice;
 use crate::ui::{Shape, Tone, icon, notice};

@@ -6,7 +6,6 @@ use super::context::{href, use_words};
 use super::form::Subject;
 use crate::navigation::Navigation;
 use crate::route::Route;
-use crate::signal::RwSignal;
 use crate::text::Words;
 use crate::ui::{Toasts, Tone, live, notice};
 use crate::view::{View, view};

@@ -7,8 +7,8 @@ use web_sys::HtmlElement;
 
 use super::context::use_words;
 use crate::navigation::Navigation;
+use crate::reactive::effect;
 use crate::route::ListQuery;
-use crate::signal::{Signal, effect};
 use crate::store::Reading;
 use crate::ui::when;
 use crate::view::{ElementRef, View, focus_in_place, view};

@@ -10,8 +10,6 @@ use crate::domain::{EventId, TemplateId, TicketId};
 use crate::insight::Schedule;
 use crate::page::context::{now, use_formats, use_store};
 use crate::page::reading::reading_notice;
-use crate::signal::Signal;
-use crate::sorting::{places, sort_and_unite};
 use crate::store::{Reading, Walk};
 use crate::table::folded;
 use crate::text::Formats;
@@ -42,11 +40,11 @@ impl Lookup {
     fn of(tickets: Signal<Reading<Walk<Ticket>>>) -> Self {
         let events = use_store().watch_all(event::list);
         let formats = use_formats();
-        let event_labels = Signal::memo(move || {
+        let event_labels = Memo::new(move |_| {
             let walk = records(events);
             Arc::new(walk.map(|walk| event_labels(&walk, &formats)).unwrap_or_default())
         });
-        Self { events, tickets, event_labels }
+        Self { events, tickets, event_labels: event_labels.into() }
     }
 
     /// Whether some names are still on their way.
@@ -105,7 +103,8 @@ impl Lookup {
     pub fn templates(self, of: fn(&Ticket) -> Option<&TemplateId>) -> Vec<String> {
         let used = |walk: Arc<Walk<Ticket>>| walk.records().filter_map(of).map(ToString::to_string).collect();
         let mut templates: Vec<String> = records(self.tickets).map(used).unwrap_or_default();
-        sort_and_unite(&mut templates);
+        templates.sort_unstable();
+        templates.dedup();
         templates
     }
 }
@@ -130,8 +129,7 @@ fn records<T: Send + Sync + 'static>(reading: Signal<Reading<Walk<T>>>) -> Optio
 }
 
 fn sorted(choices: Option<Vec<Choice>>) -> Vec<Choice> {
-    let choices = choices.unwrap_or_default();
-    let labels: Vec<String> = choices.iter().map(|choice| folded(&choice.label)).collect();
-    let order = places(choices.len(), &|one, other| labels[one].cmp(&labels[other]));
-    order.into_iter().map(|place| choices[place].clone()).collect()
+    let mut choices = choices.unwrap_or_default();
+    choices.sort_by_cached_key(|choice| folded(&choice.label));
+    choices
 }

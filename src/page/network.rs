@@ -5,7 +5,6 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::context::{use_formats, use_store, use_words};
-use crate::signal::RwSignal;
 use crate::ui::{Tone, live, notice};
 use crate::view::{View, view};
 

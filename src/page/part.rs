@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::context::use_words;
 use crate::parts::{Parts, State};
+use crate::reactive::scoped;
 use crate::route::{Area, Route};
 use crate::ui::{Shape, Tone, focused_notice, from_next_frame, icon, live};
 use crate::view::{View, view};
@@ -11,7 +12,7 @@ use crate::view::{View, view};
 /// The view of a place, as soon as its part is there.
 pub fn part_of_page(parts: Parts, area: Area, route: Route) -> View {
     parts.load(area);
-    let state = parts.state(area);
+    let state = scoped(move || parts.state(area).get());
     live(move || match state.get() {
         State::Loaded => Parts::view(area, route.clone()),
         State::Failed => Some(failed(Callback::new(move |()| parts.load(area)))),

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::api::Failure;
 use crate::page::context::use_words;
 use crate::page::failure::{failure_notice, stale_notice};
-use crate::signal::{RwSignal, Signal, effect};
+use crate::reactive::effect;
 use crate::store::Reading;
 use crate::ui::{from_next_frame, live, when};
 use crate::view::{View, view};
@@ -22,13 +22,14 @@ struct State {
 }
 
 fn state<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Signal<State> {
-    Signal::memo(move || {
+    Memo::new(move |_| {
         reading.with(|reading| State {
             failure: reading.failure.clone(),
             is_there: reading.value.is_some(),
             read_at: reading.failure.as_ref().and(reading.read_at),
         })
     })
+    .into()
 }
 
 /// Says what is wrong with a reading: that there is nothing to show, or that it is older than it should be.
@@ -67,9 +68,9 @@ pub fn shown<T: PartialEq + Send + Sync + 'static>(
         }
     });
     let content = live(move || kept.get().map(&view));
-    let is_empty = Signal::memo(move || kept.with(Option::is_none));
+    let is_empty = Memo::new(move |_| kept.with(Option::is_none));
     let retry = Callback::new(move |()| retry());
-    frame(state(reading), is_empty, reading_notice(reading, retry), skeleton, content)
+    frame(state(reading), is_empty.into(), reading_notice(reading, retry), skeleton, content)
 }
 
 fn frame(
@@ -80,7 +81,7 @@ fn frame(
     content: View,
 ) -> View {
     let words = &use_words().common;
-    let is_waiting = Signal::memo(move || state.with(|state| !state.is_there && state.failure.is_none()));
+    let is_waiting = Memo::new(move |_| state.with(|state| !state.is_there && state.failure.is_none()));
     let waiting = when(
         move || is_waiting.get() && is_empty.get(),
         move || {

@@ -1,10 +1,9 @@
 //! A record with all its fields, in groups.
 
-use leptos::prelude::expect_context;
+use leptos::prelude::*;
 
 use crate::page::context::use_words;
 use crate::preferences::Preferences;
-use crate::signal::Signal;
 use crate::ui::when;
 use crate::view::{View, view};
 use crate::wire::indented;

@@ -9,7 +9,6 @@ use web_sys::HtmlElement;
 use super::context::{href, use_words};
 use crate::navigation::Navigation;
 use crate::route::Route;
-use crate::signal::StoredValue;
 use crate::view::{ElementRef, View, view};
 
 /// How long after `g` the next key names a place, in milliseconds.

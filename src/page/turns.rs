@@ -1,9 +1,8 @@
 //! Long work in short turns, between which the page answers whoever uses it.
 
 use gloo_timers::future::TimeoutFuture;
+use leptos::prelude::*;
 use leptos::task::spawn_local;
-
-use crate::signal::StoredValue;
 
 /// How long a turn takes, in milliseconds: well below what anybody notices, on slow devices too.
 const TURN: f64 = 12.0;

@@ -24,7 +24,7 @@ use self::entry::{Entry, Progress};
 use self::reading::{AnyReading, Value};
 use self::walk::walk;
 use crate::api::{Client, Failure, List, Read, Write};
-use crate::signal::{Signal, effect};
+use crate::reactive::{effect, scoped};
 use crate::wire::Identified;
 
 /// All pages of a list are many requests, so they are not read again each time a view wants a name from them.
@@ -242,5 +242,6 @@ fn watch_any(entry: Box<dyn Fn() -> Option<Entry> + Send + Sync>, lasting: Durat
         entry.watched(lasting);
         on_cleanup(move || entry.left());
     });
-    Signal::derive(move || entry.get().map(|entry| entry.reading()).unwrap_or_default())
+    // What is kept outlives the page that watches it.
+    scoped(move || entry.get().map(|entry| entry.reading()).unwrap_or_default())
 }

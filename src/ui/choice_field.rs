@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::field::Label;
 use super::live::live_list;
-use crate::signal::Signal;
 use crate::view::{View, view};
 
 /// Something to choose: its value and what people read.

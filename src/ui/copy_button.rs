@@ -8,7 +8,6 @@ use wasm_bindgen_futures::JsFuture;
 
 use super::icon::{Shape, icon};
 use super::toast::Toasts;
-use crate::signal::RwSignal;
 use crate::view::{View, view};
 
 /// The words of a button that copies.
@@ -37,7 +36,7 @@ pub fn copy_button(text: String, name: &str, words: CopyWords, toasts: Toasts) -
                 toasts.say(done);
             } else {
                 // Whoever has left the page does not look any more.
-                said.try_set(words.refused);
+                said.set(words.refused);
             }
         });
     };

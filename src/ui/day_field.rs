@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::field::Label;
-use crate::signal::Signal;
 use crate::view::{View, view};
 
 /// A day without a time (`2026-07-04`).

@@ -2,8 +2,8 @@
 
 use super::control_id;
 use super::live::{live, when};
-use crate::signal::Signal;
 use crate::view::{View, view};
+use leptos::prelude::*;
 
 /// What every control has around it.
 #[derive(Clone)]

@@ -10,7 +10,6 @@ use web_sys::HtmlInputElement;
 
 use super::field::Label;
 use super::icon::{Shape, icon};
-use crate::signal::{RwSignal, Signal};
 use crate::view::{ElementRef, View, view};
 
 /// A file as a person chose it.
@@ -59,7 +58,7 @@ pub fn file_field(
             let Ok(content) = JsFuture::from(file.array_buffer()).await else { return };
             let content = Uint8Array::new(&content).to_vec();
             let chosen = ChosenFile { name: file.name(), media_type: file.type_(), content: content.into() };
-            if turn.is_there() && begun == Some(turn.get_untracked()) {
+            if !turn.is_disposed() && begun == Some(turn.get_untracked()) {
                 on_change.run(Some(chosen));
             }
         });

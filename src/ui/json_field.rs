@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::field::Label;
 use super::live::live;
 use super::text_field::{TextKind, text_area};
-use crate::signal::Signal;
 use crate::view::{View, view};
 
 /// The words around JSON, and what looks at it.

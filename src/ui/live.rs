@@ -1,8 +1,7 @@
 //! What stands on the page only while something holds.
 
-use leptos::prelude::{on_cleanup, request_animation_frame_with_handle};
+use leptos::prelude::*;
 
-use crate::signal::{RwSignal, Signal};
 use crate::view::{IntoView as _, View};
 
 /// A view while a condition holds. It is built once each time the condition begins to hold.
@@ -11,7 +10,7 @@ pub fn when(condition: impl Fn() -> bool + Send + Sync + 'static, view: impl Fn(
 }
 
 fn shown_while(condition: Box<dyn Fn() -> bool + Send + Sync>, view: Box<dyn Fn() -> View>) -> View {
-    let holds = Signal::memo(condition);
+    let holds = Memo::new(move |_| condition());
     live(move || holds.get().then(&view))
 }
 

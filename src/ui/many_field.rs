@@ -6,7 +6,6 @@ use web_sys::Element;
 use super::choice_field::Choice;
 use super::field::Label;
 use super::live::{live, live_list, when};
-use crate::signal::{RwSignal, Signal};
 use crate::table::folded;
 use crate::view::{View, view};
 
@@ -37,7 +36,7 @@ pub fn many_field(
     on_change: Callback<Vec<String>>,
 ) -> View {
     let wanted = RwSignal::new(String::new());
-    let all = Signal::memo(move || {
+    let all = Memo::new(move |_| {
         let mut choices = choices.get();
         for value in values.get() {
             if choices.iter().all(|choice| choice.value != value) {
@@ -47,7 +46,7 @@ pub fn many_field(
         choices
     });
     // A chosen one stays in sight whatever is searched for; what is chosen meanwhile stays where it is.
-    let found = Signal::memo(move || {
+    let found = Memo::new(move |_| {
         let wanted = folded(&wanted.get());
         let chosen = values.get_untracked();
         let is_chosen = |choice: &Choice| chosen.contains(&choice.value);
@@ -89,7 +88,7 @@ pub fn many_field(
             if names.is_empty() { words.search.to_owned() } else { names.join(", ") }
         })
     };
-    let is_many = Signal::memo(move || all.with(Vec::len) >= WORTH_SEARCHING);
+    let is_many = Memo::new(move |_| all.with(Vec::len) >= WORTH_SEARCHING);
     let body = live(move || {
         if !is_many.get() {
             let nothing =

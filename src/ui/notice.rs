@@ -3,7 +3,7 @@
 use web_sys::HtmlElement;
 
 use super::icon::{Shape, icon};
-use crate::signal::effect;
+use crate::reactive::effect;
 use crate::view::{ElementRef, View, view};
 
 /// How much a notice matters.

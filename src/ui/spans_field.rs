@@ -7,7 +7,6 @@ use super::control_id;
 use super::field::Label;
 use super::icon::{Shape, icon};
 use super::live::live_list;
-use crate::signal::Signal;
 use crate::view::{ElementRef, View, view};
 
 /// The two typed ends of a span.
@@ -34,7 +33,7 @@ pub fn spans_field(
     values: Signal<Vec<Ends>>,
     on_change: Callback<Vec<Ends>>,
 ) -> View {
-    let count = Signal::memo(move || values.with(Vec::len));
+    let count = Memo::new(move |_| values.with(Vec::len));
     let add = ElementRef::<HtmlElement>::new();
     let name = label.name.clone();
     let remove = move |index: usize| {

@@ -6,7 +6,7 @@ use web_sys::HtmlElement;
 
 use super::control_id;
 use super::live::{live_list, when};
-use crate::signal::{Signal, StoredValue, effect};
+use crate::reactive::effect;
 use crate::view::{ElementRef, View, view};
 
 /// One problem of a form.
@@ -24,7 +24,7 @@ pub struct SummaryItem {
 /// `title` says how many there are.
 pub fn error_summary(title: fn(usize) -> String, items: Signal<Vec<SummaryItem>>) -> View {
     let element = ElementRef::<HtmlElement>::new();
-    let names = Signal::memo(move || {
+    let names = Memo::new(move |_| {
         items.with(|items| items.iter().map(|item| item.name.clone()).collect::<Vec<_>>())
     });
     let before = StoredValue::new(Vec::<Option<String>>::new());

@@ -1,7 +1,7 @@
 //! A table that is on the page as a whole.
 
-use crate::signal::Signal;
 use crate::view::{View, view};
+use leptos::prelude::*;
 
 /// The heading of a column.
 #[derive(Clone, Copy)]

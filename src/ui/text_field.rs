@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::field::Label;
 use super::live::live;
-use crate::signal::Signal;
 use crate::view::{View, view};
 
 /// How a text is typed.

@@ -10,7 +10,7 @@ use web_sys::HtmlElement;
 
 use super::icon::{Shape, icon};
 use super::live::live;
-use crate::signal::{RwSignal, StoredValue, effect};
+use crate::reactive::effect;
 use crate::view::{ElementRef, View, view};
 
 /// How long a word stays that nobody looks at.
@@ -39,23 +39,23 @@ impl Toasts {
     /// Says that something is done.
     pub fn say(self, text: String) {
         // Whoever has signed out meanwhile is not told any more.
-        self.0.try_set(Some(Toast { text, undo: None }));
+        self.0.set(Some(Toast { text, undo: None }));
     }
 
     /// Says that something is done, with a button that takes it back. The button takes the focus, because the one that
     /// was pressed may be gone with what it changed.
     pub fn say_with_undo(self, text: String, label: &'static str, undo: impl Fn() + Send + Sync + 'static) {
-        self.0.try_set(Some(Toast { text, undo: Some((label, Arc::new(undo))) }));
+        self.0.set(Some(Toast { text, undo: Some((label, Arc::new(undo))) }));
     }
 
     /// Ends what is said: it turned out not to be all.
     pub fn withdraw(self) {
-        self.0.try_set(None);
+        self.0.set(None);
     }
 
     /// Ends a word whose button would lead nowhere any more.
     pub fn withdraw_undo(self) {
-        let has_undo = self.0.is_there()
+        let has_undo = !self.0.is_disposed()
             && self.0.with_untracked(|toast| toast.as_ref().is_some_and(|toast| toast.undo.is_some()));
         if has_undo {
             self.0.set(None);
@@ -70,7 +70,7 @@ impl Toasts {
             if is_looked_at(element, ":focus-within") {
                 leave_to_main();
             }
-            self.0.try_set(None);
+            self.0.set(None);
         });
         // A timer for each word: that of an earlier one must not end this one.
         let timer = StoredValue::new(None::<IntervalHandle>);
@@ -86,7 +86,7 @@ impl Toasts {
             }
             let tick = move || {
                 if !is_looked_at(element, ":hover, :focus-within") {
-                    self.0.try_set(None);
+                    self.0.set(None);
                 }
             };
             timer.set_value(set_interval_with_handle(tick, stays).ok());

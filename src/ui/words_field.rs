@@ -6,7 +6,7 @@ use web_sys::HtmlInputElement;
 use super::field::Label;
 use super::icon::{Shape, icon};
 use super::live::{live, live_list};
-use crate::signal::{RwSignal, Signal, effect};
+use crate::reactive::effect;
 use crate::view::{ElementRef, View, view};
 
 /// The words around a list of words.

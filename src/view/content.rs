@@ -1,9 +1,9 @@
 //! What can stand in markup: as a child, and as the value of an attribute.
 
+use leptos::prelude::*;
 use std::borrow::Cow;
 
 use super::View;
-use crate::signal::{RwSignal, Signal};
 
 /// What can be a child of an element.
 pub trait IntoView {

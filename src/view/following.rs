@@ -1,8 +1,8 @@
 //! What follows signals, as long as it is on the page.
 
-use leptos::prelude::RenderEffect;
+use leptos::prelude::*;
 
-use crate::signal::unfollow;
+use super::unfollow::unfollow;
 
 /// A thing that is made again, from what it was, whenever a signal changes that was asked for it.
 ///

@@ -19,6 +19,7 @@ mod shown_element;
 #[path = "../../markup/src/sign.rs"]
 mod sign;
 mod template;
+mod unfollow;
 
 use std::borrow::Cow;
 

@@ -10,7 +10,6 @@ use serde_json::value::RawValue;
 
 use super::pairs::Pairs;
 use super::unreadable::Unreadable;
-use crate::sorting::{places, sort_by};
 
 /// One value of a JSON text.
 #[derive(Clone, Copy)]
@@ -116,9 +115,10 @@ pub struct Members<'a>(Vec<(Cow<'a, str>, Json<'a>)>);
 
 impl<'a> Members<'a> {
     fn unique(pairs: Vec<(Cow<'a, str>, Json<'a>)>) -> Result<Self, Unreadable> {
-        let places = places(pairs.len(), &|one, other| pairs[one].0.cmp(&pairs[other].0));
-        match places.windows(2).find(|pair| pairs[pair[0]].0 == pairs[pair[1]].0) {
-            Some(twice) => Err(Unreadable::whole("is there twice").in_member(&pairs[twice[0]].0)),
+        let mut names: Vec<&str> = pairs.iter().map(|(name, _)| name.as_ref()).collect();
+        names.sort_unstable();
+        match names.windows(2).find(|pair| pair[0] == pair[1]) {
+            Some(twice) => Err(Unreadable::whole("is there twice").in_member(twice[0])),
             None => Ok(Self(pairs)),
         }
     }
@@ -144,7 +144,7 @@ impl<'a> Members<'a> {
         for (name, json) in self.0 {
             numbered.push((name.parse().ok()?, json));
         }
-        sort_by(&mut numbered, |(one, _), (other, _)| one.cmp(other));
+        numbered.sort_unstable_by_key(|(number, _)| *number);
         Some(numbered.into_iter().map(|(_, json)| json).collect())
     }
 }

@@ -12,7 +12,6 @@ mod operation;
 mod panic;
 mod session;
 mod setup;
-mod signal;
 mod store;
 mod text;
 mod ui;

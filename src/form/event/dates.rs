@@ -3,7 +3,6 @@
 
 use crate::domain::zone::{LocalTime, Moment};
 use crate::form::{Clocks, ProblemKind};
-use crate::sorting::sort_by;
 
 /// How many dates a repetition makes at most.
 const MOST: usize = 366;
@@ -60,7 +59,7 @@ pub fn repeated(
             }
         }
     }
-    sort_by(&mut planned, |one, other| one.span.cmp(&other.span));
+    planned.sort_unstable_by(|one, other| one.span.cmp(&other.span));
     planned.truncate(MOST);
     planned
 }

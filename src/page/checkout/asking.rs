@@ -10,7 +10,6 @@ use crate::page::heading::page_header;
 use crate::page::lookup::Lookup;
 use crate::page::reading::shown;
 use crate::page::sheet::skeleton;
-use crate::signal::{RwSignal, Signal, StoredValue};
 use crate::ui::{Label, TextKind, choice_field, text_field, when};
 use crate::view::{View, view};
 
@@ -51,7 +50,7 @@ pub fn checkout_fields_page() -> View {
             again();
         }
     };
-    let is_asked = Signal::memo(move || asking.with(|asking| asking.sent.is_some()));
+    let is_asked = Memo::new(move |_| asking.with(|asking| asking.sent.is_some()));
     let retry = StoredValue::new(retry);
     let answer = when(
         move || is_asked.get(),

@@ -6,8 +6,6 @@ use crate::form::event::{Every, PlannedDate, repeated};
 use crate::form::{Draft, Typed};
 use crate::page::context::{use_formats, use_words};
 use crate::page::form::Form;
-use crate::signal::{RwSignal, Signal};
-use crate::sorting::sort_by;
 use crate::text::Formats;
 use crate::ui::{Choice, Label, Shape, SpanWords, choice_field, day_field, icon, live};
 use crate::view::{View, view};
@@ -33,7 +31,7 @@ pub(super) fn in_short(draft: &Draft) -> Option<String> {
     if dates.len() <= NAMED {
         return None;
     }
-    sort_by(&mut dates, Ord::cmp);
+    dates.sort_unstable();
     let formats = use_formats();
     let end = |date: Option<&(String, String)>| {
         let from = date.map(|(from, _)| from.as_str()).unwrap_or_default();

@@ -5,11 +5,11 @@ use crate::domain::ShopId;
 use crate::page::context::{href, use_store, use_words};
 use crate::page::shop::live_link;
 use crate::route::Route;
-use crate::signal::Signal;
 use crate::store::{Reading, Walk};
 use crate::ui::{Column, live_list, plain_table};
 use crate::view::{View, view};
 use crate::wire::{Event, Shop};
+use leptos::prelude::*;
 
 /// What shops are called: by their subdomain, as far as read.
 #[derive(Clone, Copy)]

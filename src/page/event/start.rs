@@ -8,7 +8,6 @@ use crate::form::event::{draft, shifted};
 use crate::form::{Draft, Typed};
 use crate::page::context::{use_formats, use_words};
 use crate::page::form::{Form, Reading};
-use crate::signal::{RwSignal, Signal};
 use crate::store::Store;
 use crate::text::Formats;
 use crate::ui::{Label, Tone, day_field, live, notice};

@@ -5,8 +5,6 @@ use leptos::task::spawn_local;
 
 use crate::api::shop;
 use crate::page::context::use_store;
-use crate::signal::{RwSignal, Signal, StoredValue};
-use crate::sorting::sort_and_unite;
 
 /// How many shops are asked at most.
 const MOST_SHOPS: usize = 20;
@@ -31,7 +29,8 @@ pub(super) fn known_types() -> (Signal<Vec<String>>, Callback<()>) {
                 let shown = view.events.iter().filter_map(|event| event.r#type.clone());
                 let is_left = types.try_update(|types: &mut Vec<String>| {
                     types.extend(shown);
-                    sort_and_unite(types);
+                    types.sort_unstable();
+                    types.dedup();
                 });
                 if is_left.is_none() {
                     return;

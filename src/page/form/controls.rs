@@ -7,7 +7,7 @@ use super::Form;
 use crate::api::{Attachment, FreeList, FreeObject};
 use crate::form::{Draft, Typed};
 use crate::page::context::{use_formats, use_words};
-use crate::signal::{Signal, effect};
+use crate::reactive::effect;
 use crate::text::words::FieldWords;
 use crate::ui::{
     Choice, ChosenFile, FileWords, JsonWords, Label, ManyWords, SpanWords, TextKind, WordsWords,
@@ -174,7 +174,7 @@ impl Form {
         self,
         read: impl Fn(&Draft) -> T + Send + Sync + 'static,
     ) -> Signal<T> {
-        Signal::memo(move || self.draft.with(&read))
+        Memo::new(move |_| self.draft.with(&read)).into()
     }
 
     /// The text in a control, as it changes.
@@ -189,9 +189,9 @@ impl Form {
 
     /// A control's label, hint and problem.
     pub fn label(self, name: &'static str, words: &FieldWords) -> Label {
-        let problem = Signal::memo(move || self.problem_at(name));
+        let problem = Memo::new(move |_| self.problem_at(name));
         let is_required = self.value(move |draft| (self.subject.required)(draft).contains(&name));
-        Label::new(name, words.label).hint(words.hint).problem(problem).required(is_required)
+        Label::new(name, words.label).hint(words.hint).problem(problem.into()).required(is_required)
     }
 }
 

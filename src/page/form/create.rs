@@ -12,8 +12,8 @@ use crate::api::Failure;
 use crate::form::{Clocks, Draft};
 use crate::page::context::{href, use_formats, use_go_instead, use_store, use_words};
 use crate::page::flash::Flash;
+use crate::reactive::effect;
 use crate::route::Route;
-use crate::signal::{RwSignal, Signal, effect};
 use crate::store::Store;
 use crate::text::{Formats, Words};
 use crate::ui::{Tone, focused_notice, live};
@@ -58,7 +58,7 @@ fn form_view(creation: &'static Creation, kept: Kept, fields: View) -> View {
     let formats = use_formats();
     let client = use_store().client().clone();
     let draft = kept.form.draft;
-    let request = Signal::memo(move || {
+    let request = Memo::new(move |_| {
         let write = draft.with(|draft| (creation.plan)(draft, &formats)).ok()?;
         Some(RequestText::of(&client, &write))
     });
@@ -82,7 +82,7 @@ fn form_view(creation: &'static Creation, kept: Kept, fields: View) -> View {
     });
     let finding = live(move || found.get().map(found_notice));
     // A second record can't be deleted, so looking comes before sending again.
-    let is_in_doubt = Signal::memo(move || matches!(unsaved.get(), Some(Unsaved::Perhaps(_))));
+    let is_in_doubt = Memo::new(move |_| matches!(unsaved.get(), Some(Unsaved::Perhaps(_))));
     let submit = (creation.submit)(use_words());
     let class = move || if is_in_doubt.get() { "button" } else { "button primary" };
     let label = move || match (busy.get(), is_in_doubt.get()) {
@@ -98,7 +98,7 @@ fn form_view(creation: &'static Creation, kept: Kept, fields: View) -> View {
             {finding}
             <p class="hint">{words.required_mark}</p>
             {fields}
-            {edited.view(request)}
+            {edited.view(request.into())}
             <div class="actions sticky">
                 <button type="submit" class=class aria-disabled=move || busy.get().then_some("true")>
                     {label}
@@ -168,7 +168,7 @@ impl Sending {
                     Err(failure) if !failure.leaves_outcome_unknown() => stored.unmark_sent(),
                     Err(_) => {}
                 }
-                let is_here = self.busy.try_set(false);
+                let is_here = self.busy.try_set(false).is_none();
                 match outcome {
                     Ok(id) => {
                         // What an expert made of the request, the form does not know.
@@ -211,7 +211,7 @@ impl Sending {
             let find = self.kept.form.draft.with_untracked(find);
             spawn_local(async move {
                 let found = find.await;
-                if !self.busy.try_set(false) {
+                if self.busy.try_set(false).is_some() {
                     return;
                 }
                 match found {

@@ -14,7 +14,6 @@ use crate::form::{Clocks, Draft};
 use crate::page::context::{href, use_formats, use_store, use_words};
 use crate::page::heading::{heading_of_wait, page_header};
 use crate::route::Route;
-use crate::signal::{RwSignal, Signal, StoredValue};
 use crate::text::Words;
 use crate::ui::{Tone, focused_notice, live};
 use crate::view::{ElementRef, View, view};
@@ -47,7 +46,7 @@ pub fn edit_form(
     let opening = Opening::begin(move || reading.read());
     // Until it is known what is edited, the form has a title without a name.
     let words = use_words();
-    let title = Signal::memo(move || {
+    let title = Memo::new(move |_| {
         let draft = opening.known()?;
         Some((editing.title)(words, draft.as_deref().unwrap_or(&Draft::new())))
     });
@@ -85,7 +84,7 @@ fn editor(save: Save, start: Draft, fields: &dyn Fn(Form) -> View) -> View {
         unsaved.get().map(|unsaved| unsaved_notice(unsaved, words.unknown_outcome_update, look))
     });
     let remark = live(move || remark.get().map(remark_notice));
-    let is_filling = Signal::memo(move || step.with(|step| matches!(step, Step::Filling)));
+    let is_filling = Memo::new(move |_| step.with(|step| matches!(step, Step::Filling)));
     let review_button = ElementRef::<HtmlElement>::new();
     let on_submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();

@@ -15,8 +15,8 @@ use crate::form::{Draft, Problem};
 use crate::navigation::Navigation;
 use crate::page::context::{use_go_instead, use_words};
 use crate::page::flash::Flash;
+use crate::reactive::effect;
 use crate::route::Route;
-use crate::signal::{RwSignal, Signal, StoredValue, effect};
 use crate::text::Words;
 use crate::ui::{Tone, focused_notice};
 use crate::view::{ElementRef, View, view};
@@ -164,12 +164,12 @@ impl Editor {
             self.sent.set_value(Some(change.clone()));
             let (save, go, stored) = (self.save.get_value(), go.clone(), self.kept.stored());
             spawn_local(async move {
-                let outcome = save.save(&change, || self.sending.is_there()).await;
+                let outcome = save.save(&change, || !self.sending.is_disposed()).await;
                 if matches!(outcome, Ok(Saved::Done)) {
                     // With the answer the draft ends, wherever the person is by now.
                     stored.forget();
                 }
-                let is_here = self.sending.try_set(false);
+                let is_here = self.sending.try_set(false).is_none();
                 match outcome {
                     Ok(Saved::Abandoned) => {}
                     Ok(Saved::Done) => {
@@ -244,7 +244,7 @@ impl Editor {
             let sent = self.sent.get_value();
             spawn_local(async move {
                 let now = save.read().await;
-                if !self.sending.try_set(false) {
+                if self.sending.try_set(false).is_some() {
                     return;
                 }
                 let is_saved =

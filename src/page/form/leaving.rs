@@ -9,7 +9,7 @@ use super::{Form, Problems, Subject};
 use crate::form::Draft;
 use crate::navigation::{Navigation, followed_link};
 use crate::page::context::use_words;
-use crate::signal::{RwSignal, StoredValue, effect};
+use crate::reactive::effect;
 use crate::ui::{Tone, notice, when};
 use crate::view::{View, view};
 

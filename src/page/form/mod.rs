@@ -15,11 +15,11 @@ mod review;
 mod save;
 
 use futures_util::future::LocalBoxFuture;
+use leptos::prelude::*;
 
 use crate::api::{Failure, Write};
 use crate::form::{Draft, Problem};
 use crate::route::Route;
-use crate::signal::RwSignal;
 use crate::store::Store;
 use crate::text::{Formats, Words};
 

@@ -9,7 +9,6 @@ use super::Reading;
 use crate::form::Draft;
 use crate::page::context::use_words;
 use crate::page::reading::reading_notice;
-use crate::signal::RwSignal;
 use crate::store;
 use crate::ui::{live, when};
 use crate::view::{View, view};

@@ -1,5 +1,7 @@
 //! What a form is about to create, member by member, as it is filled in.
 
+use leptos::prelude::*;
+
 use super::Form;
 use super::review::in_words;
 use crate::form::member_of;

@@ -1,11 +1,10 @@
 //! What is wrong with a form, and at which control it stands.
 
-use leptos::prelude::request_animation_frame;
+use leptos::prelude::*;
 
 use crate::form::{Draft, Problem, Typed, member_of};
 use crate::page::context::use_words;
-use crate::signal::{RwSignal, Signal, StoredValue, effect};
-use crate::sorting::sort_by;
+use crate::reactive::effect;
 use crate::text::Words;
 use crate::ui::{SummaryItem, error_summary, focus_control};
 use crate::view::View;
@@ -84,7 +83,7 @@ impl Form {
     /// The problems in one place; those without a control of their own are said in full.
     pub(super) fn summary(self) -> View {
         let words = use_words();
-        let items = Signal::memo(move || {
+        let items = Memo::new(move |_| {
             let all = self.problems.all(words);
             self.draft.with_untracked(|draft| {
                 let names: Vec<_> = draft.names().collect();
@@ -94,7 +93,7 @@ impl Form {
                     names.iter().position(|name| Some(*name) == control).unwrap_or(names.len())
                 };
                 let mut all = all;
-                sort_by(&mut all, |one, other| place(one).cmp(&place(other)));
+                all.sort_by_key(place);
                 let item = |(field, text): (String, String)| {
                     let control = control_of(draft, &field);
                     let label = |name: &str| (self.subject.label)(words, name);
@@ -105,7 +104,7 @@ impl Form {
                 all.into_iter().map(item).collect::<Vec<_>>()
             })
         });
-        error_summary(words.form.problems, items)
+        error_summary(words.form.problems, items.into())
     }
 
     /// Shows the problems that the app has found, and moves the focus to the first: also when they are the same as before.

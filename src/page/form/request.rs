@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use crate::api::form_data::Content;
 use crate::api::{Client, Encoding, FreeObject, Write};
 use crate::page::context::use_words;
-use crate::signal::{RwSignal, Signal};
 use crate::ui::{Label, TextKind, live, text_area, when};
 use crate::view::{View, view};
 
@@ -66,17 +65,18 @@ impl Edited {
     /// Shows the request, and lets an expert edit its body. Nothing is shown while the form is not valid.
     pub(super) fn view(self, request: Signal<Option<RequestText>>) -> View {
         let words = &use_words().form;
-        let problem = Signal::memo(move || {
+        let problem = Memo::new(move |_| {
             let text = self.0.get()?;
             FreeObject::parse(&text).err().map(|problem| (words.not_json)(&problem.to_string()))
         });
-        let is_edited = Signal::memo(move || self.0.with(Option::is_some));
+        let is_edited = Memo::new(move |_| self.0.with(Option::is_some));
         let body = move |text: RequestText| {
             let RequestText { line, shown, json } = text;
             if is_edited.get() {
                 let value = Signal::derive(move || self.0.get().unwrap_or_default());
-                let label =
-                    Label::new("request", words.request_body).hint(words.request_hint).problem(problem);
+                let label = Label::new("request", words.request_body)
+                    .hint(words.request_hint)
+                    .problem(problem.into());
                 let typed = Callback::new(move |text| self.0.set(Some(text)));
                 return view! {
                     <p><code>{line}</code></p>

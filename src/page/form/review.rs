@@ -1,11 +1,11 @@
 //! Old beside new, field by field, before a change is sent.
 
+use leptos::prelude::*;
 use std::sync::Arc;
 
 use super::Form;
 use crate::form::{Draft, Typed, member_of};
 use crate::page::context::{use_formats, use_words};
-use crate::signal::{RwSignal, Signal};
 use crate::text::Formats;
 use crate::view::{View, view};
 

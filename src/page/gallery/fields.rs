@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::signal::{RwSignal, Signal};
 use crate::ui::{
     Choice, ChosenFile, FileWords, JsonWords, Label, ManyWords, SpanWords, SummaryItem, TextKind, WordsWords,
     choice_field, day_field, error_summary, file_field, json_field, many_field, spans_field, switch_field,

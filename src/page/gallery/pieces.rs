@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::signal::RwSignal;
 use crate::ui::{
     Bar, CopyWords, PagePlace, PagerWords, Shape, Toasts, Tone, bars, copy_button, icon, live, notice, pager,
     share,

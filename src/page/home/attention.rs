@@ -4,11 +4,11 @@ use super::events::as_far_as;
 use crate::insight::{Agenda, Attention, Reason, attention};
 use crate::page::context::{href, now, use_words};
 use crate::route::Route;
-use crate::signal::Signal;
 use crate::store::{Reading, Walk};
 use crate::ui::{Shape, icon, live};
 use crate::view::{View, view};
 use crate::wire::{Event, Ticket};
+use leptos::prelude::*;
 
 /// Tickets of coming events that somebody should look at, each with a way there.
 pub(super) fn needs_attention(

@@ -3,11 +3,11 @@
 use crate::insight::{Agenda, Occasion};
 use crate::page::context::{href, now, use_formats, use_words};
 use crate::route::{EventTab, ListQuery, Route};
-use crate::signal::Signal;
 use crate::store::{Reading, Walk};
 use crate::ui::live;
 use crate::view::{View, view};
 use crate::wire::Event;
+use leptos::prelude::*;
 
 /// How much of a list is read, as long as that is not all.
 pub(super) fn as_far_as<T>(reading: &Reading<Walk<T>>) -> Option<View> {

@@ -4,11 +4,11 @@ use super::events::as_far_as;
 use crate::page::context::{href, use_words};
 use crate::page::shop::live_link;
 use crate::route::Route;
-use crate::signal::Signal;
 use crate::store::{Reading, Walk};
 use crate::ui::live;
 use crate::view::{View, view};
 use crate::wire::Shop;
+use leptos::prelude::*;
 
 /// The shops, each with the ways there.
 pub(super) fn shops(shops: Signal<Reading<Walk<Shop>>>) -> View {

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use leptos::prelude::{on_cleanup, set_timeout_with_handle};
+use leptos::prelude::*;
 
 use super::state::State;
-use crate::signal::{RwSignal, Signal, effect};
+use crate::reactive::effect;
 use crate::table::{Viewport, Window};
 
 /// From this number of rows on, only those in view are drawn.
@@ -33,7 +33,7 @@ pub(super) struct Drawn {
 pub(super) fn drawn(state: State) -> Drawn {
     let view = RwSignal::new((0.0, 800.0));
     let is_typed_into = is_typed_into(state, view);
-    let window = Signal::memo(move || {
+    let window = Memo::new(move |_| {
         let count = state.rows.with(Vec::len);
         if count <= MANY || state.printing.get() {
             return Window { rows: 0..count, above: 0.0, below: 0.0 };
@@ -46,10 +46,10 @@ pub(super) fn drawn(state: State) -> Drawn {
         let pixels = |rows: usize| rows as f64 * ROW_HEIGHT;
         Window { rows: start..end, above: pixels(start), below: pixels(count - end) }
     });
-    let is_windowed = Signal::memo(move || {
+    let is_windowed = Memo::new(move |_| {
         !state.printing.get() && (state.rows.with(Vec::len) > MANY || will_be_many(state))
     });
-    Drawn { window, is_windowed, view }
+    Drawn { window: window.into(), is_windowed: is_windowed.into(), view }
 }
 
 /// The view of a list whose frame is scrolled so far and is so high.

@@ -13,7 +13,7 @@ use crate::domain::zone::LocalTime;
 use crate::insight::local_hours::LocalHours;
 use crate::page::context::{use_formats, use_words};
 use crate::page::turns::Turns;
-use crate::signal::{RwSignal, effect};
+use crate::reactive::effect;
 use crate::table::{Dialect, Exporter, Separator};
 use crate::text::Formats;
 use crate::ui::Toasts;
@@ -68,7 +68,7 @@ pub(super) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<b
             if !has_more {
                 save(exporter.text(), &name);
                 toasts.say(said.clone());
-                exporting.try_set(false);
+                exporting.set(false);
             }
             has_more
         });

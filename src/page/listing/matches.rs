@@ -5,7 +5,6 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::state::State;
-use crate::signal::Signal;
 use crate::table::folded;
 
 /// What matches while something is being typed, before it is asked.
@@ -39,10 +38,10 @@ const MOST_RANKED: usize = 300;
 /// matches.
 pub(super) fn matches(state: State, columns: &'static [&'static str], reason: &'static str) -> Matches {
     let typed = state.typed;
-    let typed = Signal::memo(move || {
+    let typed = Memo::new(move |_| {
         typed.with(|typed| typed.as_deref().map(|typed| typed.trim().to_owned())).unwrap_or_default()
     });
-    let first = Signal::memo(move || {
+    let first = Memo::new(move |_| {
         if typed.with(String::is_empty) {
             return Vec::new();
         }
@@ -88,5 +87,10 @@ pub(super) fn matches(state: State, columns: &'static [&'static str], reason: &'
         }
         state.typed.set(Some(code));
     });
-    Matches { typed, first, count: Signal::memo(move || state.rows.with(Vec::len)), fill }
+    Matches {
+        typed: typed.into(),
+        first: first.into(),
+        count: Memo::new(move |_| state.rows.with(Vec::len)).into(),
+        fill,
+    }
 }

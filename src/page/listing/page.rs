@@ -11,7 +11,6 @@ use crate::api::List;
 use crate::page::context::{use_formats, use_words};
 use crate::page::failure::{failure_notice, stale_notice};
 use crate::route::{ListQuery, Route};
-use crate::signal::{RwSignal, Signal};
 use crate::ui::{PagePlace, PagerWords, from_next_frame, live, pager, when};
 use crate::view::{View, view};
 use crate::wire::{Identified, Row};
@@ -44,7 +43,7 @@ where
     let query = match extent {
         Extent::Arranged(arranged) => {
             let asked = query();
-            Signal::memo(move || arranged(asked.get()))
+            Memo::new(move |_| arranged(asked.get())).into()
         }
         Extent::Page | Extent::All => query(),
     };
@@ -83,13 +82,12 @@ fn list_view(
     let sources = state.sources;
     let want_all = Callback::new(move |()| wanted.set(true));
     // Drawn once: what is inside follows by itself.
-    let is_empty = Signal::memo(move || sources.source.with(|source| source.as_ref().map(Source::is_empty)));
+    let is_empty = Memo::new(move |_| sources.source.with(|source| source.as_ref().map(Source::is_empty)));
     // From the first rows on, for as long as the page: what is typed, focused or under way there survives everything.
-    let has_toolbar = Signal::memo_from(move |before: Option<&bool>| {
-        before == Some(&true) || is_empty.get() == Some(false)
-    });
+    let has_toolbar =
+        Memo::new(move |before: Option<&bool>| before == Some(&true) || is_empty.get() == Some(false));
     // What goes on failing in the same way is said once, and left alone ever longer.
-    let failure = Signal::memo(move || sources.failure.get());
+    let failure = Memo::new(move |_| sources.failure.get());
     let problem = live(move || {
         let failure = failure.get()?;
         let page = sources

@@ -1,11 +1,11 @@
 //! One row of a list, cell by cell.
 
+use leptos::prelude::*;
 use std::sync::Arc;
 
 use super::records::{Format, Rows};
 use super::state::State;
 use crate::page::context::{href, use_formats, use_words};
-use crate::signal::{RwSignal, Signal};
 use crate::table::{Cell, Cursor};
 use crate::text::Formats;
 use crate::ui::{Shape, icon};

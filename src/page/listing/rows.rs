@@ -12,8 +12,8 @@ use super::row::{class_of, row_view};
 use super::source::Source;
 use super::state::State;
 use crate::page::context::{now, use_formats, use_words};
+use crate::reactive::effect;
 use crate::route::ListQuery;
-use crate::signal::{RwSignal, Signal, effect};
 use crate::table::{Coverage, Cursor, Direction, Sort, Step, Window};
 use crate::ui::{Shape, icon, live, live_list, print_heading, when};
 use crate::view::{ElementRef, Keyed, View, focus_in_place, keyed, view};
@@ -53,7 +53,7 @@ pub(super) fn table(state: State, title: &'static str) -> View {
         (false, false) => "table-frame",
     };
     // Whatever a row is made from, but for its place and its record.
-    let edition = Signal::memo_from(move |before: Option<&usize>| {
+    let edition = Memo::new(move |before: Option<&usize>| {
         state.sources.source.track();
         state.shown.track();
         before.map_or(0, |before| before + 1)
@@ -72,8 +72,8 @@ pub(super) fn table(state: State, title: &'static str) -> View {
         };
         (drawn.start..).zip(shown).map(row).collect()
     });
-    let above = Signal::memo(move || window.with(|window| window.above));
-    let below = Signal::memo(move || window.with(|window| window.below));
+    let above = Memo::new(move |_| window.with(|window| window.above));
+    let below = Memo::new(move |_| window.with(|window| window.below));
     let on_key = move |event: leptos::ev::KeyboardEvent| {
         if let Some(place) = moved(state, cursor, view.get_untracked(), &event) {
             event.prevent_default();
@@ -93,7 +93,7 @@ pub(super) fn table(state: State, title: &'static str) -> View {
         >
             <table class="table" aria-rowcount=count>
                 <thead>{heading_on_paper(state)}{headings(state)}</thead>
-                <tbody>{space(state, above)}{body}{space(state, below)}</tbody>
+                <tbody>{space(state, above.into())}{body}{space(state, below.into())}</tbody>
             </table>
             {nothing_matches(state)}
         </div>
@@ -142,7 +142,7 @@ fn filter_in_words(state: State, key: &str, value: String) -> String {
 /// Says that no row is left, and leads back to all of them.
 fn nothing_matches(state: State) -> View {
     let words = &use_words().list;
-    let is_so = Signal::memo(move || {
+    let is_so = Memo::new(move |_| {
         let is_whole_list = |source: &Source| source.place.is_none() && source.rows.row_count() > 0;
         state.rows.with(Vec::is_empty)
             && state.sources.source.with(|source| source.as_ref().is_some_and(is_whole_list))
@@ -185,7 +185,7 @@ fn space(state: State, height: Signal<f64>) -> View {
 
 fn headings(state: State) -> View {
     let words = &use_words().list;
-    let coverage = Signal::memo(move || {
+    let coverage = Memo::new(move |_| {
         let source = state.sources.source.get();
         source.map_or(Coverage::None, |source| {
             state.rows.with(|rows| state.selection.with(|selection| selection.coverage(&*source.rows, rows)))

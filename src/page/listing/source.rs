@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use super::records::{Listing, Records, Rows};
 use crate::api::{Failure, List};
 use crate::page::context::use_store;
-use crate::signal::{Signal, StoredValue};
 use crate::store::Walk;
 use crate::wire::{Identified, Page, Place, Row};
 
@@ -105,7 +104,7 @@ where
     let walk_now = store.watch_all_if(move || wants_all.get().then(|| walked.clone()));
     let row = StoredValue::new(row);
     // What is shown stays until there is something else to show: the list that somebody works with never goes away.
-    let source = Signal::memo_from(move |before: Option<&Option<Source>>| {
+    let source = Memo::new(move |before: Option<&Option<Source>>| {
         let before = || before.cloned().flatten();
         let rows_of = |rows: Vec<T>| Arc::new(Records { listing, records: rows }) as Arc<dyn Rows>;
         if wants_all.get() {
@@ -147,7 +146,7 @@ where
         })
     };
     Sources {
-        source,
+        source: source.into(),
         failure,
         under_way,
         is_paused: Signal::derive(move || walk_now.with(|reading| reading.is_paused)),

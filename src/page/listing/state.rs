@@ -12,8 +12,8 @@ use crate::navigation::Navigation;
 use crate::page::context::{href, use_go_instead, use_words};
 use crate::page::turns::Turns;
 use crate::preferences::{choose_columns, chosen_columns};
+use crate::reactive::{effect, scoped};
 use crate::route::{Base, ListQuery, Route};
-use crate::signal::{RwSignal, Signal, StoredValue, effect};
 use crate::table::{Arrangement, Condition, Facet, Selection, Shown, Sort, Wanted};
 use crate::view::{ElementRef, View};
 
@@ -108,7 +108,8 @@ impl Arranged {
 /// How the list is shown, as the address says.
 pub(super) fn query() -> Signal<ListQuery> {
     let query = expect_context::<Navigation>().query;
-    Signal::memo(move || query.with(|query| ListQuery::parse(query)))
+    let query = scoped(move || query.get());
+    Memo::new(move |_| query.with(|query| ListQuery::parse(query))).into()
 }
 
 impl State {

@@ -9,7 +9,6 @@ use super::source::Source;
 use super::state::State;
 use crate::page::again::trouble;
 use crate::page::context::{use_formats, use_words};
-use crate::signal::{RwSignal, Signal, StoredValue};
 use crate::ui::{Shape, Tone, icon, live, live_list, notice, when};
 use crate::view::{View, view};
 
@@ -111,9 +110,9 @@ fn facet(state: State, key: &'static str, want_all: Callback<()>) -> View {
         return View::Nothing;
     };
     let (label, format) = state.frame.with_value(|frame| (frame.labels[column], frame.formats[column]));
-    let chosen = Signal::memo(move || state.query.with(|query| query.filter(key).map(str::to_owned)));
+    let chosen = Memo::new(move |_| state.query.with(|query| query.filter(key).map(str::to_owned)));
     // A memo: parts that bring no new value leave the options alone, which may be open or moved through by keyboard.
-    let values = Signal::memo(move || {
+    let values = Memo::new(move |_| {
         let mut found = match format {
             Format::Flag => vec!["true".to_owned(), "false".to_owned()],
             _ => state.choices(column),
@@ -195,7 +194,7 @@ fn progress(state: State) -> View {
     let words = use_words();
     let formats = use_formats();
     let sources = state.sources;
-    let failed = Signal::memo(move || sources.failure.with(Option::is_some));
+    let failed = Memo::new(move |_| sources.failure.with(Option::is_some));
     let lacks = move |source: &Source| source.place.is_none() && (!source.is_whole || failed.get());
     let is_partial = move || sources.source.with(|source| source.as_ref().is_some_and(lacks));
     let parts = move || {
@@ -234,7 +233,7 @@ fn progress(state: State) -> View {
 pub(super) fn selection_bar(state: State) -> View {
     let words = &use_words().list;
     let formats = use_formats();
-    let count = Signal::memo(move || state.selection.with(|selection| selection.len()));
+    let count = Memo::new(move |_| state.selection.with(|selection| selection.len()));
     let text = move || (words.selected)(&formats.integer(count.get() as u64));
     let clear = move |_| state.selection.update(|selection| selection.clear());
     let text = Signal::derive(text);

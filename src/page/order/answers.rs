@@ -12,7 +12,7 @@ use super::verdict::{card, line};
 use crate::page::context::{use_formats, use_words};
 use crate::page::listing::{Entered, Match, Matches};
 use crate::page::turns::Turns;
-use crate::signal::{RwSignal, Signal, StoredValue, effect};
+use crate::reactive::effect;
 use crate::store::Reading;
 use crate::ui::{live, live_list, when};
 use crate::view::{View, view};
@@ -82,7 +82,7 @@ fn answers(
     });
     let has_values = move || told.with(|told| told.iter().any(Told::has_values));
     let labels = use_field_labels(has_values);
-    let is_typing = Signal::memo(move || {
+    let is_typing = Memo::new(move |_| {
         let is_asked =
             |typed: &String| desk.0.with(|asked| asked.first().is_some_and(|asked| **asked == **typed));
         matches.typed.with(|typed| !typed.is_empty() && !is_asked(typed))

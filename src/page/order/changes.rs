@@ -9,7 +9,6 @@ use crate::navigation::Navigation;
 use crate::page::context::{use_formats, use_go_instead, use_words};
 use crate::preferences::Preferences;
 use crate::route::{ListQuery, Route};
-use crate::signal::Signal;
 use crate::ui::{Label, Shape, day_field, icon, live};
 use crate::view::{View, view};
 
@@ -27,13 +26,13 @@ pub(super) struct Since {
 /// Follows the address.
 pub(super) fn updated_since() -> Since {
     let query = expect_context::<Navigation>().query;
-    let query = Signal::memo(move || query.with(|query| ListQuery::parse(query)));
+    let query = Memo::new(move |_| query.with(|query| ListQuery::parse(query)));
     let formats = use_formats();
-    let moment = Signal::memo(move || {
+    let moment = Memo::new(move |_| {
         let day = query.with(|query| query.filter(LAST_UPDATED).map(str::to_owned))?;
         LocalTime::parse_day(&day)?.first_moment(|moment| formats.minutes_ahead(moment))
     });
-    Since { query, moment }
+    Since { query: query.into(), moment: moment.into() }
 }
 
 impl Since {

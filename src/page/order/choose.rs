@@ -11,7 +11,6 @@ use crate::page::heading::page_header;
 use crate::page::reading::shown;
 use crate::page::sheet::skeleton;
 use crate::route::{Base, EventTab, ListQuery, Route};
-use crate::signal::{RwSignal, Signal};
 use crate::ui::{Label, Shape, TextKind, icon, text_field};
 use crate::view::{View, view};
 

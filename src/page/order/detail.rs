@@ -1,5 +1,6 @@
 //! One order, with what was bought.
 
+use leptos::prelude::*;
 use std::sync::Arc;
 
 use super::order_list::formatted_part;
@@ -14,7 +15,6 @@ use crate::page::heading::{heading, heading_if_missing};
 use crate::page::reading::shown;
 use crate::page::sheet::{as_received, skeleton};
 use crate::route::Route;
-use crate::signal::Signal;
 use crate::ui::{Column, Shape, icon, live, plain_table};
 use crate::view::{View, view};
 use crate::wire::{Order, OrderPurchase, OrdererData, Received, Unshown};

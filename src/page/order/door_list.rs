@@ -15,7 +15,6 @@ use crate::insight::{Bought, by_name};
 use crate::navigation::Navigation;
 use crate::page::context::{now, use_formats, use_words};
 use crate::route::ListQuery;
-use crate::signal::{RwSignal, Signal};
 use crate::store::Reading;
 use crate::ui::{Choice, Column, Label, Shape, Tone, choice_field, icon, live, notice, printed_table, when};
 use crate::view::{View, view};
@@ -42,18 +41,18 @@ fn open_list(reading: Signal<Reading<Received<Event>>>, sales: Sales, is_open: R
     let query = expect_context::<Navigation>().query;
     let tries = RwSignal::new(1);
     let rules = TicketRules::of(reading, sales.known, move || tries.get());
-    let event = Signal::memo(move || reading.with(|reading| reading.value.clone()));
+    let event = Memo::new(move |_| reading.with(|reading| reading.value.clone()));
     let chosen = RwSignal::new(None::<String>);
     let clocks = formats.clone();
     // Of today, if the event is on: that is what is needed at the door.
-    let date = Signal::memo(move || {
+    let date = Memo::new(move |_| {
         chosen.get().or_else(|| {
             let today = |date: &&EventDate| clocks.day(date.starts_at) == clocks.day(now());
             event.with(|event| Some(event.as_ref()?.dates.iter().find(today)?.id.to_string()))
         })
     });
     let spans = formats.clone();
-    let choices = Signal::memo(move || {
+    let choices = Memo::new(move |_| {
         let dates = event.with(|event| event.as_ref().map(|event| event.dates.clone()).unwrap_or_default());
         let label = |date: &EventDate| spans.span(date.starts_at, date.ends_at);
         dates.iter().map(|date| Choice { value: date.id.to_string(), label: label(date) }).collect::<Vec<_>>()
@@ -63,7 +62,7 @@ fn open_list(reading: Signal<Reading<Received<Event>>>, sales: Sales, is_open: R
     let field = choice_field(
         Label::new("date", words.order.door_date),
         words.order.door_all_dates,
-        choices,
+        choices.into(),
         value,
         choose,
     );

@@ -1,10 +1,11 @@
 //! What is known of what was bought of an event, joined by turns while it is read.
 
+use leptos::prelude::*;
 use std::sync::Arc;
 
 use crate::insight::{Bought, Join, Pages};
 use crate::page::turns::Turns;
-use crate::signal::{RwSignal, Signal, StoredValue, effect};
+use crate::reactive::effect;
 use crate::store::{Reading, Walk};
 use crate::wire::{Order, Purchase, Row, Unreadable};
 

@@ -1,5 +1,6 @@
 //! The orders of an event.
 
+use leptos::prelude::*;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
@@ -13,7 +14,6 @@ use crate::insight::{bought, filled_in_text, status};
 use crate::page::context::{use_formats, use_words};
 use crate::page::listing::{Format, Heading, Listing, Source, Sources, rows_page};
 use crate::route::{EventTab, Route};
-use crate::signal::Signal;
 use crate::store::Reading;
 use crate::table::{Cell, Column, Table};
 use crate::view::{View, view};
@@ -137,9 +137,9 @@ pub fn orders_of_event(event: EventId, reading: Signal<Reading<Received<Event>>>
     let words = &use_words().order;
     let since = updated_since();
     let sales = Sales::of(&event, Extent::Orders, since.moment);
-    let source = Signal::memo(move || sales.known.with(source));
+    let source = Memo::new(move |_| sales.known.with(source));
     let sources = Sources {
-        source,
+        source: source.into(),
         failure: sales.failure,
         under_way: sales.under_way,
         is_paused: sales.is_paused,

@@ -13,8 +13,8 @@ use crate::page::again::trouble;
 use crate::page::context::{href, use_formats, use_store, use_words};
 use crate::page::ticket::limit;
 use crate::page::turns::Turns;
+use crate::reactive::effect;
 use crate::route::Route;
-use crate::signal::{RwSignal, Signal, effect};
 use crate::ui::{Column, live, live_list, plain_table, share, when};
 use crate::view::{View, view};
 use crate::wire::Ticket;
@@ -43,13 +43,13 @@ pub fn overview_of_event(event: EventId) -> View {
             let has_more = count.extend(&bought, STEP);
             if !has_more {
                 // The tab may be left by then.
-                figures.try_set(count.figures());
+                figures.set(count.figures());
             }
             has_more
         });
     });
     // A nought before anything is read would be a figure that nobody knows.
-    let has_begun = Signal::memo(move || sales.known.with(|known| known.has_begun));
+    let has_begun = Memo::new(move |_| sales.known.with(|known| known.has_begun));
     view! {
         {progress(sales)}
         {when(move || has_begun.get(), move || all_figures(figures))}

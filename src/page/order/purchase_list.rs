@@ -13,11 +13,11 @@ use crate::insight::{Bought, filled_in_text};
 use crate::page::context::use_words;
 use crate::page::listing::{Format, Heading, Listing, Source, Sources, rows_page};
 use crate::route::{EventTab, Route};
-use crate::signal::{RwSignal, Signal};
 use crate::store::Reading;
 use crate::table::{Cell, Column, Table};
 use crate::view::{View, view};
 use crate::wire::{Event, Received, Unreadable};
+use leptos::prelude::*;
 
 /// A row of the list.
 enum PurchaseRow {
@@ -121,9 +121,9 @@ static LISTING: Listing<PurchaseRow> = Listing {
 pub fn purchases_of_event(event: EventId, reading: Signal<Reading<Received<Event>>>) -> View {
     let words = &use_words().order;
     let sales = Sales::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
-    let source = Signal::memo(move || sales.known.with(source));
+    let source = Memo::new(move |_| sales.known.with(source));
     let sources = Sources {
-        source,
+        source: source.into(),
         failure: sales.failure,
         under_way: sales.under_way,
         is_paused: sales.is_paused,

@@ -9,7 +9,7 @@ use crate::api::order::{self, LastUpdated, OrderFilter};
 use crate::api::{Failure, LastUpdatedForm, List};
 use crate::domain::{EventId, Timestamp};
 use crate::page::context::{use_formats, use_store};
-use crate::signal::{RwSignal, Signal, effect};
+use crate::reactive::effect;
 use crate::wire::Order;
 
 /// How many orders a page is asked to have: fewer requests for the same orders.
@@ -55,7 +55,7 @@ impl Sales {
         let formats = use_formats();
         // The interface does not show how many a page may have: a service that refuses is asked without.
         let asks_for_size = RwSignal::new(true);
-        let filter = Signal::memo(move || OrderFilter {
+        let filter = Memo::new(move |_| OrderFilter {
             per_page: NonZeroU32::new(PER_PAGE).filter(|_| asks_for_size.get()),
             last_updated: since
                 .get()
@@ -70,7 +70,7 @@ impl Sales {
         });
 
         // Once all is read, only what was updated since is read again. What both lists have, the store renews.
-        let began_at = Signal::memo(move || orders.with(|reading| Some(reading.value.as_ref()?.began_at)));
+        let began_at = Memo::new(move |_| orders.with(|reading| Some(reading.value.as_ref()?.began_at)));
         let wants_changes = RwSignal::new(false);
         let changes_of = lists(event);
         let changed = move |filter: OrderFilter| {
@@ -134,7 +134,7 @@ impl Sales {
         let is_paused = Signal::derive(move || {
             orders.with(|reading| reading.is_paused) || purchases.with(|reading| reading.is_paused)
         });
-        Self { known, filter, failure, under_way, is_paused, refresh, pause }
+        Self { known, filter: filter.into(), failure, under_way, is_paused, refresh, pause }
     }
 }
 

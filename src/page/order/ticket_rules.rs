@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
-use leptos::prelude::Owner;
+use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
 
 use super::known;
@@ -11,7 +11,7 @@ use crate::api::ticket;
 use crate::domain::TicketId;
 use crate::insight::{Bought, Rules};
 use crate::page::context::use_store;
-use crate::signal::{RwSignal, Signal, StoredValue, effect};
+use crate::reactive::effect;
 use crate::store::Reading;
 use crate::wire::{Event, Received, Ticket};
 
@@ -36,8 +36,8 @@ impl TicketRules {
     ) -> Signal<Self> {
         let store = use_store();
         let owner = Owner::current().unwrap_or_default();
-        let wanted = Signal::memo(wanted);
-        let is_continuous = Signal::memo(move || {
+        let wanted = Memo::new(move |_| wanted());
+        let is_continuous = Memo::new(move |_| {
             event.with(|reading| reading.value.as_ref().map(|event| event.is_continuous == Some(true)))
         });
         let tickets = RwSignal::new(Arc::new(HashMap::new()));

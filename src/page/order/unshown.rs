@@ -1,12 +1,12 @@
 //! Values of an order whose type the interface does not show, as people read them.
 
+use leptos::prelude::*;
 use std::sync::Arc;
 
 use crate::api::reference;
 use crate::domain::Timestamp;
 use crate::insight::{FieldLabels, FilledIn, filled_in};
 use crate::page::context::{use_store, use_words};
-use crate::signal::Signal;
 use crate::table::Cell;
 use crate::text::Formats;
 use crate::view::{View, view};
@@ -34,10 +34,11 @@ pub(super) fn unshown_text(value: &Unshown, formats: &Formats) -> String {
 /// What fields are called: read once something was filled in.
 pub fn use_field_labels(is_wanted: impl Fn() -> bool + Send + Sync + 'static) -> Signal<Arc<FieldLabels>> {
     let fields = use_store().watch_all_if(move || is_wanted().then(reference::fields));
-    Signal::memo(move || {
+    Memo::new(move |_| {
         let walk = fields.with(|reading| reading.value.clone());
         Arc::new(walk.map(|walk| FieldLabels::of(walk.records())).unwrap_or_default())
     })
+    .into()
 }
 
 /// What was filled in, with the labels of its fields; a value of unknown structure as it was received.

@@ -1,5 +1,7 @@
 //! A shop's colour, and whether text can be read on it.
 
+use leptos::prelude::*;
+
 use crate::domain::Color;
 use crate::page::context::use_words;
 use crate::page::form::Form;

@@ -9,8 +9,6 @@ use crate::form::Draft;
 use crate::page::context::{use_store, use_words};
 use crate::page::form::{Form, group, row};
 use crate::page::lookup::Lookup;
-use crate::signal::Signal;
-use crate::sorting::sort_and_unite;
 use crate::text::Words;
 use crate::text::words::FieldWords;
 use crate::ui::{SpanWords, TextKind, Tone, notice};
@@ -104,7 +102,8 @@ fn language_field(form: Form) -> View {
         let walk = all.with(|reading| reading.value.clone());
         let shops = walk.iter().flat_map(|walk| walk.records());
         let mut languages: Vec<String> = shops.filter_map(|shop| shop.language.clone()).collect();
-        sort_and_unite(&mut languages);
+        languages.sort_unstable();
+        languages.dedup();
         languages
     });
     form.suggested("language", &use_words().shop.language, TextKind::Line, languages)

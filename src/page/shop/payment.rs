@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use crate::page::context::use_words;
 use crate::page::form::Form;
-use crate::signal::{Signal, StoredValue, effect};
-use crate::sorting::sort_and_unite;
+use crate::reactive::effect;
 use crate::view::View;
 
 /// Where those that were typed in this session are kept; it is forgotten with the session.
@@ -28,7 +27,8 @@ fn kept() -> Vec<String> {
 
 fn keep(mut known: Vec<String>, now: Vec<String>) {
     known.extend(now);
-    sort_and_unite(&mut known);
+    known.sort_unstable();
+    known.dedup();
     if let Some(storage) = storage().filter(|_| !known.is_empty()) {
         // Without storage there are no suggestions, no more.
         let _ = storage.set_item(KEY, &known.join("\n"));

@@ -15,7 +15,6 @@ use crate::page::failure::failure_notice;
 use crate::page::frame::{brand, preference_fields};
 use crate::page::heading::heading;
 use crate::session::{Session, SessionEnd};
-use crate::signal::{RwSignal, Signal};
 use crate::ui::{Label, TextKind, Tone, error_summary, live, notice, text_field, when};
 use crate::view::{View, view};
 
@@ -78,7 +77,7 @@ pub fn sign_in_page(draft: SignInDraft, fixed: Option<ServiceAddress>) -> View {
             }
         }
     });
-    let summary = Signal::memo(move || {
+    let summary = Memo::new(move |_| {
         problems.get().into_iter().map(|problem| problem.summary(words)).collect::<Vec<_>>()
     });
     let on_submit = move |event: leptos::ev::SubmitEvent| {
@@ -116,7 +115,7 @@ pub fn sign_in_page(draft: SignInDraft, fixed: Option<ServiceAddress>) -> View {
                 {config_problems()}
                 {ended}
                 <form novalidate=true aria-busy=move || asking.get().to_string() on:submit=on_submit>
-                    {error_summary(words.form.problems, summary)}
+                    {error_summary(words.form.problems, summary.into())}
                     {address}
                     {line(draft, problems, "token", words.sign_in.token, token_hint, TextKind::Secret)}
                     <details class="advanced" open=has_advanced_problem>
@@ -162,14 +161,14 @@ fn line(
     kind: TextKind,
 ) -> View {
     let words = use_words();
-    let problem = Signal::memo(move || {
+    let problem = Memo::new(move |_| {
         let found = problems.with(|problems| problems.iter().find(|found| found.control() == name).copied());
         found.map(|found| found.text(words).to_owned())
     });
-    let value = Signal::memo(move || draft.with(|draft| draft.text_of(name).to_owned()));
+    let value = Memo::new(move |_| draft.with(|draft| draft.text_of(name).to_owned()));
     let typed = Callback::new(move |typed| draft.update(|draft| draft.set(name, Typed::Text(typed))));
-    let label = Label::new(name, label).hint(hint).problem(problem);
-    text_field(label, kind, value, typed, Signal::stored(Vec::new()))
+    let label = Label::new(name, label).hint(hint).problem(problem.into());
+    text_field(label, kind, value.into(), typed, Signal::stored(Vec::new()))
 }
 
 /// What the test of the connection found.

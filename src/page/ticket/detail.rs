@@ -1,5 +1,7 @@
 //! One ticket, with every field and what it relates to.
 
+use leptos::prelude::*;
+
 use std::sync::Arc;
 
 use super::badges::badges;

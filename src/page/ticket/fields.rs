@@ -7,7 +7,6 @@ use crate::form::{Draft, Typed};
 use crate::page::context::{use_formats, use_words};
 use crate::page::form::{Form, group, row};
 use crate::page::lookup::Lookup;
-use crate::signal::{RwSignal, Signal};
 use crate::text::Words;
 use crate::ui::{Choice, SpanWords, TextKind, Tone, notice};
 use crate::view::{View, view};
@@ -128,7 +127,7 @@ fn event_field(form: Form, lookup: Lookup) -> View {
 fn capacity_field(form: Form, lookup: Lookup) -> View {
     let words = &use_words().ticket;
     let event = form.text("event_id");
-    let is_continuous = Signal::memo(move || {
+    let is_continuous = Memo::new(move |_| {
         event.with(|id| lookup.event(id)).and_then(|event| event.is_continuous) == Some(true)
     });
     let unused = move || is_continuous.get().then(|| view! { <p class="hint">{words.capacity_unused}</p> });
@@ -162,7 +161,7 @@ fn date_choices(lookup: Lookup, event: &str) -> Vec<Choice> {
 fn dates_field(form: Form, lookup: Lookup) -> View {
     let words = use_words();
     let event = form.text("event_id");
-    let choices = Signal::memo(move || event.with(|id| date_choices(lookup, id)));
+    let choices = Memo::new(move |_| event.with(|id| date_choices(lookup, id)));
     let empty = Signal::derive(move || {
         if lookup.is_reading() {
             words.common.loading
@@ -173,7 +172,7 @@ fn dates_field(form: Form, lookup: Lookup) -> View {
         }
         .to_owned()
     });
-    form.many("dates", &words.ticket.dates, words.ticket.dates.label, choices, empty)
+    form.many("dates", &words.ticket.dates, words.ticket.dates.label, choices.into(), empty)
 }
 
 fn template_field(form: Form, control: &'static str, lookup: Lookup) -> View {
@@ -192,11 +191,13 @@ fn template_field(form: Form, control: &'static str, lookup: Lookup) -> View {
 
 fn other_tickets_fields(form: Form, lookup: Lookup, own: Option<TicketId>) -> View {
     let words = use_words();
-    let choices = Signal::memo(move || lookup.ticket_choices(own.as_ref()));
+    let choices = Memo::new(move |_| lookup.ticket_choices(own.as_ref()));
     let empty = Signal::derive(move || {
         if lookup.is_reading() { words.common.loading } else { words.ticket.no_others }.to_owned()
     });
-    let related = form.many("related_tickets", &words.ticket.related, words.ticket.search, choices, empty);
-    let excluded = form.many("excluded_tickets", &words.ticket.excluded, words.ticket.search, choices, empty);
+    let related =
+        form.many("related_tickets", &words.ticket.related, words.ticket.search, choices.into(), empty);
+    let excluded =
+        form.many("excluded_tickets", &words.ticket.excluded, words.ticket.search, choices.into(), empty);
     view! { {related} {excluded} }
 }

@@ -9,7 +9,6 @@ use crate::api::{Failure, Patch, Write};
 use crate::domain::TicketId;
 use crate::page::context::{use_store, use_words};
 use crate::page::failure::{sentences, title};
-use crate::signal::{RwSignal, StoredValue};
 use crate::store::Store;
 use crate::text::Words;
 use crate::ui::{Shape, Toasts, Tone, focused_notice, icon, live};

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use loket::api::{List, Read};
-use loket::signal::{Signal, effect};
 use loket::store::{Holding, Reading, Store, Walk};
 use loket::wire::Identified;
 
@@ -43,7 +42,7 @@ impl<T: Send + Sync + 'static> Watcher<T> {
         let drawn = ArcStoredValue::new(Reading::default());
         owner.with(|| {
             let drawn = drawn.clone();
-            effect(move || drawn.set_value(reading.get()));
+            Effect::new(move || drawn.set_value(reading.get()));
         });
         Self { owner, reading, drawn }
     }

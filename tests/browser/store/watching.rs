@@ -1,10 +1,10 @@
 //! Views that watch what is read.
 
+use leptos::prelude::*;
 use std::sync::Arc;
 
 use loket::api::ticket::{self, UpdateTicket};
 use loket::api::{Failure, Patch, event};
-use loket::signal::RwSignal;
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 

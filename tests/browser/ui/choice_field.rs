@@ -1,7 +1,6 @@
 //! One of several, where the choices may come later than the value.
 
 use leptos::prelude::*;
-use loket::signal::RwSignal;
 use loket::ui::{Choice, Label, choice_field};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -1,7 +1,6 @@
 //! What is wrong with a form, and the way to where it can be mended.
 
 use leptos::prelude::*;
-use loket::signal::{RwSignal, Signal};
 use loket::ui::{Label, SummaryItem, TextKind, control_id, error_summary, text_field};
 use loket::view::view;
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -3,7 +3,6 @@
 use gloo_timers::future::TimeoutFuture;
 use js_sys::Function;
 use leptos::prelude::*;
-use loket::signal::RwSignal;
 use loket::ui::{ChosenFile, FileWords, Label, file_field};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -2,7 +2,6 @@
 
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use loket::signal::{RwSignal, Signal};
 use loket::ui::{Choice, Label, ManyWords, many_field};
 use wasm_bindgen_test::wasm_bindgen_test;
 

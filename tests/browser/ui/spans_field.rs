@@ -1,7 +1,6 @@
 //! A list of periods.
 
 use leptos::prelude::*;
-use loket::signal::RwSignal;
 use loket::ui::{Label, SpanWords, spans_field};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;

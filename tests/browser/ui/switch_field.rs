@@ -1,7 +1,6 @@
 //! On or off.
 
 use leptos::prelude::*;
-use loket::signal::RwSignal;
 use loket::ui::{Label, switch_field};
 use wasm_bindgen_test::wasm_bindgen_test;
 

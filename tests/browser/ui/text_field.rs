@@ -1,7 +1,6 @@
 //! A line of text.
 
 use leptos::prelude::*;
-use loket::signal::{RwSignal, Signal};
 use loket::ui::{Label, TextKind, text_field};
 use loket::view::View;
 use wasm_bindgen_test::wasm_bindgen_test;

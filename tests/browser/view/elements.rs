@@ -4,8 +4,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use leptos::prelude::document;
-use loket::signal::RwSignal;
+use leptos::prelude::*;
 use loket::view::{ElementRef, View, view};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -150,7 +149,7 @@ async fn what_has_gone_follows_nothing() {
     begin().await;
     let made = Arc::new(AtomicUsize::new(0));
     let counted = Arc::clone(&made);
-    let value = loket::signal::RwSignal::new(0);
+    let value = leptos::prelude::RwSignal::new(0);
     let part = move || {
         counted.fetch_add(1, Ordering::Relaxed);
         value.get().to_string()

@@ -4,8 +4,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use leptos::prelude::{document, on_cleanup};
-use loket::signal::RwSignal;
+use leptos::prelude::*;
 use loket::view::{Keyed, View, keyed, view};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -1,6 +1,6 @@
 //! Views beside each other, some more and some less.
 
-use loket::signal::RwSignal;
+use leptos::prelude::*;
 use loket::view::{View, view};
 use wasm_bindgen_test::wasm_bindgen_test;
 

@@ -2,8 +2,9 @@
 
 use js_sys::ArrayBuffer;
 use js_sys::WebAssembly::Memory;
+use leptos::prelude::*;
 use leptos::task::tick;
-use loket::signal::{RwSignal, Signal, effect};
+use loket::reactive::scoped;
 use loket::view::{Keyed, View, keyed, view};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -26,8 +27,9 @@ fn size() -> u32 {
 
 /// A view that follows a signal that outlives it, in every way there is.
 fn follower(number: RwSignal<usize>) -> View {
-    let double = Signal::memo(move || number.get() * 2);
-    effect(move || {
+    let number = scoped(move || number.get());
+    let double = Memo::new(move |_| number.get() * 2);
+    Effect::new(move || {
         number.get();
     });
     view! { <p>{move || number.get().to_string()}" "{move || double.get().to_string()}</p> }

@@ -1,6 +1,6 @@
 //! Attributes and properties.
 
-use loket::signal::RwSignal;
+use leptos::prelude::*;
 use loket::view::{View, view};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
