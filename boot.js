@@ -13,6 +13,7 @@ settings.catch(() => {});
 // src/route/area.rs; a test holds it to that.
 // places
 const places = [
+  ["sign-in", "sign_in"],
   ["", "home", "events?page=1"],
   ["tickets", "tickets", "tickets?page=1"],
   ["tickets/new", "forms"],
@@ -45,14 +46,26 @@ const fits = ([place]) => {
   const words = place.split("/");
   return words.length === segments.length && words.every((word, at) => word === segments[at] || word === ":id");
 };
-const [, part, wanted] = places.find(fits) ?? [];
+const [, area, wanted] = places.find(fits) ?? [];
 
-const session = sessionStorage.getItem("loket.session");
+// A browser that keeps nothing has no session, and no choice of a language.
+const stored = (storage, name) => {
+  try {
+    return globalThis[storage].getItem(name);
+  } catch {
+    return null;
+  }
+};
+const session = stored("sessionStorage", "loket.session");
+const part = session ? area : "sign_in";
 
-// The part comes while the app is on its way; whether it came, the app finds out when it uses it.
+// The part comes while the app is on its way, and so does the language that is likely to be chosen. Whether they came, the app
+// finds out when it uses them.
 const parts = loader && import(loader.href);
-if (session && part) parts?.then(({ prefetch }) => prefetch(part)).catch(() => {});
-else parts?.catch(() => {});
+const languages = { en: "english", nl: "dutch" };
+const tags = [stored("localStorage", "loket.language"), ...navigator.languages, "en"].map((tag) => tag?.slice(0, 2));
+const language = languages[tags.find((tag) => tag in languages)];
+parts?.then(({ prefetch }) => Promise.all([part, language].map((name) => prefetch(name)))).catch(() => {});
 
 // So does what the place asks for first. It is asked for as the app asks (src/api/transport.rs), of the service that the
 // session is with, unless the settings name another one.
@@ -98,7 +111,7 @@ try {
     module_or_path: fetch(wasm.href, { integrity: wasm.integrity, credentials: "same-origin" }),
   });
   if (parts) (await parts).connect(exports);
-  await start(settings, first, session ? part : undefined);
+  await start(settings, first, part);
   trouble.remove();
   // The other parts come while the browser has nothing else to do.
   if (parts && !navigator.connection?.saveData) whenIdle((await parts).prefetchOthers);

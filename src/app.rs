@@ -11,19 +11,19 @@ use crate::page::form::Drafts;
 use crate::page::frame::frame;
 use crate::page::not_found::not_found;
 use crate::page::part::part_of_page;
-use crate::page::sign_in::{SignInDraft, sign_in_page};
+use crate::page::sign_in::SignInDraft;
 use crate::parts::Parts;
 use crate::preferences::Preferences;
 use crate::reactive::effect;
 use crate::route::{Area, Base, Route};
 use crate::session::Session;
 use crate::store::Store;
-use crate::text::Formats;
+use crate::text::{Formats, Language, Words};
 use crate::ui::{Toasts, live};
 use crate::view::{View, view};
 
 /// Where the app runs.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Place {
     /// The path that it is mounted below.
     pub base: Base,
@@ -31,6 +31,10 @@ pub struct Place {
     pub origin: String,
     /// The time zone that dates are typed and shown in; without one, the browser's own.
     pub zone: Option<String>,
+    /// The language to begin in.
+    pub language: Language,
+    /// What the app says in it.
+    pub words: &'static Words,
 }
 
 /// The whole app.
@@ -46,11 +50,10 @@ pub fn app(mut config: Config, place: Place) -> View {
     }
     let session = Session::restore(fixed.as_ref());
     session.watch(config.idle);
-    let preferences = Preferences::restore(config.display.language.as_deref());
-    let draft = SignInDraft::new(&config, &place.origin);
     let display = Display { zone: place.zone, currency: config.display.currency.clone() };
+    provide_context(SignInDraft::new(&config, &place.origin, fixed));
     provide_context(session);
-    provide_context(preferences);
+    provide_context(Preferences::restore(place.language, place.words));
     provide_context(display);
     provide_context(config);
     provide_context(Navigation::start(place.base.clone()));
@@ -60,10 +63,7 @@ pub fn app(mut config: Config, place: Place) -> View {
     live(move || {
         Some(match connection.get() {
             Some(connection) => workplace(connection, parts),
-            None => {
-                let fixed = fixed.clone();
-                in_language(move || sign_in_gate(draft, fixed.clone()))
-            }
+            None => in_language(move || sign_in_gate(parts)),
         })
     })
 }
@@ -106,8 +106,8 @@ fn workplace(connection: Connection, parts: Parts) -> View {
     });
     // A link that is pointed at is likely to be followed.
     Navigation::on_approach(expect_context(), move |path| {
-        if let Some(area) = Route::parse(path, "").as_ref().and_then(Area::of) {
-            parts.load(area);
+        if let Some(route) = Route::parse(path, "") {
+            parts.load(Area::of(&route));
         }
     });
     in_language(move || {
@@ -126,8 +126,8 @@ fn workplace(connection: Connection, parts: Parts) -> View {
 fn page(parts: Parts, route: Option<Route>) -> View {
     let Some(route) = route else { return elsewhere() };
     match Area::of(&route) {
-        Some(area) => part_of_page(parts, area, route),
-        None => after_sign_in(),
+        Area::SignIn => after_sign_in(),
+        area => part_of_page(parts, area, route),
     }
 }
 
@@ -157,7 +157,7 @@ fn after_sign_in() -> View {
 }
 
 /// Without a session there is only the sign-in, which remembers the place that was asked for.
-fn sign_in_gate(draft: SignInDraft, fixed: Option<ServiceAddress>) -> View {
+fn sign_in_gate(parts: Parts) -> View {
     let base = expect_context::<Base>();
     let Navigation { path, query, .. } = expect_context();
     let asked = base.strip(&path.get_untracked()).and_then(|path| Route::parse(path, &query.get_untracked()));
@@ -166,5 +166,6 @@ fn sign_in_gate(draft: SignInDraft, fixed: Option<ServiceAddress>) -> View {
         Some(Route::Home) | None => Some(Route::SignIn { to: None }),
         Some(route) => Some(Route::SignIn { to: Some(Box::new(route)) }),
     };
-    view! { {elsewhere.map(go_to)} {sign_in_page(draft, fixed)} }
+    let route = Route::SignIn { to: None };
+    view! { {elsewhere.map(go_to)} {part_of_page(parts, Area::SignIn, route)} }
 }

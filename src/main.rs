@@ -11,6 +11,7 @@ use loket::api::first;
 use loket::app::{Place, app};
 use loket::config::{Config, ConfigProblem};
 use loket::parts;
+use loket::preferences;
 use loket::route::{Area, Base};
 use loket::text::intl::is_zone;
 use loket::view::mount;
@@ -22,10 +23,10 @@ fn main() {
     std::panic::set_hook(Box::new(loket::panic::paint));
 }
 
-/// Starts the app with what boot.js has asked for while the app itself was on its way: config.json, and perhaps what is
-/// shown first and the part that shows it.
+/// Starts the app with what boot.js has asked for while the app itself was on its way: config.json, the part that shows the
+/// page, and perhaps what is shown first. Fails if the texts of the app do not come.
 #[wasm_bindgen]
-pub async fn start(settings: Promise, asked: Promise, part: Option<String>) {
+pub async fn start(settings: Promise, asked: Promise, part: Option<String>) -> Result<(), JsError> {
     let root = document().base_uri().ok().flatten().and_then(|uri| web_sys::Url::new(&uri).ok());
     let (base, origin) = match &root {
         Some(url) => (url.pathname(), url.origin()),
@@ -44,7 +45,9 @@ pub async fn start(settings: Promise, asked: Promise, part: Option<String>) {
         let _ = parts::fetch(area).await;
     }
     let zone = time_zone(&mut config);
-    let place = Place { base: Base::new(&base), origin, zone };
+    let language = preferences::language(config.display.language.as_deref());
+    let words = parts::words(language).await?;
+    let place = Place { base: Base::new(&base), origin, zone, language, words };
     if let Some(opening) = document().get_element_by_id(OPENING) {
         opening.remove();
     }
@@ -54,6 +57,7 @@ pub async fn start(settings: Promise, asked: Promise, part: Option<String>) {
     // By then, every view has asked for what it shows first.
     TimeoutFuture::new(0).await;
     first::let_go();
+    Ok(())
 }
 
 /// The text of config.json beside index.html, if there is one: a host may answer for a missing file with a page.

@@ -17,14 +17,17 @@ use crate::page::not_found::not_found;
 use crate::page::order::{order_page, orders_page};
 use crate::page::reference::reference_page;
 use crate::page::shop::{create_shop_page, edit_shop_page, shop_list_page, shop_page};
+use crate::page::sign_in::sign_in_page;
 use crate::page::ticket::{
     create_ticket_page, create_ticket_page_of, edit_ticket_page, ticket_list_page, ticket_page,
 };
 use crate::route::{Area, Route};
+use crate::text::{DUTCH, ENGLISH, Language, Words};
 use crate::view::View;
 
 /// A part that could not be loaded: the network is gone, or a newer version of the app was deployed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a part of the app could not be loaded")]
 pub struct PartError;
 
 #[cfg(feature = "parts")]
@@ -71,6 +74,7 @@ macro_rules! parts {
 }
 
 parts! {
+    SignIn: sign_in, fetch_sign_in, sign_in_view;
     Home: home, fetch_home, home_view;
     Tickets: tickets, fetch_tickets, ticket_views;
     Events: events, fetch_events, event_views;
@@ -78,6 +82,40 @@ parts! {
     Shops: shops, fetch_shops, shop_views;
     Forms: forms, fetch_forms, form_views;
     Reference: reference, fetch_reference, reference_views;
+}
+
+/// Declares the part of each language: the function that fetches and returns its words.
+macro_rules! languages {
+    ($($Language:ident: $part:ident, $words:path;)*) => {
+        /// What the app says in a language.
+        pub async fn words(language: Language) -> Result<&'static Words, PartError> {
+            match language {
+                $(Language::$Language => $part().await,)*
+            }
+        }
+
+        $(
+            #[cfg(feature = "parts")]
+            #[wasm_split_helpers::wasm_split($part, fallible)]
+            fn $part() -> Result<&'static Words, PartError> {
+                Ok(&$words)
+            }
+
+            #[cfg(not(feature = "parts"))]
+            async fn $part() -> Result<&'static Words, PartError> {
+                Ok(&$words)
+            }
+        )*
+    };
+}
+
+languages! {
+    English: english, ENGLISH;
+    Dutch: dutch, DUTCH;
+}
+
+fn sign_in_view(_: Route) -> View {
+    sign_in_page()
 }
 
 fn home_view(_: Route) -> View {

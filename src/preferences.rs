@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::reactive::effect;
-use crate::text::Language;
+use crate::text::{Language, Words};
 
 const LANGUAGE_KEY: &str = "loket.language";
 const THEME_KEY: &str = "loket.theme";
@@ -47,6 +47,8 @@ impl Theme {
 pub struct Preferences {
     /// The language.
     pub language: RwSignal<Language>,
+    /// What the app says in it. It changes before the language does.
+    pub words: RwSignal<&'static Words>,
     /// The theme.
     pub theme: RwSignal<Theme>,
     /// Whether personal data are blurred, for a screen that others see.
@@ -56,17 +58,12 @@ pub struct Preferences {
 }
 
 impl Preferences {
-    /// The kept preferences, else what the deployment, the browser and the system say; kept whenever they change.
-    pub fn restore(configured: Option<&str>) -> Self {
-        let language = kept(LANGUAGE_KEY)
-            .as_deref()
-            .and_then(Language::from_tag)
-            .or_else(|| configured.and_then(Language::from_tag))
-            .or_else(browser_language)
-            .unwrap_or_default();
+    /// The stored preferences, else what the system says; the language is that of [`language`].
+    pub fn restore(language: Language, words: &'static Words) -> Self {
         let theme = kept(THEME_KEY).as_deref().and_then(Theme::from_name).unwrap_or_default();
         let preferences = Self {
             language: RwSignal::new(language),
+            words: RwSignal::new(words),
             theme: RwSignal::new(theme),
             hides_personal: RwSignal::new(kept(HIDES_KEY).is_some()),
             shows_developer_details: RwSignal::new(kept(DEVELOPER_KEY).is_some()),
@@ -83,9 +80,10 @@ impl Preferences {
         effect(move || set_root_attribute("data-theme", self.theme.get().name()));
     }
 
-    /// Changes the language and keeps it.
-    pub fn choose_language(self, language: Language) {
+    /// Changes the language, whose words these are, and stores the choice.
+    pub fn choose_language(self, language: Language, words: &'static Words) {
         keep(LANGUAGE_KEY, language.tag());
+        self.words.set(words);
         self.language.set(language);
     }
 
@@ -106,6 +104,16 @@ impl Preferences {
         keep(THEME_KEY, theme.name());
         self.theme.set(theme);
     }
+}
+
+/// The language that was chosen, else the one that the deployment or the browser says.
+pub fn language(configured: Option<&str>) -> Language {
+    kept(LANGUAGE_KEY)
+        .as_deref()
+        .and_then(Language::from_tag)
+        .or_else(|| configured.and_then(Language::from_tag))
+        .or_else(browser_language)
+        .unwrap_or_default()
 }
 
 /// The columns that were chosen for a list, as they were kept; empty if none were.

@@ -2,15 +2,13 @@
 
 use std::fmt;
 
-use time::format_description::BorrowedFormatItem;
-use time::macros::format_description;
-use time::{Duration, PrimitiveDateTime};
+use time::format_description::well_known::Rfc3339;
+use time::{Duration, OffsetDateTime, PrimitiveDateTime};
 
 use super::Timestamp;
 
-/// What a control of type `datetime-local` holds.
-const TYPED: &[BorrowedFormatItem<'_>] =
-    format_description!("[year]-[month]-[day]T[hour]:[minute][optional [:[second]]]");
+/// The length of a date and time to the minute, as in `2026-07-04T20:00`.
+const TO_THE_MINUTE: usize = 16;
 
 const MINUTE: i64 = 60_000_000;
 const DAY: i64 = 24 * 60 * MINUTE;
@@ -33,7 +31,11 @@ pub enum Moment {
 impl LocalTime {
     /// Reads what a date and time control holds (`2026-07-04T20:00`).
     pub fn parse(typed: &str) -> Option<Self> {
-        PrimitiveDateTime::parse(typed.trim(), TYPED).ok().and_then(Self::of_known_years)
+        let typed = typed.trim();
+        let seconds = if typed.len() == TO_THE_MINUTE { ":00" } else { "" };
+        // As if in UTC: the library reads such texts already, for timestamps.
+        let shown = OffsetDateTime::parse(&format!("{typed}{seconds}Z"), &Rfc3339).ok()?;
+        Self::of_known_years(PrimitiveDateTime::new(shown.date(), shown.time()))
     }
 
     /// What the clocks show at a moment, given how many minutes they are ahead of UTC then.

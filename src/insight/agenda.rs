@@ -1,5 +1,7 @@
 //! What comes, and what is over.
 
+use std::cmp::Ordering;
+
 use crate::domain::Timestamp;
 use crate::wire::{Event, EventDate};
 
@@ -48,6 +50,15 @@ impl<'a> Schedule<'a> {
     }
 }
 
+/// An order of events, as a pointer: a sort is compiled for each type of what it compares with.
+type Order = fn(&Occasion<'_>, &Occasion<'_>) -> Ordering;
+
+const SOONEST_FIRST: Order = |one, other| {
+    let key = |occasion: &Occasion<'_>| (occasion.starts_at.is_none(), occasion.starts_at);
+    key(one).cmp(&key(other))
+};
+const LATEST_FIRST: Order = |one, other| other.starts_at.cmp(&one.starts_at);
+
 impl<'a> Agenda<'a> {
     /// Events by their schedules at a moment.
     pub fn at(now: Timestamp, events: impl Iterator<Item = &'a Event>) -> Self {
@@ -59,8 +70,8 @@ impl<'a> Agenda<'a> {
             let occasion = Occasion { event, starts_at: date.map(|date| date.starts_at), is_running };
             if is_past { agenda.past.push(occasion) } else { agenda.coming.push(occasion) }
         }
-        agenda.coming.sort_by_key(|occasion| (occasion.starts_at.is_none(), occasion.starts_at));
-        agenda.past.sort_by_key(|occasion| std::cmp::Reverse(occasion.starts_at));
+        agenda.coming.sort_by(SOONEST_FIRST);
+        agenda.past.sort_by(LATEST_FIRST);
         agenda
     }
 

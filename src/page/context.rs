@@ -15,7 +15,7 @@ use crate::text::{Formats, Words};
 
 /// The words of the chosen language.
 pub fn use_words() -> &'static Words {
-    expect_context::<Preferences>().language.get_untracked().words()
+    expect_context::<Preferences>().words.get_untracked()
 }
 
 /// How numbers, amounts and moments are written.

@@ -2,6 +2,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -9,6 +10,7 @@ use super::context::{href, use_store, use_words};
 use super::network::network_notice;
 use super::shortcuts::shortcuts;
 use crate::navigation::Navigation;
+use crate::parts;
 use crate::preferences::{Preferences, Theme};
 use crate::reactive::effect;
 use crate::route::{ListQuery, ReferenceList, Route};
@@ -216,12 +218,23 @@ pub fn preference_fields() -> View {
         let selected = move || preferences.theme.get() == theme;
         view! { <option value=theme.name() prop:selected=selected>{theme_name(theme)}</option> }
     });
+    let toasts = use_context::<Toasts>();
     let choose_language = move |tag: String| {
-        if let Some(language) = Language::from_tag(&tag) {
-            preferences.choose_language(language);
+        let Some(language) = Language::from_tag(&tag) else { return };
+        spawn_local(async move {
+            match parts::words(language).await {
+                Ok(new_words) => preferences.choose_language(language, new_words),
+                Err(_) => {
+                    if let Some(toasts) = toasts {
+                        toasts.say(words.frame.language_failed.to_owned());
+                    }
+                    // The control shows the language of the app again.
+                    preferences.language.update(|_| {});
+                }
+            }
             // The views are built anew; the person is still at this control.
             request_animation_frame(return_to_language);
-        }
+        });
     };
     let choose_theme = move |name: String| {
         if let Some(theme) = Theme::from_name(&name) {

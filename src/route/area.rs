@@ -5,6 +5,8 @@ use super::Route;
 /// An area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Area {
+    /// Signing in.
+    SignIn,
     /// Today.
     Home,
     /// Tickets: the list and one ticket.
@@ -23,13 +25,21 @@ pub enum Area {
 
 impl Area {
     /// All of them.
-    pub const ALL: [Self; 7] =
-        [Self::Home, Self::Tickets, Self::Events, Self::Orders, Self::Shops, Self::Forms, Self::Reference];
+    pub const ALL: [Self; 8] = [
+        Self::SignIn,
+        Self::Home,
+        Self::Tickets,
+        Self::Events,
+        Self::Orders,
+        Self::Shops,
+        Self::Forms,
+        Self::Reference,
+    ];
 
-    /// The area of a place; the sign-in is in none.
-    pub fn of(route: &Route) -> Option<Self> {
-        Some(match route {
-            Route::SignIn { .. } => return None,
+    /// The area of a place.
+    pub fn of(route: &Route) -> Self {
+        match route {
+            Route::SignIn { .. } => Self::SignIn,
             Route::Home => Self::Home,
             Route::Tickets(_) | Route::Ticket(_) => Self::Tickets,
             Route::Events(_) | Route::Event(..) => Self::Events,
@@ -42,7 +52,7 @@ impl Area {
             | Route::NewShop
             | Route::EditShop(_) => Self::Forms,
             Route::CheckoutFields | Route::Reference(..) => Self::Reference,
-        })
+        }
     }
 
     /// The area of a name.
@@ -53,6 +63,7 @@ impl Area {
     /// Its name, which the files of its part begin with.
     pub fn name(self) -> &'static str {
         match self {
+            Self::SignIn => "sign_in",
             Self::Home => "home",
             Self::Tickets => "tickets",
             Self::Events => "events",
@@ -75,8 +86,9 @@ pub struct Place {
     pub first: Option<&'static str>,
 }
 
-/// Every place of the app that has an area; a path with `:id` after those that fit it better.
-pub const PLACES: [Place; 23] = [
+/// Every place of the app; a path with `:id` after those that fit it better.
+pub const PLACES: [Place; 24] = [
+    place("sign-in", Area::SignIn, None),
     place("", Area::Home, Some("events?page=1")),
     place("tickets", Area::Tickets, Some("tickets?page=1")),
     place("tickets/new", Area::Forms, None),
@@ -114,7 +126,7 @@ mod tests {
     fn every_place_is_in_the_area_of_its_route() {
         for Place { path, area, .. } in PLACES {
             let route = Route::parse(&path.replace(":id", "7"), "");
-            assert_eq!(route.as_ref().and_then(Area::of), Some(area), "{path}");
+            assert_eq!(route.as_ref().map(Area::of), Some(area), "{path}");
         }
     }
 

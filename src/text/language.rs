@@ -1,8 +1,5 @@
 //! The languages of the app.
 
-use super::words::Words;
-use super::{dutch, english};
-
 /// A language of the app.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Language {
@@ -60,14 +57,6 @@ impl Language {
         match self {
             Self::English => "English",
             Self::Dutch => "Nederlands",
-        }
-    }
-
-    /// What the app says in it.
-    pub fn words(self) -> &'static Words {
-        match self {
-            Self::English => &english::WORDS,
-            Self::Dutch => &dutch::WORDS,
         }
     }
 }

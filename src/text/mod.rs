@@ -11,6 +11,8 @@ mod dutch;
 mod english;
 mod number;
 
+pub use dutch::WORDS as DUTCH;
+pub use english::WORDS as ENGLISH;
 pub use format::Formats;
 pub use language::Language;
 pub use words::Words;

@@ -26,19 +26,23 @@ enum Purpose {
 }
 
 /// What was typed so far; it outlives the views of one language.
-#[derive(Clone, Copy)]
-pub struct SignInDraft(RwSignal<Draft>);
+#[derive(Clone)]
+pub struct SignInDraft {
+    draft: RwSignal<Draft>,
+    /// The address of the service, where the deployment decides it.
+    fixed: Option<ServiceAddress>,
+}
 
 impl SignInDraft {
     /// Nothing was typed yet but the proposed address.
-    pub fn new(config: &Config, proposed: &str) -> Self {
-        Self(RwSignal::new(blank(proposed, &config.header)))
+    pub fn new(config: &Config, proposed: &str, fixed: Option<ServiceAddress>) -> Self {
+        Self { draft: RwSignal::new(blank(proposed, &config.header)), fixed }
     }
 }
 
 /// The sign-in.
-pub fn sign_in_page(draft: SignInDraft, fixed: Option<ServiceAddress>) -> View {
-    let SignInDraft(draft) = draft;
+pub fn sign_in_page() -> View {
+    let SignInDraft { draft, fixed } = expect_context();
     let session = expect_context::<Session>();
     let Config { request: settings, idle, .. } = expect_context();
     let words = use_words();

@@ -26,6 +26,7 @@ pub(super) const WORDS: FrameWords = FrameWords {
     developer_details: "Details voor ontwikkelaars",
     service: "Dienst",
     language: "Taal",
+    language_failed: "Deze taal kon niet worden geladen. Controleer de verbinding.",
     theme: "Thema",
     theme_system: "Zoals het systeem",
     theme_light: "Licht",

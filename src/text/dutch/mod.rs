@@ -16,7 +16,8 @@ mod ticket;
 
 use super::words::Words;
 
-pub(super) static WORDS: Words = Words {
+/// What the app says.
+pub static WORDS: Words = Words {
     frame: frame::WORDS,
     sign_in: sign_in::WORDS,
     common: common::WORDS,

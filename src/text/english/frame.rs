@@ -26,6 +26,7 @@ pub(super) const WORDS: FrameWords = FrameWords {
     developer_details: "Developer details",
     service: "Service",
     language: "Language",
+    language_failed: "This language could not be loaded. Check your connection.",
     theme: "Theme",
     theme_system: "As the system",
     theme_light: "Light",

@@ -49,6 +49,8 @@ pub struct FrameWords {
     pub service: &'static str,
     /// The choice of the language.
     pub language: &'static str,
+    /// The texts of another language could not be loaded.
+    pub language_failed: &'static str,
     /// The choice of light or dark.
     pub theme: &'static str,
     /// As the system has it.

@@ -11,8 +11,8 @@ use super::first_load::{Kind, Measured, base, measure_all, measured};
 const BUDGETS: [(Kind, u64); 5] = [
     (Kind::Page, 1_300),
     (Kind::Style, 6_800),
-    (Kind::Script, 12_700),
-    (Kind::Wasm, 167_000),
+    (Kind::Script, 13_200),
+    (Kind::Wasm, 110_000),
     (Kind::Other, 600),
 ];
 
