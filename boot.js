@@ -114,7 +114,10 @@ try {
   await start(settings, first, part);
   trouble.remove();
   // The other parts come while the browser has nothing else to do.
-  if (parts && !navigator.connection?.saveData) whenIdle((await parts).prefetchOthers);
+  if (parts && !navigator.connection?.saveData) {
+    const { prefetchAll } = await parts;
+    whenIdle(() => prefetchAll(new Set(places.map(([, area]) => area))));
+  }
 } catch (error) {
   // A panic has painted its own message.
   if (document.querySelector(".stopped")) trouble.remove();

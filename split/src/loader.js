@@ -34,10 +34,9 @@ const instance = once(async (name, integrity) => WebAssembly.instantiate(await c
 export const prefetch = (part, priority) =>
   Promise.all((files[part] ?? []).map((file) => compiled(...file, priority)));
 
-// Fetches all parts, one after the other, behind all else that the page asks for. What fails now is fetched when it is
-// needed.
-export const prefetchOthers = async () => {
-  for (const part of Object.keys(files)) await prefetch(part, "low").catch(() => {});
+// Fetches parts one after the other, behind all else that the page asks for. What fails now is fetched when it is needed.
+export const prefetchAll = async (parts) => {
+  for (const part of parts) await prefetch(part, "low").catch(() => {});
 };
 
 // A part runs as soon as what it shares with other parts does.

@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 
 use super::context::use_words;
+use super::heading::heading_of_wait;
+use super::sheet::skeleton;
 use crate::parts::{Parts, State};
 use crate::reactive::scoped;
 use crate::route::{Area, Route};
@@ -21,7 +23,8 @@ pub fn part_of_page(parts: Parts, area: Area, route: Route) -> View {
 }
 
 fn loading() -> View {
-    view! { <p class="visually-hidden" role="status">{use_words().common.loading}</p> }
+    let loading = use_words().common.loading;
+    view! { {heading_of_wait()} <p class="visually-hidden" role="status">{loading}</p> {skeleton()} }
 }
 
 fn failed(retry: Callback<()>) -> View {
@@ -41,5 +44,6 @@ fn failed(retry: Callback<()>) -> View {
             <button type="button" class="button" on:click=reload>{words.frame.reload}</button>
         </div>
     };
-    focused_notice(Tone::Failure, words.frame.part_failed, content)
+    let title = words.frame.part_failed;
+    view! { <h1 class="visually-hidden">{title}</h1> {focused_notice(Tone::Failure, title, content)} }
 }

@@ -82,6 +82,8 @@ async fn the_other_parts_come_while_the_browser_is_idle() {
         for part in PARTS {
             see_part(browser, part).await;
         }
+        let files = fetched(browser).await;
+        assert!(!files.iter().any(|(name, _)| name.contains("/dutch-")), "no language that was not chosen");
     })
     .await;
 }
