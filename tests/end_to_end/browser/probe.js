@@ -127,17 +127,19 @@
   const firstPaint = () => until(contentfulPaint).then(() => contentfulPaint().startTime);
 
   // The memory of WebAssembly, which no figure of the browser's own has in it.
-  const memories = [];
+  const memories = new Set();
   for (const name of ["instantiate", "instantiateStreaming"]) {
     const make = WebAssembly[name];
     WebAssembly[name] = async (...given) => {
       const made = await make.apply(WebAssembly, given);
       const { exports } = made.instance ?? made;
-      memories.push(...Object.values(exports).filter((value) => value instanceof WebAssembly.Memory));
+      const own = Object.values(exports).filter((value) => value instanceof WebAssembly.Memory);
+      // Each once: parts of an app hand on the memory that they share.
+      own.forEach((memory) => memories.add(memory));
       return made;
     };
   }
-  const wasmMemory = () => memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
+  const wasmMemory = () => [...memories].reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
 
   window.probe = { firstRow, allRows, nextPaints, result, scroll, file, longestTask, layoutShift, firstPaint, wasmMemory };
 })();
