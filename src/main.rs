@@ -36,10 +36,6 @@ pub async fn start(settings: Promise, asked: Promise, part: Option<String>) -> R
         Ok(text) => Config::read(text.as_deref()),
         Err(problem) => Config { problems: vec![problem], ..Config::default() },
     };
-    if let Ok(asked) = JsFuture::from(asked).await {
-        first::keep(&asked);
-        first::wait().await;
-    }
     if let Some(area) = part.as_deref().and_then(Area::from_name) {
         // What could not be fetched is said where the page would be.
         let _ = parts::fetch(area).await;
@@ -47,6 +43,10 @@ pub async fn start(settings: Promise, asked: Promise, part: Option<String>) -> R
     let zone = time_zone(&mut config);
     let language = preferences::language(config.display.language.as_deref());
     let words = parts::words(language).await?;
+    if let Ok(asked) = JsFuture::from(asked).await {
+        first::keep(&asked);
+        first::wait().await;
+    }
     let place = Place { base: Base::new(&base), origin, zone, language, words };
     if let Some(opening) = document().get_element_by_id(OPENING) {
         opening.remove();
