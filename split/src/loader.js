@@ -34,10 +34,6 @@ const instance = once(async (name, integrity) => WebAssembly.instantiate(await c
 export const prefetch = (part, priority) =>
   Promise.all((files[part] ?? []).map((file) => compiled(...file, priority)));
 
-// Fetches parts one after the other, behind all else that the page asks for. What fails now is fetched when it is needed.
-export const prefetchAll = async (parts) => {
-  for (const part of parts) await prefetch(part, "low").catch(() => {});
-};
 
 // A part runs as soon as what it shares with other parts does.
 const run = once(async (part) => {
@@ -47,6 +43,15 @@ const run = once(async (part) => {
   await Promise.all(others.map((file) => instance(...file)));
   await instance(...own);
 });
+
+// Makes parts ready one after the other, behind all else that the page asks for. What fails now is fetched when it is needed.
+export const prefetchAll = async (parts) => {
+  for (const part of parts) {
+    await prefetch(part, "low")
+      .then(() => run(part))
+      .catch(() => {});
+  }
+};
 
 const loader = (part) => async (callback, data) => {
   const is_loaded = await run(part).then(

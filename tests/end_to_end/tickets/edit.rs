@@ -50,7 +50,8 @@ async fn only_what_was_changed_is_sent_after_old_stood_beside_new() {
         browser.see_text("POST /v1/tickets/3002").await;
 
         browser.press("Save changes").await;
-        let sight = browser.hear("Changes saved").await;
+        browser.hear("Changes saved").await;
+        let sight = browser.see_heading("Dag 2").await;
         assert_eq!(sight.term("Capacity"), "3,500");
         let sent = json!({ "price": "60.00", "max_capacity": 3500, "on_fire": false });
         assert_eq!(bodies(&service, Operation::UpdateTicket), [sent]);
