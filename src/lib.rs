@@ -27,7 +27,6 @@
 //!
 //! | place | what lives there | may not know |
 //! |---|---|---|
-//! | [`parts`] | the parts that the app is loaded in | form, wire |
 //! | `main.rs`, [`panic`] | starts the app; paints a message when it stops | |
 //! | [`app`] | providers, which view stands where | wire, form |
 //! | [`route`] | every path of the app, both ways | leptos, api, store, page |
@@ -44,7 +43,7 @@
 //! | [`table`] | columns, sort, search, filter, window, cursor, selection, export: pure | leptos, web_sys, api, wire, store, page |
 //! | [`insight`] | what the service doesn't say: joins, figures, answers, what comes: pure | web_sys, leptos, api, store, page, ui |
 //! | [`form`] | drafts, problems, differences: pure, one folder for each record | web_sys, leptos, store, page, ui |
-//! | [`reactive`] | what the app adds to Leptos' signals: effects that are compiled once, and signals that a page follows in place of those that outlive it | everything else |
+//! | [`reactive`] | two additions to Leptos' signals: an effect that is compiled once, and a signal that unsubscribes when its owner is dropped | everything else |
 //! | [`view`] | what a page is made of, how it gets there and is brought up to date: elements, texts and parts that follow signals, as one type; `markup/` holds the macro `view!` | api, wire, store, page, ui, text |
 //! | [`ui`] | fields, notices, toasts, tables, pager, charts, icons | api, store, route, wire, page |
 //! | [`page`] | one folder for each area, one file for each view | gloo_net |

@@ -1,8 +1,8 @@
-//! Which chunks travel together.
+//! Which chunks are merged into one file.
 //!
-//! Code that several parts share comes as a chunk for each set of parts that share it: dozens of files, most of them
-//! smaller than the request for them. Chunks are put together until no part needs more than a few; what a part then
-//! loads in vain is kept as little as possible.
+//! The splitter emits one chunk for each set of parts that share code: dozens of files, most of them smaller than an HTTP
+//! request. Chunks are merged until no part needs more than [`MOST`] of them, each time the pair that adds the fewest
+//! bytes which a part does not need.
 
 use std::collections::BTreeSet;
 
@@ -21,11 +21,11 @@ pub(crate) struct Group {
 }
 
 impl Group {
-    /// The bytes that parts would load in vain if two groups were one.
+    /// The unneeded bytes, over all parts, if two groups were one.
     fn waste(&self, other: &Self) -> u64 {
-        let in_vain =
+        let unneeded =
             |group: &Self, others: &Self| group.size * others.parts.difference(&group.parts).count() as u64;
-        in_vain(self, other) + in_vain(other, self)
+        unneeded(self, other) + unneeded(other, self)
     }
 
     fn join(&mut self, other: Self) {
@@ -44,7 +44,8 @@ pub(crate) fn joined(mut groups: Vec<Group>) -> Vec<Group> {
     groups
 }
 
-/// The two groups whose joining costs least, of those that a part with too many needs both of: the lesser place first.
+/// The indices, in ascending order, of the two groups that waste least when joined, among the pairs that a part with too
+/// many groups needs both of.
 fn next(groups: &[Group]) -> Option<(usize, usize)> {
     let parts: BTreeSet<&String> = groups.iter().flat_map(|group| &group.parts).collect();
     let has_many = |part: &String| groups.iter().filter(|group| group.parts.contains(part)).count() > MOST;

@@ -15,7 +15,7 @@ const FOLDER: &str = "snippets";
 /// The loader without its table and its exports.
 const SCRIPT: &str = include_str!("loader.js");
 
-/// Where the table of files stands in it.
+/// The placeholder for the table of files.
 const TABLE: &str = "__FILES__";
 
 /// Writes the loader; its path from the script of `wasm-bindgen`.

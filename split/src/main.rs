@@ -1,5 +1,5 @@
-//! Stands in for `wasm-bindgen` while Trunk builds a release: splits what Cargo has compiled into the main module and its
-//! parts, and gives the main module to the real `wasm-bindgen`.
+//! A wrapper around `wasm-bindgen` for release builds: splits the compiled module into a main module and parts, and runs
+//! the real `wasm-bindgen` on the main module.
 //!
 //! `cargo xtask build` copies the parts to `dist/` after Trunk. Their loader is a snippet of wasm-bindgen's output, which
 //! Trunk copies and lists in the page with its integrity.

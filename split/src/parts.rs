@@ -14,7 +14,7 @@ use crate::binaryen::Binaryen;
 use crate::group::{Group, joined};
 use crate::merge::merge;
 
-/// The name by which the main module imports the loader, until the loader has a name of its own.
+/// The name under which the main module imports the loader, replaced once the loader is named by its content.
 pub(crate) const LINK_NAME: &str = "./parts.js";
 
 /// The folder to leave the parts in; set by `cargo xtask build`.
@@ -28,7 +28,7 @@ pub(crate) struct Split {
     /// The main module, for `wasm-bindgen`.
     pub(crate) main: PathBuf,
     folder: PathBuf,
-    /// Of each part the stem of its own file.
+    /// The stem of each part's own file.
     own: BTreeMap<String, String>,
     /// What parts share.
     chunks: Vec<Group>,
