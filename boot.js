@@ -5,6 +5,18 @@ const glue = link('link[rel="modulepreload"][href*="/loket-"]');
 const loader = link('link[rel="modulepreload"][href*="/parts-"]');
 const wasm = link('link[type="application/wasm"]');
 
+// Leptos builds an element without any dynamic part from its markup, as the content of a template. This policy allows such
+// markup, which is part of the app, and nothing else: no script, no event handler, no style, no link.
+const ELEMENTS = "bdi|br|circle|code|dd|div|dl|dt|h1|h2|h3|kbd|li|ol|option|p|path|rect|span|strong|svg|td|th|tr|ul";
+const ATTRIBUTES = "class|colspan|d|height|id|lang|role|scope|tabindex|viewBox|width|aria-[a-z]+";
+const TAG = new RegExp(`</?(?:${ELEMENTS})(?: (?:${ATTRIBUTES})="[^"<>]*")*/?>`, "g");
+const BRACKET = /[<>]/;
+const createHTML = (markup) => {
+  if (BRACKET.test(markup.replaceAll(TAG, ""))) throw new TypeError("This markup is not allowed by the policy of the page.");
+  return markup;
+};
+globalThis.trustedTypes?.createPolicy("default", { createHTML });
+
 // The settings come while the app is on its way; whether they came, it tells.
 const settings = fetch("config.json", { cache: "no-cache" });
 settings.catch(() => {});

@@ -8,9 +8,9 @@ use crate::navigation::Navigation;
 use crate::page::context::use_go_instead;
 use crate::page::flash::Flash;
 use crate::page::form::Drafts;
-use crate::page::frame::frame;
-use crate::page::not_found::not_found;
-use crate::page::part::part_of_page;
+use crate::page::frame::Frame;
+use crate::page::not_found::NotFound;
+use crate::page::part::LazyPage;
 use crate::page::sign_in::SignInDraft;
 use crate::parts::Parts;
 use crate::preferences::Preferences;
@@ -19,8 +19,7 @@ use crate::route::{Area, Base, Route};
 use crate::session::Session;
 use crate::store::Store;
 use crate::text::{Formats, Language, Words};
-use crate::ui::{Toasts, live};
-use crate::view::{View, view};
+use crate::ui::Toasts;
 
 /// Where the app runs.
 #[derive(Clone, Debug)]
@@ -38,7 +37,13 @@ pub struct Place {
 }
 
 /// The whole app.
-pub fn app(mut config: Config, place: Place) -> View {
+#[component]
+pub fn App(
+    /// The settings of this installation.
+    mut config: Config,
+    /// Where the app runs.
+    place: Place,
+) -> impl IntoView {
     let fixed = match &config.service {
         Service::Asked => None,
         Service::OwnOrigin => ServiceAddress::parse(&place.origin).ok(),
@@ -60,12 +65,15 @@ pub fn app(mut config: Config, place: Place) -> View {
     provide_context(place.base);
     let parts = Parts::default();
     let connection = Memo::new(move |_| session.connection());
-    live(move || {
-        Some(match connection.get() {
-            Some(connection) => workplace(connection, parts),
-            None => in_language(move || sign_in_gate(parts)),
-        })
-    })
+    move || match connection.get() {
+        Some(connection) => view! { <Workplace connection parts /> }.into_any(),
+        None => view! {
+            <InLanguage>
+                <SignInGate parts />
+            </InLanguage>
+        }
+        .into_any(),
+    }
 }
 
 /// How amounts and moments are shown, whatever the language.
@@ -75,18 +83,28 @@ struct Display {
     currency: Option<String>,
 }
 
-/// Views in the chosen language, built anew when another one is chosen.
-fn in_language(views: impl Fn() -> View + Send + Sync + 'static) -> View {
+/// Its children in the chosen language, built anew when another one is chosen.
+#[component]
+fn InLanguage(
+    /// What is shown in it.
+    children: ChildrenFn,
+) -> impl IntoView {
     let preferences: Preferences = expect_context();
     let Display { zone, currency } = expect_context();
-    live(move || {
+    move || {
         provide_context(Formats::new(preferences.language.get(), zone.clone(), currency.clone()));
-        Some(views())
-    })
+        children()
+    }
 }
 
 /// Everything that needs a session. It goes with the session, and with it all that was read.
-fn workplace(connection: Connection, parts: Parts) -> View {
+#[component]
+fn Workplace(
+    /// The service, and the token.
+    connection: Connection,
+    /// The parts of the app.
+    parts: Parts,
+) -> impl IntoView {
     let session = expect_context::<Session>();
     let settings = expect_context::<Config>().request;
     let store = Store::new(Client::new(connection, settings));
@@ -110,54 +128,76 @@ fn workplace(connection: Connection, parts: Parts) -> View {
             parts.load(Area::of(&route));
         }
     });
-    in_language(move || {
-        let base = expect_context::<Base>();
-        let Navigation { path, query, .. } = expect_context();
-        // Only by the path: a list follows its query by itself.
-        let route = Memo::new(move |_| {
-            let query = query.get_untracked();
-            path.with(|path| Route::parse(base.strip(path)?, &query))
-        });
-        frame(live(move || Some(View::Anew(Box::new(page(parts, route.get()))))))
-    })
+    let base = expect_context::<Base>();
+    let Navigation { path, query, .. } = expect_context();
+    // Only by the path: a list follows its query by itself.
+    let route = Memo::new(move |_| {
+        let query = query.get_untracked();
+        path.with(|path| Route::parse(base.strip(path)?, &query))
+    });
+    view! {
+        <InLanguage>
+            <Frame>
+                <Page parts route />
+            </Frame>
+        </InLanguage>
+    }
 }
 
-/// Which view stands where.
-fn page(parts: Parts, route: Option<Route>) -> View {
-    let Some(route) = route else { return elsewhere() };
-    match Area::of(&route) {
-        Area::SignIn => after_sign_in(),
-        area => part_of_page(parts, area, route),
+/// The page of a route.
+#[component]
+fn Page(
+    /// The parts of the app.
+    parts: Parts,
+    /// The route; none for an address that is no place of the app.
+    route: Memo<Option<Route>>,
+) -> impl IntoView {
+    move || {
+        let Some(route) = route.get() else { return view! { <UnknownPage /> }.into_any() };
+        match Area::of(&route) {
+            Area::SignIn => view! { <AfterSignIn /> }.into_any(),
+            area => view! { <LazyPage parts area route /> }.into_any(),
+        }
     }
 }
 
 /// An address that is no place of the app; in debug builds, the building blocks have one.
-fn elsewhere() -> View {
+#[component]
+fn UnknownPage() -> impl IntoView {
     #[cfg(debug_assertions)]
     if expect_context::<Navigation>().path.with_untracked(|path| path.ends_with("/components")) {
-        return crate::page::gallery::gallery_page();
+        return view! { <crate::page::gallery::GalleryPage /> }.into_any();
     }
-    not_found()
+    view! { <NotFound /> }.into_any()
 }
 
 /// Leads elsewhere.
-fn go_to(route: Route) -> View {
+#[component]
+fn Redirect(
+    /// The route.
+    route: Route,
+) -> impl IntoView {
     let go = use_go_instead();
     effect(move || go(&route));
-    View::Nothing
 }
 
 /// After the sign-in: the place that was asked for, else the beginning.
-fn after_sign_in() -> View {
+#[component]
+fn AfterSignIn() -> impl IntoView {
     let query = expect_context::<Navigation>().query.get_untracked();
-    go_to(match Route::parse("/sign-in", &query) {
+    let route = match Route::parse("/sign-in", &query) {
         Some(Route::SignIn { to: Some(to) }) => *to,
         _ => Route::Home,
-    })
+    };
+    view! { <Redirect route /> }
 }
 
 /// Without a session there is only the sign-in, which remembers the place that was asked for.
-fn sign_in_gate(parts: Parts) -> View {
+#[component]
+fn SignInGate(
+    /// The parts of the app.
+    parts: Parts,
+) -> impl IntoView {
     let base = expect_context::<Base>();
     let Navigation { path, query, .. } = expect_context();
     let asked = base.strip(&path.get_untracked()).and_then(|path| Route::parse(path, &query.get_untracked()));
@@ -167,5 +207,8 @@ fn sign_in_gate(parts: Parts) -> View {
         Some(route) => Some(Route::SignIn { to: Some(Box::new(route)) }),
     };
     let route = Route::SignIn { to: None };
-    view! { {elsewhere.map(go_to)} {part_of_page(parts, Area::SignIn, route)} }
+    view! {
+        {elsewhere.map(|route| view! { <Redirect route /> })}
+        <LazyPage parts area=Area::SignIn route />
+    }
 }

@@ -44,7 +44,6 @@
 //! | [`insight`] | what the service doesn't say: joins, figures, answers, what comes: pure | web_sys, leptos, api, store, page, ui |
 //! | [`form`] | drafts, problems, differences: pure, one folder for each record | web_sys, leptos, store, page, ui |
 //! | [`reactive`] | two additions to Leptos' signals: an effect that is compiled once, and a signal that unsubscribes when its owner is dropped | everything else |
-//! | [`view`] | what a page is made of, how it gets there and is brought up to date: elements, texts and parts that follow signals, as one type; `markup/` holds the macro `view!` | api, wire, store, page, ui, text |
 //! | [`ui`] | fields, notices, toasts, tables, pager, charts, icons | api, store, route, wire, page |
 //! | [`page`] | one folder for each area, one file for each view | gloo_net |
 //! | [`text`] | what the app says in English and Dutch; numbers by its own hand, moments and currencies by the browser's Intl | api, store, page, ui |
@@ -60,12 +59,9 @@
 //! - What the interface shows no clearing for can't be cleared: such a field is a [`api::Patch`], not a
 //!   [`api::NullablePatch`].
 //! - Amounts and fees never pass a JavaScript number on their way to or from the service.
-//! - No markup is made from text: [`view`] makes every element by its name and every text as a text. The page's policy
-//!   requires trusted types and allows none.
+//! - No markup is made from data. The page's policy requires trusted types; the one policy, in `boot.js`, lets through
+//!   the markup of elements that are part of the app: a short list of names, no script, no event handler, no link.
 //! - What the service sends is never part of an error's text.
-
-// The macro `view!` names this crate by its name, also within it.
-extern crate self as loket;
 
 pub mod api;
 pub mod app;
@@ -81,11 +77,9 @@ pub mod percent;
 pub mod preferences;
 pub mod reactive;
 pub mod route;
-
 pub mod session;
 pub mod store;
 pub mod table;
 pub mod text;
 pub mod ui;
-pub mod view;
 pub mod wire;

@@ -3,18 +3,18 @@
 use gloo_net::http::Response;
 use gloo_timers::future::TimeoutFuture;
 use js_sys::Promise;
+use leptos::mount::mount_to_body;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
 use loket::api::first;
-use loket::app::{Place, app};
+use loket::app::{App, Place};
 use loket::config::{Config, ConfigProblem};
 use loket::parts;
 use loket::preferences;
 use loket::route::{Area, Base};
 use loket::text::intl::is_zone;
-use loket::view::mount;
 
 /// The frame that index.html paints until the app puts its own in its place.
 const OPENING: &str = "opening";
@@ -51,9 +51,7 @@ pub async fn start(settings: Promise, asked: Promise, part: Option<String>) -> R
     if let Some(opening) = document().get_element_by_id(OPENING) {
         opening.remove();
     }
-    if let Some(body) = document().body() {
-        mount(&body, move || app(config, place)).forget();
-    }
+    mount_to_body(move || view! { <App config place /> });
     // By then, every view has asked for what it shows first.
     TimeoutFuture::new(0).await;
     first::let_go();

@@ -10,20 +10,19 @@ use futures_util::FutureExt as _;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::page::checkout::checkout_fields_page;
-use crate::page::event::{create_event_page, event_list_page, event_page};
-use crate::page::home::home_page;
-use crate::page::not_found::not_found;
-use crate::page::order::{order_page, orders_page};
-use crate::page::reference::reference_page;
-use crate::page::shop::{create_shop_page, edit_shop_page, shop_list_page, shop_page};
-use crate::page::sign_in::sign_in_page;
+use crate::page::checkout::CheckoutFieldsPage;
+use crate::page::event::{CreateEventPage, EventListPage, EventPage};
+use crate::page::home::HomePage;
+use crate::page::not_found::NotFound;
+use crate::page::order::{OrderPage, OrdersPage};
+use crate::page::reference::ReferencePage;
+use crate::page::shop::{CreateShopPage, EditShopPage, ShopListPage, ShopPage};
+use crate::page::sign_in::SignInPage;
 use crate::page::ticket::{
-    create_ticket_page, create_ticket_page_of, edit_ticket_page, ticket_list_page, ticket_page,
+    CreateTicketOfEventPage, CreateTicketPage, EditTicketPage, TicketListPage, TicketPage,
 };
 use crate::route::{Area, Route};
 use crate::text::{DUTCH, ENGLISH, Language, Words};
-use crate::view::View;
 
 /// A part that could not be loaded: the network is gone, or a newer version of the app was deployed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -47,7 +46,7 @@ macro_rules! parts {
             }
         }
 
-        async fn views(area: Area, route: Route) -> Result<View, PartError> {
+        async fn views(area: Area, route: Route) -> Result<AnyView, PartError> {
             match area {
                 $(Area::$Area => $part(route).await,)*
             }
@@ -56,12 +55,12 @@ macro_rules! parts {
         $(
             #[cfg(feature = "parts")]
             #[wasm_split_helpers::wasm_split($part, fallible, preload($fetch))]
-            fn $part(route: Route) -> Result<View, PartError> {
+            fn $part(route: Route) -> Result<AnyView, PartError> {
                 Ok($views(route))
             }
 
             #[cfg(not(feature = "parts"))]
-            async fn $part(route: Route) -> Result<View, PartError> {
+            async fn $part(route: Route) -> Result<AnyView, PartError> {
                 Ok($views(route))
             }
 
@@ -114,58 +113,58 @@ languages! {
     Dutch: dutch, DUTCH;
 }
 
-fn sign_in_view(_: Route) -> View {
-    sign_in_page()
+fn sign_in_view(_: Route) -> AnyView {
+    view! { <SignInPage /> }.into_any()
 }
 
-fn home_view(_: Route) -> View {
-    home_page()
+fn home_view(_: Route) -> AnyView {
+    view! { <HomePage /> }.into_any()
 }
 
-fn ticket_views(route: Route) -> View {
+fn ticket_views(route: Route) -> AnyView {
     match route {
-        Route::Ticket(id) => ticket_page(id),
-        _ => ticket_list_page(),
+        Route::Ticket(id) => view! { <TicketPage id /> }.into_any(),
+        _ => view! { <TicketListPage /> }.into_any(),
     }
 }
 
-fn event_views(route: Route) -> View {
+fn event_views(route: Route) -> AnyView {
     match route {
-        Route::Event(id, tab, _) => event_page(id, tab),
-        _ => event_list_page(),
+        Route::Event(id, tab, _) => view! { <EventPage id tab /> }.into_any(),
+        _ => view! { <EventListPage /> }.into_any(),
     }
 }
 
-fn order_views(route: Route) -> View {
+fn order_views(route: Route) -> AnyView {
     match route {
-        Route::Order(id) => order_page(id),
-        _ => orders_page(),
+        Route::Order(id) => view! { <OrderPage id /> }.into_any(),
+        _ => view! { <OrdersPage /> }.into_any(),
     }
 }
 
-fn shop_views(route: Route) -> View {
+fn shop_views(route: Route) -> AnyView {
     match route {
-        Route::Shop(id) => shop_page(id),
-        _ => shop_list_page(),
+        Route::Shop(id) => view! { <ShopPage id /> }.into_any(),
+        _ => view! { <ShopListPage /> }.into_any(),
     }
 }
 
-fn form_views(route: Route) -> View {
+fn form_views(route: Route) -> AnyView {
     match route {
-        Route::NewTicket { from } => create_ticket_page(from),
-        Route::NewTicketOf(event) => create_ticket_page_of(event),
-        Route::EditTicket(id) => edit_ticket_page(id),
-        Route::NewEvent { from } => create_event_page(from),
-        Route::NewShop => create_shop_page(),
-        Route::EditShop(id) => edit_shop_page(id),
-        _ => not_found(),
+        Route::NewTicket { from } => view! { <CreateTicketPage from /> }.into_any(),
+        Route::NewTicketOf(event) => view! { <CreateTicketOfEventPage event /> }.into_any(),
+        Route::EditTicket(id) => view! { <EditTicketPage id /> }.into_any(),
+        Route::NewEvent { from } => view! { <CreateEventPage from /> }.into_any(),
+        Route::NewShop => view! { <CreateShopPage /> }.into_any(),
+        Route::EditShop(id) => view! { <EditShopPage id /> }.into_any(),
+        _ => view! { <NotFound /> }.into_any(),
     }
 }
 
-fn reference_views(route: Route) -> View {
+fn reference_views(route: Route) -> AnyView {
     match route {
-        Route::Reference(list, _) => reference_page(list),
-        _ => checkout_fields_page(),
+        Route::Reference(list, _) => view! { <ReferencePage list /> }.into_any(),
+        _ => view! { <CheckoutFieldsPage /> }.into_any(),
     }
 }
 
@@ -214,7 +213,7 @@ impl Parts {
     }
 
     /// The view of a place, of a part that is loaded.
-    pub fn view(area: Area, route: Route) -> Option<View> {
+    pub fn view(area: Area, route: Route) -> Option<AnyView> {
         views(area, route).now_or_never()?.ok()
     }
 }

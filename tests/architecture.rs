@@ -29,7 +29,6 @@ const RULES: &[(&str, &[&str])] = &[
         ],
     ),
     ("reactive.rs", &["web_sys", "crate::"]),
-    ("view", &["crate::api", "crate::wire", "crate::store", "crate::page", "crate::ui", "crate::text"]),
     ("store", &["crate::page", "crate::ui", "crate::form", "web_sys", "gloo_net"]),
     ("insight", &["web_sys", "leptos", "crate::api", "crate::store", "crate::page", "crate::ui"]),
     (

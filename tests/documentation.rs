@@ -12,7 +12,6 @@ const README: &str = include_str!("../README.md");
 const DEPENDENCIES: &str = include_str!("../docs/dependencies.md");
 const PROMISES: &str = include_str!("../docs/promises.md");
 const APP: &str = include_str!("../Cargo.toml");
-const MARKUP: &str = include_str!("../markup/Cargo.toml");
 const SPLITTER: &str = include_str!("../split/Cargo.toml");
 const SERVICE: &str = include_str!("../service/Cargo.toml");
 const COMMANDS: &str = include_str!("../xtask/Cargo.toml");
@@ -59,7 +58,6 @@ fn every_dependency_has_its_reason() {
     let (app, service, commands) =
         (crates(APP, "dependencies"), crates(SERVICE, "dependencies"), crates(COMMANDS, "dependencies"));
     assert_eq!(rows(DEPENDENCIES, "The app"), app);
-    assert_eq!(rows(DEPENDENCIES, "The macro `view!`"), crates(MARKUP, "dependencies"));
     assert_eq!(rows(DEPENDENCIES, "The splitter"), crates(SPLITTER, "dependencies"));
     assert_eq!(rows(DEPENDENCIES, "The stand-in service"), service);
     assert_eq!(rows(DEPENDENCIES, "The developer's commands"), commands);

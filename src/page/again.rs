@@ -7,8 +7,6 @@ use leptos::prelude::*;
 use super::context::use_words;
 use super::failure;
 use crate::api::Failure;
-use crate::ui::live;
-use crate::view::{View, view};
 
 /// How long to leave a service alone that did not say so itself.
 const FIRST: u64 = 20;
@@ -18,18 +16,37 @@ const SECOND: Duration = Duration::from_secs(1);
 
 /// What went wrong, and when it is tried again. It stays as it is while the same goes wrong again, so that each wait is
 /// longer than the one before.
-pub fn trouble(failure: Signal<Option<Failure>>, retry: Callback<()>, trying: Signal<bool>) -> View {
+#[component]
+pub fn RetryNotice(
+    /// What went wrong.
+    failure: Signal<Option<Failure>>,
+    /// Tries again.
+    on_retry: Callback<()>,
+    /// Whether it is being tried.
+    trying: Signal<bool>,
+) -> impl IntoView {
     let failure = Memo::new(move |_| failure.get());
-    live(move || {
+    move || {
         let failure = failure.get()?;
         let title = failure::title(&failure, use_words());
-        Some(view! { <p class="problem">{title}</p> {goes_on(&failure, retry, trying)} })
-    })
+        Some(view! {
+            <p class="problem">{title}</p>
+            <RetryCountdown failure on_retry trying />
+        })
+    }
 }
 
-/// Counts down to the next try and calls `retry` then, for as long as it is shown. Nothing where another try would meet
+/// Counts down to the next try and calls `on_retry` then, for as long as it is shown. Nothing where another try would meet
 /// the same failure; without a network, its return is what is waited for.
-pub fn goes_on(failure: &Failure, retry: Callback<()>, trying: Signal<bool>) -> Option<View> {
+#[component]
+pub fn RetryCountdown(
+    /// What went wrong.
+    failure: Failure,
+    /// Tries again.
+    on_retry: Callback<()>,
+    /// Whether it is being tried.
+    trying: Signal<bool>,
+) -> impl IntoView {
     if !failure.is_passing() {
         return None;
     }
@@ -49,7 +66,7 @@ pub fn goes_on(failure: &Failure, retry: Callback<()>, trying: Signal<bool>) -> 
         } else {
             left.set(next.get_untracked());
             next.update(|next| *next = asked.unwrap_or(LONGEST.min(2 * *next)));
-            retry.run(());
+            on_retry.run(());
         }
     };
     // A browser without timers goes on when it is told to.

@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::again::goes_on;
+use super::again::RetryCountdown;
 use super::context::{use_formats, use_words};
-use super::sheet::received_text;
+use super::sheet::ReceivedText;
 use crate::api::Failure;
 use crate::text::Words;
 use crate::text::words::Advice;
-use crate::ui::{Shape, Tone, icon, notice};
-use crate::view::{View, view};
+use crate::ui::{Icon, Notice, Shape, Tone};
 
 /// What happened, in a few words.
 pub fn title(failure: &Failure, words: &'static Words) -> &'static str {
@@ -63,20 +62,28 @@ fn advice(failure: &Failure, words: &'static Words) -> &'static Advice {
 }
 
 /// What happened, what to do, and the way to try again, where there is one.
-pub fn failure_notice(failure: Failure, on_retry: Option<Callback<()>>, trying: Signal<bool>) -> View {
+#[component]
+pub fn FailureNotice(
+    /// What went wrong.
+    failure: Failure,
+    /// Tries again.
+    #[prop(optional_no_strip)]
+    on_retry: Option<Callback<()>>,
+    /// Whether it is being tried.
+    trying: Signal<bool>,
+) -> impl IntoView {
     let words = use_words();
-    let goes_on = on_retry.and_then(|retry| goes_on(&failure, retry, trying));
+    let goes_on = on_retry.filter(|_| failure.is_passing()).map(|on_retry| {
+        view! { <RetryCountdown failure=failure.clone() on_retry trying /> }
+    });
     let failure = match failure {
         // When it goes on by itself, it says so.
         Failure::TooMany { .. } if goes_on.is_some() => Failure::TooMany { retry_after: None },
         failure => failure,
     };
-    let text = sentences(&failure, words)
-        .into_iter()
-        .map(|sentence| view! { <p>{sentence}</p> })
-        .collect::<Vec<_>>();
-    let label =
-        Signal::derive(move || if trying.get() { words.common.loading } else { words.common.try_again });
+    let text =
+        sentences(&failure, words).into_iter().map(|sentence| view! { <p>{sentence}</p> }).collect_view();
+    let label = move || if trying.get() { words.common.loading } else { words.common.try_again };
     let retry = on_retry.map(|retry| {
         view! {
             <button
@@ -85,33 +92,52 @@ pub fn failure_notice(failure: Failure, on_retry: Option<Callback<()>>, trying: 
                 aria-disabled=move || trying.get().then_some("true")
                 on:click=move |_| retry.run(())
             >
-                {icon(Shape::Refresh)}
+                <Icon shape=Shape::Refresh />
                 <span>{label}</span>
             </button>
         }
     });
     let received = match &failure {
         Failure::Unreadable(problem) => problem.received.as_ref().map(|received| {
-            view! { <div class="personal">{received_text(received.as_str(), true)}</div> }
+            view! {
+                <div class="personal">
+                    <ReceivedText text=received.as_str() is_open=true />
+                </div>
+            }
         }),
         _ => None,
     };
-    notice(Tone::Failure, title(&failure, words), view! { {text} {goes_on} {retry} {received} })
+    view! {
+        <Notice tone=Tone::Failure title=title(&failure, words)>
+            {text}
+            {goes_on}
+            {retry}
+            {received}
+        </Notice>
+    }
 }
 
 /// Says that what is shown is older than it should be, why, and from when it is.
-pub fn stale_notice(
-    failure: &Failure,
+#[component]
+pub fn StaleNotice(
+    /// What went wrong.
+    failure: Failure,
+    /// When it was read, in milliseconds since 1970.
     read_at: Option<f64>,
-    retry: Callback<()>,
+    /// Tries again.
+    on_retry: Callback<()>,
+    /// Whether it is being tried.
     trying: Signal<bool>,
-) -> View {
+) -> impl IntoView {
     let words = use_words();
     let read_at = read_at.map(|at| (words.common.read_at)(&use_formats().time_of_day(at)));
-    let content = view! {
-        <p>{title(failure, words)}". "{read_at}</p>
-        {goes_on(failure, retry, trying)}
-        <button type="button" class="button" on:click=move |_| retry.run(())>{words.common.try_again}</button>
-    };
-    notice(Tone::Warning, words.common.stale, content)
+    view! {
+        <Notice tone=Tone::Warning title=words.common.stale>
+            <p>{title(&failure, words)}". "{read_at}</p>
+            <RetryCountdown failure on_retry trying />
+            <button type="button" class="button" on:click=move |_| on_retry.run(())>
+                {words.common.try_again}
+            </button>
+        </Notice>
+    }
 }

@@ -7,8 +7,7 @@ use super::form::Subject;
 use crate::navigation::Navigation;
 use crate::route::Route;
 use crate::text::Words;
-use crate::ui::{Toasts, Tone, live, notice};
-use crate::view::{View, view};
+use crate::ui::{Notice, Toasts, Tone};
 
 /// What became of a save: a toast at once, and a notice when the record turns out to differ from what was sent.
 #[derive(Clone, Copy)]
@@ -55,19 +54,31 @@ impl Flash {
 }
 
 /// Says what the service saved otherwise, until the page is left.
-pub fn flash_notice() -> View {
+#[component]
+pub fn FlashNotice() -> impl IntoView {
     let Flash { altered, .. } = expect_context();
     let words = use_words();
     let path = expect_context::<Navigation>().path;
     // It was shown here until now; what becomes known later is shown on a later page.
     on_cleanup(move || altered.set(None));
-    live(move || {
+    move || {
         let Altered { title, place } = altered.get()?;
         let link = place.map(|place| href(&place)).filter(|href| path.with(|path| path != href));
         let elsewhere = link.map(|href| {
-            view! { <p><a href=href>{words.form.open_record}</a></p> }
+            view! {
+                <p>
+                    <a href=href>{words.form.open_record}</a>
+                </p>
+            }
         });
-        let advice = view! { <p>{words.form.not_taken_advice}</p> {elsewhere} };
-        Some(notice(Tone::Warning, &title, advice))
-    })
+        let advice = view! {
+            <p>{words.form.not_taken_advice}</p>
+            {elsewhere}
+        };
+        Some(view! {
+            <Notice tone=Tone::Warning title=&title>
+                {advice}
+            </Notice>
+        })
+    }
 }

@@ -1,14 +1,14 @@
 //! What stands around every page: where one is, whose service it is, and the ways on.
 
 use leptos::ev;
+use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 use super::context::{href, use_store, use_words};
-use super::network::network_notice;
-use super::shortcuts::shortcuts;
+use super::network::NetworkNotice;
+use super::shortcuts::{Shortcuts, open_sheet};
 use crate::navigation::Navigation;
 use crate::parts;
 use crate::preferences::{Preferences, Theme};
@@ -16,14 +16,17 @@ use crate::reactive::effect;
 use crate::route::{ListQuery, ReferenceList, Route};
 use crate::session::Session;
 use crate::text::Language;
-use crate::ui::{Shape, TOAST_STAYS, Toasts, icon};
-use crate::view::{ElementRef, View, view};
+use crate::ui::{Icon, Shape, ToastRegion, Toasts};
 
 /// The frame around every page.
-pub fn frame(page: View) -> View {
+#[component]
+pub fn Frame(
+    /// The page.
+    children: Children,
+) -> impl IntoView {
     let session = expect_context::<Session>();
     let words = use_words();
-    let main = ElementRef::<HtmlElement>::new();
+    let main = NodeRef::<html::Main>::new();
     // A fragment is resolved against the app's base, so as a plain link it would leave the page.
     let skip = move |event: leptos::ev::MouseEvent| {
         event.prevent_default();
@@ -51,7 +54,7 @@ pub fn frame(page: View) -> View {
         clicked.remove();
     });
     let busy = use_store().busy();
-    let (sheet, open_sheet) = shortcuts();
+    let sheet = NodeRef::<html::Dialog>::new();
     let preferences = expect_context::<Preferences>();
     let hides = move || preferences.hides_personal.get();
     effect(move || {
@@ -75,18 +78,24 @@ pub fn frame(page: View) -> View {
     };
     view! {
         <div class="busy-line" hidden=move || busy.get() == 0></div>
-        <a class="skip-link" href="#content" on:click=skip>{words.frame.skip_to_content}</a>
+        <a class="skip-link" href="#content" on:click=skip>
+            {words.frame.skip_to_content}
+        </a>
         <header class="frame-header">
-            <a class="brand" href=href(&Route::Home)>{brand()}</a>
-            {navigation()}
-            <p class="service" title=words.frame.service>{service}</p>
+            <a class="brand" href=href(&Route::Home)>
+                <Brand />
+            </a>
+            <NavigationBar />
+            <p class="service" title=words.frame.service>
+                {service}
+            </p>
             <details class="menu">
                 <summary class="button quiet">
-                    {icon(Shape::Menu)}
+                    <Icon shape=Shape::Menu />
                     <span>{words.frame.menu}</span>
                 </summary>
                 <div class="menu-panel">
-                    {preference_fields()}
+                    <PreferenceFields />
                     <label class="choice">
                         <input
                             type="checkbox"
@@ -99,23 +108,28 @@ pub fn frame(page: View) -> View {
                         <input
                             type="checkbox"
                             prop:checked=preferences.shows_developer_details
-                            on:change=move |event| preferences.show_developer_details(event_target_checked(&event))
+                            on:change=move |event| {
+                                preferences.show_developer_details(event_target_checked(&event))
+                            }
                         />
                         <span>{words.frame.developer_details}</span>
                     </label>
-                    <button type="button" class="button" on:click=move |_| open_sheet.run(())>
+                    <button type="button" class="button" on:click=move |_| open_sheet(sheet)>
                         {words.frame.shortcuts}
                     </button>
                     <button type="button" class="button" on:click=move |_| session.sign_out()>
-                        {icon(Shape::Leave)}
+                        <Icon shape=Shape::Leave />
                         <span>{words.frame.sign_out}</span>
                     </button>
                 </div>
             </details>
         </header>
-        <main id="content" tabindex="-1" node_ref=main>{network_notice()}{page}</main>
-        {expect_context::<Toasts>().view(TOAST_STAYS, words.frame.close)}
-        {sheet}
+        <main id="content" tabindex="-1" node_ref=main>
+            <NetworkNotice />
+            {children()}
+        </main>
+        <ToastRegion close=words.frame.close />
+        <Shortcuts sheet />
     }
 }
 
@@ -134,15 +148,19 @@ fn close_menus(click: Option<&web_sys::Node>) {
 }
 
 /// The name of the app, as a ticket.
-pub fn brand() -> View {
+#[component]
+pub fn Brand() -> impl IntoView {
     let name = "Loket";
     view! {
-        <span class="brand-stub" aria-hidden="true">{icon(Shape::Ticket)}</span>
+        <span class="brand-stub" aria-hidden="true">
+            <Icon shape=Shape::Ticket />
+        </span>
         <span class="brand-name">{name}</span>
     }
 }
 
-fn navigation() -> View {
+#[component]
+fn NavigationBar() -> impl IntoView {
     let words = &use_words().frame;
     let reference = |list| Route::Reference(list, ListQuery::page(1));
     let links = [
@@ -158,15 +176,19 @@ fn navigation() -> View {
         (reference(ReferenceList::TermsAndConditions), words.terms_and_conditions),
         (reference(ReferenceList::PrivacyStatements), words.privacy_statements),
     ];
-    let links: Vec<View> =
-        links.into_iter().map(|(route, shape, label)| navigation_link(&route, Some(shape), label)).collect();
-    let more: Vec<View> =
-        more.into_iter().map(|(route, label)| navigation_link(&route, None, label)).collect();
+    let links = links
+        .into_iter()
+        .map(|(route, shape, label)| view! { <NavigationLink route shape=Some(shape) label /> })
+        .collect_view();
+    let more = more.into_iter().map(|(route, label)| view! { <NavigationLink route label /> }).collect_view();
     view! {
         <nav class="navigation" aria-label=words.navigation>
             {links}
             <details class="menu">
-                <summary>{icon(Shape::Menu)}<span>{words.more}</span></summary>
+                <summary>
+                    <Icon shape=Shape::Menu />
+                    <span>{words.more}</span>
+                </summary>
                 <div class="menu-panel">{more}</div>
             </details>
         </nav>
@@ -174,8 +196,17 @@ fn navigation() -> View {
 }
 
 /// A link to an area, which says whether one is in it.
-fn navigation_link(route: &Route, shape: Option<Shape>, label: &'static str) -> View {
-    let href = href(route);
+#[component]
+fn NavigationLink(
+    /// The route.
+    route: Route,
+    /// Its icon.
+    #[prop(optional_no_strip)]
+    shape: Option<Shape>,
+    /// The visible label.
+    label: &'static str,
+) -> impl IntoView {
+    let href = href(&route);
     let path = expect_context::<Navigation>().path;
     let area = href.clone();
     let current = Signal::derive(move || {
@@ -183,8 +214,13 @@ fn navigation_link(route: &Route, shape: Option<Shape>, label: &'static str) -> 
             path.with(|path| path.strip_prefix(&area).map(|rest| rest.is_empty() || rest.starts_with('/')));
         (rest == Some(true)).then_some("page")
     });
-    let icon = shape.map(|shape| view! { {icon(shape)} });
-    view! { <a href=href aria-current=current>{icon}<span>{label}</span></a> }
+    let icon = shape.map(|shape| view! { <Icon shape /> });
+    view! {
+        <a href=href aria-current=current>
+            {icon}
+            <span>{label}</span>
+        </a>
+    }
 }
 
 /// The id of the control of the language.
@@ -202,7 +238,8 @@ fn return_to_language() {
 }
 
 /// Language and theme.
-pub fn preference_fields() -> View {
+#[component]
+pub fn PreferenceFields() -> impl IntoView {
     let preferences = expect_context::<Preferences>();
     let words = use_words();
     let theme_name = move |theme: Theme| match theme {
@@ -212,11 +249,19 @@ pub fn preference_fields() -> View {
     };
     let languages = Language::ALL.map(|language| {
         let selected = move || preferences.language.get() == language;
-        view! { <option value=language.tag() lang=language.tag() prop:selected=selected>{language.name()}</option> }
+        view! {
+            <option value=language.tag() lang=language.tag() prop:selected=selected>
+                {language.name()}
+            </option>
+        }
     });
     let themes = Theme::ALL.map(|theme| {
         let selected = move || preferences.theme.get() == theme;
-        view! { <option value=theme.name() prop:selected=selected>{theme_name(theme)}</option> }
+        view! {
+            <option value=theme.name() prop:selected=selected>
+                {theme_name(theme)}
+            </option>
+        }
     });
     let toasts = use_context::<Toasts>();
     let choose_language = move |tag: String| {
@@ -250,13 +295,13 @@ pub fn preference_fields() -> View {
                     id=LANGUAGE
                     on:change=move |event| choose_language(event_target_value(&event))
                 >
-                    {Vec::from(languages)}
+                    {languages}
                 </select>
             </label>
             <label>
                 <span>{words.frame.theme}</span>
                 <select class="input" on:change=move |event| choose_theme(event_target_value(&event))>
-                    {Vec::from(themes)}
+                    {themes}
                 </select>
             </label>
         </div>

@@ -2,30 +2,32 @@
 
 use std::cell::RefCell;
 
+use leptos::html;
 use leptos::prelude::*;
-use web_sys::HtmlElement;
 
 use super::context::use_words;
 use crate::navigation::Navigation;
 use crate::reactive::effect;
 use crate::route::ListQuery;
 use crate::store::Reading;
-use crate::ui::when;
-use crate::view::{ElementRef, View, focus_in_place, view};
+use crate::ui::focus_in_place;
 
 /// The heading of a page. It names the browser's tab, and takes the focus after a move within the app, so that a
 /// screen reader says where one is.
-pub fn heading(title: &str) -> View {
-    heading_of_part(title, None)
-}
-
-/// The heading of a page that is one of several parts of something: the browser's tab is named after both.
-pub fn heading_of_part(title: &str, part: Option<&str>) -> View {
-    let element = ElementRef::<HtmlElement>::new();
+#[component]
+pub fn Heading(
+    /// What it says.
+    #[prop(into)]
+    title: String,
+    /// Which of several parts of something the page is: the browser's tab is named after both.
+    #[prop(optional_no_strip)]
+    part: Option<&'static str>,
+) -> impl IntoView {
+    let element = NodeRef::<html::H1>::new();
     let Navigation { path, query, .. } = expect_context();
     let own_path = path.get_untracked();
     let words = &use_words().common;
-    let own_title = part.map_or_else(|| title.to_owned(), |part| format!("{part} · {title}"));
+    let own_title = part.map_or_else(|| title.clone(), |part| format!("{part} · {title}"));
     effect(move || {
         let query = query.get();
         // Another path is another page's, and has another heading.
@@ -44,31 +46,58 @@ pub fn heading_of_part(title: &str, part: Option<&str>) -> View {
             focus_in_place(&element);
         }
     });
-    view! { <h1 tabindex="-1" node_ref=element>{title.to_owned()}</h1> }
+    view! {
+        <h1 tabindex="-1" node_ref=element>
+            {title}
+        </h1>
+    }
 }
 
 /// The heading with what stands beside it, such as the way to a form.
-pub fn page_header(title: &str, beside: View) -> View {
-    view! { <header class="page-header">{heading(title)} {beside}</header> }
+#[component]
+pub fn PageHeader(
+    /// What the heading says.
+    #[prop(into)]
+    title: String,
+    /// What stands beside it.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <header class="page-header">
+            <Heading title />
+            {children.map(|children| children())}
+        </header>
+    }
 }
 
 /// The title of the page of a record that is not read yet, or can't be: what it is, and its id.
-pub fn heading_if_missing<T: Send + Sync + 'static>(
+#[component]
+pub fn MissingHeading<T: Send + Sync + 'static>(
+    /// The record.
     reading: Signal<Reading<T>>,
-    kind: &str,
-    id: &str,
-) -> View {
+    /// What kind of record it is.
+    kind: &'static str,
+    /// Its id.
+    #[prop(into)]
+    id: String,
+) -> impl IntoView {
     let title = format!("{kind} #{id}");
     let is_missing = move || reading.with(|reading| reading.value.is_none() && reading.failure.is_some());
     let is_waiting = move || reading.with(|reading| reading.value.is_none() && reading.failure.is_none());
     view! {
-        {when(is_missing, move || page_header(&title, View::Nothing))}
-        {when(is_waiting, heading_of_wait)}
+        <Show when=is_missing>
+            <PageHeader title=title.clone() />
+        </Show>
+        <Show when=is_waiting>
+            <LoadingHeading />
+        </Show>
     }
 }
 
 /// The heading until it is known what a page is about: heard, but not seen, and the focus waits for the real one.
-pub fn heading_of_wait() -> View {
+#[component]
+pub fn LoadingHeading() -> impl IntoView {
     view! { <h1 class="visually-hidden">{use_words().common.loading}</h1> }
 }
 

@@ -9,12 +9,11 @@ use crate::api::{event, ticket};
 use crate::domain::{EventId, TemplateId, TicketId};
 use crate::insight::Schedule;
 use crate::page::context::{now, use_formats, use_store};
-use crate::page::reading::reading_notice;
+use crate::page::reading::ReadingNotice;
 use crate::store::{Reading, Walk};
 use crate::table::folded;
 use crate::text::Formats;
 use crate::ui::Choice;
-use crate::view::{View, view};
 use crate::wire::{Event, Ticket};
 
 /// All events and tickets, as far as read.
@@ -50,16 +49,6 @@ impl Lookup {
     /// Whether some names are still on their way.
     pub fn is_reading(self) -> bool {
         self.events.with(|reading| reading.under_way) || self.tickets.with(|reading| reading.under_way)
-    }
-
-    /// Says that names could not be read, so that a short list of choices is not taken for the whole.
-    pub fn missing_notice(self) -> View {
-        let store = use_store();
-        let read_again = Callback::new(move |()| {
-            store.refresh_all(&event::list());
-            store.refresh_all(&ticket::list());
-        });
-        view! { {reading_notice(self.events, read_again)} {reading_notice(self.tickets, read_again)} }
     }
 
     /// An event, if it was read.
@@ -132,4 +121,21 @@ fn sorted(choices: Option<Vec<Choice>>) -> Vec<Choice> {
     let mut choices = choices.unwrap_or_default();
     choices.sort_by_cached_key(|choice| folded(&choice.label));
     choices
+}
+
+/// Says that names could not be read, so that a short list of choices is not taken for the whole.
+#[component]
+pub fn MissingNames(
+    /// The names.
+    lookup: Lookup,
+) -> impl IntoView {
+    let store = use_store();
+    let on_retry = Callback::new(move |()| {
+        store.refresh_all(&event::list());
+        store.refresh_all(&ticket::list());
+    });
+    view! {
+        <ReadingNotice reading=lookup.events on_retry />
+        <ReadingNotice reading=lookup.tickets on_retry />
+    }
 }

@@ -5,11 +5,11 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::context::{use_formats, use_store, use_words};
-use crate::ui::{Tone, live, notice};
-use crate::view::{View, view};
+use crate::ui::{Notice, Tone};
 
 /// Says that the network is gone, and since when; when it is back, what failed for the lack of it is read again.
-pub fn network_notice() -> View {
+#[component]
+pub fn NetworkNotice() -> impl IntoView {
     let words = &use_words().frame;
     let (formats, store) = (use_formats(), use_store());
     let now = move || Some(formats.time_of_day(Date::now()));
@@ -23,10 +23,14 @@ pub fn network_notice() -> View {
         lost.remove();
         back.remove();
     });
-    let said = live(move || {
+    let said = move || {
         let since = since.get()?;
         let advice = view! { <p>{words.offline_advice}</p> };
-        Some(notice(Tone::Warning, &(words.offline)(&since), advice))
-    });
+        Some(view! {
+            <Notice tone=Tone::Warning title=&(words.offline)(&since)>
+                {advice}
+            </Notice>
+        })
+    };
     view! { <div class="network">{said}</div> }
 }

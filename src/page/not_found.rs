@@ -1,15 +1,16 @@
 //! An address that leads nowhere.
 
 use super::context::{href, use_words};
-use super::heading::page_header;
+use super::heading::PageHeader;
 use crate::route::Route;
-use crate::view::{View, view};
+use leptos::prelude::*;
 
 /// Says so, and leads on.
-pub fn not_found() -> View {
+#[component]
+pub fn NotFound() -> impl IntoView {
     let words = use_words();
     view! {
-        {page_header(words.frame.nothing_here, View::Nothing)}
+        <PageHeader title=words.frame.nothing_here />
         <p>{words.frame.nothing_here_advice}</p>
         <p>
             <a class="button" href=href(&Route::TICKETS)>

@@ -6,11 +6,10 @@ use leptos::prelude::*;
 
 use crate::api::Failure;
 use crate::page::context::use_words;
-use crate::page::failure::{failure_notice, stale_notice};
+use crate::page::failure::{FailureNotice, StaleNotice};
 use crate::reactive::effect;
 use crate::store::Reading;
-use crate::ui::{from_next_frame, live, when};
-use crate::view::{View, view};
+use crate::ui::FromNextFrame;
 
 /// The state of a reading, whatever is read.
 #[derive(Clone, PartialEq)]
@@ -33,30 +32,46 @@ fn state<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Signal<State>
 }
 
 /// Says what is wrong with a reading: that there is nothing to show, or that it is older than it should be.
-pub fn reading_notice<T: Send + Sync + 'static>(reading: Signal<Reading<T>>, retry: Callback<()>) -> View {
+#[component]
+pub fn ReadingNotice<T: Send + Sync + 'static>(
+    /// What is read.
+    #[prop(into)]
+    reading: Signal<Reading<T>>,
+    /// Tries again.
+    on_retry: Callback<()>,
+) -> impl IntoView {
     let trying = Signal::derive(move || reading.with(|reading| reading.under_way));
-    problem(state(reading), trying, retry)
-}
-
-fn problem(state: Signal<State>, trying: Signal<bool>, retry: Callback<()>) -> View {
-    live(move || {
+    let state = state(reading);
+    move || {
         let State { failure, is_there, read_at } = state.get();
         let failure = failure?;
-        Some(if is_there {
-            stale_notice(&failure, read_at, retry, trying)
-        } else {
-            failure_notice(failure, Some(retry), trying)
+        Some(match is_there {
+            true => view! { <StaleNotice failure read_at on_retry trying /> }.into_any(),
+            false => view! { <FailureNotice failure on_retry=Some(on_retry) trying /> }.into_any(),
         })
-    })
+    }
 }
 
 /// Shows what was read last, with what is wrong above it; a skeleton before there is anything.
-pub fn shown<T: PartialEq + Send + Sync + 'static>(
+#[component]
+pub fn QueryView<T, V, F>(
+    /// What is read.
+    #[prop(into)]
     reading: Signal<Reading<T>>,
-    retry: impl Fn() + Send + Sync + 'static,
-    skeleton: fn() -> View,
-    view: impl Fn(Arc<T>) -> View + Send + Sync + 'static,
-) -> View {
+    /// Reads again.
+    on_retry: Callback<()>,
+    /// The shape of what is read, before it is there.
+    #[prop(into)]
+    skeleton: ViewFn,
+    /// What was read.
+    children: F,
+) -> impl IntoView
+where
+    T: PartialEq + Send + Sync + 'static,
+    V: IntoView + 'static,
+    F: Fn(Arc<T>) -> V + Send + Sync + 'static,
+{
+    let words = &use_words().common;
     // What was shown stays while something else is read in its place, so that nothing jumps.
     let kept = RwSignal::new(None::<Arc<T>>);
     effect(move || {
@@ -67,37 +82,22 @@ pub fn shown<T: PartialEq + Send + Sync + 'static>(
             kept.set(Some(value));
         }
     });
-    let content = live(move || kept.get().map(&view));
-    let is_empty = Memo::new(move |_| kept.with(Option::is_none));
-    let retry = Callback::new(move |()| retry());
-    frame(state(reading), is_empty.into(), reading_notice(reading, retry), skeleton, content)
-}
-
-fn frame(
-    state: Signal<State>,
-    is_empty: Signal<bool>,
-    notice: View,
-    skeleton: fn() -> View,
-    content: View,
-) -> View {
-    let words = &use_words().common;
+    let state = state(reading);
+    let skeleton = StoredValue::new(skeleton);
     let is_waiting = Memo::new(move |_| state.with(|state| !state.is_there && state.failure.is_none()));
-    let waiting = when(
-        move || is_waiting.get() && is_empty.get(),
-        move || {
-            let loading = words.loading;
-            from_next_frame(move || {
-                view! {
-                    <p class="visually-hidden" role="status">{loading}</p>
-                    {skeleton()}
-                }
-            })
-        },
-    );
-    let hidden = move || state.with(|state| !state.is_there && state.failure.is_some());
+    let is_failed = move || state.with(|state| !state.is_there && state.failure.is_some());
     view! {
-        {notice}
-        {waiting}
-        <div class="reading" aria-busy=move || is_waiting.get().to_string() hidden=hidden>{content}</div>
+        <ReadingNotice reading on_retry />
+        <Show when=move || is_waiting.get() && kept.with(Option::is_none)>
+            <FromNextFrame>
+                <p class="visually-hidden" role="status">
+                    {words.loading}
+                </p>
+                {skeleton.with_value(ViewFn::run)}
+            </FromNextFrame>
+        </Show>
+        <div class="reading" aria-busy=move || is_waiting.get().to_string() hidden=is_failed>
+            {move || kept.get().map(&children)}
+        </div>
     }
 }

@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use crate::page::context::use_words;
 use crate::preferences::Preferences;
-use crate::ui::when;
-use crate::view::{View, view};
+
 use crate::wire::indented;
 
 /// A field with its values, each on a line of its own.
@@ -34,10 +33,26 @@ pub(super) fn flag(label: &'static str, flag: Option<bool>) -> Line {
 }
 
 /// Fields under a heading.
-pub(super) fn group(title: &'static str, lines: impl IntoIterator<Item = Line>) -> View {
+#[component]
+pub(super) fn DetailGroup<F: IntoIterator<Item = Line>>(
+    /// The title.
+    title: &'static str,
+    /// Its fields.
+    lines: F,
+) -> impl IntoView {
     let line = |(label, values): Line| {
         let values = move || {
-            values.get().into_iter().map(|value| view! { <dd><bdi>{value}</bdi></dd> }).collect::<Vec<_>>()
+            values
+                .get()
+                .into_iter()
+                .map(|value| {
+                    view! {
+                        <dd>
+                            <bdi>{value}</bdi>
+                        </dd>
+                    }
+                })
+                .collect::<Vec<_>>()
         };
         view! {
             <div class="line">
@@ -55,14 +70,29 @@ pub(super) fn group(title: &'static str, lines: impl IntoIterator<Item = Line>) 
 }
 
 /// The record as the service sent it, for developers.
-pub(super) fn as_received(text: &str) -> View {
+#[component]
+pub(super) fn AsReceived<'a>(
+    /// The text.
+    text: &'a str,
+) -> impl IntoView + use<> {
     let preferences: Preferences = expect_context();
     let text = text.to_owned();
-    when(move || preferences.shows_developer_details.get(), move || received_text(&text, false))
+    view! {
+        <Show when=move || preferences.shows_developer_details.get()>
+            <ReceivedText text=&text />
+        </Show>
+    }
 }
 
 /// A text as the service sent it, folded away unless it is all that there is to see.
-pub(super) fn received_text(text: &str, is_open: bool) -> View {
+#[component]
+pub(super) fn ReceivedText<'a>(
+    /// The text.
+    text: &'a str,
+    /// Whether it is open.
+    #[prop(optional)]
+    is_open: bool,
+) -> impl IntoView + use<> {
     view! {
         <details class="as-received" open=is_open>
             <summary>{use_words().common.as_received}</summary>
@@ -72,7 +102,12 @@ pub(super) fn received_text(text: &str, is_open: bool) -> View {
 }
 
 /// The shape of a record before it is there.
-pub(super) fn skeleton() -> View {
+#[component]
+pub(super) fn Skeleton() -> impl IntoView {
     let lines = (0..8).map(|_| view! { <span class="skeleton"></span> }).collect::<Vec<_>>();
-    view! { <div class="sheet-skeleton" aria-hidden="true">{lines}</div> }
+    view! {
+        <div class="sheet-skeleton" aria-hidden="true">
+            {lines}
+        </div>
+    }
 }

@@ -1,29 +1,25 @@
 //! Keys that lead through the app without a mouse, and the sheet that names them.
 
 use leptos::ev::{self, KeyboardEvent};
+use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlDialogElement;
 use web_sys::HtmlElement;
 
 use super::context::{href, use_words};
 use crate::navigation::Navigation;
 use crate::route::Route;
-use crate::view::{ElementRef, View, view};
 
 /// How long after `g` the next key names a place, in milliseconds.
 const PATIENCE: f64 = 1_500.0;
 
-/// Listens to the keys for as long as the frame stands. The sheet, and what opens it.
-pub(super) fn shortcuts() -> (View, Callback<()>) {
+/// The sheet that names the keys, and what listens to them for as long as it is there.
+#[component]
+pub(super) fn Shortcuts(
+    /// The sheet: opened with a key, or by what else refers to it.
+    sheet: NodeRef<html::Dialog>,
+) -> impl IntoView {
     let words = &use_words().frame;
-    let sheet = ElementRef::<HtmlDialogElement>::new();
-    let open = Callback::new(move |()| {
-        if let Some(sheet) = sheet.get_untracked() {
-            // A sheet that is open already stays so.
-            let _ = sheet.show_modal();
-        }
-    });
     let close = move |_| {
         if let Some(sheet) = sheet.get_untracked() {
             sheet.close();
@@ -51,14 +47,21 @@ pub(super) fn shortcuts() -> (View, Callback<()>) {
         match (event.key().as_str(), place) {
             (_, Some((_, href))) => navigation.go(href),
             ("g", None) => going.set_value(now),
-            ("?", None) => open.run(()),
+            ("?", None) => open_sheet(sheet),
             ("/", None) if focus("input[type=search]") => event.prevent_default(),
             _ => {}
         }
     });
     on_cleanup(move || pressed.remove());
     let row = |keys: String, does: &'static str| {
-        view! { <div class="line"><dt><kbd>{keys}</kbd></dt><dd>{does}</dd></div> }
+        view! {
+            <div class="line">
+                <dt>
+                    <kbd>{keys}</kbd>
+                </dt>
+                <dd>{does}</dd>
+            </div>
+        }
     };
     let mut rows = vec![
         row("?".to_owned(), words.shortcuts),
@@ -67,14 +70,23 @@ pub(super) fn shortcuts() -> (View, Callback<()>) {
         row("Esc".to_owned(), words.key_close),
     ];
     rows.extend(places.iter().map(|(key, _, label)| row(format!("g {key}"), label)));
-    let view = view! {
+    view! {
         <dialog class="sheet-dialog" node_ref=sheet aria-label=words.shortcuts>
             <h2>{words.shortcuts}</h2>
             <dl>{rows}</dl>
-            <button type="button" class="button" on:click=close>{words.close}</button>
+            <button type="button" class="button" on:click=close>
+                {words.close}
+            </button>
         </dialog>
-    };
-    (view, open)
+    }
+}
+
+/// Opens the sheet.
+pub(super) fn open_sheet(sheet: NodeRef<html::Dialog>) {
+    if let Some(sheet) = sheet.get_untracked() {
+        // A sheet that is open already stays so.
+        let _ = sheet.show_modal();
+    }
 }
 
 /// Whether a key goes into a control rather than to the app.

@@ -2,9 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::field::Label;
-use super::live::live_list;
-use crate::view::{View, view};
+use super::field::{Field, Label};
 
 /// Something to choose: its value and what people read.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -15,16 +13,23 @@ pub struct Choice {
     pub label: String,
 }
 
-/// One of several, or none; `none` is what that is called. A chosen value that is not among the choices stands for
-/// itself.
-pub fn choice_field(
+/// One of several, or none. A chosen value that is not among the choices is shown by itself.
+#[component]
+pub fn ChoiceField(
+    /// What is around the control.
     label: Label,
+    /// What no choice is called.
     none: &'static str,
+    /// What there is to choose from.
+    #[prop(into)]
     choices: Signal<Vec<Choice>>,
+    /// The value that is chosen; empty for none.
+    #[prop(into)]
     value: Signal<String>,
+    /// Called with the value that is chosen.
     on_change: Callback<String>,
-) -> View {
-    let options = live_list(move || {
+) -> impl IntoView {
+    let options = move || {
         let chosen = value.get();
         let mut choices = choices.get();
         if !chosen.is_empty() && choices.iter().all(|choice| choice.value != chosen) {
@@ -35,21 +40,26 @@ pub fn choice_field(
             .into_iter()
             .map(|choice| {
                 let selected = choice.value == chosen;
-                view! { <option value=choice.value prop:selected=selected>{choice.label}</option> }
+                view! {
+                    <option value=choice.value prop:selected=selected>
+                        {choice.label}
+                    </option>
+                }
             })
-            .collect()
-    });
-    let control = view! {
-        <select
-            class="input"
-            id=label.id()
-            name=label.name.clone()
-            aria-describedby=label.described_by()
-            aria-invalid=label.invalid()
-            on:change=move |event| on_change.run(event_target_value(&event))
-        >
-            {options}
-        </select>
+            .collect_view()
     };
-    label.above(control)
+    view! {
+        <Field label=label.clone()>
+            <select
+                class="input"
+                id=label.id()
+                name=label.name.clone()
+                aria-describedby=label.described_by()
+                aria-invalid=label.invalid()
+                on:change=move |event| on_change.run(event_target_value(&event))
+            >
+                {options}
+            </select>
+        </Field>
+    }
 }

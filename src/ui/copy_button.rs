@@ -6,9 +6,8 @@ use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-use super::icon::{Shape, icon};
+use super::icon::{Icon, Shape};
 use super::toast::Toasts;
-use crate::view::{View, view};
 
 /// The words of a button that copies.
 #[derive(Clone, Copy)]
@@ -21,10 +20,21 @@ pub struct CopyWords {
     pub refused: &'static str,
 }
 
-/// Copies a text, and says whether that worked. `name` is what people call it.
-pub fn copy_button(text: String, name: &str, words: CopyWords, toasts: Toasts) -> View {
+/// Copies a text, and says whether that worked.
+#[component]
+pub fn CopyButton(
+    /// The text.
+    #[prop(into)]
+    text: String,
+    /// What people call it.
+    #[prop(into)]
+    name: String,
+    /// What the button says.
+    words: CopyWords,
+) -> impl IntoView {
+    let toasts: Toasts = expect_context();
     let said = RwSignal::new("");
-    let done = (words.copied)(name);
+    let done = (words.copied)(&name);
     let copy = move |_| {
         let (text, done) = (text.clone(), done.clone());
         spawn_local(async move {
@@ -41,10 +51,12 @@ pub fn copy_button(text: String, name: &str, words: CopyWords, toasts: Toasts) -
         });
     };
     view! {
-        <button type="button" class="button quiet small" aria-label=(words.copy)(name) on:click=copy>
-            {icon(Shape::Copy)}
+        <button type="button" class="button quiet small" aria-label=(words.copy)(&name) on:click=copy>
+            <Icon shape=Shape::Copy />
         </button>
-        <span class="hint" role="status">{said}</span>
+        <span class="hint" role="status">
+            {said}
+        </span>
     }
 }
 

@@ -1,8 +1,6 @@
 //! What every field of a form has: a visible label, a hint, and what is wrong with it.
 
 use super::control_id;
-use super::live::{live, when};
-use crate::view::{View, view};
 use leptos::prelude::*;
 
 /// What every control has around it.
@@ -47,26 +45,6 @@ impl Label {
         Self { is_required, ..self }
     }
 
-    /// The text of the label, with a mark where the control has to be filled in. Screen readers know that from the
-    /// control itself.
-    pub(super) fn text(&self) -> View {
-        self.marked("true")
-    }
-
-    /// The same for a group of controls, of which screen readers know only what is read.
-    pub(super) fn legend(&self) -> View {
-        self.marked("false")
-    }
-
-    fn marked(&self, is_hidden: &'static str) -> View {
-        let is_required = self.is_required;
-        let mark = when(
-            move || is_required.get(),
-            move || view! { <span class="required" aria-hidden=is_hidden>" *"</span> },
-        );
-        view! { {self.label.clone()} {mark} }
-    }
-
     /// The id of the control.
     pub(super) fn id(&self) -> String {
         control_id(&self.name)
@@ -101,32 +79,83 @@ impl Label {
         })
     }
 
-    /// The hint and what is wrong.
-    pub(super) fn notes(&self) -> View {
-        let hint = self.hint.clone();
-        let hint = (!hint.is_empty()).then(|| view! { <p class="hint" id=self.hint_id()>{hint}</p> });
-        let (problem, id) = (self.problem, self.problem_id());
-        let problem =
-            live(move || problem.get().map(|text| view! { <p class="problem" id=id.clone()>{text}</p> }));
-        view! { {hint} {problem} }
-    }
-
-    /// The label above the control, with the notes between them.
-    pub(super) fn above(&self, control: View) -> View {
-        view! {
-            <div class=self.class("field")>
-                <label for=self.id()>{self.text()}</label>
-                {self.notes()}
-                {control}
-            </div>
-        }
-    }
-
     fn hint_id(&self) -> String {
         format!("hint-{}", self.name)
     }
 
     fn problem_id(&self) -> String {
         format!("problem-{}", self.name)
+    }
+}
+
+/// The text of a label, with a mark where the control has to be filled in.
+#[component]
+pub(super) fn LabelText(
+    /// The label.
+    label: Label,
+    /// Whether it labels a group of controls, of which screen readers know only what is read; they know of a single control
+    /// whether it has to be filled in.
+    #[prop(optional)]
+    of_group: bool,
+) -> impl IntoView {
+    let is_hidden = if of_group { "false" } else { "true" };
+    let Label { label, is_required, .. } = label;
+    view! {
+        {label}
+        <Show when=move || is_required.get()>
+            <span class="required" aria-hidden=is_hidden>
+                " *"
+            </span>
+        </Show>
+    }
+}
+
+/// The hint of a control and what is wrong with it.
+#[component]
+pub(super) fn FieldNotes(
+    /// The label of the control.
+    label: Label,
+) -> impl IntoView {
+    let (hint_id, problem_id) = (label.hint_id(), label.problem_id());
+    let Label { hint, problem, .. } = label;
+    view! {
+        {(!hint.is_empty())
+            .then(|| {
+                view! {
+                    <p class="hint" id=hint_id>
+                        {hint}
+                    </p>
+                }
+            })}
+        {move || {
+            problem
+                .get()
+                .map(|text| {
+                    view! {
+                        <p class="problem" id=problem_id.clone()>
+                            {text}
+                        </p>
+                    }
+                })
+        }}
+    }
+}
+
+/// A control below its label, with the notes between them.
+#[component]
+pub(super) fn Field(
+    /// The label of the control.
+    label: Label,
+    /// The control.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <div class=label.class("field")>
+            <label for=label.id()>
+                <LabelText label=label.clone() />
+            </label>
+            <FieldNotes label=label.clone() />
+            {children()}
+        </div>
     }
 }

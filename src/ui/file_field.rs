@@ -3,14 +3,13 @@
 use std::sync::Arc;
 
 use js_sys::Uint8Array;
+use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::HtmlInputElement;
 
-use super::field::Label;
-use super::icon::{Shape, icon};
-use crate::view::{ElementRef, View, view};
+use super::field::{Field, Label};
+use super::icon::{Icon, Shape};
 
 /// A file as a person chose it.
 #[derive(Clone, PartialEq, Eq)]
@@ -32,15 +31,22 @@ pub struct FileWords {
     pub size: fn(bytes: usize) -> String,
 }
 
-/// A file of some media types (`accept`, such as `image/*`).
-pub fn file_field(
+/// A file of some media types.
+#[component]
+pub fn FileField(
+    /// What is around the control.
     label: Label,
+    /// The media types, such as `image/*`.
     accept: &'static str,
+    /// The words around the file.
     words: FileWords,
+    /// The file that is chosen.
+    #[prop(into)]
     value: Signal<Option<ChosenFile>>,
+    /// Called with the file that is chosen, or with nothing when it is taken away.
     on_change: Callback<Option<ChosenFile>>,
-) -> View {
-    let control = ElementRef::<HtmlInputElement>::new();
+) -> impl IntoView {
+    let control = NodeRef::<html::Input>::new();
     // How often something was chosen or taken away: a file that takes long to read must not undo what came after it.
     let turn = RwSignal::new(0_u32);
     let begin = move || {
@@ -77,35 +83,44 @@ pub fn file_field(
             let size = (words.size)(file.content.len());
             view! {
                 <div class="chosen-file">
-                    {preview(&file)}
-                    <p><bdi>{file.name.clone()}</bdi> " · " {size}</p>
+                    <Preview file=file.clone() />
+                    <p>
+                        <bdi>{file.name.clone()}</bdi>
+                        " · "
+                        {size}
+                    </p>
                     <button type="button" class="button quiet" on:click=remove>
-                        {icon(Shape::Cross)}
+                        <Icon shape=Shape::Cross />
                         <span>{words.remove}</span>
                     </button>
                 </div>
             }
         })
     };
-    let input = view! {
-        <input
-            class="input file"
-            type="file"
-            accept=accept
-            id=label.id()
-            name=label.name.clone()
-            aria-describedby=label.described_by()
-            aria-invalid=label.invalid()
-            node_ref=control
-            on:change=choose
-        />
-        {chosen}
-    };
-    label.above(input)
+    view! {
+        <Field label=label.clone()>
+            <input
+                class="input file"
+                type="file"
+                accept=accept
+                id=label.id()
+                name=label.name.clone()
+                aria-describedby=label.described_by()
+                aria-invalid=label.invalid()
+                node_ref=control
+                on:change=choose
+            />
+            {chosen}
+        </Field>
+    }
 }
 
-/// The image, from an address that lives as long as it is shown.
-fn preview(file: &ChosenFile) -> Option<View> {
+/// A chosen image, at an address that is released with the view; nothing for other files.
+#[component]
+fn Preview(
+    /// The file.
+    file: ChosenFile,
+) -> impl IntoView {
     if !file.media_type.starts_with("image/") {
         return None;
     }
@@ -117,5 +132,5 @@ fn preview(file: &ChosenFile) -> Option<View> {
         // An address that is gone already needs no end.
         let _ = web_sys::Url::revoke_object_url(&shown);
     });
-    Some(view! { <img class="preview" src=address alt=""/> })
+    Some(view! { <img class="preview" src=address alt="" /> })
 }

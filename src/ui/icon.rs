@@ -1,6 +1,6 @@
 //! Icons, drawn on a grid of 20 in the colour of the text around them.
 
-use crate::view::{View, view};
+use leptos::prelude::*;
 
 /// What an icon shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,7 +107,11 @@ impl Shape {
 }
 
 /// An icon. It says nothing by itself: the text beside it does.
-pub fn icon(shape: Shape) -> View {
+#[component]
+pub fn Icon(
+    /// What it shows.
+    shape: Shape,
+) -> impl IntoView {
     view! {
         <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
             <path d=shape.path()></path>

@@ -3,9 +3,7 @@
 use leptos::prelude::*;
 
 use super::field::Label;
-use super::live::live;
-use super::text_field::{TextKind, text_area};
-use crate::view::{View, view};
+use super::text_field::{TextArea, TextKind};
 
 /// The words around JSON, and what looks at it.
 #[derive(Clone, Copy)]
@@ -23,30 +21,36 @@ pub struct JsonWords {
 }
 
 /// JSON text. What is half typed is said quietly: whether it will do is decided when the form is sent.
-pub fn json_field(label: Label, words: JsonWords, value: Signal<String>, on_input: Callback<String>) -> View {
-    let state = live(move || {
+#[component]
+pub fn JsonField(
+    /// What is around the control.
+    label: Label,
+    /// The words around the text.
+    words: JsonWords,
+    /// The text.
+    #[prop(into)]
+    value: Signal<String>,
+    /// Called with the text as it is typed.
+    on_input: Callback<String>,
+) -> impl IntoView {
+    let tidy = move |_| on_input.run((words.indent)(value.get_untracked().trim()));
+    let state = move || {
         let text = value.get();
-        if text.trim().is_empty() {
-            return None;
-        }
-        let state = match (words.check)(text.trim()) {
-            Err(problem) => view! { <p class="hint">{(words.invalid)(&problem)}</p> },
+        let text = text.trim();
+        (!text.is_empty()).then(|| match (words.check)(text) {
+            Err(problem) => view! { <p class="hint">{(words.invalid)(&problem)}</p> }.into_any(),
             Ok(()) => view! {
                 <p class="hint">{words.valid}</p>
-                <button
-                    type="button"
-                    class="button quiet small"
-                    on:click=move |_| on_input.run((words.indent)(value.get_untracked().trim()))
-                >
+                <button type="button" class="button quiet small" on:click=tidy>
                     {words.tidy}
                 </button>
-            },
-        };
-        Some(state)
-    });
+            }
+            .into_any(),
+        })
+    };
     view! {
         <div class="json-field">
-            {text_area(label, TextKind::Code, 4, value, on_input)}
+            <TextArea label kind=TextKind::Code rows=4 value on_input />
             <div class="json-state">{state}</div>
         </div>
     }

@@ -1,13 +1,12 @@
 //! Several of many, found by their names.
 
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use web_sys::Element;
 
 use super::choice_field::Choice;
-use super::field::Label;
-use super::live::{live, live_list, when};
+use super::field::{FieldNotes, Label};
 use crate::table::folded;
-use crate::view::{View, view};
 
 /// From this number on, the choices are folded away and have a box to search in.
 const WORTH_SEARCHING: usize = 8;
@@ -25,16 +24,25 @@ pub struct ManyWords {
     pub more: fn(usize) -> String,
 }
 
-/// Several of many. `empty` stands there when there is nothing to choose from; a chosen value that is not among the
-/// choices stands for itself.
-pub fn many_field(
+/// Several of many. A chosen value that is not among the choices is shown by itself.
+#[component]
+pub fn ManyField(
+    /// What is around the choices.
     label: Label,
+    /// The words around the choices.
     words: ManyWords,
+    /// What there is to choose from.
+    #[prop(into)]
     choices: Signal<Vec<Choice>>,
+    /// Said when there is nothing to choose from.
+    #[prop(into)]
     empty: Signal<String>,
+    /// The values that are chosen.
+    #[prop(into)]
     values: Signal<Vec<String>>,
+    /// Called with the values that are chosen.
     on_change: Callback<Vec<String>>,
-) -> View {
+) -> impl IntoView {
     let wanted = RwSignal::new(String::new());
     let all = Memo::new(move |_| {
         let mut choices = choices.get();
@@ -66,19 +74,23 @@ pub fn many_field(
         }
         on_change.run(chosen);
     });
-    let name = label.name.clone();
+    let name = StoredValue::new(label.name.clone());
     let boxes = move || {
-        let name = name.clone();
-        let boxes = live_list(move || {
-            let (found, more) = found.get();
-            let mut boxes: Vec<_> =
-                found.into_iter().map(|choice| choice_box(&name, choice, values, toggle)).collect();
-            if more > 0 {
-                boxes.push(view! { <li class="hint">{(words.more)(more)}</li> });
-            }
-            boxes
-        });
-        view! { <ul class="choices">{boxes}</ul> }
+        let more = move || found.with(|(_, more)| *more);
+        view! {
+            <ul class="choices">
+                <For
+                    each=move || found.with(|(found, _)| found.clone())
+                    key=Choice::clone
+                    children=move |choice| {
+                        view! { <ChoiceBox name=name.get_value() choice values on_toggle=toggle /> }
+                    }
+                />
+                <Show when=move || { more() > 0 }>
+                    <li class="hint">{move || (words.more)(more())}</li>
+                </Show>
+            </ul>
+        }
     };
     let count = move || (words.count)(values.with(Vec::len));
     let chosen = move || {
@@ -88,75 +100,86 @@ pub fn many_field(
             if names.is_empty() { words.search.to_owned() } else { names.join(", ") }
         })
     };
-    let is_many = Memo::new(move |_| all.with(Vec::len) >= WORTH_SEARCHING);
-    let body = live(move || {
-        if !is_many.get() {
-            let nothing =
-                when(move || all.with(Vec::is_empty), move || view! { <p class="hint">{empty}</p> });
-            return Some(view! { {nothing} {boxes()} });
+    let is_long = move || all.with(Vec::len) >= WORTH_SEARCHING;
+    // Nothing is drawn in a closed picker: there may be hundreds.
+    let is_open = RwSignal::new(false);
+    let toggled =
+        move |event: leptos::ev::Event| is_open.set(event_target::<Element>(&event).has_attribute("open"));
+    let short = move || {
+        view! {
+            <Show when=move || all.with(Vec::is_empty)>
+                <p class="hint">{empty}</p>
+            </Show>
+            {boxes()}
         }
-        // Nothing is drawn in a closed picker: there may be hundreds.
-        let is_open = RwSignal::new(false);
-        let toggled = move |event: leptos::ev::Event| {
-            is_open.set(event_target::<Element>(&event).has_attribute("open"))
-        };
-        let boxes = boxes.clone();
-        let content =
-            when(move || is_open.get(), move || view! { {search_box(words.search, wanted)} {boxes()} });
-        let picker = view! {
-            <details class="picker" on:toggle=toggled>
-                <summary>{chosen}</summary>
-                {content}
-            </details>
-        };
-        Some(picker)
-    });
+    };
     view! {
         <fieldset class=label.class("field many") id=label.id() aria-describedby=label.described_by()>
             <legend>{label.label.clone()} " " <span class="count">{count}</span></legend>
-            {label.notes()}
-            {body}
+            <FieldNotes label=label.clone() />
+            <Show when=is_long fallback=short>
+                <details class="picker" on:toggle=toggled>
+                    <summary>{chosen}</summary>
+                    <Show when=move || is_open.get()>
+                        <SearchBox label=words.search text=wanted />
+                        {boxes()}
+                    </Show>
+                </details>
+            </Show>
         </fieldset>
     }
 }
 
-fn search_box(label: &'static str, wanted: RwSignal<String>) -> View {
+/// A box to search among the choices in.
+#[component]
+fn SearchBox(
+    /// What it is called.
+    label: &'static str,
+    /// What is searched for.
+    text: RwSignal<String>,
+) -> impl IntoView {
+    let on_key = move |event: KeyboardEvent| {
+        // To look for something is not to send the form around it.
+        if event.key() == "Enter" {
+            event.prevent_default();
+        }
+    };
     view! {
         <input
             class="input"
             type="search"
             aria-label=label
             placeholder=label
-            prop:value=wanted
-            on:input=move |event| wanted.set(event_target_value(&event))
-            on:keydown=move |event| {
-                // To look for something is not to send the form around it.
-                if event.key() == "Enter" {
-                    event.prevent_default();
-                }
-            }
+            prop:value=text
+            on:input=move |event| text.set(event_target_value(&event))
+            on:keydown=on_key
         />
     }
 }
 
-fn choice_box(
-    name: &str,
+/// One of the choices.
+#[component]
+fn ChoiceBox(
+    /// The name of the whole field.
+    name: String,
+    /// What it chooses.
     choice: Choice,
+    /// The values that are chosen.
     values: Signal<Vec<String>>,
-    toggle: Callback<(String, bool)>,
-) -> View {
+    /// Called with the value, and whether it is chosen now.
+    on_toggle: Callback<(String, bool)>,
+) -> impl IntoView {
     let Choice { value, label } = choice;
-    let (held, changed) = (value.clone(), value.clone());
-    let checked = Signal::derive(move || values.with(|values| values.contains(&held)));
+    let (own, changed) = (value.clone(), value.clone());
     view! {
         <li>
             <label class="choice">
                 <input
                     type="checkbox"
-                    name=name.to_owned()
+                    name=name
                     value=value
-                    prop:checked=checked
-                    on:change=move |event| toggle.run((changed.clone(), event_target_checked(&event)))
+                    prop:checked=move || values.with(|values| values.contains(&own))
+                    on:change=move |event| on_toggle.run((changed.clone(), event_target_checked(&event)))
                 />
                 <span>{label}</span>
             </label>

@@ -1,10 +1,9 @@
 //! A few words about the state of things, in the place they are about.
 
-use web_sys::HtmlElement;
-
-use super::icon::{Shape, icon};
+use super::icon::{Icon, Shape};
 use crate::reactive::effect;
-use crate::view::{ElementRef, View, view};
+use leptos::html;
+use leptos::prelude::*;
 
 /// How much a notice matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,18 +46,22 @@ impl Tone {
 }
 
 /// A notice with a title and what follows from it.
-pub fn notice(tone: Tone, title: &str, content: View) -> View {
-    notice_view(tone, title.to_owned(), content, false)
-}
-
-/// The same, and it takes the focus, so that it is seen and heard wherever the page is scrolled to.
-pub fn focused_notice(tone: Tone, title: &str, content: View) -> View {
-    notice_view(tone, title.to_owned(), content, true)
-}
-
-fn notice_view(tone: Tone, title: String, content: View, focused: bool) -> View {
-    let element = ElementRef::<HtmlElement>::new();
-    if focused {
+#[component]
+pub fn Notice(
+    /// How much it matters.
+    tone: Tone,
+    /// What it says.
+    #[prop(into)]
+    title: String,
+    /// Whether it takes the focus, so that it is seen and heard wherever the page is scrolled to.
+    #[prop(optional)]
+    takes_focus: bool,
+    /// What follows from it.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let element = NodeRef::<html::Div>::new();
+    if takes_focus {
         effect(move || {
             if let Some(element) = element.get() {
                 // An element that is gone already needs no focus.
@@ -67,11 +70,11 @@ fn notice_view(tone: Tone, title: String, content: View, focused: bool) -> View 
         });
     }
     view! {
-        <div class={tone.class()} role=tone.role() tabindex="-1" node_ref=element>
-            {icon(tone.shape())}
+        <div class=tone.class() role=tone.role() tabindex="-1" node_ref=element>
+            <Icon shape=tone.shape() />
             <div class="notice-text">
                 <p class="notice-title">{title}</p>
-                {content}
+                {children.map(|children| children())}
             </div>
         </div>
     }

@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use super::control_id;
-use super::icon::{Shape, icon};
-use crate::view::{View, view};
+use super::icon::{Icon, Shape};
 
 /// The words around the place of a page.
 #[derive(Clone, Copy, Debug)]
@@ -38,12 +37,17 @@ pub struct PagePlace {
 
 /// The place of a page, with links to its neighbours and to both ends, and a box for the number of any page where there
 /// are more than two.
-pub fn pager(
+#[component]
+pub fn Pager<L: Fn(u64) -> String + 'static>(
+    /// The words around it.
     words: PagerWords,
+    /// Where the page is.
     place: PagePlace,
-    link: impl Fn(u64) -> String,
+    /// The address of a page.
+    link: L,
+    /// Called with the number of a page that is typed.
     on_page: Callback<u64>,
-) -> View {
+) -> impl IntoView {
     let PagePlace { text, page, last_page } = place;
     let is_long = last_page > 2;
     let to = |page: u64, is_there: bool| is_there.then(|| link(page));
@@ -53,7 +57,7 @@ pub fn pager(
     let first = is_long.then(|| {
         view! {
             <a class="button end" aria-disabled=disabled(has_before) href=to(1, has_before)>
-                {icon(Shape::First)}
+                <Icon shape=Shape::First />
                 <span>{words.first}</span>
             </a>
         }
@@ -62,7 +66,7 @@ pub fn pager(
         view! {
             <a class="button end" aria-disabled=disabled(has_after) href=to(last_page, has_after)>
                 <span>{words.last}</span>
-                {icon(Shape::Last)}
+                <Icon shape=Shape::Last />
             </a>
         }
     });
@@ -96,12 +100,12 @@ pub fn pager(
             {number}
             {first}
             <a class="button" rel="prev" aria-disabled=disabled(has_before) href=previous>
-                {icon(Shape::Left)}
+                <Icon shape=Shape::Left />
                 <span>{words.previous}</span>
             </a>
             <a class="button" rel="next" aria-disabled=disabled(has_after) href=next>
                 <span>{words.next}</span>
-                {icon(Shape::Right)}
+                <Icon shape=Shape::Right />
             </a>
             {last}
         </nav>

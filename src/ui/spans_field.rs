@@ -1,13 +1,12 @@
 //! A list of spans of time, each from one local time to another.
 
+use leptos::html;
 use leptos::prelude::*;
-use web_sys::HtmlElement;
 
 use super::control_id;
-use super::field::Label;
-use super::icon::{Shape, icon};
-use super::live::live_list;
-use crate::view::{ElementRef, View, view};
+use super::field::{Field, FieldNotes, Label, LabelText};
+use super::icon::{Icon, Shape};
+use super::typed_value::bind_value;
 
 /// The two typed ends of a span.
 pub type Ends = (String, String);
@@ -25,16 +24,23 @@ pub struct SpanWords {
     pub remove: &'static str,
 }
 
-/// A list of spans. `problem` says what is wrong, by dotted name.
-pub fn spans_field(
+/// A list of spans.
+#[component]
+pub fn SpansField(
+    /// What is around the list.
     label: Label,
+    /// The words of the list.
     words: SpanWords,
+    /// What is wrong with an end, by its dotted name.
     problem: Callback<String, Option<String>>,
+    /// The spans.
+    #[prop(into)]
     values: Signal<Vec<Ends>>,
+    /// Called with the spans as they are typed.
     on_change: Callback<Vec<Ends>>,
-) -> View {
+) -> impl IntoView {
     let count = Memo::new(move |_| values.with(Vec::len));
-    let add = ElementRef::<HtmlElement>::new();
+    let add = NodeRef::<html::Button>::new();
     let name = label.name.clone();
     let remove = move |index: usize| {
         let mut spans = values.get_untracked();
@@ -52,14 +58,13 @@ pub fn spans_field(
             let control = format!("{name}.{index}.{}", words.members[at]);
             let asked = control.clone();
             let problem = Signal::derive(move || problem.run(asked.clone()));
-            end_field(Label::new(control, words.labels[at]).problem(problem), index, at, values, on_change)
+            let label = Label::new(control, words.labels[at]).problem(problem);
+            view! { <EndField label index at values on_change /> }
         };
         view! {
             <li class="period">
-                {end(0)}
-                {end(1)}
-                <button type="button" class="button quiet" on:click=move |_| remove(index)>
-                    {icon(Shape::Cross)}
+                {end(0)} {end(1)} <button type="button" class="button quiet" on:click=move |_| remove(index)>
+                    <Icon shape=Shape::Cross />
                     <span>{words.remove}</span>
                 </button>
             </li>
@@ -75,31 +80,41 @@ pub fn spans_field(
     };
     view! {
         <fieldset class=label.class("field periods") id=label.id() aria-describedby=label.described_by()>
-            <legend>{label.legend()}</legend>
-            {label.notes()}
+            <legend>
+                <LabelText label=label.clone() of_group=true />
+            </legend>
+            <FieldNotes label=label.clone() />
             <ol class="period-list">
-                {live_list(move || (0..count.get()).map(&span).collect())}
+                <For each=move || 0..count.get() key=|index| *index children=span />
             </ol>
             <button type="button" class="button" node_ref=add on:click=another>
-                {icon(Shape::Plus)}
+                <Icon shape=Shape::Plus />
                 <span>{words.add}</span>
             </button>
         </fieldset>
     }
 }
 
-/// One end of a span: the earlier at 0, the later at 1.
-fn end_field(
+/// One end of a span.
+#[component]
+fn EndField(
+    /// What is around the control.
     label: Label,
+    /// The place of the span in the list.
     index: usize,
+    /// The earlier end at 0, the later at 1.
     at: usize,
+    /// The spans.
     values: Signal<Vec<Ends>>,
+    /// Called with the spans as they are typed.
     on_change: Callback<Vec<Ends>>,
-) -> View {
-    let value = move || {
+) -> impl IntoView {
+    let value = Signal::derive(move || {
         let (from, to) = values.with(|spans| spans.get(index).cloned().unwrap_or_default());
         if at == 0 { from } else { to }
-    };
+    });
+    let input = NodeRef::<html::Input>::new();
+    bind_value(input, value);
     let typed = move |text: String| {
         let mut spans = values.get_untracked();
         if let Some((from, to)) = spans.get_mut(index) {
@@ -107,17 +122,18 @@ fn end_field(
         }
         on_change.run(spans);
     };
-    let input = view! {
-        <input
-            class="input"
-            type="datetime-local"
-            id=label.id()
-            name=label.name.clone()
-            aria-describedby=label.described_by()
-            aria-invalid=label.invalid()
-            prop:value=value
-            on:input=move |event| typed(event_target_value(&event))
-        />
-    };
-    label.above(input)
+    view! {
+        <Field label=label.clone()>
+            <input
+                class="input"
+                type="datetime-local"
+                id=label.id()
+                name=label.name.clone()
+                aria-describedby=label.described_by()
+                aria-invalid=label.invalid()
+                node_ref=input
+                on:input=move |event| typed(event_target_value(&event))
+            />
+        </Field>
+    }
 }

@@ -1,13 +1,13 @@
 //! What is wrong with a form, in one place, each with a link to where it can be mended.
 
+use leptos::ev::MouseEvent;
+use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::control_id;
-use super::live::{live_list, when};
 use crate::reactive::effect;
-use crate::view::{ElementRef, View, view};
 
 /// One problem of a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,10 +20,15 @@ pub struct SummaryItem {
 
 /// The problems of a form. As soon as there is a new one, the focus moves to the control of the first one, or here if
 /// none of them belongs to a control. It stays where it is when one of them is resolved.
-///
-/// `title` says how many there are.
-pub fn error_summary(title: fn(usize) -> String, items: Signal<Vec<SummaryItem>>) -> View {
-    let element = ElementRef::<HtmlElement>::new();
+#[component]
+pub fn ErrorSummary(
+    /// Says how many problems there are.
+    title: fn(usize) -> String,
+    /// The problems, in the order of the form.
+    #[prop(into)]
+    items: Signal<Vec<SummaryItem>>,
+) -> impl IntoView {
+    let element = NodeRef::<html::Div>::new();
     let names = Memo::new(move |_| {
         items.with(|items| items.iter().map(|item| item.name.clone()).collect::<Vec<_>>())
     });
@@ -50,29 +55,42 @@ pub fn error_summary(title: fn(usize) -> String, items: Signal<Vec<SummaryItem>>
             None => drop(element.focus()),
         }
     });
-    let line = |item: SummaryItem| match item.name {
-        Some(name) => {
-            let id = control_id(&name);
-            let target = id.clone();
-            let jump = move |event: web_sys::MouseEvent| {
-                event.prevent_default();
-                focus(&target);
-            };
-            view! { <li><a href=format!("#{id}") on:click=jump>{item.text}</a></li> }
-        }
-        None => view! { <li>{item.text}</li> },
+    view! {
+        <Show when=move || !items.with(Vec::is_empty)>
+            <div class="error-summary" role="alert" tabindex="-1" node_ref=element>
+                <h2>{move || title(items.with(Vec::len))}</h2>
+                <ul>
+                    {move || {
+                        items.get().into_iter().map(|item| view! { <SummaryLine item /> }).collect_view()
+                    }}
+                </ul>
+            </div>
+        </Show>
+    }
+}
+
+/// A problem, with a link to its control.
+#[component]
+fn SummaryLine(
+    /// The problem.
+    item: SummaryItem,
+) -> impl IntoView {
+    let SummaryItem { name, text } = item;
+    let Some(name) = name else { return view! { <li>{text}</li> }.into_any() };
+    let id = control_id(&name);
+    let href = format!("#{id}");
+    let jump = move |event: MouseEvent| {
+        event.prevent_default();
+        focus(&id);
     };
-    when(
-        move || !items.with(Vec::is_empty),
-        move || {
-            view! {
-                <div class="error-summary" role="alert" tabindex="-1" node_ref=element>
-                    <h2>{move || title(items.with(Vec::len))}</h2>
-                    <ul>{live_list(move || items.get().into_iter().map(line).collect())}</ul>
-                </div>
-            }
-        },
-    )
+    view! {
+        <li>
+            <a href=href on:click=jump>
+                {text}
+            </a>
+        </li>
+    }
+    .into_any()
 }
 
 /// Where the screen has no room for the list and the control that has the focus, the control comes first, with all that is

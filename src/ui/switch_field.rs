@@ -2,11 +2,19 @@
 
 use leptos::prelude::*;
 
-use super::field::Label;
-use crate::view::{View, view};
+use super::field::{FieldNotes, Label};
 
 /// On or off.
-pub fn switch_field(label: Label, value: Signal<bool>, on_change: Callback<bool>) -> View {
+#[component]
+pub fn SwitchField(
+    /// What is around the control.
+    label: Label,
+    /// Whether it is on.
+    #[prop(into)]
+    value: Signal<bool>,
+    /// Called with what it is switched to.
+    on_change: Callback<bool>,
+) -> impl IntoView {
     view! {
         <div class=label.class("field switch-field")>
             <input
@@ -21,7 +29,7 @@ pub fn switch_field(label: Label, value: Signal<bool>, on_change: Callback<bool>
             />
             <div>
                 <label for=label.id()>{label.label.clone()}</label>
-                {label.notes()}
+                <FieldNotes label=label.clone() />
             </div>
         </div>
     }

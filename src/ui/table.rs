@@ -1,6 +1,5 @@
 //! A table that is on the page as a whole.
 
-use crate::view::{View, view};
 use leptos::prelude::*;
 
 /// The heading of a column.
@@ -16,43 +15,68 @@ pub enum Column {
     States(&'static str),
 }
 
-/// A table in a frame, which scrolls sideways where it is wider than the page: by keys too. `name` says what it holds
-/// to whoever comes upon the frame, `bodies` are its `tbody` elements.
-pub fn plain_table(name: &str, columns: &[Column], bodies: View) -> View {
-    table(name, columns, View::Nothing, bodies)
-}
-
-/// The same for paper, with a heading on each sheet of it.
-pub fn printed_table(name: &str, columns: &[Column], heading: Signal<String>, bodies: View) -> View {
-    table(name, columns, print_heading(columns.len(), heading), bodies)
-}
-
-/// The first row of a table's head, which browsers print on each sheet of paper.
-pub fn print_heading(columns: usize, heading: Signal<String>) -> View {
-    view! { <tr class="print-only"><th class="print-heading" colspan=columns.to_string()>{heading}</th></tr> }
-}
-
-fn table(name: &str, columns: &[Column], print_heading: View, bodies: View) -> View {
-    let headings: Vec<View> = columns.iter().copied().map(heading).collect();
+/// A table in a frame, which scrolls sideways where it is wider than the page: by keys too.
+#[component]
+pub fn PlainTable<'a>(
+    /// What it holds, for those who come upon the frame.
+    #[prop(into)]
+    name: String,
+    /// Its columns.
+    columns: &'a [Column],
+    /// What stands at the head of each sheet of paper.
+    #[prop(optional)]
+    paper_heading: Option<Signal<String>>,
+    /// Its `tbody` elements.
+    children: Children,
+) -> impl IntoView + use<> {
+    let columns_count = columns.len();
+    let headings = columns.iter().copied().map(|column| view! { <Heading column /> }).collect_view();
     view! {
-        <div class="table-frame" role="group" aria-label=name.to_owned() tabindex="0">
+        <div class="table-frame" role="group" aria-label=name tabindex="0">
             <table class="table">
                 <thead>
-                    {print_heading}
+                    {paper_heading.map(|text| view! { <PrintHeading columns=columns_count text /> })}
                     <tr>{headings}</tr>
                 </thead>
-                {bodies}
+                {children()}
             </table>
         </div>
     }
 }
 
-fn heading(column: Column) -> View {
+/// The first row of a table's head, which browsers print on each sheet of paper.
+#[component]
+pub fn PrintHeading(
+    /// How many columns the table has.
+    columns: usize,
+    /// What the row says.
+    #[prop(into)]
+    text: Signal<String>,
+) -> impl IntoView {
+    view! {
+        <tr class="print-only">
+            <th class="print-heading" colspan=columns.to_string()>
+                {text}
+            </th>
+        </tr>
+    }
+}
+
+/// The heading of a column.
+#[component]
+fn Heading(
+    /// The column.
+    column: Column,
+) -> impl IntoView {
     let (label, class) = match column {
         Column::Text(label) => (label, ""),
         Column::Number(label) => (label, "number"),
         Column::Developer(label) => (label, "developer"),
         Column::States(label) => (label, "states"),
     };
-    view! { <th scope="col" class=class>{label}</th> }
+    view! {
+        <th scope="col" class=class>
+            {label}
+        </th>
+    }
 }

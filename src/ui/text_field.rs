@@ -2,9 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::field::Label;
-use super::live::live;
-use crate::view::{View, view};
+use super::field::{Field, Label};
 
 /// How a text is typed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,66 +48,83 @@ impl TextKind {
     }
 }
 
-/// A line of text, with values to choose from as a help: others can be typed.
-pub fn text_field(
+/// A line of text.
+#[component]
+pub fn TextField(
+    /// What is around the control.
     label: Label,
+    /// How the text is typed.
+    #[prop(optional)]
     kind: TextKind,
+    /// The text.
+    #[prop(into)]
     value: Signal<String>,
+    /// Called with the text as it is typed.
     on_input: Callback<String>,
+    /// Values to choose from as a help: others can be typed.
+    #[prop(optional, into)]
     suggestions: Signal<Vec<String>>,
-) -> View {
+) -> impl IntoView {
     let list_id = format!("suggestions-{}", label.name);
     let listed = list_id.clone();
-    let list = Signal::derive(move || (!suggestions.with(Vec::is_empty)).then(|| listed.clone()));
-    let options = live(move || {
-        let suggestions = suggestions.get();
-        (!suggestions.is_empty()).then(|| {
-            let option = |value: String| view! { <option value=value></option> };
-            let options: Vec<View> = suggestions.into_iter().map(option).collect();
-            view! { <datalist id=list_id.clone()>{options}</datalist> }
-        })
-    });
-    let control = view! {
-        <input
-            class={kind.class()}
-            type=kind.input_type()
-            inputmode=kind.input_mode()
-            id=label.id()
-            name=label.name.clone()
-            required=label.is_required
-            list=list
-            autocomplete="off"
-            spellcheck="false"
-            aria-describedby=label.described_by()
-            aria-invalid=label.invalid()
-            prop:value=value
-            on:input=move |event| on_input.run(event_target_value(&event))
-        />
-        {options}
+    let list = move || (!suggestions.with(Vec::is_empty)).then(|| listed.clone());
+    let options = move || {
+        let options: Vec<_> =
+            suggestions.get().into_iter().map(|value| view! { <option value=value></option> }).collect();
+        (!options.is_empty()).then(|| view! { <datalist id=list_id.clone()>{options}</datalist> })
     };
-    label.above(control)
+    view! {
+        <Field label=label.clone()>
+            <input
+                class=kind.class()
+                type=kind.input_type()
+                inputmode=kind.input_mode()
+                id=label.id()
+                name=label.name.clone()
+                required=label.is_required
+                list=list
+                autocomplete="off"
+                spellcheck="false"
+                aria-describedby=label.described_by()
+                aria-invalid=label.invalid()
+                prop:value=value
+                on:input=move |event| on_input.run(event_target_value(&event))
+            />
+            {options}
+        </Field>
+    }
 }
 
 /// A text of several lines.
-pub fn text_area(
+#[component]
+pub fn TextArea(
+    /// What is around the control.
     label: Label,
+    /// How the text is typed.
+    #[prop(optional)]
     kind: TextKind,
+    /// How many lines of it are in sight.
     rows: u32,
+    /// The text.
+    #[prop(into)]
     value: Signal<String>,
+    /// Called with the text as it is typed.
     on_input: Callback<String>,
-) -> View {
-    let control = view! {
-        <textarea
-            class={kind.class()}
-            rows=rows.to_string()
-            id=label.id()
-            name=label.name.clone()
-            spellcheck={if kind == TextKind::Code { "false" } else { "true" }}
-            aria-describedby=label.described_by()
-            aria-invalid=label.invalid()
-            prop:value=value
-            on:input=move |event| on_input.run(event_target_value(&event))
-        ></textarea>
-    };
-    label.above(control)
+) -> impl IntoView {
+    let spellcheck = if kind == TextKind::Code { "false" } else { "true" };
+    view! {
+        <Field label=label.clone()>
+            <textarea
+                class=kind.class()
+                rows=rows.to_string()
+                id=label.id()
+                name=label.name.clone()
+                spellcheck=spellcheck
+                aria-describedby=label.described_by()
+                aria-invalid=label.invalid()
+                prop:value=value
+                on:input=move |event| on_input.run(event_target_value(&event))
+            ></textarea>
+        </Field>
+    }
 }

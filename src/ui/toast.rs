@@ -4,14 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::ev::KeyboardEvent;
+use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
-use super::icon::{Shape, icon};
-use super::live::live;
+use super::focus::focus_in_place;
+use super::icon::{Icon, Shape};
 use crate::reactive::effect;
-use crate::view::{ElementRef, View, view};
 
 /// How long a word stays that nobody looks at.
 pub const TOAST_STAYS: Duration = Duration::from_secs(8);
@@ -61,45 +60,6 @@ impl Toasts {
             self.0.set(None);
         }
     }
-
-    /// The place where it is said: on the page from the start, so that a screen reader listens to it. `stays` is how
-    /// long a word stays that has neither the pointer nor the focus, `close` the name of the button that ends it.
-    pub fn view(self, stays: Duration, close: &'static str) -> View {
-        let element = ElementRef::<HtmlElement>::new();
-        let end = Callback::new(move |()| {
-            if is_looked_at(element, ":focus-within") {
-                leave_to_main();
-            }
-            self.0.set(None);
-        });
-        // A timer for each word: that of an earlier one must not end this one.
-        let timer = StoredValue::new(None::<IntervalHandle>);
-        let stop = move || {
-            if let Some(Some(timer)) = timer.try_update_value(Option::take) {
-                timer.clear();
-            }
-        };
-        effect(move || {
-            stop();
-            if self.0.with(Option::is_none) {
-                return;
-            }
-            let tick = move || {
-                if !is_looked_at(element, ":hover, :focus-within") {
-                    self.0.set(None);
-                }
-            };
-            timer.set_value(set_interval_with_handle(tick, stays).ok());
-        });
-        on_cleanup(stop);
-        let on_key = move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
-                end.run(());
-            }
-        };
-        let toast = live(move || self.0.get().map(|toast| toast_view(toast, close, end)));
-        view! { <div class="toasts" role="status" node_ref=element on:keydown=on_key>{toast}</div> }
-    }
 }
 
 impl Default for Toasts {
@@ -108,35 +68,99 @@ impl Default for Toasts {
     }
 }
 
-fn toast_view(Toast { text, undo }: Toast, close: &'static str, end: Callback<()>) -> View {
-    let undo = undo.map(|(label, undo)| {
-        let button = ElementRef::<HtmlElement>::new();
-        effect(move || {
-            if let Some(button) = button.get() {
-                let options = web_sys::FocusOptions::new();
-                options.set_prevent_scroll(true);
-                // A button that is gone already needs no focus.
-                let _ = button.focus_with_options(&options);
+/// The place where it is said what was done: on the page from the start, so that a screen reader listens to it.
+#[component]
+pub fn ToastRegion(
+    /// How long a word stays that has neither the pointer nor the focus.
+    #[prop(default = TOAST_STAYS)]
+    stays: Duration,
+    /// The name of the button that ends a word.
+    close: &'static str,
+) -> impl IntoView {
+    let toasts: Toasts = expect_context();
+    let element = NodeRef::<html::Div>::new();
+    let end = Callback::new(move |()| {
+        if is_looked_at(element, ":focus-within") {
+            leave_to_main();
+        }
+        toasts.0.set(None);
+    });
+    // A timer for each word: that of an earlier one must not end this one.
+    let timer = StoredValue::new(None::<IntervalHandle>);
+    let stop = move || {
+        if let Some(Some(timer)) = timer.try_update_value(Option::take) {
+            timer.clear();
+        }
+    };
+    effect(move || {
+        stop();
+        if toasts.0.with(Option::is_none) {
+            return;
+        }
+        let tick = move || {
+            if !is_looked_at(element, ":hover, :focus-within") {
+                toasts.0.set(None);
             }
-        });
+        };
+        timer.set_value(set_interval_with_handle(tick, stays).ok());
+    });
+    on_cleanup(stop);
+    let on_key = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            end.run(());
+        }
+    };
+    let toast = move || toasts.0.get().map(|toast| view! { <ToastView toast close on_end=end /> });
+    view! {
+        <div class="toasts" role="status" node_ref=element on:keydown=on_key>
+            {toast}
+        </div>
+    }
+}
+
+/// A word about what was done.
+#[component]
+fn ToastView(
+    /// What it says.
+    toast: Toast,
+    /// The name of the button that ends it.
+    close: &'static str,
+    /// Ends it.
+    on_end: Callback<()>,
+) -> impl IntoView {
+    let Toast { text, undo } = toast;
+    let button = NodeRef::<html::Button>::new();
+    effect(move || {
+        if let Some(button) = button.get() {
+            focus_in_place(&button);
+        }
+    });
+    let undo = undo.map(|(label, undo)| {
         view! {
-            <button type="button" class="button small" node_ref=button on:click=move |_| undo()>{label}</button>
+            <button type="button" class="button small" node_ref=button on:click=move |_| undo()>
+                {label}
+            </button>
         }
     });
     view! {
         <div class="toast">
-            {icon(Shape::Check)}
+            <Icon shape=Shape::Check />
             <p>{text}</p>
             {undo}
-            <button type="button" class="button quiet small" aria-label=close on:click=move |_| end.run(())>
-                {icon(Shape::Cross)}
+            <button
+                type="button"
+                class="button quiet small"
+                aria-label=close
+                on:click=move |_| on_end.run(())
+            >
+                <Icon shape=Shape::Cross />
             </button>
         </div>
     }
 }
 
 /// Whether somebody is at it, with the pointer or the focus.
-fn is_looked_at(element: ElementRef, how: &str) -> bool {
+fn is_looked_at(element: NodeRef<html::Div>, how: &str) -> bool {
     let found = element.get_untracked().and_then(|element| element.query_selector(how).ok().flatten());
     found.is_some()
 }

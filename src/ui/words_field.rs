@@ -1,13 +1,12 @@
 //! A list of free words.
 
+use leptos::ev::KeyboardEvent;
+use leptos::html;
 use leptos::prelude::*;
-use web_sys::HtmlInputElement;
 
-use super::field::Label;
-use super::icon::{Shape, icon};
-use super::live::{live, live_list};
+use super::field::{Field, Label};
+use super::icon::{Icon, Shape};
 use crate::reactive::effect;
-use crate::view::{ElementRef, View, view};
 
 /// The words around a list of words.
 #[derive(Clone, Copy)]
@@ -20,16 +19,24 @@ pub struct WordsWords {
 
 /// Any number of words, each once; commas stand between several. What is typed counts from the first letter, so that
 /// nothing is forgotten which was not added; added, it stands by itself.
-pub fn words_field(
+#[component]
+pub fn WordsField(
+    /// What is around the list.
     label: Label,
+    /// The words of the list.
     words: WordsWords,
+    /// Words to choose from as a help: others can be typed.
+    #[prop(into)]
     suggestions: Signal<Vec<String>>,
+    /// The words that are chosen.
+    #[prop(into)]
     values: Signal<Vec<String>>,
+    /// Called with the words as they are typed.
     on_change: Callback<Vec<String>>,
-) -> View {
+) -> impl IntoView {
     let added = RwSignal::new(values.get_untracked());
     let typed = RwSignal::new(String::new());
-    let control = ElementRef::<HtmlInputElement>::new();
+    let control = NodeRef::<html::Input>::new();
     let all = move || added.with_untracked(|added| typed.with_untracked(|typed| joined(added, typed)));
     // Somebody else has changed the list, such as whoever starts over.
     effect(move || {
@@ -55,65 +62,79 @@ pub fn words_field(
             let _ = control.focus();
         }
     });
-    let chosen = live_list(move || {
-        let item = |word: String| {
-            let name = (words.remove)(&word);
-            let held = word.clone();
-            view! {
-                <li>
-                    <bdi>{word}</bdi>
-                    <button
-                        type="button"
-                        class="button quiet small"
-                        aria-label=name
-                        on:click=move |_| remove.run(held.clone())
-                    >
-                        {icon(Shape::Cross)}
-                    </button>
-                </li>
-            }
-        };
-        added.get().into_iter().map(item).collect()
-    });
     let list_id = format!("suggestions-{}", label.name);
     let listed = list_id.clone();
-    let options = live(move || {
+    let options = move || {
         let taken = added.get();
         let left = suggestions.get().into_iter().filter(|word| !taken.contains(word));
-        let options: Vec<View> = left.map(|word| view! { <option value=word></option> }).collect();
-        Some(view! { <datalist id=list_id.clone()>{options}</datalist> })
-    });
-    let input = view! {
-        <ul class="word-list">{chosen}</ul>
-        <div class="word-entry">
-            <input
-                class="input"
-                id=label.id()
-                name=label.name.clone()
-                list=listed
-                autocomplete="off"
-                spellcheck="false"
-                aria-describedby=label.described_by()
-                aria-invalid=label.invalid()
-                node_ref=control
-                prop:value=typed
-                on:input=move |event| type_in(event_target_value(&event))
-                on:keydown=move |event| {
-                    // To add a word is not to send the form around it.
-                    if event.key() == "Enter" {
-                        event.prevent_default();
-                        add();
-                    }
-                }
-            />
-            <button type="button" class="button" on:click=move |_| add()>
-                {icon(Shape::Plus)}
-                <span>{words.add}</span>
-            </button>
-        </div>
-        {options}
+        left.map(|word| view! { <option value=word></option> }).collect_view()
     };
-    label.above(input)
+    let on_key = move |event: KeyboardEvent| {
+        // To add a word is not to send the form around it.
+        if event.key() == "Enter" {
+            event.prevent_default();
+            add();
+        }
+    };
+    view! {
+        <Field label=label.clone()>
+            <ul class="word-list">
+                <For
+                    each=move || added.get()
+                    key=String::clone
+                    children=move |word| view! { <WordItem word remove=words.remove on_remove=remove /> }
+                />
+            </ul>
+            <div class="word-entry">
+                <input
+                    class="input"
+                    id=label.id()
+                    name=label.name.clone()
+                    list=listed
+                    autocomplete="off"
+                    spellcheck="false"
+                    aria-describedby=label.described_by()
+                    aria-invalid=label.invalid()
+                    node_ref=control
+                    prop:value=typed
+                    on:input=move |event| type_in(event_target_value(&event))
+                    on:keydown=on_key
+                />
+                <button type="button" class="button" on:click=move |_| add()>
+                    <Icon shape=Shape::Plus />
+                    <span>{words.add}</span>
+                </button>
+            </div>
+            <datalist id=list_id>{options}</datalist>
+        </Field>
+    }
+}
+
+/// A word that is chosen, with a button that takes it away.
+#[component]
+fn WordItem(
+    /// The word.
+    word: String,
+    /// The name of the button.
+    remove: fn(word: &str) -> String,
+    /// Called with the word that is taken away.
+    on_remove: Callback<String>,
+) -> impl IntoView {
+    let name = remove(&word);
+    let own = word.clone();
+    view! {
+        <li>
+            <bdi>{word}</bdi>
+            <button
+                type="button"
+                class="button quiet small"
+                aria-label=name
+                on:click=move |_| on_remove.run(own.clone())
+            >
+                <Icon shape=Shape::Cross />
+            </button>
+        </li>
+    }
 }
 
 /// The words of a list and those in a text, each once.

@@ -8,6 +8,7 @@
 
 mod api;
 mod fault;
+mod memory;
 mod operation;
 mod panic;
 mod session;
@@ -15,6 +16,5 @@ mod setup;
 mod store;
 mod text;
 mod ui;
-mod view;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

@@ -2,16 +2,15 @@
 
 use leptos::prelude::*;
 
-use super::fields::fields;
+use super::fields::AskedFields;
 use crate::api::checkout;
 use crate::domain::{EventId, SessionId};
 use crate::page::context::{use_store, use_words};
-use crate::page::heading::page_header;
-use crate::page::lookup::Lookup;
-use crate::page::reading::shown;
-use crate::page::sheet::skeleton;
-use crate::ui::{Label, TextKind, choice_field, text_field, when};
-use crate::view::{View, view};
+use crate::page::heading::PageHeader;
+use crate::page::lookup::{Lookup, MissingNames};
+use crate::page::reading::QueryView;
+use crate::page::sheet::Skeleton;
+use crate::ui::{ChoiceField, Label, TextField, TextKind};
 
 /// What was typed and asked.
 #[derive(Clone, Default)]
@@ -25,7 +24,8 @@ struct Asking {
 }
 
 /// The fields of a checkout session.
-pub fn checkout_fields_page() -> View {
+#[component]
+pub fn CheckoutFieldsPage() -> impl IntoView {
     let words = &use_words().checkout;
     let store = use_store();
     let lookup = Lookup::of_events();
@@ -33,12 +33,11 @@ pub fn checkout_fields_page() -> View {
     let reading = store.watch_if(move || {
         asking.with(|asking| asking.sent.as_ref().map(|(session, event)| checkout::fields(session, event)))
     });
-    let retry = move || {
+    let retry = Callback::new(move |()| {
         if let Some((session, event)) = asking.with_untracked(|asking| asking.sent.clone()) {
             store.refresh(&checkout::fields(&session, &event));
         }
-    };
-    let again = retry.clone();
+    });
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let was_sent = asking.with_untracked(|asking| asking.sent.clone());
@@ -47,31 +46,34 @@ pub fn checkout_fields_page() -> View {
             asking.sent = SessionId::new(asking.session.trim()).zip(EventId::new(&asking.event));
         });
         if was_sent.is_some() && was_sent == asking.with_untracked(|asking| asking.sent.clone()) {
-            again();
+            retry.run(());
         }
     };
-    let is_asked = Memo::new(move |_| asking.with(|asking| asking.sent.is_some()));
-    let retry = StoredValue::new(retry);
-    let answer = when(
-        move || is_asked.get(),
-        move || {
-            let retry = retry.get_value();
-            shown(reading, retry, skeleton, |fields| self::fields(&fields))
-        },
-    );
     view! {
-        {page_header(words.title, View::Nothing)}
+        <PageHeader title=words.title />
         <p class="hint introduction">{words.introduction}</p>
-        {lookup.missing_notice()}
+        <MissingNames lookup />
         <form class="ask-row" on:submit=send novalidate>
-            {controls(asking, lookup)}
-            <button type="submit" class="button primary">{words.show}</button>
+            <SessionControls asking lookup />
+            <button type="submit" class="button primary">
+                {words.show}
+            </button>
         </form>
-        {answer}
+        <Show when=move || asking.with(|asking| asking.sent.is_some())>
+            <QueryView reading on_retry=retry skeleton=Skeleton let:answer>
+                <AskedFields answer />
+            </QueryView>
+        </Show>
     }
 }
 
-fn controls(asking: RwSignal<Asking>, lookup: Lookup) -> View {
+#[component]
+fn SessionControls(
+    /// What is asked.
+    asking: RwSignal<Asking>,
+    /// The names of other records.
+    lookup: Lookup,
+) -> impl IntoView {
     let words = &use_words().checkout;
     let problem = move |is_empty: fn(&Asking) -> bool, text: &'static str| {
         Signal::derive(move || {
@@ -87,9 +89,8 @@ fn controls(asking: RwSignal<Asking>, lookup: Lookup) -> View {
     let type_session = Callback::new(move |text| asking.update(|asking| asking.session = text));
     let choose_event = Callback::new(move |id| asking.update(|asking| asking.event = id));
     let choices = Signal::derive(move || lookup.event_choices());
-    let none = Signal::stored(Vec::new());
     view! {
-        {text_field(session_label, TextKind::Code, session, type_session, none)}
-        {choice_field(event_label, words.no_event, choices, event, choose_event)}
+        <TextField label=session_label kind=TextKind::Code value=session on_input=type_session />
+        <ChoiceField label=event_label none=words.no_event choices value=event on_change=choose_event />
     }
 }

@@ -3,4 +3,4 @@
 mod asking;
 mod fields;
 
-pub use asking::checkout_fields_page;
+pub use asking::CheckoutFieldsPage;

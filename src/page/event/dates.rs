@@ -5,16 +5,18 @@ use leptos::prelude::*;
 use crate::form::event::{Every, PlannedDate, repeated};
 use crate::form::{Draft, Typed};
 use crate::page::context::{use_formats, use_words};
-use crate::page::form::Form;
-use crate::text::Formats;
-use crate::ui::{Choice, Label, Shape, SpanWords, choice_field, day_field, icon, live};
-use crate::view::{View, view};
+use crate::page::form::{Form, SpansControl};
+use crate::ui::{Choice, ChoiceField, DayField, Icon, Label, Shape, SpanWords};
 
 /// How many dates are named one by one where they are summed up.
 const NAMED: usize = 3;
 
 /// The dates, and the way to repeat them.
-pub(super) fn dates_field(form: Form) -> View {
+#[component]
+pub(super) fn DatesField(
+    /// The form.
+    form: Form,
+) -> impl IntoView {
     let words = &use_words().event;
     let spans = SpanWords {
         members: ["starts_at", "ends_at"],
@@ -22,7 +24,10 @@ pub(super) fn dates_field(form: Form) -> View {
         add: words.add_date,
         remove: words.remove_date,
     };
-    view! { {form.spans("dates", &words.dates, spans)} {repeat_fields(form)} }
+    view! {
+        <SpansControl form name="dates" words=&words.dates spans />
+        <RepeatFields form />
+    }
 }
 
 /// The dates in a few words: many of them by their number, the first and the last.
@@ -41,7 +46,11 @@ pub(super) fn in_short(draft: &Draft) -> Option<String> {
 }
 
 /// Repeats the dates daily or weekly: those that come of it are shown before they are added.
-fn repeat_fields(form: Form) -> View {
+#[component]
+fn RepeatFields(
+    /// The form.
+    form: Form,
+) -> impl IntoView {
     let words = use_words();
     let formats = use_formats();
     let every = RwSignal::new(String::new());
@@ -62,34 +71,41 @@ fn repeat_fields(form: Form) -> View {
         every.set(String::new());
         until.set(String::new());
     };
-    let preview = live(move || {
+    let preview = move || {
         let planned = planned.get();
         let count = planned.iter().filter(|date| date.trouble.is_none()).count();
         let label = (words.event.add_dates)(count);
-        let items: Vec<View> = planned.into_iter().map(|date| planned_item(date, &formats)).collect();
+        let items = planned.into_iter().map(|date| view! { <PlannedItem date /> }).collect_view();
         let button = (count > 0).then(|| {
             view! {
                 <button type="button" class="button" on:click=add>
-                    {icon(Shape::Plus)}
+                    <Icon shape=Shape::Plus />
                     <span>{label}</span>
                 </button>
             }
         });
-        (!items.is_empty()).then(|| view! { <ol class="planned">{items}</ol> {button} })
-    });
+        (!items.is_empty()).then(|| {
+            view! {
+                <ol class="planned">{items}</ol>
+                {button}
+            }
+        })
+    };
     let choices = vec![
         Choice { value: "day".to_owned(), label: words.event.every_day.to_owned() },
         Choice { value: "week".to_owned(), label: words.event.every_week.to_owned() },
     ];
-    let rhythm = choice_field(
-        Label::new("dates.repeat", words.event.repeat).hint(words.event.repeat_hint),
-        words.event.no_repeat,
-        Signal::stored(choices),
-        every.into(),
-        Callback::new(move |value| every.set(value)),
-    );
+    let rhythm = view! {
+        <ChoiceField
+            label=Label::new("dates.repeat", words.event.repeat).hint(words.event.repeat_hint)
+            none=words.event.no_repeat
+            choices=Signal::stored(choices)
+            value=every
+            on_change=Callback::new(move |value| every.set(value))
+        />
+    };
     let until_label = Label::new("dates.until", words.event.until).hint(words.event.until_hint);
-    let until_field = day_field(until_label, until.into(), Callback::new(move |day| until.set(day)));
+    let until_field = view! { <DayField label=until_label value=until on_input=Callback::new(move |day| until.set(day)) /> };
     view! {
         <div class="repeat">
             <div class="field-row">{rhythm} {until_field}</div>
@@ -107,7 +123,12 @@ fn every_named(value: &str) -> Option<Every> {
 }
 
 /// A date that a repetition makes, or why it makes none that day.
-fn planned_item(date: PlannedDate, formats: &Formats) -> View {
+#[component]
+fn PlannedItem(
+    /// The date.
+    date: PlannedDate,
+) -> impl IntoView {
+    let formats = &use_formats();
     let words = use_words();
     let shown = |typed: &String| formats.local(typed).unwrap_or_else(|| typed.replace('T', " "));
     let (from, to) = (shown(&date.span.0), shown(&date.span.1));
@@ -115,5 +136,10 @@ fn planned_item(date: PlannedDate, formats: &Formats) -> View {
         let text = format!("{} {}", words.event.left_out, (words.form.problem)(&trouble));
         view! { <span class="problem">{text}</span> }
     });
-    view! { <li><span>{format!("{from} – {to}")}</span> {trouble}</li> }
+    view! {
+        <li>
+            <span>{format!("{from} – {to}")}</span>
+            {trouble}
+        </li>
+    }
 }

@@ -4,65 +4,91 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::offer::tickets_of;
-use super::overview::overview;
-use super::shops::shops_of;
+use super::offer::EventTickets;
+use super::overview::EventFacts;
+use super::shops::EventShops;
 use crate::api::event;
 use crate::domain::EventId;
 use crate::insight::Schedule;
 use crate::page::context::{href, now, use_formats, use_store, use_words};
-use crate::page::flash::flash_notice;
-use crate::page::heading::{heading_if_missing, heading_of_part};
-use crate::page::order::{orders_of_event, overview_of_event, purchases_of_event};
-use crate::page::reading::shown;
-use crate::page::sheet::skeleton;
-use crate::page::ticket::OneClick;
+use crate::page::flash::FlashNotice;
+use crate::page::heading::{Heading, MissingHeading};
+use crate::page::order::{EventSales, OrdersOfEvent, PurchasesOfEvent};
+use crate::page::reading::QueryView;
+use crate::page::sheet::Skeleton;
+use crate::page::ticket::{OneClick, ToggleProblem};
 use crate::route::{EventTab, ListQuery, Route};
-use crate::ui::{Shape, icon};
-use crate::view::{View, view};
+use crate::ui::{Icon, Shape};
 use crate::wire::{Event, Received};
 
 /// One event.
-pub fn event_page(id: EventId, tab: EventTab) -> View {
+#[component]
+pub fn EventPage(
+    /// The id.
+    id: EventId,
+    /// The tab.
+    tab: EventTab,
+) -> impl IntoView {
     let words = &use_words().event;
     let store = use_store();
     let watched = id.clone();
     let reading = store.watch(move || event::get(&watched));
     let asked = id.clone();
-    let heading = heading_if_missing(reading, words.basics, id.as_str());
-    let retry = move || store.refresh(&event::get(&asked));
+    let name = id.to_string();
+    let on_retry = Callback::new(move |()| store.refresh(&event::get(&asked)));
     let one_click = OneClick::new();
     provide_context(one_click);
     // What belongs to the event but is read by itself.
     let below = match tab {
-        EventTab::Overview => overview_of_event(id),
-        EventTab::Orders => orders_of_event(id, reading),
-        EventTab::Purchases => purchases_of_event(id, reading),
-        EventTab::Tickets => one_click.problem(),
-        EventTab::Shops => View::Nothing,
+        EventTab::Overview => view! { <EventSales event=id /> }.into_any(),
+        EventTab::Orders => view! { <OrdersOfEvent event=id reading /> }.into_any(),
+        EventTab::Purchases => view! { <PurchasesOfEvent event=id reading /> }.into_any(),
+        EventTab::Tickets => view! { <ToggleProblem one_click /> }.into_any(),
+        EventTab::Shops => ().into_any(),
     };
     view! {
         <p class="back">
-            <a href=href(&Route::EVENTS)>{icon(Shape::Left)}{words.title}</a>
+            <a href=href(&Route::EVENTS)>
+                <Icon shape=Shape::Left />
+                {words.title}
+            </a>
         </p>
-        {flash_notice()}
-        {heading}
-        {shown(reading, retry, skeleton, move |event| shown_as(&event, tab))}
+        <FlashNotice />
+        <MissingHeading reading kind=words.basics id=name />
+        <QueryView reading on_retry skeleton=Skeleton let:event>
+            <EventView event tab />
+        </QueryView>
         {below}
     }
 }
 
-fn shown_as(event: &Arc<Received<Event>>, tab: EventTab) -> View {
+#[component]
+fn EventView(
+    /// The event.
+    event: Arc<Received<Event>>,
+    /// The tab.
+    tab: EventTab,
+) -> impl IntoView {
     let content = match tab {
-        EventTab::Overview => overview(event),
-        EventTab::Tickets => tickets_of(event),
-        EventTab::Shops => shops_of(event),
-        EventTab::Orders | EventTab::Purchases => View::Nothing,
+        EventTab::Overview => view! { <EventFacts event=&event /> }.into_any(),
+        EventTab::Tickets => view! { <EventTickets event=Arc::clone(&event) /> }.into_any(),
+        EventTab::Shops => view! { <EventShops event=&event /> }.into_any(),
+        EventTab::Orders | EventTab::Purchases => ().into_any(),
     };
-    view! { {head(event, tab)} {tabs(&event.id, tab)} {content} }
+    view! {
+        <EventHeader event=&event tab />
+        <EventTabs id=&event.id shown=tab />
+        {content}
+    }
 }
 
-fn head(event: &Event, tab: EventTab) -> View {
+#[component]
+fn EventHeader<'a>(
+    /// The event.
+    event: &'a Event,
+    /// The tab.
+    tab: EventTab,
+) -> impl IntoView + use<> {
     let words = &use_words().event;
     let formats = use_formats();
     let Schedule { is_past, date, .. } = Schedule::at(now(), event);
@@ -83,11 +109,18 @@ fn head(event: &Event, tab: EventTab) -> View {
         view! {
             <p class="actions">
                 <a class="button" href=href(&Route::NewTicketOf(event.id.clone()))>
-                    {icon(Shape::Plus)}
+                    <Icon shape=Shape::Plus />
                     <span>{words.new_ticket}</span>
                 </a>
-                <a class="button" href=href(&Route::NewEvent { from: Some(event.id.clone()) })>
-                    {icon(Shape::Copy)}
+                <a
+                    class="button"
+                    href=href(
+                        &Route::NewEvent {
+                            from: Some(event.id.clone()),
+                        },
+                    )
+                >
+                    <Icon shape=Shape::Copy />
                     <span>{words.new_from}</span>
                 </a>
             </p>
@@ -96,7 +129,7 @@ fn head(event: &Event, tab: EventTab) -> View {
     view! {
         <header class="page-header">
             <div>
-                {heading_of_part(&event.name, part)}
+                <Heading title=event.name.clone() part />
                 <p class="subtitle">{date} " " <bdi>{place.join(", ")}</bdi> {past} {continuous}</p>
             </div>
             {actions}
@@ -116,14 +149,28 @@ fn tab_label(tab: EventTab) -> &'static str {
 }
 
 /// The ways to the other tabs.
-fn tabs(id: &EventId, shown: EventTab) -> View {
+#[component]
+fn EventTabs<'a>(
+    /// The id.
+    id: &'a EventId,
+    /// The tab that is shown.
+    shown: EventTab,
+) -> impl IntoView + use<> {
     let words = &use_words().event;
     let link = |tab: EventTab| {
         let label = tab_label(tab);
         let current = (tab == shown).then_some("page");
         let place = Route::Event(id.clone(), tab, ListQuery::page(1));
-        view! { <a href=href(&place) aria-current=current>{label}</a> }
+        view! {
+            <a href=href(&place) aria-current=current>
+                {label}
+            </a>
+        }
     };
-    let links: Vec<View> = EventTab::ALL.into_iter().map(link).collect();
-    view! { <nav class="tabs" aria-label=words.tabs>{links}</nav> }
+    let links = EventTab::ALL.into_iter().map(link).collect_view();
+    view! {
+        <nav class="tabs" aria-label=words.tabs>
+            {links}
+        </nav>
+    }
 }

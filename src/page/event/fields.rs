@@ -2,16 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::dates::{dates_field, in_short};
-use super::start::first_day_field;
+use super::dates::{DatesField, in_short};
+use super::start::FirstDayField;
 use super::types::known_types;
 use crate::domain::Fee;
 use crate::form::Draft;
 use crate::page::context::{use_formats, use_words};
-use crate::page::form::{Form, group, outline, row};
+use crate::page::form::{
+    AreaControl, FieldRow, FileControl, FoldedControls, Form, FormGroup, JsonControl, Outline, SwitchControl,
+    TextControl, json_list, json_object,
+};
 use crate::text::Words;
-use crate::ui::{TextKind, Tone, notice};
-use crate::view::{View, view};
+use crate::ui::{Notice, TextKind, Tone};
 
 /// The members whose structure the interface does not show.
 const FREE: &[&str] = &["extra_info", "legal", "mail_moments"];
@@ -54,60 +56,85 @@ pub(super) fn describe(draft: &Draft, control: &str) -> Option<String> {
 }
 
 /// The controls of an event's form; `dates` are those of the event that it starts from.
-pub(super) fn fields(form: Form, dates: Vec<(String, String)>) -> View {
+#[component]
+pub(super) fn EventFields(
+    /// The form.
+    form: Form,
+    /// The dates of the event that it starts from.
+    dates: Vec<(String, String)>,
+) -> impl IntoView {
     let words = &use_words().event;
     view! {
-        {notice(Tone::Warning, words.final_title, view! { <p>{words.no_change}</p> })}
-        {group(words.basics, [
-            form.line("name", &words.name, TextKind::Line),
-            type_field(form),
-            form.area("description", &words.description, TextKind::Line, 5),
-        ])}
-        {group(words.when, [
-            first_day_field(form, dates),
-            dates_field(form),
-            form.line("max_capacity", &words.max_capacity, TextKind::Integer),
-        ])}
-        {group(words.place, [
-            form.switch("is_online", &words.is_online),
-            form.line("venue.name", &words.venue_name, TextKind::Line),
-            form.line("venue.street", &words.street, TextKind::Line),
-            row([
-                form.line("venue.house_number", &words.house_number, TextKind::Line),
-                form.line("venue.addition", &words.addition, TextKind::Line),
-            ]),
-            row([
-                form.line("venue.zipcode", &words.zipcode, TextKind::Line),
-                form.line("venue.city", &words.city, TextKind::Line),
-            ]),
-            row([
-                form.line("venue.state", &words.state, TextKind::Line),
-                form.line("venue.country", &words.country, TextKind::Line),
-            ]),
-        ])}
-        {group(words.presentation, [
-            form.file("header_image", &words.header_image, "image/*"),
-            form.line("header_video", &words.header_video, TextKind::Address),
-            form.line("service_fee", &words.service_fee, TextKind::Decimal),
-        ])}
-        {group(words.advanced, [advanced_fields(form)])}
-        {group(words.outline, [outline(form)])}
+        <Notice tone=Tone::Warning title=words.final_title>
+            <p>{words.no_change}</p>
+        </Notice>
+        <FormGroup title=words.basics>
+            <TextControl form name="name" words=&words.name kind=TextKind::Line />
+            <TypeField form />
+            <AreaControl form name="description" words=&words.description kind=TextKind::Line rows=5 />
+        </FormGroup>
+        <FormGroup title=words.when>
+            <FirstDayField form dates />
+            <DatesField form />
+            <TextControl form name="max_capacity" words=&words.max_capacity kind=TextKind::Integer />
+        </FormGroup>
+        <FormGroup title=words.place>
+            <SwitchControl form name="is_online" words=&words.is_online />
+            <TextControl form name="venue.name" words=&words.venue_name kind=TextKind::Line />
+            <TextControl form name="venue.street" words=&words.street kind=TextKind::Line />
+            <FieldRow>
+                <TextControl form name="venue.house_number" words=&words.house_number kind=TextKind::Line />
+                <TextControl form name="venue.addition" words=&words.addition kind=TextKind::Line />
+            </FieldRow>
+            <FieldRow>
+                <TextControl form name="venue.zipcode" words=&words.zipcode kind=TextKind::Line />
+                <TextControl form name="venue.city" words=&words.city kind=TextKind::Line />
+            </FieldRow>
+            <FieldRow>
+                <TextControl form name="venue.state" words=&words.state kind=TextKind::Line />
+                <TextControl form name="venue.country" words=&words.country kind=TextKind::Line />
+            </FieldRow>
+        </FormGroup>
+        <FormGroup title=words.presentation>
+            <FileControl form name="header_image" words=&words.header_image accept="image/*" />
+            <TextControl form name="header_video" words=&words.header_video kind=TextKind::Address />
+            <TextControl form name="service_fee" words=&words.service_fee kind=TextKind::Decimal />
+        </FormGroup>
+        <FormGroup title=words.advanced>
+            <AdvancedFields form />
+        </FormGroup>
+        <FormGroup title=words.outline>
+            <Outline form />
+        </FormGroup>
     }
 }
 
-fn type_field(form: Form) -> View {
+#[component]
+fn TypeField(
+    /// The form.
+    form: Form,
+) -> impl IntoView {
     let words = &use_words().event;
     let (types, ask) = known_types();
-    let field = form.suggested("type", &words.r#type, TextKind::Line, types);
+    let field =
+        view! { <TextControl form name="type" words=&words.r#type kind=TextKind::Line suggestions=types /> };
     view! { <div on:focusin=move |_| ask.run(())>{field}</div> }
 }
 
-fn advanced_fields(form: Form) -> View {
+#[component]
+fn AdvancedFields(
+    /// The form.
+    form: Form,
+) -> impl IntoView {
     let words = &use_words().event;
     let controls = [
-        form.json_object("extra_info", &words.extra_info),
-        form.json_object("legal", &words.legal),
-        form.json_list("mail_moments", &words.mail_moments),
+        view! { <JsonControl form name="extra_info" words=&words.extra_info check=json_object /> },
+        view! { <JsonControl form name="legal" words=&words.legal check=json_object /> },
+        view! { <JsonControl form name="mail_moments" words=&words.mail_moments check=json_list /> },
     ];
-    form.folded(words.advanced_summary, words.advanced_hint, FREE, controls)
+    view! {
+        <FoldedControls form summary=words.advanced_summary hint=words.advanced_hint names=FREE>
+            {controls}
+        </FoldedControls>
+    }
 }

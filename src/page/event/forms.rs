@@ -1,20 +1,20 @@
 //! The form of a new event. Events are never changed: the interface shows no way to.
 
-use super::fields::{describe, fields, label};
-use super::start::{filled_notice, read_start, take_dates};
+use super::fields::{EventFields, describe, label};
+use super::start::{FilledNotice, read_start, take_dates};
 use crate::api::event;
 use crate::domain::EventId;
 use crate::form::Draft;
 use crate::form::event::{create, differing, draft, required};
 use crate::page::context::{href, use_formats, use_store, use_words};
-use crate::page::form::{Creation, Finding, Opening, Subject, create_form};
-use crate::page::heading::page_header;
+use crate::page::form::{CreateForm, Creation, Finding, Opening, OpeningView, Subject};
+use crate::page::heading::PageHeader;
 use crate::route::Route;
 use crate::store::Store;
 use crate::text::Formats;
-use crate::ui::{Shape, icon};
-use crate::view::{View, view};
+use crate::ui::{Icon, Shape};
 use crate::wire::Event;
+use leptos::prelude::*;
 
 static EVENT: Subject = Subject {
     label,
@@ -57,28 +57,60 @@ fn find(store: &Store, draft: &Draft, formats: &Formats) -> Finding {
 }
 
 /// The form of a new event, filled with what can be had of another one if it starts from that.
-pub fn create_event_page(from: Option<EventId>) -> View {
+#[component]
+pub fn CreateEventPage(
+    /// The record that it starts from.
+    from: Option<EventId>,
+) -> impl IntoView {
     let words = &use_words().event;
     let place = Route::NewEvent { from: from.clone() };
     let (store, formats) = (use_store(), use_formats());
     let form = match from {
-        None => create_form(&CREATION, &place, draft(None, &formats), |form| fields(form, Vec::new())),
+        None => {
+            let start = draft(None, &formats);
+            view! {
+                <CreateForm creation=&CREATION place start let:form>
+                    <EventFields form dates=Vec::new() />
+                </CreateForm>
+            }
+            .into_any()
+        }
         Some(id) => {
             let opening = Opening::begin(move || read_start(store.clone(), formats.clone(), id.clone()));
-            opening.view(move |mut start| {
-                let dates = take_dates(&mut start);
-                let filled = filled_notice(&start);
-                create_form(&CREATION, &place, start, |form| {
-                    view! { {filled} {fields(form, dates)} }
-                })
-            })
+            view! {
+                <OpeningView opening let:start>
+                    <NextEventForm place=place.clone() start />
+                </OpeningView>
+            }
+            .into_any()
         }
     };
     view! {
         <p class="back">
-            <a href=href(&Route::EVENTS)>{icon(Shape::Left)}{words.title}</a>
+            <a href=href(&Route::EVENTS)>
+                <Icon shape=Shape::Left />
+                {words.title}
+            </a>
         </p>
-        {page_header(words.new_title, View::Nothing)}
+        <PageHeader title=words.new_title />
         {form}
+    }
+}
+
+/// The form of a new event that starts from another one.
+#[component]
+fn NextEventForm(
+    /// Where the form is.
+    place: Route,
+    /// What the other event has.
+    mut start: Draft,
+) -> impl IntoView {
+    let dates = take_dates(&mut start);
+    let filled = view! { <FilledNotice start=&start /> };
+    view! {
+        <CreateForm creation=&CREATION place start let:form>
+            {filled}
+            <EventFields form dates />
+        </CreateForm>
     }
 }

@@ -7,13 +7,12 @@ use crate::domain::{EventId, Timestamp};
 use crate::insight::Schedule;
 use crate::navigation::Navigation;
 use crate::page::context::{href, now, use_formats, use_store, use_words};
-use crate::page::flash::flash_notice;
-use crate::page::heading::page_header;
-use crate::page::listing::{Extent, Format, Heading, Listing, list_page};
+use crate::page::flash::FlashNotice;
+use crate::page::heading::PageHeader;
+use crate::page::listing::{Extent, Format, Heading, ListPage, Listing};
 use crate::route::{ListQuery, Route};
 use crate::table::{Cell, Column, Table};
-use crate::ui::{Shape, icon, live};
-use crate::view::{View, view};
+use crate::ui::{Icon, Shape};
 use crate::wire::{Event, Row, Venue};
 
 /// The column that says whether an event is over, and what the list is narrowed by.
@@ -76,14 +75,9 @@ static LISTING: Listing<EventRow> = Listing {
 };
 
 /// The list of events.
-pub fn event_list_page() -> View {
+#[component]
+pub fn EventListPage() -> impl IntoView {
     let words = &use_words().event;
-    let new = view! {
-        <a class="button primary" href=href(&Route::NewEvent { from: None })>
-            {icon(Shape::Plus)}
-            <span>{words.new}</span>
-        </a>
-    };
     let row = |row: &Row<Event>| {
         let schedule = row.record().map(|event| Schedule::at(now(), event));
         EventRow {
@@ -94,10 +88,23 @@ pub fn event_list_page() -> View {
     };
     let extent = Extent::Arranged(arranged);
     view! {
-        {page_header(words.title, new)}
-        {flash_notice()}
-        {parts()}
-        {list_page(&LISTING, words.title, event::list(), extent, row, Route::Events, no_events)}
+        <PageHeader title=words.title>
+            <a class="button primary" href=href(&Route::NewEvent { from: None })>
+                <Icon shape=Shape::Plus />
+                <span>{words.new}</span>
+            </a>
+        </PageHeader>
+        <FlashNotice />
+        <ListParts />
+        <ListPage
+            listing=&LISTING
+            title=words.title
+            list=event::list()
+            extent
+            row
+            place=Route::Events
+            empty=NoEvents
+        />
         <p class="hint">{words.no_change}</p>
     }
 }
@@ -117,12 +124,13 @@ fn narrowed_to(asked: &ListQuery, past: String) -> ListQuery {
 }
 
 /// The ways to both parts of the list, with how many events are in each.
-fn parts() -> View {
+#[component]
+fn ListParts() -> impl IntoView {
     let words = &use_words().event;
     let formats = use_formats();
     let query = expect_context::<Navigation>().query;
     let all = use_store().watch_all(event::list);
-    let links = live(move || {
+    let links = move || {
         let walk = all.with(|reading| reading.value.clone())?;
         let now = now();
         let past = walk.records().filter(|event| Schedule::at(now, event).is_past).count() as u64;
@@ -137,16 +145,28 @@ fn parts() -> View {
             let current = (is_past == shows_past).then_some("page");
             let count = formats.integer(count);
             view! {
-                <a href=href(&Route::Events(list)) aria-current=current>{label} " " <span class="count">{count}</span></a>
+                <a href=href(&Route::Events(list)) aria-current=current>
+                    {label}
+                    " "
+                    <span class="count">{count}</span>
+                </a>
             }
         };
-        let both = view! { {link(words.coming, coming, false)} {link(words.past, past, true)} };
+        let both = view! {
+            {link(words.coming, coming, false)}
+            {link(words.past, past, true)}
+        };
         Some(both)
-    });
-    view! { <nav class="tabs" aria-label=words.parts>{links}</nav> }
+    };
+    view! {
+        <nav class="tabs" aria-label=words.parts>
+            {links}
+        </nav>
+    }
 }
 
-fn no_events() -> View {
+#[component]
+fn NoEvents() -> impl IntoView {
     let words = &use_words().event;
     view! {
         <div class="empty stub">

@@ -11,6 +11,6 @@ mod shops;
 mod start;
 mod types;
 
-pub use detail::event_page;
-pub use forms::create_event_page;
-pub use list::event_list_page;
+pub use detail::EventPage;
+pub use forms::CreateEventPage;
+pub use list::EventListPage;

@@ -2,13 +2,17 @@
 
 use super::shops::ShopNames;
 use crate::page::context::{href, use_formats, use_words};
-use crate::page::sheet::{as_received, flag, group, line, lines};
+use crate::page::sheet::{AsReceived, DetailGroup, flag, line, lines};
 use crate::route::{EventTab, ListQuery, Route};
-use crate::view::{View, view};
 use crate::wire::{Event, Received, Venue};
+use leptos::prelude::*;
 
 /// All that the service says of an event.
-pub(super) fn overview(event: &Received<Event>) -> View {
+#[component]
+pub(super) fn EventFacts<'a>(
+    /// The event.
+    event: &'a Received<Event>,
+) -> impl IntoView + use<> {
     let words = &use_words().event;
     let formats = use_formats();
     let dates: Vec<_> = event.dates.iter().map(|date| formats.span(date.starts_at, date.ends_at)).collect();
@@ -26,25 +30,34 @@ pub(super) fn overview(event: &Received<Event>) -> View {
     let part = |of: fn(&Venue) -> &Option<String>| event.venue.as_ref().and_then(|venue| of(venue).clone());
     let place = |label: &'static str, of| line(label, part(of));
     let groups = view! {
-        {group(words.when, [
-            lines(words.dates.label, move || dates.clone()),
-            flag(words.continuous, event.is_continuous),
-            line(words.id, Some(event.id.to_string())),
-        ])}
-        {group(words.place, [
-            place(words.venue_name.label, |venue| &venue.name),
-            place(words.street.label, |venue| &venue.street),
-            place(words.house_number.label, |venue| &venue.house_number),
-            place(words.addition.label, |venue| &venue.addition),
-            place(words.zipcode.label, |venue| &venue.zipcode),
-            place(words.city.label, |venue| &venue.city),
-            place(words.state.label, |venue| &venue.state),
-            place(words.country.label, |venue| &venue.country),
-        ])}
-        {group(words.on_sale, [
-            lines(words.tickets, move || tickets.clone()),
-            lines(words.shops, move || shops.iter().map(|id| names.name(id)).collect()),
-        ])}
+        <DetailGroup
+            title=words.when
+            lines=[
+                lines(words.dates.label, move || dates.clone()),
+                flag(words.continuous, event.is_continuous),
+                line(words.id, Some(event.id.to_string())),
+            ]
+        />
+        <DetailGroup
+            title=words.place
+            lines=[
+                place(words.venue_name.label, |venue| &venue.name),
+                place(words.street.label, |venue| &venue.street),
+                place(words.house_number.label, |venue| &venue.house_number),
+                place(words.addition.label, |venue| &venue.addition),
+                place(words.zipcode.label, |venue| &venue.zipcode),
+                place(words.city.label, |venue| &venue.city),
+                place(words.state.label, |venue| &venue.state),
+                place(words.country.label, |venue| &venue.country),
+            ]
+        />
+        <DetailGroup
+            title=words.on_sale
+            lines=[
+                lines(words.tickets, move || tickets.clone()),
+                lines(words.shops, move || shops.iter().map(|id| names.name(id)).collect()),
+            ]
+        />
     };
     let tab = |tab: EventTab| href(&Route::Event(event.id.clone(), tab, ListQuery::page(1)));
     view! {
@@ -54,6 +67,6 @@ pub(super) fn overview(event: &Received<Event>) -> View {
             <a href=tab(EventTab::Tickets)>{words.to_tickets}</a> " · "
             <a href=tab(EventTab::Shops)>{words.to_shops}</a>
         </p>
-        {as_received(&event.text)}
+        <AsReceived text=&event.text />
     }
 }

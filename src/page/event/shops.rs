@@ -3,11 +3,10 @@
 use crate::api::shop;
 use crate::domain::ShopId;
 use crate::page::context::{href, use_store, use_words};
-use crate::page::shop::live_link;
+use crate::page::shop::LiveLink;
 use crate::route::Route;
 use crate::store::{Reading, Walk};
-use crate::ui::{Column, live_list, plain_table};
-use crate::view::{View, view};
+use crate::ui::{Column, PlainTable};
 use crate::wire::{Event, Shop};
 use leptos::prelude::*;
 
@@ -33,20 +32,29 @@ impl ShopNames {
 }
 
 /// The shops that show an event.
-pub(super) fn shops_of(event: &Event) -> View {
+#[component]
+pub(super) fn EventShops<'a>(
+    /// The event.
+    event: &'a Event,
+) -> impl IntoView + use<> {
     let words = use_words();
     if event.shops.is_empty() {
         return view! {
             <div class="empty stub">
                 <h2>{words.event.no_shops}</h2>
                 <p>{words.event.no_shops_advice}</p>
-                <p><a class="button" href=href(&Route::SHOPS)>{words.shop.title}</a></p>
+                <p>
+                    <a class="button" href=href(&Route::SHOPS)>
+                        {words.shop.title}
+                    </a>
+                </p>
             </div>
-        };
+        }
+        .into_any();
     }
     let names = ShopNames::read();
     let ids = event.shops.clone();
-    let rows = live_list(move || ids.iter().map(|id| row(id, names)).collect());
+    let rows = move || ids.iter().map(|id| view! { <EventShopRow id names /> }).collect_view();
     let columns = [
         Column::Text(words.shop.url.label),
         Column::Text(words.shop.live),
@@ -55,15 +63,24 @@ pub(super) fn shops_of(event: &Event) -> View {
     ];
     let rows = view! { <tbody>{rows}</tbody> };
     view! {
-        {plain_table(words.event.shops, &columns, rows)}
+        <PlainTable name=words.event.shops columns=&columns>
+            {rows}
+        </PlainTable>
         <p class="hint">{words.event.leave_shop}</p>
     }
+    .into_any()
 }
 
-fn row(id: &ShopId, names: ShopNames) -> View {
+#[component]
+fn EventShopRow<'a>(
+    /// The id.
+    id: &'a ShopId,
+    /// What shops are called.
+    names: ShopNames,
+) -> impl IntoView + use<> {
     let words = use_words();
     let shop = names.find(id);
-    let link = shop.as_ref().and_then(|shop| live_link(shop.full_url.as_deref()));
+    let address = shop.as_ref().and_then(|shop| shop.full_url.clone());
     let is_available = match shop.and_then(|shop| shop.is_available) {
         Some(true) => words.common.yes,
         Some(false) => words.common.no,
@@ -72,11 +89,17 @@ fn row(id: &ShopId, names: ShopNames) -> View {
     view! {
         <tr>
             <th scope="row">
-                <a class="record-link" href=href(&Route::Shop(id.clone()))><bdi>{names.name(id)}</bdi></a>
+                <a class="record-link" href=href(&Route::Shop(id.clone()))>
+                    <bdi>{names.name(id)}</bdi>
+                </a>
             </th>
-            <td>{link}</td>
+            <td>
+                <LiveLink address />
+            </td>
             <td>{is_available}</td>
-            <td><a href=href(&Route::EditShop(id.clone()))>{words.shop.edit}</a></td>
+            <td>
+                <a href=href(&Route::EditShop(id.clone()))>{words.shop.edit}</a>
+            </td>
         </tr>
     }
 }

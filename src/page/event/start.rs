@@ -10,8 +10,7 @@ use crate::page::context::{use_formats, use_words};
 use crate::page::form::{Form, Reading};
 use crate::store::Store;
 use crate::text::Formats;
-use crate::ui::{Label, Tone, day_field, live, notice};
-use crate::view::{View, view};
+use crate::ui::{DayField, Label, Notice, Tone};
 use crate::wire::Event;
 
 /// Reads what can be had of an event: from itself, and its description and type from a shop that shows it.
@@ -48,19 +47,36 @@ pub(super) fn take_dates(start: &mut Draft) -> Vec<(String, String)> {
 }
 
 /// Says what was filled in and what could not be.
-pub(super) fn filled_notice(start: &Draft) -> View {
+#[component]
+pub(super) fn FilledNotice<'a>(
+    /// What it starts with.
+    start: &'a Draft,
+) -> impl IntoView + use<> {
     let words = &use_words().event;
     let unknown = start.text_of("type").is_empty().then(|| view! { <p>{words.from_unshown}</p> });
-    let text = view! { <p>{words.from_not_copied}</p> {unknown} };
-    notice(Tone::Information, &(words.from_title)(start.text_of("name")), text)
+    let text = view! {
+        <p>{words.from_not_copied}</p>
+        {unknown}
+    };
+    view! {
+        <Notice tone=Tone::Information title=&(words.from_title)(start.text_of("name"))>
+            {text}
+        </Notice>
+    }
 }
 
 /// Asks for the day of the first date, and moves all dates by as many days.
-pub(super) fn first_day_field(form: Form, dates: Vec<(String, String)>) -> View {
+#[component]
+pub(super) fn FirstDayField(
+    /// The form.
+    form: Form,
+    /// The dates of the event that it starts from.
+    dates: Vec<(String, String)>,
+) -> impl IntoView {
     let words = use_words();
     let formats = use_formats();
     if dates.is_empty() {
-        return View::Nothing;
+        return ().into_any();
     }
     let day = RwSignal::new(String::new());
     let first = dates.iter().map(|(from, _)| from).min().and_then(|from| formats.local(from));
@@ -75,10 +91,18 @@ pub(super) fn first_day_field(form: Form, dates: Vec<(String, String)>) -> View 
             form.draft.update(|draft| draft.set("dates", Typed::Spans(spans)));
         }
     });
-    let troubled = live(move || {
+    let troubled = move || {
         let trouble = planned.get().into_iter().find_map(|date| date.trouble)?;
         let text = view! { <p>{(words.form.problem)(&trouble)}</p> };
-        Some(notice(Tone::Warning, words.event.move_trouble, text))
-    });
-    view! { {day_field(label, day.into(), choose)} {troubled} }
+        Some(view! {
+            <Notice tone=Tone::Warning title=words.event.move_trouble>
+                {text}
+            </Notice>
+        })
+    };
+    view! {
+        <DayField label value=day on_input=choose />
+        {troubled}
+    }
+    .into_any()
 }

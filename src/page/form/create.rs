@@ -4,9 +4,10 @@ use futures_util::future::LocalBoxFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::leaving::Kept;
-use super::outcome::{Unsaved, unsaved_notice};
-use super::request::{Edited, RequestText};
+use super::leaving::{Kept, RestoredNotice};
+use super::outcome::{Unsaved, UnsavedNotice};
+use super::problems::FormSummary;
+use super::request::{Edited, RequestText, RequestView};
 use super::{Form, Plan, Subject};
 use crate::api::Failure;
 use crate::form::{Clocks, Draft};
@@ -16,8 +17,7 @@ use crate::reactive::effect;
 use crate::route::Route;
 use crate::store::Store;
 use crate::text::{Formats, Words};
-use crate::ui::{Tone, focused_notice, live};
-use crate::view::{View, view};
+use crate::ui::{Notice, Tone};
 
 /// How a record is created.
 pub struct Creation {
@@ -40,18 +40,23 @@ pub struct Creation {
 /// Looks for records: where each is, and what it is called.
 pub type Finding = LocalBoxFuture<'static, Result<Vec<(Route, String)>, Failure>>;
 
-/// The form of a new record at a place, from what it starts with.
-pub fn create_form(
+/// The form of a new record, from what it starts with.
+#[component]
+pub fn CreateForm<F, V>(
+    /// How the record is created.
     creation: &'static Creation,
-    place: &Route,
+    /// Where the form is: its draft is kept under this route.
+    place: Route,
+    /// What the form starts with.
     start: Draft,
-    fields: impl FnOnce(Form) -> View,
-) -> View {
+    /// The controls of the form.
+    children: F,
+) -> impl IntoView
+where
+    F: FnOnce(Form) -> V + 'static,
+    V: IntoView + 'static,
+{
     let kept = Kept::open(&place.path(), start, creation.subject);
-    form_view(creation, kept, fields(kept.form))
-}
-
-fn form_view(creation: &'static Creation, kept: Kept, fields: View) -> View {
     let sending = Sending::new(creation, kept);
     let Sending { edited, busy, unsaved, found, .. } = sending;
     let words = &use_words().form;
@@ -77,10 +82,12 @@ fn form_view(creation: &'static Creation, kept: Kept, fields: View) -> View {
         event.prevent_default();
         send.run(());
     };
-    let not_saved = live(move || {
-        unsaved.get().map(|unsaved| unsaved_notice(unsaved, words.unknown_outcome_create, look))
-    });
-    let finding = live(move || found.get().map(found_notice));
+    let not_saved = move || {
+        unsaved.get().map(
+            |unsaved| view! { <UnsavedNotice unsaved unknown=words.unknown_outcome_create on_look=look /> },
+        )
+    };
+    let finding = move || found.get().map(|found| view! { <FoundNotice found /> });
     // A second record can't be deleted, so looking comes before sending again.
     let is_in_doubt = Memo::new(move |_| matches!(unsaved.get(), Some(Unsaved::Perhaps(_))));
     let submit = (creation.submit)(use_words());
@@ -92,18 +99,20 @@ fn form_view(creation: &'static Creation, kept: Kept, fields: View) -> View {
     };
     view! {
         <form class="form" novalidate=true aria-busy=move || busy.get().to_string() on:submit=on_submit>
-            {kept.restored_notice()}
-            {kept.form.summary()}
+            <RestoredNotice kept />
+            <FormSummary form=kept.form />
             {not_saved}
             {finding}
             <p class="hint">{words.required_mark}</p>
-            {fields}
-            {edited.view(request.into())}
+            {children(kept.form)}
+            <RequestView edited request=request.into() />
             <div class="actions sticky">
                 <button type="submit" class=class aria-disabled=move || busy.get().then_some("true")>
                     {label}
                 </button>
-                <a class="button" href=href(&creation.back)>{words.cancel}</a>
+                <a class="button" href=href(&creation.back)>
+                    {words.cancel}
+                </a>
             </div>
         </form>
     }
@@ -227,19 +236,35 @@ impl Sending {
 }
 
 /// Whether records like the one that was typed are there already: where each is, and what it is called.
-fn found_notice(found: Vec<(Route, String)>) -> View {
+#[component]
+fn FoundNotice(
+    /// What was found.
+    found: Vec<(Route, String)>,
+) -> impl IntoView {
     let words = &use_words().form;
     if found.is_empty() {
-        let advice = view! { <p>{words.not_there_advice}</p> };
-        return focused_notice(Tone::Information, words.not_there, advice);
+        return view! {
+            <Notice tone=Tone::Information title=words.not_there takes_focus=true>
+                <p>{words.not_there_advice}</p>
+            </Notice>
+        }
+        .into_any();
     }
     let links = found
         .into_iter()
-        .map(|(place, name)| view! { <li><a href=href(&place)>{name}</a></li> })
-        .collect::<Vec<_>>();
-    let advice = view! {
-        <p>{words.perhaps_there_advice}</p>
-        <ul>{links}</ul>
-    };
-    focused_notice(Tone::Warning, words.perhaps_there, advice)
+        .map(|(place, name)| {
+            view! {
+                <li>
+                    <a href=href(&place)>{name}</a>
+                </li>
+            }
+        })
+        .collect_view();
+    view! {
+        <Notice tone=Tone::Warning title=words.perhaps_there takes_focus=true>
+            <p>{words.perhaps_there_advice}</p>
+            <ul>{links}</ul>
+        </Notice>
+    }
+    .into_any()
 }

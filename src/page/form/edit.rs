@@ -1,22 +1,22 @@
 //! The form of a record that is there: fill in, review, save.
 
+use leptos::html;
 use leptos::prelude::*;
-use web_sys::HtmlElement;
 
-use super::editor::{Editor, Remark, Step};
-use super::leaving::Kept;
-use super::opening::Opening;
-use super::outcome::unsaved_notice;
+use super::editor::{Editor, Remark, Review, Step};
+use super::leaving::{Kept, RestoredNotice};
+use super::opening::{Opening, OpeningView};
+use super::outcome::UnsavedNotice;
+use super::problems::FormSummary;
 use super::request::Edited;
 use super::save::Save;
 use super::{Form, Plan, Subject};
 use crate::form::{Clocks, Draft};
 use crate::page::context::{href, use_formats, use_store, use_words};
-use crate::page::heading::{heading_of_wait, page_header};
+use crate::page::heading::{LoadingHeading, PageHeader};
 use crate::route::Route;
 use crate::text::Words;
-use crate::ui::{Tone, focused_notice, live};
-use crate::view::{ElementRef, View, view};
+use crate::ui::{Notice, Tone};
 
 /// How a record is edited.
 pub struct Editing {
@@ -36,11 +36,19 @@ pub struct Editing {
 
 /// The form of a record, once that is read. The form starts from what is there when it is opened, never from what was
 /// kept. What is read later is compared before saving.
-pub fn edit_form(
+#[component]
+pub fn EditForm<F, V>(
+    /// How the record is edited.
     editing: &'static Editing,
+    /// The id of the record.
     id: String,
-    fields: impl Fn(Form) -> View + Send + Sync + 'static,
-) -> View {
+    /// The controls of the form.
+    children: F,
+) -> impl IntoView
+where
+    F: Fn(Form) -> V + Send + Sync + 'static,
+    V: IntoView + 'static,
+{
     let save = Save { editing, id, store: use_store(), formats: use_formats() };
     let reading = save.clone();
     let opening = Opening::begin(move || reading.read());
@@ -50,15 +58,37 @@ pub fn edit_form(
         let draft = opening.known()?;
         Some((editing.title)(words, draft.as_deref().unwrap_or(&Draft::new())))
     });
-    let heading = live(move || {
-        let known = title.get().map(|title| page_header(&title, View::Nothing));
-        Some(known.unwrap_or_else(heading_of_wait))
-    });
-    let form = opening.view(move |start| editor(save.clone(), start, &fields));
-    view! { {heading} {form} }
+    let heading = move || match title.get() {
+        Some(title) => view! { <PageHeader title /> }.into_any(),
+        None => view! { <LoadingHeading /> }.into_any(),
+    };
+    let children = StoredValue::new(children);
+    view! {
+        {heading}
+        <OpeningView opening let:start>
+            <EditorView
+                save=save.clone()
+                start
+                children=move |form| children.with_value(|fields| fields(form))
+            />
+        </OpeningView>
+    }
 }
 
-fn editor(save: Save, start: Draft, fields: &dyn Fn(Form) -> View) -> View {
+/// The form with its review.
+#[component]
+fn EditorView<F, V>(
+    /// What is saved, and how.
+    save: Save,
+    /// What the form starts with.
+    start: Draft,
+    /// The controls of the form.
+    children: F,
+) -> impl IntoView
+where
+    F: FnOnce(Form) -> V + 'static,
+    V: IntoView + 'static,
+{
     let words = &use_words().form;
     let Save { editing, id, .. } = save.clone();
     let path = (editing.form)(&id).map(|route| route.path()).unwrap_or_default();
@@ -80,12 +110,14 @@ fn editor(save: Save, start: Draft, fields: &dyn Fn(Form) -> View) -> View {
         editor.before.with_value(plan).map(|change| change.write)
     });
     let look = editor.look();
-    let not_saved = live(move || {
-        unsaved.get().map(|unsaved| unsaved_notice(unsaved, words.unknown_outcome_update, look))
-    });
-    let remark = live(move || remark.get().map(remark_notice));
+    let not_saved = move || {
+        unsaved.get().map(
+            |unsaved| view! { <UnsavedNotice unsaved unknown=words.unknown_outcome_update on_look=look /> },
+        )
+    };
+    let remark = move || remark.get().map(|remark| view! { <RemarkNotice remark /> });
     let is_filling = Memo::new(move |_| step.with(|step| matches!(step, Step::Filling)));
-    let review_button = ElementRef::<HtmlElement>::new();
+    let review_button = NodeRef::<html::Button>::new();
     let on_submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         editor.review();
@@ -100,40 +132,47 @@ fn editor(save: Save, start: Draft, fields: &dyn Fn(Form) -> View) -> View {
             }
         });
     });
-    let review = live(move || match step.get() {
+    let review = move || match step.get() {
         Step::Filling => None,
-        Step::Reviewing(change, contest) => Some(editor.review_view(*change, contest, on_back)),
-    });
+        Step::Reviewing(change, contest) => Some(view! { <Review editor change=*change contest on_back /> }),
+    };
     view! {
         <form class="form" novalidate=true hidden=move || !is_filling.get() on:submit=on_submit>
-            {kept.restored_notice()}
-            {kept.form.summary()}
+            <RestoredNotice kept />
+            <FormSummary form=kept.form />
             {not_saved}
             {remark}
             <p class="hint">{words.required_mark}</p>
-            {fields(kept.form)}
+            {children(kept.form)}
             <p class="hint">{(editing.note)(use_words())}</p>
             <div class="actions sticky">
-                <button type="submit" class="button primary" node_ref=review_button>{words.review}</button>
-                <a class="button" href=back>{words.cancel}</a>
+                <button type="submit" class="button primary" node_ref=review_button>
+                    {words.review}
+                </button>
+                <a class="button" href=back>
+                    {words.cancel}
+                </a>
             </div>
         </form>
         {review}
     }
 }
 
-fn remark_notice(remark: Remark) -> View {
+/// What there is to say instead of a review.
+#[component]
+fn RemarkNotice(
+    /// What there is to say.
+    remark: Remark,
+) -> impl IntoView {
     let words = &use_words().form;
-    let nothing = View::Nothing;
-    match remark {
-        Remark::Unchanged => focused_notice(Tone::Information, words.unchanged, nothing),
-        Remark::NotSaved => {
-            let advice = view! { <p>{words.not_there_advice}</p> };
-            focused_notice(Tone::Information, words.not_there, advice)
-        }
-        Remark::NotShown => {
-            let advice = view! { <p>{words.not_shown_advice}</p> };
-            focused_notice(Tone::Warning, words.unknown_outcome, advice)
-        }
+    let (tone, title, advice) = match remark {
+        Remark::Unchanged => (Tone::Information, words.unchanged, None),
+        Remark::NotSaved => (Tone::Information, words.not_there, Some(words.not_there_advice)),
+        Remark::NotShown => (Tone::Warning, words.unknown_outcome, Some(words.not_shown_advice)),
+    };
+    view! {
+        <Notice tone title takes_focus=true>
+            {advice.map(|advice| view! { <p>{advice}</p> })}
+        </Notice>
     }
 }

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
+use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use web_sys::HtmlElement;
 
 use super::leaving::Kept;
 use super::outcome::Unsaved;
-use super::request::{Edited, RequestText};
-use super::review::{Comparison, Contest, change_table};
+use super::request::{Edited, RequestText, RequestView};
+use super::review::{ChangeTable, Comparison, Contest};
 use super::save::{Change, Save, Saved};
 use crate::form::{Draft, Problem};
 use crate::navigation::Navigation;
@@ -18,8 +18,7 @@ use crate::page::flash::Flash;
 use crate::reactive::effect;
 use crate::route::Route;
 use crate::text::Words;
-use crate::ui::{Tone, focused_notice};
-use crate::view::{ElementRef, View, view};
+use crate::ui::{Notice, Tone};
 
 /// What the editor shows.
 #[derive(Clone)]
@@ -75,72 +74,6 @@ impl Editor {
 
     fn plan(self, before: &Draft, after: &Draft) -> Result<Change, Vec<Problem>> {
         self.save.with_value(|save| save.plan(before, after))
-    }
-
-    pub(super) fn review_view(self, change: Change, contest: Option<Contest>, on_back: Callback<()>) -> View {
-        let words = &use_words().form;
-        let sending = self.sending;
-        let comparison = Comparison {
-            members: change.write.body().names().collect(),
-            before: change.before.clone(),
-            after: change.after.clone(),
-        };
-        let is_contested = contest.is_some();
-        let warning = is_contested.then(|| {
-            let advice = view! { <p>{words.conflict_advice}</p> };
-            focused_notice(Tone::Warning, words.conflict, advice)
-        });
-        let table = change_table(self.kept.form, comparison, contest.clone());
-        // What is chosen of a contested change makes another request, so that one is not edited.
-        let request = (!is_contested).then(|| {
-            let text = self.save.with_value(|save| RequestText::of(save.store.client(), &change.write));
-            self.edited.view(Signal::stored(Some(text)))
-        });
-        let heading = ElementRef::<HtmlElement>::new();
-        effect(move || {
-            if let Some(heading) = heading.get() {
-                // An element that is gone already needs no focus.
-                let _ = heading.focus();
-            }
-        });
-        let go_back = move || {
-            if !sending.get_untracked() {
-                on_back.run(());
-            }
-        };
-        // The browser's own way back leads to the form, too.
-        expect_context::<Navigation>().hold(Callback::new(move |()| {
-            go_back();
-            true
-        }));
-        let send = self.send(change, contest);
-        let label = move || match (sending.get(), is_contested) {
-            (true, _) => words.saving,
-            (false, true) => words.save_anyway,
-            (false, false) => words.save,
-        };
-        let disabled = Signal::derive(move || sending.get().then_some("true"));
-        view! {
-            <section class="review" aria-busy=move || sending.get().to_string()>
-                <h2 tabindex="-1" node_ref=heading>{words.review_title}</h2>
-                {warning}
-                {table}
-                {request}
-                <div class="actions sticky">
-                    <button
-                        type="button"
-                        class="button primary"
-                        aria-disabled=disabled
-                        on:click=move |_| send.run(())
-                    >
-                        {label}
-                    </button>
-                    <button type="button" class="button" aria-disabled=disabled on:click=move |_| go_back()>
-                        {words.back_to_form}
-                    </button>
-                </div>
-            </section>
-        }
     }
 
     /// Sends a change; a contested one as it was decided, on top of what somebody else has saved.
@@ -264,5 +197,86 @@ impl Editor {
                 }
             });
         })
+    }
+}
+
+/// What is about to be sent, beside what is there.
+#[component]
+pub(super) fn Review(
+    /// What goes on.
+    editor: Editor,
+    /// What is about to be sent.
+    change: Change,
+    /// What somebody else has saved meanwhile.
+    contest: Option<Contest>,
+    /// Leads back to the form.
+    on_back: Callback<()>,
+) -> impl IntoView {
+    let words = &use_words().form;
+    let Editor { sending, kept, edited, .. } = editor;
+    let is_contested = contest.is_some();
+    let comparison = Comparison {
+        members: change.write.body().names().collect(),
+        before: change.before.clone(),
+        after: change.after.clone(),
+    };
+    // What is chosen of a contested change makes another request, so that one is not edited.
+    let request = (!is_contested).then(|| {
+        let text = editor.save.with_value(|save| RequestText::of(save.store.client(), &change.write));
+        view! { <RequestView edited request=Signal::stored(Some(text)) /> }
+    });
+    let heading = NodeRef::<html::H2>::new();
+    effect(move || {
+        if let Some(heading) = heading.get() {
+            // An element that is gone already needs no focus.
+            let _ = heading.focus();
+        }
+    });
+    let go_back = move || {
+        if !sending.get_untracked() {
+            on_back.run(());
+        }
+    };
+    // The browser's own way back leads to the form, too.
+    expect_context::<Navigation>().hold(Callback::new(move |()| {
+        go_back();
+        true
+    }));
+    let send = editor.send(change, contest.clone());
+    let label = move || match (sending.get(), is_contested) {
+        (true, _) => words.saving,
+        (false, true) => words.save_anyway,
+        (false, false) => words.save,
+    };
+    let disabled = move || sending.get().then_some("true");
+    view! {
+        <section class="review" aria-busy=move || sending.get().to_string()>
+            <h2 tabindex="-1" node_ref=heading>
+                {words.review_title}
+            </h2>
+            {is_contested
+                .then(|| {
+                    view! {
+                        <Notice tone=Tone::Warning title=words.conflict takes_focus=true>
+                            <p>{words.conflict_advice}</p>
+                        </Notice>
+                    }
+                })}
+            <ChangeTable form=kept.form comparison contest />
+            {request}
+            <div class="actions sticky">
+                <button
+                    type="button"
+                    class="button primary"
+                    aria-disabled=disabled
+                    on:click=move |_| send.run(())
+                >
+                    {label}
+                </button>
+                <button type="button" class="button" aria-disabled=disabled on:click=move |_| go_back()>
+                    {words.back_to_form}
+                </button>
+            </div>
+        </section>
     }
 }

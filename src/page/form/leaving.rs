@@ -10,8 +10,7 @@ use crate::form::Draft;
 use crate::navigation::{Navigation, followed_link};
 use crate::page::context::use_words;
 use crate::reactive::effect;
-use crate::ui::{Tone, notice, when};
-use crate::view::{View, view};
+use crate::ui::{Notice, Tone};
 
 const KEY: &str = "loket.draft.";
 /// Before the path of a form whose draft was sent.
@@ -140,22 +139,6 @@ impl Kept {
         StoredDraft { key: self.key.get_value(), drafts: self.drafts }
     }
 
-    /// Says that what was typed before is there again, and offers to forget it.
-    pub(super) fn restored_notice(self) -> View {
-        let words = use_words();
-        when(
-            move || self.is_restored.get(),
-            move || {
-                let forget = view! {
-                    <button type="button" class="button" on:click=move |_| self.reset()>
-                        {words.form.start_over}
-                    </button>
-                };
-                notice(Tone::Information, words.form.restored, forget)
-            },
-        )
-    }
-
     fn ask_before_leaving(self) {
         let question = use_words().form.leave;
         let stays = move || self.is_changed() && !window().confirm_with_message(question).unwrap_or(true);
@@ -183,6 +166,24 @@ impl Kept {
                 let _ = document().remove_event_listener_with_callback_and_bool("click", listener, true);
             });
         });
+    }
+}
+
+/// Says that what was typed before is there again, and offers to forget it.
+#[component]
+pub(super) fn RestoredNotice(
+    /// The form.
+    kept: Kept,
+) -> impl IntoView {
+    let words = use_words();
+    view! {
+        <Show when=move || kept.is_restored.get()>
+            <Notice tone=Tone::Information title=words.form.restored>
+                <button type="button" class="button" on:click=move |_| kept.reset()>
+                    {words.form.start_over}
+                </button>
+            </Notice>
+        </Show>
     }
 }
 

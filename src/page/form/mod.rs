@@ -23,12 +23,15 @@ use crate::route::Route;
 use crate::store::Store;
 use crate::text::{Formats, Words};
 
-pub use self::controls::{group, row};
-pub use self::create::{Creation, Finding, create_form};
-pub use self::edit::{Editing, edit_form};
+pub use self::controls::{
+    AreaControl, ChoiceControl, FieldRow, FileControl, FoldedControls, FormGroup, JsonControl, ManyControl,
+    SpansControl, SwitchControl, TextControl, WordsControl, json_list, json_object,
+};
+pub use self::create::{CreateForm, Creation, Finding};
+pub use self::edit::{EditForm, Editing};
 pub use self::leaving::Drafts;
-pub use self::opening::Opening;
-pub use self::outline::outline;
+pub use self::opening::{Opening, OpeningView};
+pub use self::outline::Outline;
 pub use self::problems::Problems;
 
 /// A form on a page.

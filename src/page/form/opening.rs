@@ -8,10 +8,8 @@ use leptos::reactive::spawn_local_scoped_with_cancellation;
 use super::Reading;
 use crate::form::Draft;
 use crate::page::context::use_words;
-use crate::page::reading::reading_notice;
+use crate::page::reading::ReadingNotice;
 use crate::store;
-use crate::ui::{live, when};
-use crate::view::{View, view};
 
 /// Reads what a form starts with: once, when it is opened. What is read later neither replaces nor disturbs it.
 #[derive(Clone, Copy)]
@@ -46,19 +44,33 @@ impl Opening {
             (value, _) => Some(value.clone()),
         })
     }
+}
 
-    /// The form, as soon as it can start; before, that it is waited for, or why it can't.
-    pub fn view(self, form: impl Fn(Draft) -> View + Send + Sync + 'static) -> View {
-        let Self { start, again } = self;
-        let words = &use_words().common;
-        let form = live(move || {
-            let draft = start.with(|start| start.value.clone())?;
-            Some(form(Draft::clone(&draft)))
-        });
-        let waiting = when(
-            move || self.known().is_none(),
-            move || view! { <p class="waiting" role="status">{words.loading}</p> },
-        );
-        view! { {waiting} {reading_notice(start.into(), again)} {form} }
+/// A form, as soon as it can start; before, that it is waited for, or why it can't.
+#[component]
+pub fn OpeningView<F, V>(
+    /// What the form starts with.
+    opening: Opening,
+    /// The form.
+    children: F,
+) -> impl IntoView
+where
+    F: Fn(Draft) -> V + Send + Sync + 'static,
+    V: IntoView + 'static,
+{
+    let Opening { start, again } = opening;
+    let words = &use_words().common;
+    let form = move || {
+        let draft = start.with(|start| start.value.clone())?;
+        Some(children(Draft::clone(&draft)))
+    };
+    view! {
+        <Show when=move || opening.known().is_none()>
+            <p class="waiting" role="status">
+                {words.loading}
+            </p>
+        </Show>
+        <ReadingNotice reading=start on_retry=again />
+        {form}
     }
 }

@@ -5,8 +5,7 @@ use leptos::prelude::*;
 use crate::api::Failure;
 use crate::page::context::use_words;
 use crate::page::failure::{sentences, title};
-use crate::ui::{Shape, Tone, focused_notice, icon, notice};
-use crate::view::{View, view};
+use crate::ui::{Icon, Notice, Shape, Tone};
 
 /// A write that did not end well.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,29 +32,38 @@ impl Unsaved {
 }
 
 /// What happened, and what to do: `unknown` and `on_look` where the outcome is unknown.
-pub(super) fn unsaved_notice(unsaved: Unsaved, unknown: &'static str, on_look: Callback<()>) -> View {
+#[component]
+pub(super) fn UnsavedNotice(
+    /// What became of it.
+    unsaved: Unsaved,
+    /// What to say where the outcome is unknown.
+    unknown: &'static str,
+    /// Looks what has become of it.
+    on_look: Callback<()>,
+) -> impl IntoView {
     let words = use_words();
     // Where the service names fields, the focus belongs to the first of them.
-    let shown = if unsaved.fields().is_empty() { focused_notice } else { notice };
-    let (failure, is_unknown) = match unsaved {
-        Unsaved::Certainly(failure) => (failure, false),
-        Unsaved::Perhaps(failure) => (failure, true),
-    };
-    let reason = title(&failure, words);
-    if is_unknown {
+    let takes_focus = unsaved.fields().is_empty();
+    match unsaved {
         // What a failure advises is to try again, which comes after looking.
-        let look = view! {
-            <p>{reason}". "{unknown}</p>
-            <button type="button" class="button primary" on:click=move |_| on_look.run(())>
-                {icon(Shape::Search)}
-                <span>{words.form.look}</span>
-            </button>
-        };
-        shown(Tone::Warning, words.form.unknown_outcome, look)
-    } else {
-        let said =
-            sentences(&failure, words).into_iter().map(|text| view! { <p>{text}</p> }).collect::<Vec<_>>();
-        let why = view! { <p><strong>{reason}</strong></p> {said} };
-        shown(Tone::Failure, words.form.failed, why)
+        Unsaved::Perhaps(failure) => view! {
+            <Notice tone=Tone::Warning title=words.form.unknown_outcome takes_focus>
+                <p>{title(&failure, words)}". "{unknown}</p>
+                <button type="button" class="button primary" on:click=move |_| on_look.run(())>
+                    <Icon shape=Shape::Search />
+                    <span>{words.form.look}</span>
+                </button>
+            </Notice>
+        }
+        .into_any(),
+        Unsaved::Certainly(failure) => view! {
+            <Notice tone=Tone::Failure title=words.form.failed takes_focus>
+                <p>
+                    <strong>{title(&failure, words)}</strong>
+                </p>
+                {sentences(&failure, words).into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}
+            </Notice>
+        }
+        .into_any(),
     }
 }

@@ -6,12 +6,14 @@ use super::Form;
 use super::review::in_words;
 use crate::form::member_of;
 use crate::page::context::{use_formats, use_words};
-use crate::ui::live_list;
-use crate::view::{View, view};
 
 /// What a form holds, in words: what was left empty is left out, but for each control that has to be filled in.
-pub fn outline(form: Form) -> View {
-    let lines = live_list(move || {
+#[component]
+pub fn Outline(
+    /// The form.
+    form: Form,
+) -> impl IntoView {
+    let lines = move || {
         let (words, formats) = (use_words(), use_formats());
         let draft = form.draft.get();
         let required = (form.subject.required)(&draft);
@@ -20,7 +22,9 @@ pub fn outline(form: Form) -> View {
             let line = view! {
                 <div class="line">
                     <dt>{label}</dt>
-                    <dd class=class><bdi>{text}</bdi></dd>
+                    <dd class=class>
+                        <bdi>{text}</bdi>
+                    </dd>
                 </div>
             };
             Some(line)
@@ -36,7 +40,7 @@ pub fn outline(form: Form) -> View {
                 .filter_map(|name| line(name, "missing", words.form.still_missing.to_owned()));
             filled.into_iter().chain(missing).collect::<Vec<_>>()
         };
-        members.into_iter().flat_map(of_member).collect()
-    });
+        members.into_iter().flat_map(of_member).collect_view()
+    };
     view! { <dl class="outline">{lines}</dl> }
 }

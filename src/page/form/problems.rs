@@ -6,8 +6,7 @@ use crate::form::{Draft, Problem, Typed, member_of};
 use crate::page::context::use_words;
 use crate::reactive::effect;
 use crate::text::Words;
-use crate::ui::{SummaryItem, error_summary, focus_control};
-use crate::view::View;
+use crate::ui::{ErrorSummary, SummaryItem, focus_control};
 
 use super::{Form, Plan};
 
@@ -80,33 +79,6 @@ impl Form {
         })
     }
 
-    /// The problems in one place; those without a control of their own are said in full.
-    pub(super) fn summary(self) -> View {
-        let words = use_words();
-        let items = Memo::new(move |_| {
-            let all = self.problems.all(words);
-            self.draft.with_untracked(|draft| {
-                let names: Vec<_> = draft.names().collect();
-                let place = |(field, _): &(String, String)| {
-                    let control = control_of(draft, field);
-                    let control = control.as_deref().map(member_control);
-                    names.iter().position(|name| Some(*name) == control).unwrap_or(names.len())
-                };
-                let mut all = all;
-                all.sort_by_key(place);
-                let item = |(field, text): (String, String)| {
-                    let control = control_of(draft, &field);
-                    let label = |name: &str| (self.subject.label)(words, name);
-                    let label = label(&field).or_else(|| label(member_of(&field)));
-                    let label = label.filter(|_| control.is_some()).unwrap_or(&field);
-                    SummaryItem { name: control, text: format!("{label}: {text}") }
-                };
-                all.into_iter().map(item).collect::<Vec<_>>()
-            })
-        });
-        error_summary(words.form.problems, items.into())
-    }
-
     /// Shows the problems that the app has found, and moves the focus to the first: also when they are the same as before.
     pub(super) fn find_problems(self, found: Vec<Problem>) {
         let control_of =
@@ -128,6 +100,37 @@ impl Form {
             });
         });
     }
+}
+
+/// The problems of a form in one place; those without a control of their own are said in full.
+#[component]
+pub(super) fn FormSummary(
+    /// The form.
+    form: Form,
+) -> impl IntoView {
+    let words = use_words();
+    let items = Memo::new(move |_| {
+        let all = form.problems.all(words);
+        form.draft.with_untracked(|draft| {
+            let names: Vec<_> = draft.names().collect();
+            let place = |(field, _): &(String, String)| {
+                let control = control_of(draft, field);
+                let control = control.as_deref().map(member_control);
+                names.iter().position(|name| Some(*name) == control).unwrap_or(names.len())
+            };
+            let mut all = all;
+            all.sort_by_key(place);
+            let item = |(field, text): (String, String)| {
+                let control = control_of(draft, &field);
+                let label = |name: &str| (form.subject.label)(words, name);
+                let label = label(&field).or_else(|| label(member_of(&field)));
+                let label = label.filter(|_| control.is_some()).unwrap_or(&field);
+                SummaryItem { name: control, text: format!("{label}: {text}") }
+            };
+            all.into_iter().map(item).collect::<Vec<_>>()
+        })
+    });
+    view! { <ErrorSummary title=words.form.problems items /> }
 }
 
 /// The control at which a problem of a field stands: its own, that of the list or object it is in (`related_tickets` of

@@ -5,8 +5,7 @@ use leptos::prelude::*;
 use crate::api::form_data::Content;
 use crate::api::{Client, Encoding, FreeObject, Write};
 use crate::page::context::use_words;
-use crate::ui::{Label, TextKind, live, text_area, when};
-use crate::view::{View, view};
+use crate::ui::{Label, TextArea, TextKind};
 
 /// A request as people read it.
 #[derive(Clone, PartialEq, Eq)]
@@ -61,48 +60,56 @@ impl Edited {
     pub(super) fn discard(self) {
         self.0.set(None);
     }
+}
 
-    /// Shows the request, and lets an expert edit its body. Nothing is shown while the form is not valid.
-    pub(super) fn view(self, request: Signal<Option<RequestText>>) -> View {
-        let words = &use_words().form;
-        let problem = Memo::new(move |_| {
-            let text = self.0.get()?;
-            FreeObject::parse(&text).err().map(|problem| (words.not_json)(&problem.to_string()))
-        });
-        let is_edited = Memo::new(move |_| self.0.with(Option::is_some));
-        let body = move |text: RequestText| {
-            let RequestText { line, shown, json } = text;
-            if is_edited.get() {
-                let value = Signal::derive(move || self.0.get().unwrap_or_default());
-                let label = Label::new("request", words.request_body)
-                    .hint(words.request_hint)
-                    .problem(problem.into());
-                let typed = Callback::new(move |text| self.0.set(Some(text)));
-                return view! {
-                    <p><code>{line}</code></p>
-                    {text_area(label, TextKind::Code, 12, value, typed)}
-                    <button type="button" class="button" on:click=move |_| self.discard()>
-                        {words.discard_edit}
-                    </button>
-                };
-            }
-            view! {
+/// A request, of which an expert can edit the body. Nothing is shown while the form is not valid.
+#[component]
+pub(super) fn RequestView(
+    /// What an expert has made of the body.
+    edited: Edited,
+    /// The request.
+    request: Signal<Option<RequestText>>,
+) -> impl IntoView {
+    let words = &use_words().form;
+    let Edited(edited) = edited;
+    let problem = Memo::new(move |_| {
+        let text = edited.get()?;
+        FreeObject::parse(&text).err().map(|problem| (words.not_json)(&problem.to_string()))
+    });
+    let is_edited = Memo::new(move |_| edited.with(Option::is_some));
+    let body = move || {
+        let RequestText { line, shown, json } = request.get()?;
+        if !is_edited.get() {
+            let edit = move |_| edited.set(Some(json.clone()));
+            let shown = view! {
                 <pre tabindex="0">{format!("{line}\n\n{shown}")}</pre>
-                <button type="button" class="button" on:click=move |_| self.0.set(Some(json.clone()))>
+                <button type="button" class="button" on:click=edit>
                     {words.edit_request}
                 </button>
-            }
+            };
+            return Some(shown.into_any());
+        }
+        let label =
+            Label::new("request", words.request_body).hint(words.request_hint).problem(problem.into());
+        let value = Signal::derive(move || edited.get().unwrap_or_default());
+        let on_input = Callback::new(move |text| edited.set(Some(text)));
+        let editor = view! {
+            <p>
+                <code>{line}</code>
+            </p>
+            <TextArea label kind=TextKind::Code rows=12 value on_input />
+            <button type="button" class="button" on:click=move |_| edited.set(None)>
+                {words.discard_edit}
+            </button>
         };
-        when(
-            move || request.with(Option::is_some),
-            move || {
-                view! {
-                    <details class="request" open=self.0.with_untracked(Option::is_some)>
-                        <summary>{words.show_request}</summary>
-                        {live(move || request.get().map(body))}
-                    </details>
-                }
-            },
-        )
+        Some(editor.into_any())
+    };
+    view! {
+        <Show when=move || request.with(Option::is_some)>
+            <details class="request" open=edited.with_untracked(Option::is_some)>
+                <summary>{words.show_request}</summary>
+                {body}
+            </details>
+        </Show>
     }
 }

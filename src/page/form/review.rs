@@ -7,7 +7,6 @@ use super::Form;
 use crate::form::{Draft, Typed, member_of};
 use crate::page::context::{use_formats, use_words};
 use crate::text::Formats;
-use crate::view::{View, view};
 
 /// What is shown of a change.
 pub(super) struct Comparison {
@@ -31,39 +30,58 @@ pub(super) struct Contest {
 }
 
 /// The table of a change; where it is contested, with a choice for each field that both have changed.
-pub(super) fn change_table(form: Form, comparison: Comparison, contest: Option<Contest>) -> View {
+#[component]
+pub(super) fn ChangeTable(
+    /// The form.
+    form: Form,
+    /// What is compared.
+    comparison: Comparison,
+    /// What somebody else has saved meanwhile.
+    contest: Option<Contest>,
+) -> impl IntoView {
     let words = &use_words().form;
     let formats = use_formats();
     let Comparison { members, before, after } = comparison;
-    let cell = |member: &str, draft: &Draft, class: &'static str, label: &'static str, choice: View| {
+    let is_contested = contest.is_some();
+    let text = |member: &str, draft: &Draft| {
         let text = in_words(form, member, draft, &formats);
-        let text = if text.is_empty() {
-            view! { <em>{words.cleared}</em> }
-        } else {
-            view! { <bdi>{text}</bdi> }
-        };
-        view! { <td class=class data-label=label>{text} {choice}</td> }
+        match text.is_empty() {
+            true => view! { <em>{words.cleared}</em> }.into_any(),
+            false => view! { <bdi>{text}</bdi> }.into_any(),
+        }
     };
-    let none = || View::Nothing;
     let row = |member: &'static str| {
         let label = (form.subject.label)(use_words(), member).unwrap_or(member);
+        let choice = |is_theirs: bool, label: &'static str| {
+            let contest = contest.as_ref().filter(|contest| contest.members.contains(&member))?;
+            Some(view! { <SideChoice taken=contest.taken member is_theirs label /> })
+        };
         let theirs = contest.as_ref().map(|contest| {
-            let choice = choice_of(contest, member, true, words.take_theirs);
-            cell(member, &contest.theirs, "theirs", words.theirs, choice)
+            view! {
+                <td class="theirs" data-label=words.theirs>
+                    {text(member, &contest.theirs)}
+                    " "
+                    {choice(true, words.take_theirs)}
+                </td>
+            }
         });
-        let mine =
-            contest.as_ref().map_or_else(none, |contest| choice_of(contest, member, false, words.keep_mine));
         view! {
             <tr>
                 <th scope="row">{label}</th>
-                {cell(member, &before, "before", words.before, none())}
+                <td class="before" data-label=words.before>
+                    {text(member, &before)}
+                </td>
                 {theirs}
-                {cell(member, &after, "after", words.after, mine)}
+                <td class="after" data-label=words.after>
+                    {text(member, &after)}
+                    " "
+                    {choice(false, words.keep_mine)}
+                </td>
             </tr>
         }
     };
-    let rows = members.into_iter().map(row).collect::<Vec<_>>();
-    let theirs = contest.is_some().then(|| view! { <th scope="col">{words.theirs}</th> });
+    let rows = members.into_iter().map(row).collect_view();
+    let theirs = is_contested.then(|| view! { <th scope="col">{words.theirs}</th> });
     view! {
         <div class="table-frame">
             <table class="table changes">
@@ -81,12 +99,18 @@ pub(super) fn change_table(form: Form, comparison: Comparison, contest: Option<C
     }
 }
 
-/// The choice of one side, where both have changed a member.
-fn choice_of(contest: &Contest, member: &'static str, is_theirs: bool, label: &'static str) -> View {
-    if !contest.members.contains(&member) {
-        return View::Nothing;
-    }
-    let taken = contest.taken;
+/// The choice of one side, where both have changed a field.
+#[component]
+fn SideChoice(
+    /// The fields for which the other side is taken.
+    taken: RwSignal<Vec<&'static str>>,
+    /// The field.
+    member: &'static str,
+    /// Whether it is the side of somebody else.
+    is_theirs: bool,
+    /// What the choice is called.
+    label: &'static str,
+) -> impl IntoView {
     let checked = Signal::derive(move || taken.with(|taken| taken.contains(&member)) == is_theirs);
     let choose = move |_| {
         taken.update(|taken| {
@@ -98,7 +122,7 @@ fn choice_of(contest: &Contest, member: &'static str, is_theirs: bool, label: &'
     };
     view! {
         <label class="choice">
-            <input type="radio" name=format!("choice.{member}") prop:checked=checked on:change=choose/>
+            <input type="radio" name=format!("choice.{member}") prop:checked=checked on:change=choose />
             <span>{label}</span>
         </label>
     }

@@ -5,11 +5,10 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::ui::{
-    Choice, ChosenFile, FileWords, JsonWords, Label, ManyWords, SpanWords, SummaryItem, TextKind, WordsWords,
-    choice_field, day_field, error_summary, file_field, json_field, many_field, spans_field, switch_field,
-    text_area, text_field, words_field,
+    Choice, ChoiceField, ChosenFile, DayField, ErrorSummary, FileField, FileWords, JsonField, JsonWords,
+    Label, ManyField, ManyWords, SpanWords, SpansField, SummaryItem, SwitchField, TextArea, TextField,
+    TextKind, WordsField, WordsWords,
 };
-use crate::view::{View, view};
 
 fn label(name: impl Into<String>, text: &'static str, problem: Option<&'static str>) -> Label {
     let problem = Signal::stored(problem.map(str::to_owned));
@@ -17,7 +16,12 @@ fn label(name: impl Into<String>, text: &'static str, problem: Option<&'static s
 }
 
 /// Texts, numbers and a switch.
-pub(super) fn texts(problem: Option<&'static str>) -> Vec<View> {
+#[component]
+pub(super) fn Texts(
+    /// What is wrong with them.
+    #[prop(optional)]
+    problem: Option<&'static str>,
+) -> impl IntoView {
     let named = |name: &str| if problem.is_some() { format!("{name}_problem") } else { name.to_owned() };
     let kinds = [
         ("line", "A line", TextKind::Line),
@@ -27,35 +31,46 @@ pub(super) fn texts(problem: Option<&'static str>) -> Vec<View> {
         ("secret", "A secret", TextKind::Secret),
         ("code", "A code", TextKind::Code),
     ];
-    let mut fields: Vec<View> = kinds
+    let mut fields: Vec<AnyView> = kinds
         .into_iter()
         .map(|(name, text, kind)| {
             let value = RwSignal::new(String::new());
             let typed = Callback::new(move |text| value.set(text));
             let suggestions = Signal::stored(vec!["One".to_owned(), "Another".to_owned()]);
-            text_field(label(named(name), text, problem), kind, value.into(), typed, suggestions)
+            view! { <TextField label=label(named(name), text, problem) kind value on_input=typed suggestions /> }.into_any()
         })
         .collect();
     let value = RwSignal::new(String::new());
     let typed = Callback::new(move |text| value.set(text));
-    fields.push(text_area(
-        label(named("area"), "Several lines", problem),
-        TextKind::Line,
-        4,
-        value.into(),
-        typed,
-    ));
+    fields.push(
+        view! {
+            <TextArea
+                label=label(named("area"), "Several lines", problem)
+                kind=TextKind::Line
+                rows=4
+                value
+                on_input=typed
+            />
+        }
+        .into_any(),
+    );
     let on = RwSignal::new(problem.is_none());
-    fields.push(switch_field(
-        label(named("switch"), "On or off", problem),
-        on.into(),
-        Callback::new(move |is| on.set(is)),
-    ));
+    fields.push(
+        view! {
+            <SwitchField
+                label=label(named("switch"), "On or off", problem)
+                value=on
+                on_change=Callback::new(move |is| on.set(is))
+            />
+        }
+        .into_any(),
+    );
     fields
 }
 
 /// One of several, several of a few, of many and of none.
-pub(super) fn choices() -> Vec<View> {
+#[component]
+pub(super) fn Choices() -> impl IntoView {
     let choice = |number: usize| Choice { value: number.to_string(), label: format!("Choice {number}") };
     let few: Vec<Choice> = (1..4).map(choice).collect();
     let many: Vec<Choice> = (1..140).map(choice).collect();
@@ -71,16 +86,20 @@ pub(super) fn choices() -> Vec<View> {
         let values = RwSignal::new(Vec::from_iter(chosen));
         let change = Callback::new(move |chosen| values.set(chosen));
         let empty = Signal::stored("Nothing to choose from".to_owned());
-        many_field(label(name, text, None), words, Signal::stored(choices), empty, values.into(), change)
+        view! {
+            <ManyField
+                label=label(name, text, None)
+                words
+                choices=Signal::stored(choices)
+                empty
+                values
+                on_change=change
+            />
+        }
+        .into_any()
     };
     vec![
-        choice_field(
-            label("one", "One of several", None),
-            "None",
-            Signal::stored(few.clone()),
-            one.into(),
-            choose,
-        ),
+        view! { <ChoiceField label=label("one", "One of several", None) none="None" choices=Signal::stored(few.clone()) value=one on_change=choose/> }.into_any(),
         several("few", "Several of a few", few),
         several("many", "Several of many", many),
         several("none", "Several of none", Vec::new()),
@@ -88,18 +107,20 @@ pub(super) fn choices() -> Vec<View> {
 }
 
 /// Words, with some to choose from, and spans of time, one of them half filled in.
-pub(super) fn lists() -> Vec<View> {
+#[component]
+pub(super) fn Lists() -> impl IntoView {
     let words = WordsWords { add: "Add", remove: |word| format!("Remove {word}") };
     let values = RwSignal::new(vec!["ideal".to_owned(), "bancontact".to_owned()]);
     let change = Callback::new(move |words| values.set(words));
     let suggestions = Signal::stored(vec!["ideal".to_owned(), "creditcard".to_owned()]);
     vec![
-        words_field(label("words", "Several words", None), words, suggestions, values.into(), change),
-        spans(),
+        view! { <WordsField label=label("words", "Several words", None) words suggestions values on_change=change/> }.into_any(),
+        view! { <Spans/> }.into_any(),
     ]
 }
 
-fn spans() -> View {
+#[component]
+fn Spans() -> impl IntoView {
     let words = SpanWords {
         members: ["opens_at", "closes_at"],
         labels: ["From", "Until"],
@@ -112,14 +133,22 @@ fn spans() -> View {
     });
     let change = Callback::new(move |spans| values.set(spans));
     let label = label("spans", "On sale", None).hint("All times in Europe/Amsterdam");
-    spans_field(label, words, problem, values.into(), change)
+    view! { <SpansField label words problem values on_change=change /> }.into_any()
 }
 
 /// A day, filled in and with a problem.
-pub(super) fn times() -> Vec<View> {
+#[component]
+pub(super) fn Times() -> impl IntoView {
     let day = |name, text, problem, day: &str| {
         let value = RwSignal::new(day.to_owned());
-        day_field(label(name, text, problem), value.into(), Callback::new(move |day| value.set(day)))
+        view! {
+            <DayField
+                label=label(name, text, problem)
+                value
+                on_input=Callback::new(move |day| value.set(day))
+            />
+        }
+        .into_any()
     };
     vec![
         day("day", "A day", None, "2026-07-04"),
@@ -128,7 +157,8 @@ pub(super) fn times() -> Vec<View> {
 }
 
 /// JSON that will do, and JSON that will not yet.
-pub(super) fn json() -> Vec<View> {
+#[component]
+pub(super) fn JsonFields() -> impl IntoView {
     let words = JsonWords {
         valid: "Valid JSON",
         invalid: |problem| format!("Not JSON yet: {problem}"),
@@ -138,7 +168,15 @@ pub(super) fn json() -> Vec<View> {
     };
     let field = |name, text, json: &str| {
         let value = RwSignal::new(json.to_owned());
-        json_field(label(name, text, None), words, value.into(), Callback::new(move |json| value.set(json)))
+        view! {
+            <JsonField
+                label=label(name, text, None)
+                words
+                value
+                on_input=Callback::new(move |json| value.set(json))
+            />
+        }
+        .into_any()
     };
     vec![field("json", "An object", "{\"open\": true}"), field("json_open", "Half an object", "{\"open\":")]
 }
@@ -148,12 +186,14 @@ const GREY_POINT: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x0
     \0\0\0\nIDATx\xdach\0\0\0\x82\0\x81\xdaE\x08;\0\0\0\0IEND\xaeB`\x82";
 
 /// A file to choose, one that is chosen, and one with a problem.
-pub(super) fn files() -> Vec<View> {
+#[component]
+pub(super) fn Files() -> impl IntoView {
     let words = FileWords { remove: "Remove file", size: |bytes| format!("{bytes} bytes") };
     let field = |name, text, problem, chosen: Option<ChosenFile>| {
         let value = RwSignal::new(chosen);
         let change = Callback::new(move |file| value.set(file));
-        file_field(label(name, text, problem), "image/*", words, value.into(), change)
+        view! { <FileField label=label(name, text, problem) accept="image/*" words value on_change=change /> }
+            .into_any()
     };
     let point = ChosenFile {
         name: "point.png".to_owned(),
@@ -168,7 +208,8 @@ pub(super) fn files() -> Vec<View> {
 }
 
 /// All that is wrong with a form, with the ways there, once it is asked for: it takes the focus.
-pub(super) fn summary() -> Vec<View> {
+#[component]
+pub(super) fn Summary() -> impl IntoView {
     let items = RwSignal::new(Vec::new());
     let check = move |_| {
         items.set(vec![
@@ -177,7 +218,9 @@ pub(super) fn summary() -> Vec<View> {
         ]);
     };
     vec![
-        error_summary(|count| format!("{count} things need your attention"), items.into()),
-        view! { <p><button type="button" class="button" on:click=check>{"Check the form"}</button></p> },
+        view! { <ErrorSummary title=|count| format!("{count} things need your attention") items/> }
+            .into_any(),
+        view! { <p><button type="button" class="button" on:click=check>{"Check the form"}</button></p> }
+            .into_any(),
     ]
 }

@@ -1,19 +1,25 @@
 //! What of the gallery is no field.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use crate::ui::{
-    Bar, CopyWords, PagePlace, PagerWords, Shape, Toasts, Tone, bars, copy_button, icon, live, notice, pager,
-    share,
+    Bar, Bars, CopyButton, CopyWords, Icon, Notice, PagePlace, Pager, PagerWords, Shape, Share, Toasts, Tone,
 };
-use crate::view::{ElementRef, View, view};
 
 /// Buttons by weight, one that can't be pressed now, and links.
-pub(super) fn buttons() -> Vec<View> {
+#[component]
+pub(super) fn Buttons() -> impl IntoView {
     let button = |class: &'static str, label: &'static str, disabled: Option<&'static str>| {
-        view! { <button type="button" class=class aria-disabled=disabled>{icon(Shape::Plus)}<span>{label}</span></button> }
+        view! {
+            <button type="button" class=class aria-disabled=disabled>
+                <Icon shape=Shape::Plus />
+                <span>{label}</span>
+            </button>
+        }
+        .into_any()
     };
-    let row = |buttons: Vec<View>| view! { <p class="actions">{buttons}</p> };
+    let row = |buttons: Vec<AnyView>| view! { <p class="actions">{buttons}</p> }.into_any();
     let copy = CopyWords {
         copy: |what| format!("Copy {what}"),
         copied: |what| format!("Copied {what}"),
@@ -30,23 +36,33 @@ pub(super) fn buttons() -> Vec<View> {
             button("button primary", "The one that matters, not now", Some("true")),
             button("button", "Another one, not now", Some("true")),
         ]),
-        view! { <p>{copy_button("5001".to_owned(), "the id", copy, expect_context())}</p> },
-        view! { <p><a href="components">{"A link in a text"}</a></p> },
-        view! { <p class="back"><a href="components">{icon(Shape::Left)}{"A link back"}</a></p> },
-        view! { <p><a class="record-link" href="components">{"A link to a record"}</a></p> },
+        view! { <p><CopyButton text="5001" name="the id" words=copy/></p> }.into_any(),
+        view! { <p><a href="components">{"A link in a text"}</a></p> }.into_any(),
+        view! { <p class="back"><a href="components"><Icon shape=Shape::Left/>{"A link back"}</a></p> }
+            .into_any(),
+        view! { <p><a class="record-link" href="components">{"A link to a record"}</a></p> }.into_any(),
     ]
 }
 
 /// Notices of every tone.
-pub(super) fn notices() -> Vec<View> {
+#[component]
+pub(super) fn Notices() -> impl IntoView {
     [Tone::Information, Tone::Success, Tone::Warning, Tone::Failure]
         .into_iter()
-        .map(|tone| notice(tone, "What it is about", view! { <p>{"What follows from it."}</p> }))
-        .collect()
+        .map(|tone| {
+            view! {
+                <Notice tone title="What it is about">
+                    <p>{"What follows from it."}</p>
+                </Notice>
+            }
+            .into_any()
+        })
+        .collect_view()
 }
 
 /// What is said over the page, with and without a way back.
-pub(super) fn toasts() -> Vec<View> {
+#[component]
+pub(super) fn ToastExamples() -> impl IntoView {
     let toasts: Toasts = expect_context();
     let say = move |_| toasts.say("Changes saved".to_owned());
     let say_with_undo = move |_| {
@@ -59,11 +75,12 @@ pub(super) fn toasts() -> Vec<View> {
             <button type="button" class="button" on:click=say>{"Say it"}</button>
             <button type="button" class="button" on:click=say_with_undo>{"Say it with a way back"}</button>
         </p>
-    }]
+    }.into_any()]
 }
 
 /// Badges of every meaning.
-pub(super) fn badges() -> Vec<View> {
+#[component]
+pub(super) fn BadgeExamples() -> impl IntoView {
     let badges = [
         ("badge", Shape::Ticket, "Entry"),
         ("badge accent", Shape::Flame, "Popular"),
@@ -71,25 +88,38 @@ pub(super) fn badges() -> Vec<View> {
         ("badge warning", Shape::Hidden, "Hidden"),
     ];
     let badge = |(class, shape, text): (&'static str, Shape, &'static str)| {
-        view! { <span class=class>{icon(shape)}{text}</span> }
+        view! {
+            <span class=class>
+                <Icon shape />
+                {text}
+            </span>
+        }
+        .into_any()
     };
-    let badges: Vec<View> = badges.into_iter().map(badge).collect();
-    vec![view! { <p class="badges">{badges}</p> }]
+    let badges = badges.into_iter().map(badge).collect_view();
+    vec![view! { <p class="badges">{badges}</p> }.into_any()]
 }
 
 /// The ways to the parts of a record.
-pub(super) fn tabs() -> Vec<View> {
+#[component]
+pub(super) fn TabsExample() -> impl IntoView {
     let tab = |(label, current): (&'static str, Option<&'static str>)| {
-        view! { <a href="components" aria-current=current>{label}</a> }
+        view! {
+            <a href="components" aria-current=current>
+                {label}
+            </a>
+        }
+        .into_any()
     };
-    let tabs: Vec<View> =
-        [("Overview", Some("page")), ("Tickets", None), ("Orders", None)].into_iter().map(tab).collect();
-    vec![view! { <nav class="tabs" aria-label="Parts">{tabs}</nav> }]
+    let tabs =
+        [("Overview", Some("page")), ("Tickets", None), ("Orders", None)].into_iter().map(tab).collect_view();
+    vec![view! { <nav class="tabs" aria-label="Parts">{tabs}</nav> }.into_any()]
 }
 
 /// A dialog, once it is asked for.
-pub(super) fn dialog() -> Vec<View> {
-    let dialog = ElementRef::<web_sys::HtmlDialogElement>::new();
+#[component]
+pub(super) fn DialogExample() -> impl IntoView {
+    let dialog = NodeRef::<html::Dialog>::new();
     let open = move |_| {
         if let Some(dialog) = dialog.get_untracked() {
             // A dialog that is open already stays so.
@@ -102,7 +132,8 @@ pub(super) fn dialog() -> Vec<View> {
         }
     };
     vec![
-        view! { <p><button type="button" class="button" on:click=open>{"Open a dialog"}</button></p> },
+        view! { <p><button type="button" class="button" on:click=open>{"Open a dialog"}</button></p> }
+            .into_any(),
         view! {
             <dialog class="sheet-dialog" node_ref=dialog aria-label="A dialog">
                 <h2>{"A dialog"}</h2>
@@ -111,19 +142,26 @@ pub(super) fn dialog() -> Vec<View> {
                     <button type="button" class="button primary" on:click=close>{"Close"}</button>
                 </p>
             </dialog>
-        },
+        }
+        .into_any(),
     ]
 }
 
 /// A table with a sorted column, a record that is off, and one that can't be read.
-pub(super) fn table() -> Vec<View> {
+#[component]
+pub(super) fn TableExample() -> impl IntoView {
     let row = |class: &'static str, name: &'static str, price: &'static str| {
         view! {
             <tr class=class>
-                <th scope="row"><a class="record-link" href="components">{name}</a></th>
+                <th scope="row">
+                    <a class="record-link" href="components">
+                        {name}
+                    </a>
+                </th>
                 <td class="number">{price}</td>
             </tr>
         }
+        .into_any()
     };
     let rows = vec![row("", "Dag 1", "49.50"), row("muted", "Dag 2, hidden", "54.50")];
     vec![view! {
@@ -131,23 +169,24 @@ pub(super) fn table() -> Vec<View> {
             <table class="table">
                 <thead>
                     <tr>
-                        <th scope="col" aria-sort="ascending"><a href="components">{"Name"}{icon(Shape::Up)}</a></th>
+                        <th scope="col" aria-sort="ascending"><a href="components">{"Name"}<Icon shape=Shape::Up/></a></th>
                         <th scope="col" class="number">{"Price"}</th>
                     </tr>
                 </thead>
                 <tbody>
                     {rows}
                     <tr class="unreadable">
-                        <td colspan="2">{icon(Shape::Warning)}{" What can't be read, and why"}</td>
+                        <td colspan="2"><Icon shape=Shape::Warning/>{" What can't be read, and why"}</td>
                     </tr>
                 </tbody>
             </table>
         </div>
-    }]
+    }.into_any()]
 }
 
 /// The place of a page at the beginning, in the middle and at the end of its list.
-pub(super) fn pages() -> Vec<View> {
+#[component]
+pub(super) fn Pages() -> impl IntoView {
     let pages =
         [("Beginning", "1–20 of 128", 1), ("Middle", "41–60 of 128", 3), ("End", "121–128 of 128", 7)];
     let pager = |(label, text, page): (&'static str, &str, u64)| {
@@ -161,48 +200,64 @@ pub(super) fn pages() -> Vec<View> {
             of: |pages| format!("of {pages}"),
         };
         let place = PagePlace { text: text.to_owned(), page, last_page: 7 };
-        pager(words, place, |_| "components".to_owned(), Callback::new(|_| {}))
+        view! { <Pager words place link=|_| "components".to_owned() on_page=Callback::new(|_| {}) /> }
+            .into_any()
     };
-    pages.into_iter().map(pager).collect()
+    pages.into_iter().map(pager).collect_view()
 }
 
 /// A chart, and shares of a whole.
-pub(super) fn figures() -> Vec<View> {
+#[component]
+pub(super) fn Figures() -> impl IntoView {
     let bar = |value: u64| Bar { label: format!("Day {value}"), value, text: value.to_string() };
-    let bars = bars(&[3, 7, 4, 12, 9].map(bar));
-    let shares: Vec<View> =
-        [0, 40, 100].into_iter().map(|part| view! { <p>{share(part, 100)}</p> }).collect();
-    vec![bars, View::Many(shares)]
+    let bars = view! { <Bars bars=[3, 7, 4, 12, 9].map(bar).to_vec() /> }.into_any();
+    let shares = [0, 40, 100]
+        .into_iter()
+        .map(|part| {
+            view! {
+                <p>
+                    <Share part whole=100 />
+                </p>
+            }
+            .into_any()
+        })
+        .collect_view();
+    vec![bars, shares.into_any()]
 }
 
 /// An empty list.
-pub(super) fn nothing() -> Vec<View> {
-    vec![view! {
-        <div class="empty stub">
-            <h3>{"Nothing here yet"}</h3>
-            <p>{"What to do so that something is."}</p>
-        </div>
-    }]
+#[component]
+pub(super) fn Empty() -> impl IntoView {
+    vec![
+        view! {
+            <div class="empty stub">
+                <h3>{"Nothing here yet"}</h3>
+                <p>{"What to do so that something is."}</p>
+            </div>
+        }
+        .into_any(),
+    ]
 }
 
 /// Work under way, long and short.
-pub(super) fn waiting() -> Vec<View> {
+#[component]
+pub(super) fn Waiting() -> impl IntoView {
     let is_busy = RwSignal::new(false);
     let toggle = move |_| is_busy.update(|is_busy| *is_busy = !*is_busy);
-    let line = live(move || is_busy.get().then(|| view! { <div class="busy-line" hidden=false></div> }));
+    let line = move || is_busy.get().then(|| view! { <div class="busy-line" hidden=false></div> }.into_any());
     vec![
-        view! { <p class="waiting">{"Being read…"}</p> },
+        view! { <p class="waiting">{"Being read…"}</p> }.into_any(),
         view! {
             <div class="progress-row">
                 <progress max="10" value="4" aria-label="How far"></progress>
                 <p>{"400 of 1,000 read"}</p>
                 <button type="button" class="button">{"Stop reading"}</button>
             </div>
-        },
-        view! { <p><span class="skeleton"></span></p> },
+        }.into_any(),
+        view! { <p><span class="skeleton"></span></p> }.into_any(),
         view! {
             <p><button type="button" class="button" on:click=toggle>{"Work under way, at the upper edge"}</button></p>
-        },
-        line,
+        }.into_any(),
+        line.into_any(),
     ]
 }

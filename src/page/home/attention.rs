@@ -1,36 +1,41 @@
 //! Tickets that customers can't buy: sold out, or hidden.
 
-use super::events::as_far_as;
+use super::events::ReadProgress;
 use crate::insight::{Agenda, Attention, Reason, attention};
 use crate::page::context::{href, now, use_words};
 use crate::route::Route;
 use crate::store::{Reading, Walk};
-use crate::ui::{Shape, icon, live};
-use crate::view::{View, view};
+use crate::ui::{Icon, Shape};
 use crate::wire::{Event, Ticket};
 use leptos::prelude::*;
 
 /// Tickets of coming events that somebody should look at, each with a way there.
-pub(super) fn needs_attention(
+#[component]
+pub(super) fn NeedsAttention(
+    /// The events, as far as read.
     events: Signal<Reading<Walk<Event>>>,
+    /// The tickets, as far as read.
     tickets: Signal<Reading<Walk<Ticket>>>,
-) -> View {
+) -> impl IntoView {
     let words = use_words();
-    let list = live(move || {
+    let list = move || {
         let (of_events, of_tickets) = (events.get(), tickets.get());
         let walk = of_events.value.as_ref()?;
         let agenda = Agenda::at(now(), walk.records());
         let listed = of_tickets.value.iter().flat_map(|walk| walk.records());
         let found = attention(&agenda, listed);
         let is_whole = walk.is_whole() && of_tickets.value.as_ref().is_some_and(|walk| walk.is_whole());
-        let items: Vec<View> = found.iter().map(item).collect();
+        let items = found.iter().map(|found| view! { <AttentionItem found /> }).collect_view();
         let list = match (items.is_empty(), is_whole) {
-            (false, _) => view! { <ul class="occasions">{items}</ul> },
-            (true, true) => view! { <p class="hint">{words.home.all_well}</p> },
-            (true, false) => View::Nothing,
+            (false, _) => view! { <ul class="occasions">{items}</ul> }.into_any(),
+            (true, true) => view! { <p class="hint">{words.home.all_well}</p> }.into_any(),
+            (true, false) => ().into_any(),
         };
-        Some(view! { {list} {as_far_as(&of_tickets)} })
-    });
+        Some(view! {
+            {list}
+            <ReadProgress reading=&of_tickets />
+        })
+    };
     view! {
         <section class="group">
             <h2>{words.home.attention}</h2>
@@ -39,7 +44,11 @@ pub(super) fn needs_attention(
     }
 }
 
-fn item(found: &Attention) -> View {
+#[component]
+fn AttentionItem<'a>(
+    /// What was found.
+    found: &'a Attention,
+) -> impl IntoView + use<> {
     let words = use_words();
     let (shape, class, reason) = match found.reason {
         Reason::SoldOut => (Shape::Ticket, "badge accent", words.home.is_sold_out),
@@ -53,7 +62,10 @@ fn item(found: &Attention) -> View {
             </a>
             <span class="hint facts">
                 <bdi>{event}</bdi>
-                <span class=class>{icon(shape)}{reason}</span>
+                <span class=class>
+                    <Icon shape />
+                    {reason}
+                </span>
             </span>
         </li>
     }

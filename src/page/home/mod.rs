@@ -6,16 +6,19 @@ mod shops;
 
 use leptos::prelude::*;
 
+use self::attention::NeedsAttention;
+use self::events::ComingEvents;
+use self::shops::Shops;
 use crate::api::{event, shop, ticket};
 use crate::page::context::{href, use_store, use_words};
-use crate::page::heading::page_header;
-use crate::page::reading::reading_notice;
+use crate::page::heading::PageHeader;
+use crate::page::reading::ReadingNotice;
 use crate::route::Route;
-use crate::ui::{Shape, icon};
-use crate::view::{View, view};
+use crate::ui::{Icon, Shape};
 
 /// What needs attention, what comes, the shops, and quick ways on. Each list shows what there is from its first page on.
-pub fn home_page() -> View {
+#[component]
+pub fn HomePage() -> impl IntoView {
     let words = use_words();
     let store = use_store();
     let events = store.watch_all(event::list);
@@ -26,26 +29,29 @@ pub fn home_page() -> View {
         store.refresh_all(&ticket::list());
         store.refresh_all(&shop::list());
     });
-    let way = |route: &Route, class: &'static str, shape: Shape, label: &'static str| {
-        view! { <a class=class href=href(route)>{icon(shape)}<span>{label}</span></a> }
-    };
-    let ways = view! {
-        <p class="actions home-ways">
-            {way(&Route::Orders, "button primary", Shape::Search, words.home.find_order)}
-            {way(&Route::NewTicket { from: None }, "button", Shape::Plus, words.ticket.new)}
-            {way(&Route::NewEvent { from: None }, "button", Shape::Plus, words.home.new_event)}
-        </p>
-    };
     view! {
-        {page_header(words.home.title, View::Nothing)}
-        {ways}
-        {reading_notice(events, retry)}
-        {reading_notice(tickets, retry)}
-        {reading_notice(shops, retry)}
+        <PageHeader title=words.home.title />
+        <p class="actions home-ways">
+            <a class="button primary" href=href(&Route::Orders)>
+                <Icon shape=Shape::Search />
+                <span>{words.home.find_order}</span>
+            </a>
+            <a class="button" href=href(&Route::NewTicket { from: None })>
+                <Icon shape=Shape::Plus />
+                <span>{words.ticket.new}</span>
+            </a>
+            <a class="button" href=href(&Route::NewEvent { from: None })>
+                <Icon shape=Shape::Plus />
+                <span>{words.home.new_event}</span>
+            </a>
+        </p>
+        <ReadingNotice reading=events on_retry=retry />
+        <ReadingNotice reading=tickets on_retry=retry />
+        <ReadingNotice reading=shops on_retry=retry />
         <div class="groups">
-            {events::coming(events)}
-            {attention::needs_attention(events, tickets)}
-            {shops::shops(shops)}
+            <ComingEvents events />
+            <NeedsAttention events tickets />
+            <Shops shops />
         </div>
     }
 }

@@ -1,29 +1,35 @@
 //! The shops, and whether each sells right now.
 
-use super::events::as_far_as;
+use super::events::ReadProgress;
 use crate::page::context::{href, use_words};
-use crate::page::shop::live_link;
+use crate::page::shop::LiveLink;
 use crate::route::Route;
 use crate::store::{Reading, Walk};
-use crate::ui::live;
-use crate::view::{View, view};
+
 use crate::wire::Shop;
 use leptos::prelude::*;
 
 /// The shops, each with the ways there.
-pub(super) fn shops(shops: Signal<Reading<Walk<Shop>>>) -> View {
+#[component]
+pub(super) fn Shops(
+    /// The shops, as far as read.
+    shops: Signal<Reading<Walk<Shop>>>,
+) -> impl IntoView {
     let words = use_words();
-    let list = live(move || {
+    let list = move || {
         let reading = shops.get();
         let walk = reading.value.as_ref()?;
-        let items: Vec<View> = walk.records().map(item).collect();
+        let items = walk.records().map(|shop| view! { <ShopItem shop /> }).collect_view();
         let list = if items.is_empty() {
-            view! { <p class="hint">{words.shop.empty}</p> }
+            view! { <p class="hint">{words.shop.empty}</p> }.into_any()
         } else {
-            view! { <ul class="occasions">{items}</ul> }
+            view! { <ul class="occasions">{items}</ul> }.into_any()
         };
-        Some(view! { {list} {as_far_as(&reading)} })
-    });
+        Some(view! {
+            {list}
+            <ReadProgress reading=&reading />
+        })
+    };
     view! {
         <section class="group">
             <h2>{words.shop.title}</h2>
@@ -32,7 +38,11 @@ pub(super) fn shops(shops: Signal<Reading<Walk<Shop>>>) -> View {
     }
 }
 
-fn item(shop: &Shop) -> View {
+#[component]
+fn ShopItem<'a>(
+    /// The shop.
+    shop: &'a Shop,
+) -> impl IntoView + use<> {
     let words = use_words();
     let (class, state) = match shop.is_available {
         Some(true) => ("badge accent", words.shop.is_available),
@@ -41,10 +51,12 @@ fn item(shop: &Shop) -> View {
     };
     view! {
         <li>
-            <a class="record-link" href=href(&Route::Shop(shop.id.clone()))><bdi>{shop.url.clone()}</bdi></a>
+            <a class="record-link" href=href(&Route::Shop(shop.id.clone()))>
+                <bdi>{shop.url.clone()}</bdi>
+            </a>
             <span class="hint facts">
                 <span class=class>{state}</span>
-                {live_link(shop.full_url.as_deref())}
+                <LiveLink address=shop.full_url.clone() />
             </span>
         </li>
     }

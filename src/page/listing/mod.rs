@@ -14,7 +14,7 @@ mod state;
 mod toolbar;
 
 pub use matches::{Match, Matches};
-pub use page::{Extent, list_page, rows_page};
+pub use page::{Extent, ListPage, RowsPage};
 pub use records::{Format, Heading, Listing};
 pub use source::{Source, Sources};
 pub use state::Entered;

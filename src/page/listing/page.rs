@@ -3,16 +3,15 @@
 use leptos::prelude::*;
 
 use super::records::Listing;
-use super::rows::table;
+use super::rows::ListTable;
 use super::source::{Source, Sources, sources};
 use super::state::{Entered, Frame, Place, State, query};
-use super::toolbar::{selection_bar, toolbar};
+use super::toolbar::{SelectionBar, Toolbar};
 use crate::api::List;
 use crate::page::context::{use_formats, use_words};
-use crate::page::failure::{failure_notice, stale_notice};
+use crate::page::failure::{FailureNotice, StaleNotice};
 use crate::route::{ListQuery, Route};
-use crate::ui::{PagePlace, PagerWords, from_next_frame, live, pager, when};
-use crate::view::{View, view};
+use crate::ui::{FromNextFrame, PagePlace, Pager, PagerWords};
 use crate::wire::{Identified, Row};
 
 /// How much of a list is read.
@@ -26,19 +25,30 @@ pub enum Extent {
     Arranged(fn(ListQuery) -> ListQuery),
 }
 
-/// A list: the rows, what narrows and orders them, and the place of the page. `empty` is shown where there is nothing.
-pub fn list_page<R, T>(
+/// A list: the rows, what narrows and orders them, and the place of the page.
+#[component]
+pub fn ListPage<R, T, F, P>(
+    /// How the records are listed.
     listing: &'static Listing<T>,
+    /// What the list is called.
     title: &'static str,
+    /// The records.
     list: List<R>,
+    /// How many of them are read.
     extent: Extent,
-    row: impl Fn(&Row<R>) -> T + Send + Sync + 'static,
-    place: impl Fn(ListQuery) -> Route + Send + Sync + 'static,
-    empty: fn() -> View,
-) -> View
+    /// The row of a record.
+    row: F,
+    /// Where the list is, in the order and narrowed as a query says.
+    place: P,
+    /// Shown where there is nothing.
+    #[prop(into)]
+    empty: ViewFn,
+) -> impl IntoView
 where
     R: Identified + Clone + PartialEq + Send + Sync + 'static,
     T: Send + Sync + 'static,
+    F: Fn(&Row<R>) -> T + Send + Sync + 'static,
+    P: Fn(ListQuery) -> Route + Send + Sync + 'static,
 {
     let query = match extent {
         Extent::Arranged(arranged) => {
@@ -51,36 +61,59 @@ where
     let wants_all = Signal::derive(move || wanted.get() || query.with(|query| !query.is_plain()));
     let page = Signal::derive(move || query.with(|query| query.page));
     let sources = sources(listing, list, page, wants_all, row);
-    list_view(Frame::of(listing), title, sources, query, wanted, Box::new(place), empty)
+    let (frame, place) = (Frame::of(listing), Box::new(place));
+    view! { <ListView frame title sources query wanted place empty /> }
 }
 
-/// A list of rows that a page puts together itself; `entered` is asked with Enter in its search box.
-pub fn rows_page<T: Send + Sync + 'static>(
+/// A list of rows that a page puts together itself.
+#[component]
+pub fn RowsPage<T, P>(
+    /// How the rows are listed.
     listing: &'static Listing<T>,
+    /// What the list is called.
     title: &'static str,
+    /// The rows.
     sources: Sources,
-    place: impl Fn(ListQuery) -> Route + Send + Sync + 'static,
+    /// Where the list is, in the order and narrowed as a query says.
+    place: P,
+    /// What Enter asks in the search box.
     entered: Entered,
-    empty: fn() -> View,
-) -> View {
+    /// Shown where there is nothing.
+    #[prop(into)]
+    empty: ViewFn,
+) -> impl IntoView
+where
+    T: Send + Sync + 'static,
+    P: Fn(ListQuery) -> Route + Send + Sync + 'static,
+{
     let mut frame = Frame::of(listing);
     frame.entered = Some(entered);
-    list_view(frame, title, sources, query(), RwSignal::new(true), Box::new(place), empty)
+    let (query, wanted, place) = (query(), RwSignal::new(true), Box::new(place));
+    view! { <ListView frame title sources query wanted place empty /> }
 }
 
-fn list_view(
+/// A list, whatever its rows are.
+#[component]
+fn ListView(
+    /// What is the same for all its rows.
     frame: Frame,
+    /// What it is called.
     title: &'static str,
+    /// Where the rows come from.
     sources: Sources,
+    /// How it is shown.
     query: Signal<ListQuery>,
+    /// Whether everything is wanted.
     wanted: RwSignal<bool>,
+    /// Where it is, in the order and narrowed as a query says.
     place: Place,
-    empty: fn() -> View,
-) -> View {
+    /// Shown where there is nothing.
+    empty: ViewFn,
+) -> impl IntoView {
     let columns = frame.keys.len();
     let state = State::new(frame, sources, query, place);
     let sources = state.sources;
-    let want_all = Callback::new(move |()| wanted.set(true));
+    let on_want_all = Callback::new(move |()| wanted.set(true));
     // Drawn once: what is inside follows by itself.
     let is_empty = Memo::new(move |_| sources.source.with(|source| source.as_ref().map(Source::is_empty)));
     // From the first rows on, for as long as the page: what is typed, focused or under way there survives everything.
@@ -88,41 +121,63 @@ fn list_view(
         Memo::new(move |before: Option<&bool>| before == Some(&true) || is_empty.get() == Some(false));
     // What goes on failing in the same way is said once, and left alone ever longer.
     let failure = Memo::new(move |_| sources.failure.get());
-    let problem = live(move || {
+    let problem = move || {
         let failure = failure.get()?;
         let page = sources
             .source
             .with(|source| source.as_ref().map(|source| source.place.is_some().then_some(source.read_at)));
+        let (retry, trying) = (sources.refresh, sources.under_way);
         match page {
-            None => Some(failure_notice(failure, Some(sources.refresh), sources.under_way)),
+            None => Some(view! { <FailureNotice failure on_retry=Some(retry) trying /> }.into_any()),
             // A page that is older than it should be; how far everything is read, the toolbar says.
-            Some(Some(read_at)) => Some(stale_notice(&failure, read_at, sources.refresh, sources.under_way)),
+            Some(Some(read_at)) => {
+                Some(view! { <StaleNotice failure read_at on_retry=retry trying /> }.into_any())
+            }
             Some(None) => None,
         }
-    });
-    let content = live(move || match is_empty.get() {
-        None => failure.with(Option::is_none).then(|| from_next_frame(move || skeleton(columns))),
-        Some(true) => Some(empty()),
-        Some(false) => Some(view! {
-            {selection_bar(state)}
-            {table(state, title)}
-            {place_of_page(state)}
-        }),
-    });
+    };
+    let content = move || match is_empty.get() {
+        None => {
+            let waits = failure.with(Option::is_none);
+            waits.then(|| {
+                view! {
+                    <FromNextFrame>
+                        <ListSkeleton columns />
+                    </FromNextFrame>
+                }
+                .into_any()
+            })
+        }
+        Some(true) => Some(empty.run()),
+        Some(false) => {
+            let list = view! {
+                <SelectionBar state />
+                <ListTable state title />
+                <PagePosition state />
+            };
+            Some(list.into_any())
+        }
+    };
     view! {
         {problem}
         <div class="reading" aria-busy=move || is_empty.get().is_none().to_string()>
-            {when(move || has_toolbar.get(), move || toolbar(state, want_all))}
+            <Show when=move || has_toolbar.get()>
+                <Toolbar state on_want_all />
+            </Show>
             {content}
         </div>
     }
 }
 
 /// The place of the page, and the ways to its neighbours; or how many rows are left of how many.
-fn place_of_page(state: State) -> View {
+#[component]
+fn PagePosition(
+    /// The list.
+    state: State,
+) -> impl IntoView {
     let words = use_words();
     let formats = use_formats();
-    live(move || {
+    move || {
         let source = state.sources.source.get()?;
         let number = |value: u64| formats.integer(value);
         let Some(place) = source.place else {
@@ -134,18 +189,31 @@ fn place_of_page(state: State) -> View {
                 // The toolbar says of how many: a list of tickets is read from orders and purchases.
                 (words.list.left_so_far)(&left)
             };
-            let all = view! { <p class="place" role="status">{text}</p> };
-            return Some(view! { <div class="pager">{all}</div> });
+            let all = view! {
+                <div class="pager">
+                    <p class="place" role="status">
+                        {text}
+                    </p>
+                </div>
+            };
+            return Some(all.into_any());
         };
         if source.rows.row_count() == 0 {
             // A page behind the last one, as an old link may name.
             let first = state.link(ListQuery::page(1));
-            return Some(view! {
-                <div class="empty">
-                    <h2>{words.common.page_empty}</h2>
-                    <p><a class="button" href=first>{words.common.first_page}</a></p>
-                </div>
-            });
+            return Some(
+                view! {
+                    <div class="empty">
+                        <h2>{words.common.page_empty}</h2>
+                        <p>
+                            <a class="button" href=first>
+                                {words.common.first_page}
+                            </a>
+                        </p>
+                    </div>
+                }
+                .into_any(),
+            );
         }
         let text = (words.common.place)(&number(place.from), &number(place.to), &number(place.total));
         let place = PagePlace { text, page: place.page, last_page: place.last_page };
@@ -160,20 +228,37 @@ fn place_of_page(state: State) -> View {
             of: common.of_pages,
         };
         let show = state.show_page();
-        Some(pager(words, place, move |page| state.link(ListQuery::page(page)), show))
-    })
+        let link = move |page| state.link(ListQuery::page(page));
+        Some(view! { <Pager words place link on_page=show /> }.into_any())
+    }
 }
 
 /// The shape of the table before it is there.
-fn skeleton(columns: usize) -> View {
+#[component]
+fn ListSkeleton(
+    /// Its columns.
+    columns: usize,
+) -> impl IntoView {
     const ROWS: usize = 10;
     let words = &use_words().common;
-    let cells = || (0..columns).map(|_| view! { <td><span class="skeleton"></span></td> });
-    let rows: Vec<View> = (0..ROWS).map(|_| view! { <tr>{cells().collect::<Vec<_>>()}</tr> }).collect();
+    let cells = || {
+        (0..columns).map(|_| {
+            view! {
+                <td>
+                    <span class="skeleton"></span>
+                </td>
+            }
+        })
+    };
+    let rows = (0..ROWS).map(|_| view! { <tr>{cells().collect_view()}</tr> }).collect_view();
     view! {
-        <p class="visually-hidden" role="status">{words.loading}</p>
+        <p class="visually-hidden" role="status">
+            {words.loading}
+        </p>
         <div class="table-frame" aria-hidden="true">
-            <table class="table"><tbody>{rows}</tbody></table>
+            <table class="table">
+                <tbody>{rows}</tbody>
+            </table>
         </div>
     }
 }

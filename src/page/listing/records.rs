@@ -3,8 +3,8 @@
 use crate::route::Route;
 use crate::table::{Cell, Column, Grid, Table};
 use crate::text::Words;
-use crate::view::View;
 use crate::wire::Unreadable;
+use leptos::prelude::*;
 
 /// How the cells of a column are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub struct Listing<T: 'static> {
     /// Where the first column leads.
     pub place: fn(&T) -> Option<Route>,
     /// What stands in a cell instead of its text, such as badges.
-    pub view: fn(&T, key: &str) -> Option<View>,
+    pub view: fn(&T, key: &str) -> Option<AnyView>,
     /// Why a record can't be read.
     pub problem: fn(&T) -> Option<&Unreadable>,
     /// The class of a row.
@@ -60,7 +60,7 @@ pub struct Listing<T: 'static> {
 /// Rows that can be shown.
 pub(super) trait Rows: Grid + Send + Sync {
     fn place(&self, row: usize) -> Option<Route>;
-    fn view(&self, row: usize, key: &str) -> Option<View>;
+    fn view(&self, row: usize, key: &str) -> Option<AnyView>;
     fn problem(&self, row: usize) -> Option<&Unreadable>;
     fn class(&self, row: usize) -> &'static str;
 }
@@ -101,7 +101,7 @@ impl<T: Send + Sync> Rows for Records<T> {
         self.records.get(row).and_then(self.listing.place)
     }
 
-    fn view(&self, row: usize, key: &str) -> Option<View> {
+    fn view(&self, row: usize, key: &str) -> Option<AnyView> {
         self.records.get(row).and_then(|record| (self.listing.view)(record, key))
     }
 

@@ -8,8 +8,7 @@ use super::state::State;
 use crate::page::context::{href, use_formats, use_words};
 use crate::table::{Cell, Cursor};
 use crate::text::Formats;
-use crate::ui::{Shape, icon};
-use crate::view::{View, view};
+use crate::ui::{Icon, Shape};
 
 pub(super) fn class_of(format: Format) -> Option<&'static str> {
     match format {
@@ -21,13 +20,19 @@ pub(super) fn class_of(format: Format) -> Option<&'static str> {
     }
 }
 
-pub(super) fn row_view(
+#[component]
+pub(super) fn TableRow<'a>(
+    /// The list.
     state: State,
-    rows: &Arc<dyn Rows>,
+    /// The records.
+    rows: &'a Arc<dyn Rows>,
+    /// The number of its record.
     row: usize,
+    /// Its place.
     place: usize,
+    /// Where the keyboard is.
     cursor: RwSignal<Cursor>,
-) -> View {
+) -> impl IntoView + use<> {
     let words = use_words();
     let formats = use_formats();
     let columns = state.columns();
@@ -37,13 +42,24 @@ pub(super) fn row_view(
         // Its page shows it as it was received.
         let link = rows.place(row).map(|route| {
             let id = route.record_id().map(|id| format!("#{id}")).unwrap_or_default();
-            view! { <a class="record-link" href=href(&route) data-row=place.to_string()>{id}</a> " " }
+            view! {
+                <a class="record-link" href=href(&route) data-row=place.to_string()>
+                    {id}
+                </a>
+                " "
+            }
         });
         return view! {
             <tr class="unreadable">
-                <td colspan=columns>{icon(Shape::Warning)}" "{link}{text}</td>
+                <td colspan=columns>
+                    <Icon shape=Shape::Warning />
+                    " "
+                    {link}
+                    {text}
+                </td>
             </tr>
-        };
+        }
+        .into_any();
     }
     let id = rows.id(row).to_owned();
     let name = columns.first().map(|column| rows.cell(row, *column).plain().into_owned()).unwrap_or_default();
@@ -61,7 +77,7 @@ pub(super) fn row_view(
         });
     };
     let link = rows.place(row).map(|place| href(&place));
-    let cells: Vec<View> = columns
+    let cells: Vec<AnyView> = columns
         .iter()
         .enumerate()
         .map(|(index, column)| {
@@ -69,7 +85,7 @@ pub(super) fn row_view(
             let content = rows.view(row, key).unwrap_or_else(|| {
                 let text =
                     written(&rows.cell(row, *column), format, &formats, words.common.yes, words.common.no);
-                view! { <bdi>{text}</bdi> }
+                view! { <bdi>{text}</bdi> }.into_any()
             });
             match (index, &link) {
                 (0, Some(link)) => {
@@ -87,9 +103,15 @@ pub(super) fn row_view(
                             </a>
                         </th>
                     }
+                    .into_any()
                 }
-                (0, None) => view! { <th scope="row" class=class_of(format)>{content}</th> },
-                _ => view! { <td class=class_of(format)>{content}</td> },
+                (0, None) => view! {
+                    <th scope="row" class=class_of(format)>
+                        {content}
+                    </th>
+                }
+                .into_any(),
+                _ => view! { <td class=class_of(format)>{content}</td> }.into_any(),
             }
         })
         .collect();
@@ -106,6 +128,7 @@ pub(super) fn row_view(
             {cells}
         </tr>
     }
+    .into_any()
 }
 
 /// A cell as people read it.

@@ -1,29 +1,35 @@
 //! The table: a heading for each column, and the rows that are in view.
 
-use std::sync::Arc;
+use std::collections::HashMap;
 
+use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::drawn::{Drawn, drawn, viewport};
-use super::records::Format;
-use super::row::{class_of, row_view};
+use super::records::{Format, Rows};
+use super::row::{TableRow, class_of};
 use super::source::Source;
 use super::state::State;
 use crate::page::context::{now, use_formats, use_words};
 use crate::reactive::effect;
 use crate::route::ListQuery;
-use crate::table::{Coverage, Cursor, Direction, Sort, Step, Window};
-use crate::ui::{Shape, icon, live, live_list, print_heading, when};
-use crate::view::{ElementRef, Keyed, View, focus_in_place, keyed, view};
+use crate::table::{Coverage, Cursor, Direction, Sort, Step};
+use crate::ui::{Icon, PrintHeading, Shape, focus_in_place};
 
 /// How many columns fit on upright paper.
 const PORTRAIT: usize = 6;
 
 /// The table of a list.
-pub(super) fn table(state: State, title: &'static str) -> View {
-    let frame = ElementRef::<HtmlElement>::new();
+#[component]
+pub(super) fn ListTable(
+    /// The list.
+    state: State,
+    /// The title.
+    title: &'static str,
+) -> impl IntoView {
+    let frame = NodeRef::<html::Div>::new();
     let cursor = RwSignal::new(Cursor::default());
     // Whatever starts it, paper shows all rows.
     let is_hidden = move || {
@@ -52,26 +58,38 @@ pub(super) fn table(state: State, title: &'static str) -> View {
         (false, true) => "table-frame landscape",
         (false, false) => "table-frame",
     };
-    // Whatever a row is made from, but for its place and its record.
+    // Counts the changes of what all rows are made from.
     let edition = Memo::new(move |before: Option<&usize>| {
         state.sources.source.track();
         state.shown.track();
         before.map_or(0, |before| before + 1)
     });
-    let body = keyed(move || {
-        keep_focus(frame);
+    let drawn = Memo::new(move |_| {
         let edition = edition.get();
-        let Some(Source { rows, .. }) = state.sources.source.get() else { return Vec::new() };
-        let Window { rows: drawn, .. } = window.get();
-        let shown =
-            state.rows.with(|shown| shown.get(drawn.clone()).map(<[usize]>::to_vec).unwrap_or_default());
-        let row = |(place, row): (usize, usize)| {
-            let (key, rows) = (rows.id(row).to_owned(), Arc::clone(&rows));
-            let make = Box::new(move || row_view(state, &rows, row, place, cursor));
-            Keyed { key, edition: (edition, place), make }
-        };
-        (drawn.start..).zip(shown).map(row).collect()
+        let range = window.with(|window| window.rows.clone());
+        let rows = state.rows.with(|rows| rows.get(range.clone()).map(<[usize]>::to_vec).unwrap_or_default());
+        state.sources.source.with(|source| {
+            source
+                .as_ref()
+                .map(|source| DrawnRows::new(&*source.rows, edition, range.start, &rows))
+                .unwrap_or_default()
+        })
     });
+    let keys = move || {
+        keep_focus(frame);
+        drawn.with(|drawn| drawn.order.clone())
+    };
+    let row = move |key: RowKey| {
+        // A row that is about to go stays as it was.
+        let row = Memo::new(move |before: Option<&Option<DrawnRow>>| {
+            drawn.with(|drawn| drawn.rows.get(&key).copied()).or(before.copied().flatten())
+        });
+        move || {
+            let DrawnRow { row, place, .. } = row.get()?;
+            let source = state.sources.source.get_untracked()?;
+            Some(view! { <TableRow state rows=&source.rows row place cursor /> })
+        }
+    };
     let above = Memo::new(move |_| window.with(|window| window.above));
     let below = Memo::new(move |_| window.with(|window| window.below));
     let on_key = move |event: leptos::ev::KeyboardEvent| {
@@ -92,19 +110,63 @@ pub(super) fn table(state: State, title: &'static str) -> View {
             on:keydown=on_key
         >
             <table class="table" aria-rowcount=count>
-                <thead>{heading_on_paper(state)}{headings(state)}</thead>
-                <tbody>{space(state, above.into())}{body}{space(state, below.into())}</tbody>
+                <thead>
+                    <PaperHeading state />
+                    <Headings state />
+                </thead>
+                <tbody>
+                    <Spacer state height=above.into() />
+                    <For each=keys key=Clone::clone children=row />
+                    <Spacer state height=below.into() />
+                </tbody>
             </table>
-            {nothing_matches(state)}
+            <NothingMatches state />
         </div>
     }
 }
 
+/// What a row is known by while others come and go: the id of its record, and how many of this id are before it.
+type RowKey = (String, usize);
+
+/// The rows that are drawn, in order.
+#[derive(Default, PartialEq)]
+struct DrawnRows {
+    order: Vec<RowKey>,
+    rows: HashMap<RowKey, DrawnRow>,
+}
+
+/// What a row shows: drawn anew when any of it changes.
+#[derive(Clone, Copy, PartialEq)]
+struct DrawnRow {
+    edition: usize,
+    row: usize,
+    place: usize,
+}
+
+impl DrawnRows {
+    fn new(records: &dyn Rows, edition: usize, start: usize, shown: &[usize]) -> Self {
+        let mut drawn = Self::default();
+        for (place, row) in (start..).zip(shown.iter().copied()) {
+            let mut key = (records.id(row).to_owned(), 0);
+            while drawn.rows.contains_key(&key) {
+                key.1 += 1;
+            }
+            drawn.rows.insert(key.clone(), DrawnRow { edition, row, place });
+            drawn.order.push(key);
+        }
+        drawn
+    }
+}
+
 /// What each sheet of paper says: which list, narrowed to what, how much of it, and how old it is.
-fn heading_on_paper(state: State) -> View {
+#[component]
+fn PaperHeading(
+    /// The list.
+    state: State,
+) -> impl IntoView {
     let words = &use_words().list;
     let formats = use_formats();
-    live(move || {
+    move || {
         if !state.printing.get() {
             return None;
         }
@@ -121,8 +183,8 @@ fn heading_on_paper(state: State) -> View {
         let printed = (words.printed)(&formats.moment(now()));
         let parts: Vec<String> =
             [title].into_iter().chain(filters).chain(typed).chain([count, printed]).collect();
-        Some(print_heading(columns, Signal::stored(parts.join(" · "))))
-    })
+        Some(view! { <PrintHeading columns text=Signal::stored(parts.join(" · ")) /> })
+    }
 }
 
 /// What a list is narrowed to, with the name of the column.
@@ -140,7 +202,11 @@ fn filter_in_words(state: State, key: &str, value: String) -> String {
 }
 
 /// Says that no row is left, and leads back to all of them.
-fn nothing_matches(state: State) -> View {
+#[component]
+fn NothingMatches(
+    /// The list.
+    state: State,
+) -> impl IntoView {
     let words = &use_words().list;
     let is_so = Memo::new(move |_| {
         let is_whole_list = |source: &Source| source.place.is_none() && source.rows.row_count() > 0;
@@ -152,38 +218,55 @@ fn nothing_matches(state: State) -> View {
         state.clear_search();
         show(state.query.with_untracked(ListQuery::unnarrowed));
     });
-    when(
-        move || is_so.get(),
-        move || {
-            view! {
-                <div class="empty">
-                    <h2>{words.nothing_matches}</h2>
-                    <button type="button" class="button" on:click=move |_| show_all.run(())>{words.show_all}</button>
-                </div>
-            }
-        },
-    )
+    view! {
+        <Show when=move || is_so.get()>
+            <div class="empty">
+                <h2>{words.nothing_matches}</h2>
+                <button type="button" class="button" on:click=move |_| show_all.run(())>
+                    {words.show_all}
+                </button>
+            </div>
+        </Show>
+    }
 }
 
 /// Stands for rows that are not in view.
-fn space(state: State, height: Signal<f64>) -> View {
-    when(
-        move || height.get() > 0.0,
-        move || {
-            let cell = ElementRef::<HtmlElement>::new();
-            // Through the object model: the page's policy allows no style in attributes.
-            effect(move || {
-                if let Some(cell) = cell.get() {
-                    let _ = cell.style().set_property("height", &format!("{}px", height.get() as u32));
+#[component]
+fn Spacer(
+    /// The list.
+    state: State,
+    /// Its height in pixels.
+    height: Signal<f64>,
+) -> impl IntoView {
+    view! {
+        <Show when=move || {
+            height.get() > 0.0
+        }>
+            {{
+                let cell = NodeRef::<html::Td>::new();
+                effect(move || {
+                    if let Some(cell) = cell.get() {
+                        let _ = HtmlElement::style(&cell)
+                            .set_property("height", &format!("{}px", height.get() as u32));
+                    }
+                });
+                let columns = move || (state.columns().len() + 1).to_string();
+                // Through the object model: the page's policy allows no style in attributes.
+                view! {
+                    <tr class="space" aria-hidden="true">
+                        <td colspan=columns node_ref=cell></td>
+                    </tr>
                 }
-            });
-            let columns = move || (state.columns().len() + 1).to_string();
-            view! { <tr class="space" aria-hidden="true"><td colspan=columns node_ref=cell></td></tr> }
-        },
-    )
+            }}
+        </Show>
+    }
 }
 
-fn headings(state: State) -> View {
+#[component]
+fn Headings(
+    /// The list.
+    state: State,
+) -> impl IntoView {
     let words = &use_words().list;
     let coverage = Memo::new(move |_| {
         let source = state.sources.source.get();
@@ -209,17 +292,22 @@ fn headings(state: State) -> View {
             Some(Direction::Ascending) => (Some("ascending"), Some(Shape::Up)),
             Some(Direction::Descending) => (Some("descending"), Some(Shape::Down)),
         };
-        let arrow = shape.map(|shape| view! { {icon(shape)} });
-        if format == Format::Drawn {
-            return view! { <th scope="col" data-key=key>{label}</th> };
-        }
+        let content = match format {
+            Format::Drawn => label.into_any(),
+            _ => view! {
+                <a href=link>
+                    {label} {shape.map(|shape| view! { <Icon shape /> })}
+                </a>
+            }
+            .into_any(),
+        };
         view! {
             <th scope="col" class=class_of(format) data-key=key aria-sort=sorted>
-                <a href=link>{label}{arrow}</a>
+                {content}
             </th>
         }
     };
-    let columns = live_list(move || state.columns().into_iter().map(heading).collect());
+    let columns = move || state.columns().into_iter().map(heading).collect_view();
     view! {
         <tr>
             <th scope="col" class="select">
@@ -257,23 +345,25 @@ fn moved(
     cursor.try_update(|cursor| cursor.step(step, page, &*source.rows, &rows)).flatten()
 }
 
-/// Gives the table the focus of a row that is about to go, so that the keyboard goes on from there.
-fn keep_focus(frame: ElementRef) {
+/// Keeps the focus with a row that moves, and gives the table that of a row that goes: the keyboard goes on from there.
+fn keep_focus(frame: NodeRef<html::Div>) {
     let active = || document().active_element();
-    let Some(frame) = frame.get_untracked().filter(|frame| frame.contains(active().as_deref())) else {
+    let (Some(frame), Some(focused)) = (frame.get_untracked(), active()) else { return };
+    if !frame.contains(Some(&focused)) {
         return;
-    };
+    }
     // Once the rows are drawn.
     queue_microtask(move || {
         let is_lost = active().is_none_or(|element| document().body().is_some_and(|body| *body == element));
         if is_lost {
-            focus_in_place(&frame);
+            let moved = focused.dyn_into::<HtmlElement>().ok().filter(|focused| focused.is_connected());
+            focus_in_place(moved.as_ref().unwrap_or(&frame));
         }
     });
 }
 
 /// Brings a row into view and moves the focus to its link.
-fn show_row(frame: ElementRef, place: usize, is_windowed: bool) {
+fn show_row(frame: NodeRef<html::Div>, place: usize, is_windowed: bool) {
     let Some(frame) = frame.get_untracked() else { return };
     if is_windowed {
         let view = viewport(f64::from(frame.scroll_top()), f64::from(frame.client_height()));

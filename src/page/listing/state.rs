@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use leptos::html;
 use leptos::prelude::*;
-use web_sys::HtmlInputElement;
 
 use super::matches::Matches;
 use super::records::{Format, Listing};
@@ -15,7 +15,6 @@ use crate::preferences::{choose_columns, chosen_columns};
 use crate::reactive::{effect, scoped};
 use crate::route::{Base, ListQuery, Route};
 use crate::table::{Arrangement, Condition, Facet, Selection, Shown, Sort, Wanted};
-use crate::view::{ElementRef, View};
 
 /// What is the same for all records of a list, whatever they are.
 pub(super) struct Frame {
@@ -62,7 +61,7 @@ pub(super) struct State {
     pub(super) shown: RwSignal<Shown>,
     pub(super) selection: RwSignal<Selection>,
     /// The search box, whose text is the browser's own: written only when the search is cleared.
-    pub(super) search_box: ElementRef<HtmlInputElement>,
+    pub(super) search_box: NodeRef<html::Input>,
     /// Whether all rows are drawn, for paper.
     pub(super) printing: RwSignal<bool>,
     /// Whether `rows` are those that are wanted now: searched, narrowed and sorted.
@@ -85,7 +84,7 @@ pub struct Entered {
     /// The column that is shown of a row that none of these made a match.
     pub reason: &'static str,
     /// The answer, between the box and the rows.
-    pub answer: Callback<Matches, View>,
+    pub answer: Callback<Matches, AnyView>,
 }
 
 /// Where a list is, in the order and narrowed as the query says.
@@ -140,7 +139,7 @@ impl State {
             typed,
             shown,
             selection: RwSignal::new(Selection::default()),
-            search_box: ElementRef::new(),
+            search_box: NodeRef::new(),
             printing: RwSignal::new(false),
             is_arranged: is_arranged.into(),
             rows,

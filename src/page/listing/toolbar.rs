@@ -7,20 +7,25 @@ use super::matches::matches;
 use super::records::Format;
 use super::source::Source;
 use super::state::State;
-use crate::page::again::trouble;
+use crate::page::again::RetryNotice;
 use crate::page::context::{use_formats, use_words};
-use crate::ui::{Shape, Tone, icon, live, live_list, notice, when};
-use crate::view::{View, view};
+use crate::ui::{Icon, Notice, Shape, Tone};
 
-/// What stands above a list. `want_all` is called once everything is wanted.
-pub(super) fn toolbar(state: State, want_all: Callback<()>) -> View {
+/// What stands above a list.
+#[component]
+pub(super) fn Toolbar(
+    /// The list.
+    state: State,
+    /// Asks for the whole list.
+    on_want_all: Callback<()>,
+) -> impl IntoView {
     let words = &use_words().list;
     let facets = state.frame.with_value(|frame| frame.facets);
-    let facets: Vec<View> = facets.iter().map(|key| facet(state, key, want_all)).collect();
+    let facets = facets.iter().map(|key| view! { <FacetField state key on_want_all /> }).collect_view();
     let exporting = RwSignal::new(false);
-    let export = export(state, want_all, exporting);
+    let export = export(state, on_want_all, exporting);
     let label = move || if exporting.get() { words.exporting } else { words.export };
-    let print = print(state, want_all);
+    let print = print(state, on_want_all);
     let entered = state.frame.with_value(|frame| frame.entered);
     let take = move |event: &web_sys::Event| {
         let typed = Some(event_target_value(event));
@@ -32,7 +37,7 @@ pub(super) fn toolbar(state: State, want_all: Callback<()>) -> View {
     // read, so that what is typed in between stays.
     let is_resting = StoredValue::new(false);
     let search = move |event: web_sys::Event| {
-        want_all.run(());
+        on_want_all.run(());
         if is_resting.try_update_value(|is_resting| std::mem::replace(is_resting, true)) == Some(false) {
             take(&event);
             request_animation_frame(move || {
@@ -62,10 +67,10 @@ pub(super) fn toolbar(state: State, want_all: Callback<()>) -> View {
         }
     };
     view! {
-        <div class={if entered.is_some() { "toolbar finding" } else { "toolbar" }} role="search">
+        <div class=if entered.is_some() { "toolbar finding" } else { "toolbar" } role="search">
             <label class="search">
                 <span class="visually-hidden">{label_of_search}</span>
-                {icon(Shape::Search)}
+                <Icon shape=Shape::Search />
                 <input
                     class="input"
                     type="search"
@@ -79,17 +84,17 @@ pub(super) fn toolbar(state: State, want_all: Callback<()>) -> View {
             </label>
             {answer}
             {facets}
-            {columns(state)}
+            <ColumnMenu state />
             <button type="button" class="button" on:click=move |_| export.run(())>
-                {icon(Shape::Download)}
+                <Icon shape=Shape::Download />
                 <span>{label}</span>
             </button>
             <button type="button" class="button" on:click=move |_| print.run(())>
-                {icon(Shape::Print)}
+                <Icon shape=Shape::Print />
                 <span>{words.print}</span>
             </button>
         </div>
-        {progress(state)}
+        <Progress state />
     }
 }
 
@@ -103,11 +108,19 @@ fn show_box_first(state: State) {
 }
 
 /// One of the values of a column, or all.
-fn facet(state: State, key: &'static str, want_all: Callback<()>) -> View {
+#[component]
+fn FacetField(
+    /// The list.
+    state: State,
+    /// The name of the column.
+    key: &'static str,
+    /// Asks for the whole list.
+    on_want_all: Callback<()>,
+) -> impl IntoView {
     let words = use_words();
     let Some(column) = state.frame.with_value(|frame| frame.keys.iter().position(|known| *known == key))
     else {
-        return View::Nothing;
+        return ().into_any();
     };
     let (label, format) = state.frame.with_value(|frame| (frame.labels[column], frame.formats[column]));
     let chosen = Memo::new(move |_| state.query.with(|query| query.filter(key).map(str::to_owned)));
@@ -122,7 +135,7 @@ fn facet(state: State, key: &'static str, want_all: Callback<()>) -> View {
         }
         found
     });
-    let options = live_list(move || {
+    let options = move || {
         let (chosen, found) = (chosen.get(), values.get());
         let option = |value: String| {
             let name = match (format, value.as_str()) {
@@ -131,11 +144,19 @@ fn facet(state: State, key: &'static str, want_all: Callback<()>) -> View {
                 _ => value.clone(),
             };
             let selected = chosen.as_ref() == Some(&value);
-            view! { <option value=value prop:selected=selected>{name}</option> }
+            view! {
+                <option value=value prop:selected=selected>
+                    {name}
+                </option>
+            }
         };
-        let all = view! { <option value="" prop:selected=chosen.is_none()>{words.list.all}</option> };
-        std::iter::once(all).chain(found.into_iter().map(option)).collect()
-    });
+        view! {
+            <option value="" prop:selected=chosen.is_none()>
+                {words.list.all}
+            </option>
+            {found.into_iter().map(option).collect_view()}
+        }
+    };
     let show = state.show();
     let choose = move |event: leptos::ev::Event| {
         let value = Some(event_target_value(&event)).filter(|value| !value.is_empty());
@@ -144,32 +165,45 @@ fn facet(state: State, key: &'static str, want_all: Callback<()>) -> View {
     view! {
         <label class="facet">
             <span>{label}</span>
-            <select class="input" name=key on:focus=move |_| want_all.run(()) on:change=choose>{options}</select>
+            <select class="input" name=key on:focus=move |_| on_want_all.run(()) on:change=choose>
+                {options}
+            </select>
         </label>
     }
+    .into_any()
 }
 
 /// Which columns are shown.
-fn columns(state: State) -> View {
+#[component]
+fn ColumnMenu(
+    /// The list.
+    state: State,
+) -> impl IntoView {
     let words = &use_words().list;
     // Most people never look into it, so it is filled when somebody does.
     let is_opened = RwSignal::new(false);
-    let boxes = move || {
-        state
-            .frame
-            .with_value(|frame| (0..frame.keys.len()).map(|column| column_box(state, column)).collect())
-    };
+    let count = state.frame.with_value(|frame| frame.keys.len());
+    let boxes = move || (0..count).map(|column| view! { <ColumnBox state column /> }).collect_view();
     view! {
         <details class="menu columns">
             <summary class="button" on:click=move |_| is_opened.set(true)>
-                {icon(Shape::Columns)}<span>{words.columns}</span>
+                <Icon shape=Shape::Columns />
+                <span>{words.columns}</span>
             </summary>
-            <ul class="menu-panel choices">{when(move || is_opened.get(), move || View::Many(boxes()))}</ul>
+            <ul class="menu-panel choices">
+                <Show when=move || is_opened.get()>{boxes()}</Show>
+            </ul>
         </details>
     }
 }
 
-fn column_box(state: State, column: usize) -> View {
+#[component]
+fn ColumnBox(
+    /// The list.
+    state: State,
+    /// The number of the column.
+    column: usize,
+) -> impl IntoView {
     let (key, label) = state.frame.with_value(|frame| (frame.keys[column], frame.labels[column]));
     let checked = Signal::derive(move || state.shown.with(|shown| shown.contains(key)));
     let disabled =
@@ -190,7 +224,11 @@ fn column_box(state: State, column: usize) -> View {
 }
 
 /// How far everything is read, and the ways to stop and to go on.
-fn progress(state: State) -> View {
+#[component]
+fn Progress(
+    /// The list.
+    state: State,
+) -> impl IntoView {
     let words = use_words();
     let formats = use_formats();
     let sources = state.sources;
@@ -206,46 +244,58 @@ fn progress(state: State) -> View {
             (words.list.go_on, sources.refresh)
         };
         Some(view! {
-            <progress max=total.max(1).to_string() value=read.to_string() aria-label=words.list.progress></progress>
+            <progress
+                max=total.max(1).to_string()
+                value=read.to_string()
+                aria-label=words.list.progress
+            ></progress>
             <p>{text}</p>
-            <button type="button" class="button" on:click=move |_| act.run(())>{label}</button>
+            <button type="button" class="button" on:click=move |_| act.run(())>
+                {label}
+            </button>
         })
     };
-    let row = when(is_partial, move || {
-        let trouble = trouble(sources.failure, sources.refresh, sources.under_way);
-        view! { <div class="progress-row">{live(parts.clone())}{trouble}</div> }
-    });
-    let shifted = live(move || {
-        let is_shifted = |source: &Source| source.is_whole && source.has_shifted && !failed.get();
-        sources.source.with(|source| source.as_ref().is_some_and(is_shifted)).then(|| {
-            let again = view! {
+    let has_shifted = move || {
+        let has_shifted = |source: &Source| source.is_whole && source.has_shifted && !failed.get();
+        sources.source.with(|source| source.as_ref().is_some_and(has_shifted))
+    };
+    view! {
+        <Show when=is_partial>
+            <div class="progress-row">
+                {parts.clone()}
+                <RetryNotice failure=sources.failure on_retry=sources.refresh trying=sources.under_way />
+            </div>
+        </Show>
+        <Show when=has_shifted>
+            <Notice tone=Tone::Warning title=words.list.shifted>
                 <button type="button" class="button" on:click=move |_| sources.refresh.run(())>
                     {words.list.read_again}
                 </button>
-            };
-            notice(Tone::Warning, words.list.shifted, again)
-        })
-    });
-    view! { {row} {shifted} }
+            </Notice>
+        </Show>
+    }
 }
 
 /// What is selected, and what can be done with it.
-pub(super) fn selection_bar(state: State) -> View {
+#[component]
+pub(super) fn SelectionBar(
+    /// The list.
+    state: State,
+) -> impl IntoView {
     let words = &use_words().list;
     let formats = use_formats();
     let count = Memo::new(move |_| state.selection.with(|selection| selection.len()));
     let text = move || (words.selected)(&formats.integer(count.get() as u64));
     let clear = move |_| state.selection.update(|selection| selection.clear());
     let text = Signal::derive(text);
-    when(
-        move || count.get() > 0,
-        move || {
-            view! {
-                <p class="selection-bar" role="status">
-                    <span>{text}</span>
-                    <button type="button" class="button quiet" on:click=clear>{words.clear_selection}</button>
-                </p>
-            }
-        },
-    )
+    view! {
+        <Show when=move || { count.get() > 0 }>
+            <p class="selection-bar" role="status">
+                <span>{text}</span>
+                <button type="button" class="button quiet" on:click=clear>
+                    {words.clear_selection}
+                </button>
+            </p>
+        </Show>
+    }
 }

@@ -8,14 +8,13 @@ use super::known::Known;
 use super::ticket_rules::TicketRules;
 use super::told::{Answers, Told};
 use super::unshown::use_field_labels;
-use super::verdict::{card, line};
+use super::verdict::{VerdictCard, VerdictLine};
 use crate::page::context::{use_formats, use_words};
 use crate::page::listing::{Entered, Match, Matches};
 use crate::page::turns::Turns;
 use crate::reactive::effect;
 use crate::store::Reading;
-use crate::ui::{live, live_list, when};
-use crate::view::{View, view};
+
 use crate::wire::{Event, Received};
 
 /// How many answers are kept: a scanner asks for thirty in ten seconds.
@@ -45,20 +44,28 @@ impl Desk {
                 });
             }
         });
-        let answer = Callback::new(move |matches| answers(self, event, known, matches, ask));
+        let answer = Callback::new(move |matches| {
+            view! { <DoorAnswers desk=self event known matches ask /> }.into_any()
+        });
         Entered { label: use_words().order.find, ask, columns, reason: "filled_in", answer }
     }
 }
 
 /// The answer to what was asked last, and in short to what was asked before. From the first key of the next question on
 /// the answer is one of those before, and what matches takes its place.
-fn answers(
+#[component]
+fn DoorAnswers(
+    /// What was asked before.
     desk: Desk,
+    /// The event.
     event: Signal<Reading<Received<Event>>>,
+    /// What is read so far.
     known: RwSignal<Known>,
+    /// The rows that match.
     matches: Matches,
+    /// Asks for what was typed.
     ask: Callback<String>,
-) -> View {
+) -> impl IntoView {
     let words = use_words();
     // A question is likely to follow what is being typed.
     let wanted = move || desk.0.with(Vec::len) + usize::from(!matches.typed.with(String::is_empty));
@@ -88,18 +95,24 @@ fn answers(
         matches.typed.with(|typed| !typed.is_empty() && !is_asked(typed))
     });
     let clear = move |_| desk.0.set(Vec::new());
-    let latest = live(move || {
+    let latest = move || {
         if is_typing.get() {
             None
         } else {
-            told.with(|told| told.first().map(|told| card(told, &labels.get())))
+            labels.with(|labels| {
+                told.with(|told| told.first().map(|told| view! { <VerdictCard told labels /> }))
+            })
         }
-    });
-    let found = when(move || is_typing.get(), move || found(matches, ask));
-    let earlier = live(move || {
+    };
+    let found = view! {
+        <Show when=move || is_typing.get()>
+            <MatchList matches ask />
+        </Show>
+    };
+    let earlier = move || {
         let told = told.get();
         let shown = usize::from(!is_typing.get());
-        let lines: Vec<View> = told.iter().skip(shown).map(line).collect();
+        let lines = told.iter().skip(shown).map(|told| view! { <VerdictLine told /> }).collect_view();
         (!told.is_empty()).then(|| {
             let earlier = (!lines.is_empty()).then(|| {
                 view! {
@@ -113,11 +126,13 @@ fn answers(
                 <div class="answer-foot">
                     <p class="hint">{words.order.looks_only}</p>
                     {earlier}
-                    <button type="button" class="button quiet" on:click=clear>{words.order.clear_answers}</button>
+                    <button type="button" class="button quiet" on:click=clear>
+                        {words.order.clear_answers}
+                    </button>
                 </div>
             }
         })
-    });
+    };
     view! {
         <div class="answers">
             <div role="status">{latest}</div>
@@ -128,14 +143,20 @@ fn answers(
 }
 
 /// What matches while something is being typed: pressing a row asks for it.
-fn found(matches: Matches, ask: Callback<String>) -> View {
+#[component]
+fn MatchList(
+    /// The rows that match.
+    matches: Matches,
+    /// Asks for what was typed.
+    ask: Callback<String>,
+) -> impl IntoView {
     let words = &use_words().order;
     let formats = use_formats();
     let choose = Callback::new(move |code: String| {
         matches.fill.run(code.clone());
         ask.run(code);
     });
-    let rows = live_list(move || {
+    let rows = move || {
         let row = |found: Match| {
             let texts = found.texts.into_iter().map(|text| view! { <bdi>{text}</bdi> }).collect::<Vec<_>>();
             let code = found.code;
@@ -147,12 +168,14 @@ fn found(matches: Matches, ask: Callback<String>) -> View {
                 </li>
             }
         };
-        matches.first.get().into_iter().map(row).collect()
-    });
+        matches.first.get().into_iter().map(row).collect_view()
+    };
     let count = Signal::derive(move || (words.matching)(&formats.integer(matches.count.get() as u64)));
     view! {
         <div class="matches">
-            <p class="hint" role="status">{count}</p>
+            <p class="hint" role="status">
+                {count}
+            </p>
             <ul>{rows}</ul>
         </div>
     }

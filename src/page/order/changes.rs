@@ -9,8 +9,7 @@ use crate::navigation::Navigation;
 use crate::page::context::{use_formats, use_go_instead, use_words};
 use crate::preferences::Preferences;
 use crate::route::{ListQuery, Route};
-use crate::ui::{Label, Shape, day_field, icon, live};
-use crate::view::{View, view};
+use crate::ui::{DayField, Icon, Label, Shape};
 
 /// The parameter of the address, named as the service's own (`List orders`).
 const LAST_UPDATED: &str = "last_updated";
@@ -35,28 +34,42 @@ pub(super) fn updated_since() -> Since {
     Since { query: query.into(), moment: moment.into() }
 }
 
-impl Since {
-    /// The control, which changes the address.
-    pub(super) fn field(self, place: impl Fn(ListQuery) -> Route + Send + Sync + 'static) -> View {
-        let words = &use_words().order;
-        let day = move || self.query.with(|query| query.filter(LAST_UPDATED).unwrap_or_default().to_owned());
-        let go = use_go_instead();
-        let choose = Callback::new(move |day: String| {
-            // While a year is typed, it is one of antiquity.
-            if day.starts_with('0') {
-                return;
-            }
-            let day = Some(day).filter(|day| !day.is_empty());
-            go(&place(self.query.with_untracked(|query| query.narrowed(LAST_UPDATED, day))));
-        });
-        day_field(Label::new(LAST_UPDATED, words.updated_since), Signal::derive(day), choose)
-    }
+/// The control of that day, which changes the address.
+#[component]
+pub(super) fn SinceField<P>(
+    /// The day, as the address says.
+    since: Since,
+    /// Where the list is, narrowed as a query says.
+    place: P,
+) -> impl IntoView
+where
+    P: Fn(ListQuery) -> Route + Send + Sync + 'static,
+{
+    let query = since.query;
+    let day = move || query.with(|query| query.filter(LAST_UPDATED).unwrap_or_default().to_owned());
+    let go = use_go_instead();
+    let choose = Callback::new(move |day: String| {
+        // While a year is typed, it is one of antiquity.
+        if day.starts_with('0') {
+            return;
+        }
+        let day = Some(day).filter(|day| !day.is_empty());
+        go(&place(query.with_untracked(|query| query.narrowed(LAST_UPDATED, day))));
+    });
+    let label = Label::new(LAST_UPDATED, use_words().order.updated_since);
+    view! { <DayField label value=Signal::derive(day) on_input=choose /> }
 }
 
-/// What was asked of the service, and once everything is read, the way to read what has changed. `beside` narrows it.
-pub(super) fn changes(sales: Sales, beside: View) -> View {
+/// What was asked of the service, and once everything is read, the way to read what has changed.
+#[component]
+pub(super) fn SalesBar(
+    /// What was sold.
+    sales: Sales,
+    /// What narrows the orders.
+    children: Children,
+) -> impl IntoView {
     let words = use_words();
-    let refresh = live(move || {
+    let refresh = move || {
         let is_whole = sales.known.with(|known| known.is_whole);
         let is_reading = sales.under_way.get();
         let label = if is_reading { words.common.loading } else { words.order.refresh };
@@ -68,12 +81,12 @@ pub(super) fn changes(sales: Sales, beside: View) -> View {
                     aria-disabled=is_reading.then_some("true")
                     on:click=move |_| sales.refresh.run(())
                 >
-                    {icon(Shape::Refresh)}
+                    <Icon shape=Shape::Refresh />
                     <span>{label}</span>
                 </button>
             }
         })
-    });
+    };
     let asked = move || {
         let filter = sales.filter.get();
         let size = filter.per_page.map(|size| format!("per_page={size}"));
@@ -82,15 +95,9 @@ pub(super) fn changes(sales: Sales, beside: View) -> View {
         (!asked.is_empty()).then(|| (words.order.asked)(&asked.join(", ")))
     };
     let preferences: Preferences = expect_context();
-    let asked = live(move || {
+    let asked = move || {
         let asked = asked()?;
         preferences.shows_developer_details.get().then(|| view! { <p class="hint">{asked}</p> })
-    });
-    view! {
-        <div class="sales-bar">
-            {beside}
-            {asked}
-            {refresh}
-        </div>
-    }
+    };
+    view! { <div class="sales-bar">{children()} {asked} {refresh}</div> }
 }

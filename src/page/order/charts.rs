@@ -9,8 +9,7 @@ use crate::insight::local_hours::in_utc;
 use crate::page::context::{use_formats, use_words};
 use crate::preferences::Preferences;
 use crate::text::Formats;
-use crate::ui::{Bar, bars, live};
-use crate::view::{View, view};
+use crate::ui::{Bar, Bars};
 
 /// Up to so many bars, days or hours without anything have one too.
 const MOST: i64 = 400;
@@ -23,11 +22,15 @@ pub(super) enum Unit {
 }
 
 /// A chart under a title, with its numbers behind a disclosure.
-pub(super) fn chart(
+#[component]
+pub(super) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 'static>(
+    /// The title.
     title: &'static str,
+    /// What is counted by.
     unit: Unit,
-    counts: impl Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 'static,
-) -> View {
+    /// How many there are, by the number of the day or hour.
+    counts: F,
+) -> impl IntoView {
     let words = &use_words().order;
     let formats = use_formats();
     // The counts are by local clocks already.
@@ -43,23 +46,32 @@ pub(super) fn chart(
     };
     let text = move |count: u64| formats.integer(count);
     let (label_of_row, text_of_row) = (label.clone(), text.clone());
-    let picture = live(move || {
+    let picture = move || {
         let bar = |(at, value): (i64, u64)| Bar { label: label(at), value, text: text(value) };
         let counts: Vec<Bar> = without_gaps(&counts(), MOST).into_iter().map(bar).collect();
         Some(if counts.is_empty() {
-            view! { <p class="hint">{words.none_yet}</p> }
+            view! { <p class="hint">{words.none_yet}</p> }.into_any()
         } else {
             let most = counts.iter().max_by_key(|bar| bar.value);
             let most = most.map(|bar| (words.most)(&bar.text, &bar.label));
-            view! { <p class="hint">{most}</p> {bars(&counts)} }
+            view! {
+                <p class="hint">{most}</p>
+                <Bars bars=counts />
+            }
+            .into_any()
         })
-    });
-    let rows = live(move || {
+    };
+    let rows = move || {
         let row = |(at, count): (i64, u64)| {
-            view! { <tr><th scope="row">{label_of_row(at)}</th><td class="number">{text_of_row(count)}</td></tr> }
+            view! {
+                <tr>
+                    <th scope="row">{label_of_row(at)}</th>
+                    <td class="number">{text_of_row(count)}</td>
+                </tr>
+            }
         };
         Some(view! { <tbody>{counts().into_iter().map(row).collect::<Vec<_>>()}</tbody> })
-    });
+    };
     let (when, count) = (if unit == Unit::Day { words.day } else { words.hour }, words.tickets);
     view! {
         <section class="figure">
@@ -68,7 +80,14 @@ pub(super) fn chart(
             <details class="as-received">
                 <summary>{(words.numbers)(title)}</summary>
                 <table class="table">
-                    <thead><tr><th scope="col">{when}</th><th scope="col" class="number">{count}</th></tr></thead>
+                    <thead>
+                        <tr>
+                            <th scope="col">{when}</th>
+                            <th scope="col" class="number">
+                                {count}
+                            </th>
+                        </tr>
+                    </thead>
                     {rows}
                 </table>
             </details>

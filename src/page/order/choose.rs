@@ -7,38 +7,45 @@ use crate::domain::OrderId;
 use crate::insight::{Agenda, Occasion};
 use crate::navigation::Navigation;
 use crate::page::context::{href, now, use_formats, use_store, use_words};
-use crate::page::heading::page_header;
-use crate::page::reading::shown;
-use crate::page::sheet::skeleton;
+use crate::page::heading::PageHeader;
+use crate::page::reading::QueryView;
+use crate::page::sheet::Skeleton;
 use crate::route::{Base, EventTab, ListQuery, Route};
-use crate::ui::{Label, Shape, TextKind, icon, text_field};
-use crate::view::{View, view};
+use crate::ui::{Icon, Label, Shape, TextField, TextKind};
 
 /// The choice of an event to see its orders, or of an order.
-pub fn orders_page() -> View {
+#[component]
+pub fn OrdersPage() -> impl IntoView {
     let words = &use_words().order;
     let store = use_store();
     let events = store.watch_all(event::list);
-    let retry = move || store.refresh_all(&event::list());
-    let choices = shown(events, retry, skeleton, |walk| {
-        let agenda = Agenda::at(now(), walk.records());
-        let (coming, past) = (links(&agenda.coming), links(&agenda.past));
-        view! {
-            <div class="groups">
-                <section class="group"><h2>{words.coming}</h2>{coming}</section>
-                <section class="group"><h2>{words.past}</h2>{past}</section>
-            </div>
-        }
-    });
+    let on_retry = Callback::new(move |()| store.refresh_all(&event::list()));
     view! {
-        {page_header(words.title, View::Nothing)}
+        <PageHeader title=words.title />
         <p class="hint introduction">{words.choose}</p>
-        {order_form()}
-        {choices}
+        <OrderForm />
+        <QueryView reading=events on_retry skeleton=Skeleton let:walk>
+            {
+                let agenda = Agenda::at(now(), walk.records());
+                view! {
+                    <div class="groups">
+                        <EventLinks title=words.coming occasions=&agenda.coming />
+                        <EventLinks title=words.past occasions=&agenda.past />
+                    </div>
+                }
+            }
+        </QueryView>
     }
 }
 
-fn links(occasions: &[Occasion<'_>]) -> View {
+/// Events, each with a link to its orders.
+#[component]
+fn EventLinks<'a>(
+    /// What they are called together.
+    title: &'static str,
+    /// The events.
+    occasions: &'a [Occasion<'a>],
+) -> impl IntoView + use<> {
     let words = &use_words().order;
     let formats = use_formats();
     let link = |occasion: &Occasion<'_>| {
@@ -54,14 +61,21 @@ fn links(occasions: &[Occasion<'_>]) -> View {
             </li>
         }
     };
-    if occasions.is_empty() {
-        return view! { <p class="hint">{words.no_events}</p> };
+    let list = match occasions.is_empty() {
+        true => view! { <p class="hint">{words.no_events}</p> }.into_any(),
+        false => view! { <ul class="occasions">{occasions.iter().map(link).collect_view()}</ul> }.into_any(),
+    };
+    view! {
+        <section class="group">
+            <h2>{title}</h2>
+            {list}
+        </section>
     }
-    view! { <ul class="occasions">{occasions.iter().map(link).collect::<Vec<_>>()}</ul> }
 }
 
 /// The way to an order whose id is known, from a mail for instance.
-fn order_form() -> View {
+#[component]
+fn OrderForm() -> impl IntoView {
     let words = &use_words().order;
     let base = expect_context::<Base>();
     let navigation = expect_context::<Navigation>();
@@ -76,8 +90,11 @@ fn order_form() -> View {
     };
     view! {
         <form class="ask-row" on:submit=open>
-            {text_field(label, TextKind::Code, typed.into(), input, Signal::stored(Vec::new()))}
-            <button type="submit" class="button">{icon(Shape::Search)}<span>{words.open_order}</span></button>
+            <TextField label kind=TextKind::Code value=typed on_input=input />
+            <button type="submit" class="button">
+                <Icon shape=Shape::Search />
+                <span>{words.open_order}</span>
+            </button>
         </form>
     }
 }

@@ -4,70 +4,106 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 use super::order_list::formatted_part;
-use super::status::status_badge;
-use super::unshown::{filled_in_view, unshown_text, use_field_labels};
+use super::status::StatusBadge;
+use super::unshown::{FilledIn, unshown_text, use_field_labels};
 use crate::api::order;
 use crate::domain::OrderId;
 use crate::insight::FieldLabels;
 use crate::insight::bought::{company, full_name, person};
 use crate::page::context::{href, use_formats, use_store, use_words};
-use crate::page::heading::{heading, heading_if_missing};
-use crate::page::reading::shown;
-use crate::page::sheet::{as_received, skeleton};
+use crate::page::heading::{Heading, MissingHeading};
+use crate::page::reading::QueryView;
+use crate::page::sheet::{AsReceived, Skeleton};
 use crate::route::Route;
-use crate::ui::{Column, Shape, icon, live, plain_table};
-use crate::view::{View, view};
+use crate::ui::{Column, Icon, PlainTable, Shape};
 use crate::wire::{Order, OrderPurchase, OrdererData, Received, Unshown};
 
 /// One order.
-pub fn order_page(id: OrderId) -> View {
+#[component]
+pub fn OrderPage(
+    /// The id.
+    id: OrderId,
+) -> impl IntoView {
     let words = &use_words().order;
     let store = use_store();
     let watched = id.clone();
     let reading = store.watch(move || order::get(&watched));
-    let heading = heading_if_missing(reading, words.order, id.as_str());
-    let retry = move || store.refresh(&order::get(&id));
+    let name = id.to_string();
+    let on_retry = Callback::new(move |()| store.refresh(&order::get(&id)));
     view! {
         <p class="back">
-            <a href=href(&Route::Orders)>{icon(Shape::Left)}{words.title}</a>
+            <a href=href(&Route::Orders)>
+                <Icon shape=Shape::Left />
+                {words.title}
+            </a>
         </p>
-        {heading}
-        {shown(reading, retry, skeleton, |order| sheet(&order))}
+        <MissingHeading reading kind=words.order id=name />
+        <QueryView reading on_retry skeleton=Skeleton let:order>
+            <OrderSheet order />
+        </QueryView>
     }
 }
 
-fn sheet(order: &Arc<Received<Order>>) -> View {
+#[component]
+fn OrderSheet(
+    /// The order.
+    order: Arc<Received<Order>>,
+) -> impl IntoView {
     let words = &use_words().order;
     let scanned = order.purchases.iter().filter(|purchase| purchase.scanned_at.is_some()).count() as u64;
     let of = formatted_part(scanned, order.purchases.len() as u64);
     view! {
         <header class="page-header order-head">
             <div>
-                {heading(&(words.order_number)(order.id.as_str()))}
-                <p class="subtitle">{status_badge(order)} <span>{words.scanned} ": " {of}</span></p>
+                <Heading title=(words.order_number)(order.id.as_str()) />
+                <p class="subtitle">
+                    <StatusBadge order=&order />
+                    <span>{words.scanned} ": " {of}</span>
+                </p>
             </div>
         </header>
-        <div class="groups">{orderer(order)}</div>
-        {purchases(order)}
+        <div class="groups">
+            <OrdererGroup order=&order />
+        </div>
+        <Purchases order=&order />
         <p class="hint introduction">{(use_words().common.in_zone)(&use_formats().zone())}</p>
-        <div class="personal">{as_received(&order.text)}</div>
+        <div class="personal">
+            <AsReceived text=&order.text />
+        </div>
     }
 }
 
 /// Who placed the order.
-fn orderer(order: &Order) -> View {
+#[component]
+fn OrdererGroup<'a>(
+    /// The order.
+    order: &'a Order,
+) -> impl IntoView + use<> {
     let words = use_words();
     let none = words.common.none;
     let person = person(order);
     let of = |value: Option<&String>| value.cloned().unwrap_or_else(|| none.to_owned());
-    let line = |label: &'static str, value: View| {
-        view! { <div class="line"><dt>{label}</dt><dd class="personal">{value}</dd></div> }
+    let line = |label: &'static str, value: AnyView| {
+        view! {
+            <div class="line">
+                <dt>{label}</dt>
+                <dd class="personal">{value}</dd>
+            </div>
+        }
     };
-    let text = |label, value: String| line(label, view! { <bdi>{value}</bdi> });
+    let text = |label, value: String| line(label, view! { <bdi>{value}</bdi> }.into_any());
     let link = |label, scheme: &str, value: Option<&String>| match value.filter(|value| !value.is_empty()) {
         Some(value) => {
             let address = format!("{scheme}{value}");
-            line(label, view! { <a href=address><bdi>{value.clone()}</bdi></a> })
+            line(
+                label,
+                view! {
+                    <a href=address>
+                        <bdi>{value.clone()}</bdi>
+                    </a>
+                }
+                .into_any(),
+            )
         }
         None => text(label, none.to_owned()),
     };
@@ -82,26 +118,34 @@ fn orderer(order: &Order) -> View {
         <section class="group">
             <h2>{words.order.orderer}</h2>
             <dl>
-                {text(words.order.name, name)}
-                {company}
+                {text(words.order.name, name)} {company}
                 {link(words.order.email, "mailto:", person.and_then(|person| person.email.as_ref()))}
                 {link(words.order.phone, "tel:", person.and_then(|person| person.phone.as_ref()))}
-                <div class="line"><dt>{words.order.orderer_type}</dt><dd>{of(kind)}</dd></div>
-                {unshown}
+                <div class="line">
+                    <dt>{words.order.orderer_type}</dt>
+                    <dd>{of(kind)}</dd>
+                </div> {unshown}
             </dl>
         </section>
     }
 }
 
 /// What was bought.
-fn purchases(order: &Order) -> View {
+#[component]
+fn Purchases<'a>(
+    /// The order.
+    order: &'a Order,
+) -> impl IntoView + use<> {
     let words = &use_words().order;
     let has_values = order.purchases.iter().any(|purchase| !purchase.values.is_empty());
     let labels = use_field_labels(move || has_values);
-    let rows: Vec<View> =
-        order.purchases.iter().map(|purchase| row(purchase, has_values.then_some(labels))).collect();
+    let rows = order
+        .purchases
+        .iter()
+        .map(|purchase| view! { <PurchaseRow purchase labels=has_values.then_some(labels) /> })
+        .collect_view();
     if rows.is_empty() {
-        return view! { <p class="hint">{words.nothing_bought}</p> };
+        return view! { <p class="hint">{words.nothing_bought}</p> }.into_any();
     }
     let columns = [words.ticket, words.barcode, words.scanned, words.slot, words.available_at];
     let columns: Vec<Column> =
@@ -109,11 +153,20 @@ fn purchases(order: &Order) -> View {
     let rows = view! { <tbody>{rows}</tbody> };
     view! {
         <h2 class="order-tickets">{words.tickets}</h2>
-        {plain_table(words.tickets, &columns, rows)}
+        <PlainTable name=words.tickets columns=&columns>
+            {rows}
+        </PlainTable>
     }
+    .into_any()
 }
 
-fn row(purchase: &OrderPurchase, labels: Option<Signal<Arc<FieldLabels>>>) -> View {
+#[component]
+fn PurchaseRow<'a>(
+    /// The purchase.
+    purchase: &'a OrderPurchase,
+    /// What the fields are called.
+    labels: Option<Signal<Arc<FieldLabels>>>,
+) -> impl IntoView + use<> {
     let words = use_words();
     let none = words.common.none;
     let formats = use_formats();
@@ -122,7 +175,11 @@ fn row(purchase: &OrderPurchase, labels: Option<Signal<Arc<FieldLabels>>>) -> Vi
     };
     let ticket = purchase.ticket.as_ref().map(|ticket| {
         let name = ticket.name.clone().unwrap_or_else(|| format!("#{}", ticket.id));
-        view! { <a class="record-link" href=href(&Route::Ticket(ticket.id.clone()))><bdi>{name}</bdi></a> }
+        view! {
+            <a class="record-link" href=href(&Route::Ticket(ticket.id.clone()))>
+                <bdi>{name}</bdi>
+            </a>
+        }
     });
     let scanned = match purchase.scanned_at {
         Some(at) => formats.moment(at),
@@ -130,15 +187,21 @@ fn row(purchase: &OrderPurchase, labels: Option<Signal<Arc<FieldLabels>>>) -> Vi
     };
     let values = labels.map(|labels| {
         let values = purchase.values.clone();
-        view! { <td>{live(move || Some(filled_in_view(&values, &labels.get())))}</td> }
+        view! { <td>{move || labels.with(|labels| view! { <FilledIn values=&values labels /> })}</td> }
     });
     view! {
         <tr>
             <th scope="row">{ticket}</th>
             <td class="code">{purchase.barcode.as_ref().map(ToString::to_string)}</td>
-            <td><bdi>{scanned}</bdi></td>
-            <td><bdi>{said(purchase.timeslot.as_ref())}</bdi></td>
-            <td><bdi>{said(purchase.available_at.as_ref())}</bdi></td>
+            <td>
+                <bdi>{scanned}</bdi>
+            </td>
+            <td>
+                <bdi>{said(purchase.timeslot.as_ref())}</bdi>
+            </td>
+            <td>
+                <bdi>{said(purchase.available_at.as_ref())}</bdi>
+            </td>
             {values}
         </tr>
     }

@@ -16,8 +16,7 @@ use crate::navigation::Navigation;
 use crate::page::context::{now, use_formats, use_words};
 use crate::route::ListQuery;
 use crate::store::Reading;
-use crate::ui::{Choice, Column, Label, Shape, Tone, choice_field, icon, live, notice, printed_table, when};
-use crate::view::{View, view};
+use crate::ui::{Choice, ChoiceField, Column, Icon, Label, Notice, PlainTable, Shape, Tone};
 use crate::wire::{Event, EventDate, Received};
 
 /// How many digits of a barcode are enough to tell two tickets of one name apart.
@@ -27,15 +26,31 @@ const CHUNK: usize = 250;
 
 /// The list, while it is open: for one date of the event or all of them, and for one ticket where the list of purchases
 /// is narrowed to one.
-pub(super) fn door_list(
+#[component]
+pub(super) fn DoorList(
+    /// The event.
     event: Signal<Reading<Received<Event>>>,
+    /// What was sold.
     sales: Sales,
+    /// Whether it is open.
     is_open: RwSignal<bool>,
-) -> View {
-    when(move || is_open.get(), move || open_list(event, sales, is_open))
+) -> impl IntoView {
+    view! {
+        <Show when=move || is_open.get()>
+            <OpenDoorList reading=event sales is_open />
+        </Show>
+    }
 }
 
-fn open_list(reading: Signal<Reading<Received<Event>>>, sales: Sales, is_open: RwSignal<bool>) -> View {
+#[component]
+fn OpenDoorList(
+    /// What is read.
+    reading: Signal<Reading<Received<Event>>>,
+    /// What was sold.
+    sales: Sales,
+    /// Whether it is open.
+    is_open: RwSignal<bool>,
+) -> impl IntoView {
     let words = use_words();
     let formats = use_formats();
     let query = expect_context::<Navigation>().query;
@@ -59,20 +74,13 @@ fn open_list(reading: Signal<Reading<Received<Event>>>, sales: Sales, is_open: R
     });
     let value = Signal::derive(move || date.get().unwrap_or_default());
     let choose = Callback::new(move |id: String| chosen.set(Some(id)));
-    let field = choice_field(
-        Label::new("date", words.order.door_date),
-        words.order.door_all_dates,
-        choices.into(),
-        value,
-        choose,
-    );
     let printed_at = RwSignal::new(now());
     let listener = window_event_listener(ev::beforeprint, move |_| printed_at.set(now()));
     on_cleanup(move || listener.remove());
-    let list = live(move || {
+    let list = move || {
         let known = sales.known.get();
         if !known.is_whole {
-            return Some(progress(&known));
+            return view! { <ReadingProgress known=&known /> }.into_any();
         }
         let sheet = Sheet {
             event: event.with(|event| event.as_ref().map(|event| event.name.clone())).unwrap_or_default(),
@@ -83,19 +91,29 @@ fn open_list(reading: Signal<Reading<Received<Event>>>, sales: Sales, is_open: R
         let rules = rules.get();
         // Until all is known of the ticket types, a list for a date would hold those of other dates.
         if sheet.date.is_some() && !rules.is_complete(&known.bought) {
-            return Some(view! { <p class="waiting" role="status">{words.common.loading}</p> });
+            return view! {
+                <p class="waiting" role="status">
+                    {words.common.loading}
+                </p>
+            }
+            .into_any();
         }
         let failed = if sheet.date.is_some() { rules.failed(&known.bought) } else { Vec::new() };
         let failed = (!failed.is_empty()).then(|| {
-            let again = view! {
-                <button type="button" class="button" on:click=move |_| tries.update(|tries| *tries += 1)>
-                    {words.common.try_again}
-                </button>
-            };
-            notice(Tone::Warning, &(words.order.door_unknown)(&failed.join(", ")), again)
+            view! {
+                <Notice tone=Tone::Warning title=(words.order.door_unknown)(&failed.join(", "))>
+                    <button type="button" class="button" on:click=move |_| tries.update(|tries| *tries += 1)>
+                        {words.common.try_again}
+                    </button>
+                </Notice>
+            }
         });
-        Some(view! { {failed} {sheet.view(&known, &rules, printed_at)} })
-    });
+        view! {
+            {failed}
+            <DoorSheet sheet known=&known rules=&rules printed_at />
+        }
+        .into_any()
+    };
     let print = move |_| {
         // A browser that can't print says so itself.
         let _ = window().print();
@@ -103,9 +121,15 @@ fn open_list(reading: Signal<Reading<Received<Event>>>, sales: Sales, is_open: R
     view! {
         <section class="door-list">
             <div class="actions">
-                {field}
+                <ChoiceField
+                    label=Label::new("date", words.order.door_date)
+                    none=words.order.door_all_dates
+                    choices
+                    value
+                    on_change=choose
+                />
                 <button type="button" class="button primary" on:click=print>
-                    {icon(Shape::Print)}
+                    <Icon shape=Shape::Print />
                     <span>{words.list.print}</span>
                 </button>
                 <button type="button" class="button" on:click=move |_| is_open.set(false)>
@@ -122,7 +146,11 @@ fn narrowed_to(query: &str) -> Option<String> {
     ListQuery::parse(query).filter("ticket").map(str::to_owned)
 }
 
-fn progress(known: &Known) -> View {
+#[component]
+fn ReadingProgress<'a>(
+    /// What is read so far.
+    known: &'a Known,
+) -> impl IntoView + use<> {
     let formats = use_formats();
     let (read, of) = known.progress;
     let text = (use_words().list.reading)(&formats.integer(read), &formats.integer(of));
@@ -143,55 +171,71 @@ impl Sheet {
         let may_come = |date: &Choice| rules.of_sold(bought).may_admit_on(&date.value);
         bought.is_paid() && is_of_ticket && self.date.as_ref().is_none_or(may_come)
     }
+}
 
-    /// The tickets by the names of their buyers.
-    fn view(&self, known: &Known, rules: &TicketRules, printed_at: RwSignal<Timestamp>) -> View {
-        let words = &use_words().order;
-        let formats = use_formats();
-        let listed: Vec<Bought> =
-            known.bought.iter().filter(|bought| self.lists(bought, rules)).cloned().collect();
-        let order = by_name(&listed);
-        let count = (words.door_count)(&formats.integer(listed.len() as u64));
-        let date = self.date.as_ref().map(|date| date.label.clone());
-        let title: Vec<String> = self.ticket.clone().into_iter().chain(date).chain([count]).collect();
-        let title = title.join(" · ");
-        // On every sheet of paper: of what, and how old it is.
-        let read_at = known.read_at.map(|at| (use_words().common.read_at)(&formats.time_of_day(at)));
-        let about = format!("{} · {title} · {}", self.event, read_at.unwrap_or_default());
-        let list = &use_words().list;
-        let heading = Signal::derive(move || {
-            let printed = (list.printed)(&formats.moment(printed_at.get()));
-            format!("{about} {printed}")
-        });
-        let listed = Arc::new(listed);
-        let drawn = RwSignal::new(1_usize);
-        let chunks: Vec<View> = order
-            .chunks(CHUNK)
-            .enumerate()
-            .map(|(number, places)| {
-                let (listed, places) = (Arc::clone(&listed), places.to_vec());
-                when(
-                    move || number < drawn.get(),
-                    move || {
-                        request_animation_frame(move || {
-                            drawn.try_update(|drawn| *drawn = (*drawn).max(number + 2));
-                        });
-                        let rows: Vec<View> = places.iter().map(|place| row(&listed[*place])).collect();
-                        view! { <tbody>{rows}</tbody> }
-                    },
-                )
-            })
-            .collect();
-        let columns = [words.last_name, words.first_name, words.ticket, words.barcode_end, words.tick];
+/// The tickets by the names of their buyers.
+#[component]
+fn DoorSheet<'a>(
+    /// What is listed.
+    sheet: Sheet,
+    /// What is read.
+    known: &'a Known,
+    /// When each ticket admits.
+    rules: &'a TicketRules,
+    /// When it is printed.
+    printed_at: RwSignal<Timestamp>,
+) -> impl IntoView + use<> {
+    let words = &use_words().order;
+    let formats = use_formats();
+    let listed: Vec<Bought> =
+        known.bought.iter().filter(|bought| sheet.lists(bought, rules)).cloned().collect();
+    let order = by_name(&listed);
+    let count = (words.door_count)(&formats.integer(listed.len() as u64));
+    let date = sheet.date.as_ref().map(|date| date.label.clone());
+    let title: Vec<String> = sheet.ticket.clone().into_iter().chain(date).chain([count]).collect();
+    let title = title.join(" · ");
+    // On every sheet of paper: of what, and how old it is.
+    let read_at = known.read_at.map(|at| (use_words().common.read_at)(&formats.time_of_day(at)));
+    let about = format!("{} · {title} · {}", sheet.event, read_at.unwrap_or_default());
+    let list = &use_words().list;
+    let heading = Signal::derive(move || {
+        let printed = (list.printed)(&formats.moment(printed_at.get()));
+        format!("{about} {printed}")
+    });
+    let listed = Arc::new(listed);
+    let drawn = RwSignal::new(1_usize);
+    let chunk = |(number, places): (usize, &[usize])| {
+        let (listed, places) = (Arc::clone(&listed), places.to_vec());
+        let rows = move || {
+            request_animation_frame(move || {
+                drawn.try_update(|drawn| *drawn = (*drawn).max(number + 2));
+            });
+            places.iter().map(|place| view! { <DoorListRow bought=&listed[*place] /> }).collect_view()
+        };
         view! {
-            <h2>{title}</h2>
-            <p class="hint">{words.door_rule}</p>
-            {printed_table(words.door_list, &columns.map(Column::Text), heading, View::Many(chunks))}
+            <Show when=move || number < drawn.get()>
+                <tbody>{rows()}</tbody>
+            </Show>
         }
+    };
+    let chunks = order.chunks(CHUNK).enumerate().map(chunk).collect_view();
+    let columns =
+        [words.last_name, words.first_name, words.ticket, words.barcode_end, words.tick].map(Column::Text);
+    view! {
+        <h2>{title}</h2>
+        <p class="hint">{words.door_rule}</p>
+        <PlainTable name=words.door_list columns=&columns paper_heading=heading>
+            {chunks}
+        </PlainTable>
     }
 }
 
-fn row(bought: &Bought) -> View {
+/// A ticket on the list.
+#[component]
+fn DoorListRow<'a>(
+    /// The ticket that was sold.
+    bought: &'a Bought,
+) -> impl IntoView + use<> {
     let named = |name: Option<String>| name.unwrap_or_else(|| use_words().common.none.to_owned());
     let last = named(last_name(bought.order()).map(Cow::into_owned));
     let first = named(bought.person().and_then(|person| person.first_name.clone()));
@@ -201,15 +245,26 @@ fn row(bought: &Bought) -> View {
     let tick = match bought.scanned_at() {
         Some(_) => {
             let label = use_words().order.ticked;
-            view! { <span class="tick" role="img" aria-label=label>{icon(Shape::Check)}</span> }
+            view! {
+                <span class="tick" role="img" aria-label=label>
+                    <Icon shape=Shape::Check />
+                </span>
+            }
+            .into_any()
         }
-        None => view! { <span class="tick"></span> },
+        None => view! { <span class="tick"></span> }.into_any(),
     };
     view! {
         <tr>
-            <th scope="row" class="personal"><bdi>{last}</bdi></th>
-            <td class="personal"><bdi>{first}</bdi></td>
-            <td><bdi>{bought.ticket_name().map(str::to_owned)}</bdi></td>
+            <th scope="row" class="personal">
+                <bdi>{last}</bdi>
+            </th>
+            <td class="personal">
+                <bdi>{first}</bdi>
+            </td>
+            <td>
+                <bdi>{bought.ticket_name().map(str::to_owned)}</bdi>
+            </td>
             <td class="code">{end.to_owned()}</td>
             <td>{tick}</td>
         </tr>

@@ -17,9 +17,9 @@ mod told;
 mod unshown;
 mod verdict;
 
-pub use choose::orders_page;
-pub use detail::order_page;
-pub use order_list::orders_of_event;
-pub use overview::overview_of_event;
-pub use purchase_list::purchases_of_event;
+pub use choose::OrdersPage;
+pub use detail::OrderPage;
+pub use order_list::OrdersOfEvent;
+pub use overview::EventSales;
+pub use purchase_list::PurchasesOfEvent;
 pub use unshown::use_field_labels;

@@ -5,18 +5,17 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::answers::Desk;
-use super::changes::{changes, updated_since};
+use super::changes::{SalesBar, SinceField, updated_since};
 use super::known::Known;
 use super::reading::{Extent, Sales};
-use super::status::status_badge;
+use super::status::StatusBadge;
 use crate::domain::{EventId, OrderId};
 use crate::insight::{bought, filled_in_text, status};
 use crate::page::context::{use_formats, use_words};
-use crate::page::listing::{Format, Heading, Listing, Source, Sources, rows_page};
+use crate::page::listing::{Format, Heading, Listing, RowsPage, Source, Sources};
 use crate::route::{EventTab, Route};
 use crate::store::Reading;
 use crate::table::{Cell, Column, Table};
-use crate::view::{View, view};
 use crate::wire::{Event, Order, Person, Received, Row};
 
 type OrderRow = Row<Order>;
@@ -118,13 +117,13 @@ static LISTING: Listing<OrderRow> = Listing {
     view: |row, key| {
         let order = row.record()?;
         match key {
-            "status" => Some(status_badge(order)),
+            "status" => Some(view! { <StatusBadge order /> }.into_any()),
             "scanned" => {
                 let text = formatted_part(scanned(order), order.purchases.len() as u64);
-                Some(view! { <bdi>{text}</bdi> })
+                Some(view! { <bdi>{text}</bdi> }.into_any())
             }
             // Nearly all are customers: what stands in nearly every row says nothing.
-            "orderer" if orderer(order).is_none() => Some(View::Nothing),
+            "orderer" if orderer(order).is_none() => Some(().into_any()),
             _ => None,
         }
     },
@@ -133,7 +132,13 @@ static LISTING: Listing<OrderRow> = Listing {
 };
 
 /// The orders of an event: a tab of its page.
-pub fn orders_of_event(event: EventId, reading: Signal<Reading<Received<Event>>>) -> View {
+#[component]
+pub fn OrdersOfEvent(
+    /// The event.
+    event: EventId,
+    /// What is read.
+    reading: Signal<Reading<Received<Event>>>,
+) -> impl IntoView {
     let words = &use_words().order;
     let since = updated_since();
     let sales = Sales::of(&event, Extent::Orders, since.moment);
@@ -148,9 +153,12 @@ pub fn orders_of_event(event: EventId, reading: Signal<Reading<Received<Event>>>
     };
     let desk = Desk::new().entered(reading, sales.known, &["last_name", "first_name", "tickets", "id"]);
     let place = move |query| Route::Event(event.clone(), EventTab::Orders, query);
+    let place_since = place.clone();
     view! {
-        {changes(sales, since.field(place.clone()))}
-        {rows_page(&LISTING, words.title, sources, place, desk, no_orders)}
+        <SalesBar sales>
+            <SinceField since place=place_since />
+        </SalesBar>
+        <RowsPage listing=&LISTING title=words.title sources place entered=desk empty=NoOrders />
     }
 }
 
@@ -161,7 +169,8 @@ fn source(known: &Known) -> Option<Source> {
         .then(|| source.as_far_as(known.progress, known.is_whole, known.has_shifted).read_at(known.read_at))
 }
 
-fn no_orders() -> View {
+#[component]
+fn NoOrders() -> impl IntoView {
     let words = &use_words().order;
     view! {
         <div class="empty stub">

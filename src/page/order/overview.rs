@@ -4,26 +4,29 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::charts::{Unit, chart};
+use super::charts::{CountChart, Unit};
 use super::reading::{Extent, Sales};
 use crate::api::ticket;
 use crate::domain::{EventId, Price};
 use crate::insight::{Count, Figures, StatusFigures, TicketFigures};
-use crate::page::again::trouble;
+use crate::page::again::RetryNotice;
 use crate::page::context::{href, use_formats, use_store, use_words};
 use crate::page::ticket::limit;
 use crate::page::turns::Turns;
 use crate::reactive::effect;
 use crate::route::Route;
-use crate::ui::{Column, live, live_list, plain_table, share, when};
-use crate::view::{View, view};
+use crate::ui::{Column, PlainTable, Share};
 use crate::wire::Ticket;
 
 /// How many tickets are counted before somebody else may have a turn.
 const STEP: usize = 500;
 
 /// How an event stands: a tab of its page.
-pub fn overview_of_event(event: EventId) -> View {
+#[component]
+pub fn EventSales(
+    /// The event.
+    event: EventId,
+) -> impl IntoView {
     let store = use_store();
     let sales = Sales::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
     let tickets = store.watch_all(ticket::list);
@@ -51,29 +54,47 @@ pub fn overview_of_event(event: EventId) -> View {
     // A nought before anything is read would be a figure that nobody knows.
     let has_begun = Memo::new(move |_| sales.known.with(|known| known.has_begun));
     view! {
-        {progress(sales)}
-        {when(move || has_begun.get(), move || all_figures(figures))}
+        <SalesProgress sales />
+        <Show when=move || has_begun.get()>
+            <AllFigures figures />
+        </Show>
     }
 }
 
-fn all_figures(figures: RwSignal<Figures>) -> View {
+#[component]
+fn AllFigures(
+    /// The figures, as far as read.
+    figures: RwSignal<Figures>,
+) -> impl IntoView {
     let words = use_words();
     let (by_day, by_hour) = (words.order.sold_by_day, words.order.scanned_by_hour);
     view! {
-        {summary(figures)}
-        {by_ticket(figures)}
-        {by_status(figures)}
-        {chart(by_day, Unit::Day, move || figures.with(|figures| figures.sold_by_day.clone()))}
-        {chart(by_hour, Unit::Hour, move || figures.with(|figures| figures.scanned_by_hour.clone()))}
+        <Summary figures />
+        <ByTicket figures />
+        <ByStatus figures />
+        <CountChart
+            title=by_day
+            unit=Unit::Day
+            counts=move || figures.with(|figures| figures.sold_by_day.clone())
+        />
+        <CountChart
+            title=by_hour
+            unit=Unit::Hour
+            counts=move || figures.with(|figures| figures.scanned_by_hour.clone())
+        />
         <p class="hint">{(words.common.in_zone)(&use_formats().zone())}</p>
     }
 }
 
 /// As far as read, and the ways to stop and to go on.
-fn progress(sales: Sales) -> View {
+#[component]
+fn SalesProgress(
+    /// What was sold.
+    sales: Sales,
+) -> impl IntoView {
     let words = use_words();
     let formats = use_formats();
-    let row = live(move || {
+    let row = move || {
         let ((read, of), is_whole, read_at) =
             sales.known.with(|known| (known.progress, known.is_whole, known.read_at));
         let read_at = read_at.map(|at| formats.time_of_day(at));
@@ -87,23 +108,38 @@ fn progress(sales: Sales) -> View {
         };
         let bar = (!is_whole).then(|| {
             view! {
-                <progress max=of.max(1).to_string() value=read.to_string() aria-label=words.list.progress></progress>
+                <progress
+                    max=of.max(1).to_string()
+                    value=read.to_string()
+                    aria-label=words.list.progress
+                ></progress>
             }
+            .into_any()
         });
         Some(view! {
             {bar}
             <p>{text}</p>
-            <button type="button" class="button" on:click=move |_| act.run(())>{label}</button>
+            <button type="button" class="button" on:click=move |_| act.run(())>
+                {label}
+            </button>
         })
-    });
-    view! { <div class="progress-row">{row}{trouble(sales.failure, sales.refresh, sales.under_way)}</div> }
+    };
+    view! {
+        <div class="progress-row">
+            {row}<RetryNotice failure=sales.failure on_retry=sales.refresh trying=sales.under_way />
+        </div>
+    }
 }
 
 /// The few numbers that are asked for first.
-fn summary(figures: RwSignal<Figures>) -> View {
+#[component]
+fn Summary(
+    /// The figures, as far as read.
+    figures: RwSignal<Figures>,
+) -> impl IntoView {
     let words = &use_words().order;
     let formats = use_formats();
-    let tiles = live_list(move || {
+    let tiles = move || {
         let figures = figures.get();
         let number = |count: u64| formats.integer(count);
         let tile = |label: &'static str, value: String, note: String| {
@@ -142,7 +178,7 @@ fn summary(figures: RwSignal<Figures>) -> View {
                 format!("{} {}", others(&figures), note(words.scanned_unpaid, figures.scanned_unpaid)),
             ),
         ]
-    });
+    };
     view! {
         <dl class="tiles">{tiles}</dl>
         <p class="hint">{words.paid_rule}</p>
@@ -154,7 +190,11 @@ fn percent(part: u64, whole: u64) -> String {
     (part * 100).checked_div(whole).map(|percent| format!("{percent}%")).unwrap_or_default()
 }
 
-fn by_ticket(figures: RwSignal<Figures>) -> View {
+#[component]
+fn ByTicket(
+    /// The figures, as far as read.
+    figures: RwSignal<Figures>,
+) -> impl IntoView {
     let words = &use_words().order;
     let formats = use_formats();
     let row = move |ticket: &TicketFigures| {
@@ -163,11 +203,16 @@ fn by_ticket(figures: RwSignal<Figures>) -> View {
         let name = match ticket.id.clone() {
             Some(id) => {
                 let place = href(&Route::Ticket(id));
-                view! { <a class="record-link" href=place><bdi>{name}</bdi></a> }
+                view! {
+                    <a class="record-link" href=place>
+                        <bdi>{name}</bdi>
+                    </a>
+                }
+                .into_any()
             }
-            None => view! { <bdi>{name}</bdi> },
+            None => view! { <bdi>{name}</bdi> }.into_any(),
         };
-        let of_capacity = ticket.capacity.map(|capacity| share(ticket.sold, capacity));
+        let of_capacity = ticket.capacity.map(|capacity| view! { <Share part=ticket.sold whole=capacity /> });
         let capacity = limit(ticket.capacity, &formats);
         view! {
             <tr>
@@ -181,7 +226,7 @@ fn by_ticket(figures: RwSignal<Figures>) -> View {
             </tr>
         }
     };
-    let rows = live_list(move || figures.with(|figures| figures.by_ticket.iter().map(&row).collect()));
+    let rows = move || figures.with(|figures| figures.by_ticket.iter().map(&row).collect_view());
     let columns = [
         Column::Text(words.ticket),
         Column::Number(words.sold),
@@ -191,10 +236,18 @@ fn by_ticket(figures: RwSignal<Figures>) -> View {
         Column::Number(words.unpaid),
         Column::Number(words.price_today),
     ];
-    figure_table(words.by_ticket, &columns, rows)
+    view! {
+        <FigureTable title=words.by_ticket columns=&columns>
+            {rows}
+        </FigureTable>
+    }
 }
 
-fn by_status(figures: RwSignal<Figures>) -> View {
+#[component]
+fn ByStatus(
+    /// The figures, as far as read.
+    figures: RwSignal<Figures>,
+) -> impl IntoView {
     let words = &use_words().order;
     let formats = use_formats();
     let row = move |status: &StatusFigures| {
@@ -207,29 +260,45 @@ fn by_status(figures: RwSignal<Figures>) -> View {
         };
         view! {
             <tr>
-                <th scope="row"><bdi>{name}</bdi></th>
+                <th scope="row">
+                    <bdi>{name}</bdi>
+                </th>
                 <td class="number">{formats.integer(status.orders)}</td>
                 <td class="number">{formats.integer(status.tickets)}</td>
                 <td class="number">{estimate}</td>
             </tr>
         }
     };
-    let rows = live_list(move || figures.with(|figures| figures.by_status.iter().map(&row).collect()));
+    let rows = move || figures.with(|figures| figures.by_status.iter().map(&row).collect_view());
     let columns = [
         Column::Text(words.status),
         Column::Number(words.title),
         Column::Number(words.tickets),
         Column::Number(words.estimate),
     ];
-    figure_table(words.by_status, &columns, rows)
+    view! {
+        <FigureTable title=words.by_status columns=&columns>
+            {rows}
+        </FigureTable>
+    }
 }
 
 /// Figures row by row, under their heading.
-fn figure_table(title: &'static str, columns: &[Column], rows: View) -> View {
+#[component]
+fn FigureTable<'a>(
+    /// The title.
+    title: &'static str,
+    /// Its columns.
+    columns: &'a [Column],
+    /// Its rows.
+    children: Children,
+) -> impl IntoView + use<> {
     view! {
         <section class="figure">
             <h2>{title}</h2>
-            {plain_table(title, columns, view! { <tbody>{rows}</tbody> })}
+            <PlainTable name=title columns>
+                <tbody>{children()}</tbody>
+            </PlainTable>
         </section>
     }
 }

@@ -1,21 +1,20 @@
 //! What was bought of an event, ticket by ticket, with whoever bought it.
 
 use super::answers::Desk;
-use super::changes::changes;
-use super::door_list::door_list;
+use super::changes::SalesBar;
+use super::door_list::DoorList;
 use super::known::Known;
 use super::order_list::last_name;
 use super::reading::{Extent, Sales};
-use super::status::status_badge;
+use super::status::StatusBadge;
 use super::unshown::unshown_cell;
 use crate::domain::EventId;
 use crate::insight::{Bought, filled_in_text};
 use crate::page::context::use_words;
-use crate::page::listing::{Format, Heading, Listing, Source, Sources, rows_page};
+use crate::page::listing::{Format, Heading, Listing, RowsPage, Source, Sources};
 use crate::route::{EventTab, Route};
 use crate::store::Reading;
 use crate::table::{Cell, Column, Table};
-use crate::view::{View, view};
 use crate::wire::{Event, Received, Unreadable};
 use leptos::prelude::*;
 
@@ -103,7 +102,9 @@ static LISTING: Listing<PurchaseRow> = Listing {
     name: "purchases",
     place: |row| row.bought().and_then(Bought::order_id).map(|id| Route::Order(id.clone())),
     view: |row, key| match key {
-        "status" => row.bought().and_then(Bought::order).map(status_badge),
+        "status" => {
+            row.bought().and_then(Bought::order).map(|order| view! { <StatusBadge order /> }.into_any())
+        }
         _ => None,
     },
     problem: |row| match row {
@@ -118,7 +119,13 @@ static LISTING: Listing<PurchaseRow> = Listing {
 };
 
 /// The purchases of an event: a tab of its page.
-pub fn purchases_of_event(event: EventId, reading: Signal<Reading<Received<Event>>>) -> View {
+#[component]
+pub fn PurchasesOfEvent(
+    /// The event.
+    event: EventId,
+    /// What is read.
+    reading: Signal<Reading<Received<Event>>>,
+) -> impl IntoView {
     let words = &use_words().order;
     let sales = Sales::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
     let source = Memo::new(move |_| sales.known.with(source));
@@ -132,17 +139,17 @@ pub fn purchases_of_event(event: EventId, reading: Signal<Reading<Received<Event
     };
     let desk = Desk::new().entered(reading, sales.known, &["last_name", "first_name", "ticket", "barcode"]);
     let place = move |query| Route::Event(event.clone(), EventTab::Purchases, query);
-    let list = rows_page(&LISTING, words.purchases, sources, place, desk, nothing_bought);
     let is_open = RwSignal::new(false);
-    let open = view! {
-        <button type="button" class="button" on:click=move |_| is_open.set(true)>{words.door_list}</button>
-    };
     view! {
         <div hidden=is_open>
-            {changes(sales, open)}
-            {list}
+            <SalesBar sales>
+                <button type="button" class="button" on:click=move |_| is_open.set(true)>
+                    {words.door_list}
+                </button>
+            </SalesBar>
+            <RowsPage listing=&LISTING title=words.purchases sources place entered=desk empty=NoPurchases />
         </div>
-        {door_list(reading, sales, is_open)}
+        <DoorList event=reading sales is_open />
     }
 }
 
@@ -156,7 +163,8 @@ fn source(known: &Known) -> Option<Source> {
     Some(source.as_far_as(known.progress, known.is_whole, known.has_shifted).read_at(known.read_at))
 }
 
-fn nothing_bought() -> View {
+#[component]
+fn NoPurchases() -> impl IntoView {
     let words = &use_words().order;
     view! {
         <div class="empty stub">

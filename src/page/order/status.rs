@@ -1,14 +1,24 @@
 //! The status of an order at a glance.
 
 use crate::insight::status::{is_paid, label};
-use crate::ui::{Shape, icon};
-use crate::view::{View, view};
+use crate::ui::{Icon, Shape};
 use crate::wire::Order;
+use leptos::prelude::*;
 
 /// The status as the service names it. Only of one it is known what it means: paid.
-pub(super) fn status_badge(order: &Order) -> View {
-    let Some(status) = &order.status else { return View::Nothing };
+#[component]
+pub(super) fn StatusBadge<'a>(
+    /// The order.
+    order: &'a Order,
+) -> impl IntoView + use<> {
+    let Some(status) = &order.status else { return ().into_any() };
     let (class, shape) =
         if is_paid(order) { ("badge good", Shape::Check) } else { ("badge warning", Shape::Warning) };
-    view! { <span class=class>{icon(shape)}{label(status)}</span> }
+    view! {
+        <span class=class>
+            <Icon shape />
+            {label(status)}
+        </span>
+    }
+    .into_any()
 }

@@ -9,7 +9,6 @@ use crate::insight::{FieldLabels, FilledIn, filled_in};
 use crate::page::context::{use_store, use_words};
 use crate::table::Cell;
 use crate::text::Formats;
-use crate::view::{View, view};
 use crate::wire::Unshown;
 
 /// A value as a cell: a moment where it is one, so that it is shown in the zone of all others, else its text.
@@ -42,30 +41,44 @@ pub fn use_field_labels(is_wanted: impl Fn() -> bool + Send + Sync + 'static) ->
 }
 
 /// What was filled in, with the labels of its fields; a value of unknown structure as it was received.
-pub(super) fn filled_in_view(values: &[Unshown], labels: &FieldLabels) -> View {
-    let items: Vec<View> = values
+#[component]
+pub(super) fn FilledIn<'a>(
+    /// What was filled in.
+    values: &'a [Unshown],
+    /// What the fields are called.
+    labels: &'a FieldLabels,
+) -> impl IntoView + use<> {
+    let items: Vec<AnyView> = values
         .iter()
         .flat_map(|value| {
             let filled = filled_in(value, labels);
             if filled.is_empty() && !matches!(value.text(), "null" | "{}" | "[]") {
-                return vec![view! { <li><code class="value">{value.text().to_owned()}</code></li> }];
+                return vec![
+                    view! { <li><code class="value">{value.text().to_owned()}</code></li> }.into_any(),
+                ];
             }
             let item = |filled: FilledIn| {
-                let label =
-                    filled.label.map(|label| view! { <span class="hint"><bdi>{label}</bdi>": "</span> });
+                let label = filled.label.map(|label| {
+                    view! {
+                        <span class="hint">
+                            <bdi>{label}</bdi>
+                            ": "
+                        </span>
+                    }
+                });
                 let words = &use_words().common;
                 let text = match filled.text.as_str() {
                     "true" => words.yes.to_owned(),
                     "false" => words.no.to_owned(),
                     _ => filled.text,
                 };
-                view! { <li>{label}<bdi>{text}</bdi></li> }
+                view! { <li>{label}<bdi>{text}</bdi></li> }.into_any()
             };
             filled.into_iter().map(item).collect()
         })
         .collect();
     if items.is_empty() {
-        return view! { {use_words().common.none} };
+        return view! { {use_words().common.none} }.into_any();
     }
-    view! { <ul class="filled-in personal">{items}</ul> }
+    view! { <ul class="filled-in personal">{items}</ul> }.into_any()
 }

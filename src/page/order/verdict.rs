@@ -1,13 +1,13 @@
 //! An answer in words, and how it looks: only what lets somebody in is green.
 
 use super::told::{Told, ToldTicket, Verdict};
-use super::unshown::filled_in_view;
+use super::unshown::FilledIn;
 use crate::insight::{Admission, FieldLabels};
 use crate::page::context::{href, use_formats, use_words};
 use crate::route::Route;
 use crate::text::Words;
-use crate::ui::{Shape, icon};
-use crate::view::{View, view};
+use crate::ui::{Icon, Shape};
+use leptos::prelude::*;
 
 /// What is said first, and how it looks: only what lets somebody in is green.
 fn verdict(told: &Told, words: &'static Words) -> (String, &'static str, Shape) {
@@ -58,31 +58,58 @@ fn admission_text(admission: &Admission, status: Option<&str>) -> String {
 }
 
 /// The answer in full.
-pub(super) fn card(told: &Told, labels: &FieldLabels) -> View {
+#[component]
+pub(super) fn VerdictCard<'a>(
+    /// The answer.
+    told: &'a Told,
+    /// What the fields are called.
+    labels: &'a FieldLabels,
+) -> impl IntoView + use<> {
     let words = use_words();
     let (said, class, shape) = verdict(told, words);
     let asked = told.tickets.iter().find(|ticket| ticket.is_asked);
     let ticket = asked.map(|ticket| {
-        let slot = ticket.slot.clone().map(|slot| view! { " · " <bdi>{slot}</bdi> });
-        let values = (!ticket.values.is_empty()).then(|| filled_in_view(&ticket.values, labels));
-        view! { <p class="answer-ticket"><bdi>{ticket.name.clone()}</bdi> {slot}</p> {values} }
+        let slot = ticket.slot.clone().map(|slot| {
+            view! {
+                " · "
+                <bdi>{slot}</bdi>
+            }
+        });
+        let values = (!ticket.values.is_empty()).then(|| view! { <FilledIn values=&ticket.values labels /> });
+        view! {
+            <p class="answer-ticket">
+                <bdi>{ticket.name.clone()}</bdi>
+                {slot}
+            </p>
+            {values}
+        }
     });
     let says_so = told.verdict == Verdict::Ticket(Admission::NotPaid);
     let not_paid = told.status.clone().filter(|_| !says_so).map(|status| {
-        view! { <p class="answer-doubt">{icon(Shape::Warning)}{(words.order.not_paid)(&status)}</p> }
+        view! {
+            <p class="answer-doubt">
+                <Icon shape=Shape::Warning />
+                {(words.order.not_paid)(&status)}
+            </p>
+        }
     });
-    let name = (!told.name.is_empty())
-        .then(|| view! { <p class="answer-name personal"><bdi>{told.name.clone()}</bdi></p> });
+    let name = (!told.name.is_empty()).then(|| {
+        view! {
+            <p class="answer-name personal">
+                <bdi>{told.name.clone()}</bdi>
+            </p>
+        }
+    });
     let order = told.order.clone().map(|id| {
         let label = (words.order.order_number)(id.as_str());
         view! { <a href=href(&Route::Order(id))>{label}</a> }
     });
-    let others: Vec<View> = told
+    let others = told
         .tickets
         .iter()
         .filter(|ticket| !ticket.is_asked)
-        .map(|ticket| other(ticket, told.status.as_deref()))
-        .collect();
+        .map(|ticket| view! { <OtherTicket ticket status=told.status.as_deref() /> })
+        .collect_view();
     let others = (!others.is_empty()).then(|| {
         let title = if asked.is_some() { words.order.same_order } else { words.order.tickets };
         view! {
@@ -94,18 +121,30 @@ pub(super) fn card(told: &Told, labels: &FieldLabels) -> View {
     });
     view! {
         <div class=class>
-            <p class="answer-verdict">{icon(shape)}{said}</p>
+            <p class="answer-verdict">
+                <Icon shape />
+                {said}
+            </p>
             {not_paid}
             {name}
             {ticket}
-            <p class="answer-facts"><span class="code personal">{told.asked.to_string()}</span> {order}</p>
+            <p class="answer-facts">
+                <span class="code personal">{told.asked.to_string()}</span>
+                {order}
+            </p>
             {others}
         </div>
     }
 }
 
 /// Another ticket of the same order.
-fn other(ticket: &ToldTicket, status: Option<&str>) -> View {
+#[component]
+fn OtherTicket<'a>(
+    /// The ticket.
+    ticket: &'a ToldTicket,
+    /// The status of the order.
+    status: Option<&'a str>,
+) -> impl IntoView + use<> {
     let scanned = admission_text(&ticket.admission, status);
     view! {
         <li>
@@ -117,7 +156,11 @@ fn other(ticket: &ToldTicket, status: Option<&str>) -> View {
 }
 
 /// An earlier answer on one line.
-pub(super) fn line(told: &Told) -> View {
+#[component]
+pub(super) fn VerdictLine<'a>(
+    /// The answer.
+    told: &'a Told,
+) -> impl IntoView + use<> {
     let (said, ..) = verdict(told, use_words());
     view! {
         <li>

@@ -1,16 +1,16 @@
 //! Where money goes.
 
-use super::{introduction, nothing};
+use super::{Introduction, NoRecords};
 use crate::api::reference;
 use crate::insight::iban;
 use crate::page::context::use_words;
-use crate::page::heading::page_header;
-use crate::page::listing::{Extent, Format, Heading, Listing, list_page};
+use crate::page::heading::PageHeader;
+use crate::page::listing::{Extent, Format, Heading, ListPage, Listing};
 use crate::route::{ReferenceList, Route};
 use crate::table::{Column, Table};
-use crate::ui::{Shape, icon};
-use crate::view::{View, view};
+use crate::ui::{Icon, Shape};
 use crate::wire::{BillingInformation, Row};
+use leptos::prelude::*;
 
 type BillingRow = Row<BillingInformation>;
 
@@ -36,29 +36,44 @@ static LISTING: Listing<BillingRow> = Listing {
     place: |_| None,
     view: |row, key| {
         let number = row.record()?.iban.as_deref().filter(|_| key == "iban")?;
-        Some(account(number))
+        Some(view! { <AccountNumber number /> }.into_any())
     },
     problem: Row::problem,
     class: |_| "",
 };
 
 /// The number of an account in its groups, and whether it can be one.
-fn account(number: &str) -> View {
+#[component]
+fn AccountNumber<'a>(
+    /// The number of the account.
+    number: &'a str,
+) -> impl IntoView + use<> {
     let doubt = (!iban::is_well_formed(number)).then(|| {
         let text = use_words().reference.iban_malformed;
-        view! { <span class="badge warning">{icon(Shape::Warning)}{text}</span> }
+        view! {
+            <span class="badge warning">
+                <Icon shape=Shape::Warning />
+                {text}
+            </span>
+        }
+        .into_any()
     });
-    view! { <bdi class="account">{iban::grouped(number)}</bdi> " " {doubt} }
+    view! {
+        <bdi class="account">{iban::grouped(number)}</bdi>
+        " "
+        {doubt}
+    }
 }
 
-pub(super) fn billing_information_page() -> View {
+#[component]
+pub(super) fn BillingInformationPage() -> impl IntoView {
     let words = use_words();
     let title = words.frame.billing_information;
     let place = |query| Route::Reference(ReferenceList::BillingInformation, query);
     let (list, row) = (reference::billing_information(), BillingRow::clone);
     view! {
-        {page_header(title, View::Nothing)}
-        {introduction(words.reference.about_billing_information)}
-        {list_page(&LISTING, title, list, Extent::Page, row, place, nothing)}
+        <PageHeader title />
+        <Introduction text=words.reference.about_billing_information />
+        <ListPage listing=&LISTING title list extent=Extent::Page row place empty=NoRecords />
     }
 }

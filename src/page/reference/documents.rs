@@ -1,14 +1,14 @@
 //! Legal documents: terms and conditions, and privacy statements.
 
-use super::{introduction, nothing};
+use super::{Introduction, NoRecords};
 use crate::api::{List, reference};
 use crate::page::context::use_words;
-use crate::page::heading::page_header;
-use crate::page::listing::{Extent, Format, Heading, Listing, list_page};
+use crate::page::heading::PageHeader;
+use crate::page::listing::{Extent, Format, Heading, ListPage, Listing};
 use crate::route::{ReferenceList, Route};
 use crate::table::{Column, Table};
-use crate::view::{View, view};
 use crate::wire::{Document, Row};
+use leptos::prelude::*;
 
 type DocumentRow = Row<Document>;
 
@@ -40,26 +40,47 @@ const fn listing(name: &'static str) -> Listing<DocumentRow> {
 static TERMS_AND_CONDITIONS: Listing<DocumentRow> = listing("terms-and-conditions");
 static PRIVACY_STATEMENTS: Listing<DocumentRow> = listing("privacy-statements");
 
-pub(super) fn terms_and_conditions_page() -> View {
+#[component]
+pub(super) fn TermsAndConditionsPage() -> impl IntoView {
     let title = use_words().frame.terms_and_conditions;
-    page(&TERMS_AND_CONDITIONS, title, reference::terms_and_conditions(), ReferenceList::TermsAndConditions)
+    view! {
+        <DocumentsPage
+            listing=&TERMS_AND_CONDITIONS
+            title
+            list=reference::terms_and_conditions()
+            reference=ReferenceList::TermsAndConditions
+        />
+    }
 }
 
-pub(super) fn privacy_statements_page() -> View {
+#[component]
+pub(super) fn PrivacyStatementsPage() -> impl IntoView {
     let title = use_words().frame.privacy_statements;
-    page(&PRIVACY_STATEMENTS, title, reference::privacy_statements(), ReferenceList::PrivacyStatements)
+    view! {
+        <DocumentsPage
+            listing=&PRIVACY_STATEMENTS
+            title
+            list=reference::privacy_statements()
+            reference=ReferenceList::PrivacyStatements
+        />
+    }
 }
 
-fn page(
+#[component]
+fn DocumentsPage(
+    /// How it is listed.
     listing: &'static Listing<DocumentRow>,
+    /// The title.
     title: &'static str,
+    /// The list.
     list: List<Document>,
+    /// Which list it is.
     reference: ReferenceList,
-) -> View {
+) -> impl IntoView {
     let place = move |query| Route::Reference(reference, query);
     view! {
-        {page_header(title, View::Nothing)}
-        {introduction(use_words().reference.about_documents)}
-        {list_page(listing, title, list, Extent::Page, DocumentRow::clone, place, nothing)}
+        <PageHeader title />
+        <Introduction text=use_words().reference.about_documents />
+        <ListPage listing title list extent=Extent::Page row=DocumentRow::clone place empty=NoRecords />
     }
 }

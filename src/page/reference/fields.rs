@@ -1,14 +1,14 @@
 //! The fields that customers can be asked to fill in.
 
-use super::{introduction, nothing};
+use super::{Introduction, NoRecords};
 use crate::api::reference;
 use crate::page::context::use_words;
-use crate::page::heading::page_header;
-use crate::page::listing::{Extent, Format, Heading, Listing, list_page};
+use crate::page::heading::PageHeader;
+use crate::page::listing::{Extent, Format, Heading, ListPage, Listing};
 use crate::route::{ReferenceList, Route};
 use crate::table::{Column, Table};
-use crate::view::{View, view};
 use crate::wire::{Field, FieldName, Row};
+use leptos::prelude::*;
 
 type FieldRow = Row<Field>;
 
@@ -41,14 +41,23 @@ static LISTING: Listing<FieldRow> = Listing {
     class: |_| "",
 };
 
-pub(super) fn fields_page() -> View {
+#[component]
+pub(super) fn FieldsPage() -> impl IntoView {
     let words = use_words();
     let title = words.frame.fields;
     let place = |query| Route::Reference(ReferenceList::Fields, query);
     let row = FieldRow::clone;
     view! {
-        {page_header(title, View::Nothing)}
-        {introduction(words.reference.about_fields)}
-        {list_page(&LISTING, title, reference::fields(), Extent::Page, row, place, nothing)}
+        <PageHeader title />
+        <Introduction text=words.reference.about_fields />
+        <ListPage
+            listing=&LISTING
+            title
+            list=reference::fields()
+            extent=Extent::Page
+            row
+            place
+            empty=NoRecords
+        />
     }
 }

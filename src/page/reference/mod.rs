@@ -6,20 +6,27 @@ mod fields;
 
 use crate::page::context::use_words;
 use crate::route::ReferenceList;
-use crate::view::{View, view};
+use leptos::prelude::*;
 
 /// One of the lists.
-pub fn reference_page(list: ReferenceList) -> View {
+#[component]
+pub fn ReferencePage(
+    /// The list.
+    list: ReferenceList,
+) -> impl IntoView {
     match list {
-        ReferenceList::Fields => fields::fields_page(),
-        ReferenceList::BillingInformation => billing_information::billing_information_page(),
-        ReferenceList::TermsAndConditions => documents::terms_and_conditions_page(),
-        ReferenceList::PrivacyStatements => documents::privacy_statements_page(),
+        ReferenceList::Fields => view! { <fields::FieldsPage /> }.into_any(),
+        ReferenceList::BillingInformation => {
+            view! { <billing_information::BillingInformationPage /> }.into_any()
+        }
+        ReferenceList::TermsAndConditions => view! { <documents::TermsAndConditionsPage /> }.into_any(),
+        ReferenceList::PrivacyStatements => view! { <documents::PrivacyStatementsPage /> }.into_any(),
     }
 }
 
 /// Stands where a list has no records, and says where they are made.
-fn nothing() -> View {
+#[component]
+fn NoRecords() -> impl IntoView {
     let words = &use_words().reference;
     view! {
         <div class="empty stub">
@@ -30,6 +37,10 @@ fn nothing() -> View {
 }
 
 /// What a list is for, and that it can only be read.
-fn introduction(text: &'static str) -> View {
+#[component]
+fn Introduction(
+    /// The text.
+    text: &'static str,
+) -> impl IntoView {
     view! { <p class="hint introduction">{text} " " {use_words().reference.read_only}</p> }
 }

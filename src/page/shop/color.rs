@@ -4,9 +4,8 @@ use leptos::prelude::*;
 
 use crate::domain::Color;
 use crate::page::context::use_words;
-use crate::page::form::Form;
-use crate::ui::{TextKind, live};
-use crate::view::{View, view};
+use crate::page::form::{Form, TextControl};
+use crate::ui::TextKind;
 
 /// Enough contrast for any text (WCAG), in tenths.
 const ENOUGH: u32 = 45;
@@ -14,15 +13,28 @@ const ENOUGH: u32 = 45;
 const ENOUGH_FOR_LARGE: u32 = 30;
 
 /// The colour, with a look at it as soon as it is one.
-pub(super) fn color_field(form: Form) -> View {
+#[component]
+pub(super) fn ColorField(
+    /// The form.
+    form: Form,
+) -> impl IntoView {
     let words = &use_words().shop;
     let typed = form.text("custom_color");
-    let seen = live(move || typed.with(|typed| Color::parse(typed)).map(swatch));
-    view! { <div>{form.line("custom_color", &words.color, TextKind::Code)} {seen}</div> }
+    let seen = move || typed.with(|typed| Color::parse(typed)).map(|color| view! { <Swatch color /> });
+    view! {
+        <div>
+            <TextControl form name="custom_color" words=&words.color kind=TextKind::Code />
+            {seen}
+        </div>
+    }
 }
 
 /// A colour, and how well white and black text are read on it.
-pub(super) fn swatch(color: Color) -> View {
+#[component]
+pub(super) fn Swatch(
+    /// The colour.
+    color: Color,
+) -> impl IntoView {
     let words = use_words();
     let verdict = |text: &'static str, other: Color| {
         let contrast = color.contrast(other);

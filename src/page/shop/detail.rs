@@ -5,58 +5,70 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::color::swatch;
-use super::link::live_link;
+use super::color::Swatch;
+use super::link::{LiveLink, is_web_address};
 use super::list::periods;
-use super::offer::offer;
+use super::offer::EventOffer;
 use crate::api::shop;
 use crate::domain::{Color, ShopId};
 use crate::page::context::{href, use_formats, use_store, use_words};
-use crate::page::flash::flash_notice;
-use crate::page::heading::{heading, heading_if_missing};
-use crate::page::reading::{reading_notice, shown};
-use crate::page::sheet::{as_received, flag, group, line, lines, skeleton};
+use crate::page::flash::FlashNotice;
+use crate::page::heading::{Heading, MissingHeading};
+use crate::page::reading::{QueryView, ReadingNotice};
+use crate::page::sheet::{AsReceived, DetailGroup, Skeleton, flag, line, lines};
 use crate::route::Route;
-use crate::ui::{Shape, icon, live};
-use crate::view::{View, view};
+use crate::ui::{Icon, Shape};
 use crate::wire::{Json, Received, Shop, ShopView, Unshown};
 
 /// One shop.
-pub fn shop_page(id: ShopId) -> View {
+#[component]
+pub fn ShopPage(
+    /// The id.
+    id: ShopId,
+) -> impl IntoView {
     let words = &use_words().shop;
     let store = use_store();
     let (watched, own) = (id.clone(), id.clone());
     let view = store.watch(move || shop::get(&watched));
     // Only the list says how a shop is set up.
     let all = store.watch_all(shop::list);
-    let settings = live(move || {
+    let settings = move || {
         let walk = all.with(|reading| reading.value.clone())?;
-        walk.received().find(|shop| shop.id == own).map(|shop| settings(shop))
-    });
+        walk.received().find(|shop| shop.id == own).map(|shop| view! { <Settings shop /> })
+    };
     let (again, list_again) = (store.clone(), store);
-    let heading = heading_if_missing(view, words.one, id.as_str());
-    let retry = move || again.refresh(&shop::get(&id));
+    let name = id.to_string();
+    let on_retry = Callback::new(move |()| again.refresh(&shop::get(&id)));
     let retry_list = Callback::new(move |()| list_again.refresh_all(&shop::list()));
     view! {
         <p class="back">
-            <a href=href(&Route::SHOPS)>{icon(Shape::Left)}{words.title}</a>
+            <a href=href(&Route::SHOPS)>
+                <Icon shape=Shape::Left />
+                {words.title}
+            </a>
         </p>
-        {flash_notice()}
-        {heading}
-        {shown(view, retry, skeleton, |shop| sheet(&shop))}
-        {reading_notice(all, retry_list)}
+        <FlashNotice />
+        <MissingHeading reading=view kind=words.one id=name />
+        <QueryView reading=view on_retry skeleton=Skeleton let:shop>
+            <ShopSheet shop />
+        </QueryView>
+        <ReadingNotice reading=all on_retry=retry_list />
         {settings}
     }
 }
 
 /// What the customers of a shop get.
-fn sheet(shop: &Arc<Received<ShopView>>) -> View {
+#[component]
+fn ShopSheet(
+    /// The shop.
+    shop: Arc<Received<ShopView>>,
+) -> impl IntoView {
     let words = &use_words().shop;
     let formats = use_formats();
     let open: Vec<String> =
         shop.availability.iter().map(|period| formats.span(period.opens_at, period.closes_at)).collect();
     let open = if open.is_empty() { words.always.to_owned() } else { open.join("; ") };
-    let events: Vec<View> = shop.events.iter().map(|event| offer(event, &formats)).collect();
+    let events = shop.events.iter().map(|event| view! { <EventOffer event /> }).collect_view();
     let nothing = shop.events.is_empty().then(|| {
         view! {
             <div class="empty stub">
@@ -68,37 +80,70 @@ fn sheet(shop: &Arc<Received<ShopView>>) -> View {
     view! {
         <header class="page-header">
             <div>
-                {heading(&shop.url)}
-                <p class="subtitle">{live_link(shop.full_url.as_deref())} <span>{words.availability.label}": "{open}</span></p>
+                <Heading title=shop.url.clone() />
+                <p class="subtitle">
+                    <LiveLink address=shop.full_url.clone() />
+                    <span>{words.availability.label}": "{open}</span>
+                </p>
             </div>
             <p class="actions">
                 <a class="button primary" href=href(&Route::EditShop(shop.id.clone()))>
-                    {icon(Shape::Pen)}
+                    <Icon shape=Shape::Pen />
                     <span>{words.edit}</span>
                 </a>
             </p>
         </header>
-        <p class="hint"><span class="developer">{words.only_these} " "</span>{(use_words().common.in_zone)(&formats.zone())}</p>
+        <p class="hint">
+            <span class="developer">{words.only_these} " "</span>
+            {(use_words().common.in_zone)(&formats.zone())}
+        </p>
         {events}
         {nothing}
-        {as_received(&shop.text)}
+        <AsReceived text=&shop.text />
     }
 }
 
 /// The shop's pages on social media: links where their addresses are known, else as received.
-fn socials(shop: &Shop) -> Option<View> {
+#[component]
+fn Socials<'a>(
+    /// The shop.
+    shop: &'a Shop,
+) -> impl IntoView + use<> {
     let words = &use_words().shop;
     let item = |social: &Unshown| {
         let (name, address) = link_of(social);
-        match live_link(address.as_deref()) {
-            Some(link) => view! { <dd>{name.map(|name| view! { <bdi>{name}</bdi> " " })}{link}</dd> },
-            None => view! { <dd><code class="value">{social.text().to_owned()}</code></dd> },
+        match address.filter(|address| is_web_address(address)) {
+            Some(address) => view! {
+                <dd>
+                    {name
+                        .map(|name| {
+                            view! {
+                                <bdi>{name}</bdi>
+                                " "
+                            }
+                        })} <LiveLink address=Some(address) />
+                </dd>
+            }
+            .into_any(),
+            None => view! {
+                <dd>
+                    <code class="value">{social.text().to_owned()}</code>
+                </dd>
+            }
+            .into_any(),
         }
     };
-    let items: Vec<View> = shop.socials.iter().map(item).collect();
-    (!items.is_empty()).then(
-        || view! { <dl class="group"><div class="line"><dt>{words.social.label}</dt>{items}</div></dl> },
-    )
+    let items = shop.socials.iter().map(item).collect_view();
+    (!items.is_empty()).then(|| {
+        view! {
+            <dl class="group">
+                <div class="line">
+                    <dt>{words.social.label}</dt>
+                    {items}
+                </div>
+            </dl>
+        }
+    })
 }
 
 /// The name and the address of a page on social media, in any of the usual members.
@@ -118,7 +163,11 @@ fn link_of(social: &Unshown) -> (Option<String>, Option<String>) {
 }
 
 /// How a shop is set up, as far as the service says.
-fn settings(shop: &Received<Shop>) -> View {
+#[component]
+fn Settings<'a>(
+    /// The shop.
+    shop: &'a Received<Shop>,
+) -> impl IntoView + use<> {
     let words = &use_words().shop;
     let periods = periods(&shop.availability, &use_formats());
     let unshown = |label: &'static str, value: &Option<Unshown>| {
@@ -129,25 +178,31 @@ fn settings(shop: &Received<Shop>) -> View {
     view! {
         <h2 class="part">{words.settings}</h2>
         <div class="groups">
-            {group(words.sale, [
-                flag(words.is_available, shop.is_available),
-                lines(words.availability.label, move || periods.clone()),
-                flag(words.protected.label, shop.protected),
-                flag(words.invoicing, shop.invoicing),
-                line(words.language.label, shop.language.clone()),
-                line(words.id, Some(shop.id.to_string())),
-            ])}
-            {group(words.look, [
-                unshown(words.color.label, &shop.custom_color),
-                unshown(words.banner, &shop.banner),
-                unshown(words.text, &shop.record.text),
-                unshown(words.html, &shop.html),
-                unshown(words.css, &shop.css),
-            ])}
+            <DetailGroup
+                title=words.sale
+                lines=[
+                    flag(words.is_available, shop.is_available),
+                    lines(words.availability.label, move || periods.clone()),
+                    flag(words.protected.label, shop.protected),
+                    flag(words.invoicing, shop.invoicing),
+                    line(words.language.label, shop.language.clone()),
+                    line(words.id, Some(shop.id.to_string())),
+                ]
+            />
+            <DetailGroup
+                title=words.look
+                lines=[
+                    unshown(words.color.label, &shop.custom_color),
+                    unshown(words.banner, &shop.banner),
+                    unshown(words.text, &shop.record.text),
+                    unshown(words.html, &shop.html),
+                    unshown(words.css, &shop.css),
+                ]
+            />
         </div>
-        {socials(shop)}
-        {color.map(swatch)}
+        <Socials shop />
+        {color.map(|color| view! { <Swatch color /> })}
         <p class="hint">{words.no_deletion} " " {words.not_returned_list}</p>
-        {as_received(&shop.text)}
+        <AsReceived text=&shop.text />
     }
 }

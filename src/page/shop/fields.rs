@@ -2,17 +2,19 @@
 
 use leptos::prelude::*;
 
-use super::color::color_field;
-use super::payment::payment_field;
+use super::color::ColorField;
+use super::payment::PaymentField;
 use crate::domain::EventId;
 use crate::form::Draft;
 use crate::page::context::{use_store, use_words};
-use crate::page::form::{Form, group, row};
-use crate::page::lookup::Lookup;
+use crate::page::form::{
+    FieldRow, FileControl, FoldedControls, Form, FormGroup, JsonControl, ManyControl, SpansControl,
+    SwitchControl, TextControl, json_object,
+};
+use crate::page::lookup::{Lookup, MissingNames};
 use crate::text::Words;
 use crate::text::words::FieldWords;
-use crate::ui::{SpanWords, TextKind, Tone, notice};
-use crate::view::{View, view};
+use crate::ui::{Notice, SpanWords, TextKind, Tone};
 
 /// The members that no response shows.
 pub(super) const UNSHOWN: &[&str] =
@@ -61,42 +63,62 @@ pub(super) fn describe(draft: &Draft, control: &str) -> Option<String> {
 }
 
 /// The controls of a shop's form. Of one that is there already, some fields can't be shown as they are.
-pub(super) fn fields(form: Form, lookup: Lookup, is_new: bool) -> View {
+#[component]
+pub(super) fn ShopFields(
+    /// The form.
+    form: Form,
+    /// The names of other records.
+    lookup: Lookup,
+    /// Whether it is a new one.
+    is_new: bool,
+) -> impl IntoView {
     let words = &use_words().shop;
     let unshown = (!is_new).then(|| {
         let text = view! { <p>{words.not_returned_list} " " {words.replaces}</p> };
-        notice(Tone::Information, words.leave_empty, text)
+        view! {
+            <Notice tone=Tone::Information title=words.leave_empty>
+                {text}
+            </Notice>
+        }
     });
     view! {
-        {lookup.missing_notice()}
+        <MissingNames lookup />
         {unshown}
-        {group(words.one, [
-            form.line("url", &words.url, TextKind::Line),
-            language_field(form),
-            form.switch("protected", &words.protected),
-        ])}
-        {group(words.sale, [
-            events_field(form, lookup),
-            availability_field(form),
-            payment_field(form),
-        ])}
-        {group(words.look, [
-            form.file("header_image", &words.header_image, "image/*"),
-            color_field(form),
-        ])}
-        {group(words.tracking, [row([
-            form.line("analytics_tag", &words.analytics_tag, TextKind::Code),
-            form.line("social_pixel_id", &words.social_pixel_id, TextKind::Code),
-        ])])}
-        {group(use_words().event.advanced, [form.folded(words.advanced_summary, words.advanced_hint, FREE, [
-            form.json_object("social", &words.social),
-            form.json_object("queue", &words.queue),
-        ])])}
+        <FormGroup title=words.one>
+            <TextControl form name="url" words=&words.url kind=TextKind::Line />
+            <LanguageField form />
+            <SwitchControl form name="protected" words=&words.protected />
+        </FormGroup>
+        <FormGroup title=words.sale>
+            <EventsField form lookup />
+            <AvailabilityField form />
+            <PaymentField form />
+        </FormGroup>
+        <FormGroup title=words.look>
+            <FileControl form name="header_image" words=&words.header_image accept="image/*" />
+            <ColorField form />
+        </FormGroup>
+        <FormGroup title=words.tracking>
+            <FieldRow>
+                <TextControl form name="analytics_tag" words=&words.analytics_tag kind=TextKind::Code />
+                <TextControl form name="social_pixel_id" words=&words.social_pixel_id kind=TextKind::Code />
+            </FieldRow>
+        </FormGroup>
+        <FormGroup title=use_words().event.advanced>
+            <FoldedControls form summary=words.advanced_summary hint=words.advanced_hint names=FREE>
+                <JsonControl form name="social" words=&words.social check=json_object />
+                <JsonControl form name="queue" words=&words.queue check=json_object />
+            </FoldedControls>
+        </FormGroup>
     }
 }
 
 /// The language, with those of the other shops as a help.
-fn language_field(form: Form) -> View {
+#[component]
+fn LanguageField(
+    /// The form.
+    form: Form,
+) -> impl IntoView {
     let all = use_store().watch_all(crate::api::shop::list);
     let languages = Signal::derive(move || {
         let walk = all.with(|reading| reading.value.clone());
@@ -106,22 +128,49 @@ fn language_field(form: Form) -> View {
         languages.dedup();
         languages
     });
-    form.suggested("language", &use_words().shop.language, TextKind::Line, languages)
+    view! {
+        <TextControl
+            form
+            name="language"
+            words=&use_words().shop.language
+            kind=TextKind::Line
+            suggestions=languages
+        />
+    }
 }
 
-fn events_field(form: Form, lookup: Lookup) -> View {
+#[component]
+fn EventsField(
+    /// The form.
+    form: Form,
+    /// The names of other records.
+    lookup: Lookup,
+) -> impl IntoView {
     let words = use_words();
     let choices = Signal::derive(move || lookup.event_choices());
     let empty = Signal::derive(move || {
         if lookup.is_reading() { words.common.loading } else { words.event.empty }.to_owned()
     });
-    form.many("events", &words.shop.events, words.shop.search_events, choices, empty)
+    view! {
+        <ManyControl
+            form
+            name="events"
+            words=&words.shop.events
+            search=words.shop.search_events
+            choices
+            empty
+        />
+    }
 }
 
-fn availability_field(form: Form) -> View {
+#[component]
+fn AvailabilityField(
+    /// The form.
+    form: Form,
+) -> impl IntoView {
     let words = use_words();
     if form.draft.with_untracked(|draft| draft.get("availability").is_none()) {
-        return view! { <p class="hint">{words.ticket.availability_unshown}</p> };
+        return view! { <p class="hint">{words.ticket.availability_unshown}</p> }.into_any();
     }
     let spans = SpanWords {
         members: ["opens_at", "closes_at"],
@@ -129,5 +178,5 @@ fn availability_field(form: Form) -> View {
         add: words.ticket.add_period,
         remove: words.ticket.remove_period,
     };
-    form.spans("availability", &words.shop.availability, spans)
+    view! { <SpansControl form name="availability" words=&words.shop.availability spans /> }.into_any()
 }

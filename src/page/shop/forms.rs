@@ -3,20 +3,19 @@
 use futures_util::future::try_join;
 use leptos::prelude::*;
 
-use super::fields::{UNSHOWN, describe, fields, label};
+use super::fields::{ShopFields, UNSHOWN, describe, label};
 use crate::api::{Failure, shop};
 use crate::domain::ShopId;
 use crate::form::shop::{create, differing, draft, required, update};
 use crate::form::{Clocks, Draft};
 use crate::page::context::{href, use_formats, use_words};
-use crate::page::form::{Creation, Editing, Finding, Plan, Subject, create_form, edit_form};
-use crate::page::heading::page_header;
+use crate::page::form::{CreateForm, Creation, EditForm, Editing, Finding, Plan, Subject};
+use crate::page::heading::PageHeader;
 use crate::page::lookup::Lookup;
 use crate::route::Route;
 use crate::store::Store;
 use crate::text::Formats;
-use crate::ui::{Shape, icon};
-use crate::view::{View, view};
+use crate::ui::{Icon, Shape};
 use crate::wire::Shop;
 
 static SHOP: Subject = Subject {
@@ -75,26 +74,44 @@ fn find(store: &Store, draft: &Draft, _: &Formats) -> Finding {
 }
 
 /// The form of a new shop.
-pub fn create_shop_page() -> View {
+#[component]
+pub fn CreateShopPage() -> impl IntoView {
     let lookup = Lookup::of_events();
     provide_context(lookup);
     let start = draft(None, None, &use_formats());
-    let form = create_form(&CREATION, &Route::NewShop, start, |form| fields(form, lookup, true));
-    view! { {back()} {page_header(use_words().shop.new_title, View::Nothing)} {form} }
+    view! {
+        <BackToShops />
+        <PageHeader title=use_words().shop.new_title />
+        <CreateForm creation=&CREATION place=Route::NewShop start let:form>
+            <ShopFields form lookup is_new=true />
+        </CreateForm>
+    }
 }
 
 /// The form of one shop.
-pub fn edit_shop_page(id: ShopId) -> View {
+#[component]
+pub fn EditShopPage(
+    /// The id.
+    id: ShopId,
+) -> impl IntoView {
     let lookup = Lookup::of_events();
     provide_context(lookup);
-    let form = edit_form(&EDITING, id.to_string(), move |form| fields(form, lookup, false));
-    view! { {back()} {form} }
+    view! {
+        <BackToShops />
+        <EditForm editing=&EDITING id=id.to_string() let:form>
+            <ShopFields form lookup is_new=false />
+        </EditForm>
+    }
 }
 
-fn back() -> View {
+#[component]
+fn BackToShops() -> impl IntoView {
     view! {
         <p class="back">
-            <a href=href(&Route::SHOPS)>{icon(Shape::Left)}{use_words().shop.title}</a>
+            <a href=href(&Route::SHOPS)>
+                <Icon shape=Shape::Left />
+                {use_words().shop.title}
+            </a>
         </p>
     }
 }

@@ -1,22 +1,30 @@
 //! The way out to a shop as its customers see it.
 
-use crate::page::context::use_words;
-use crate::ui::{Shape, icon};
-use crate::view::{View, view};
+use leptos::prelude::*;
 
-/// A link to a shop in another tab; `None` where the service names no address that a browser opens.
-pub fn live_link(address: Option<&str>) -> Option<View> {
-    let address = address?.trim();
-    // Any other kind of address could make the app do something.
-    let (_, shown) =
-        ["https://", "http://"].iter().find_map(|scheme| Some((scheme, address.strip_prefix(scheme)?)))?;
+use crate::page::context::use_words;
+use crate::ui::{Icon, Shape};
+
+/// A link to a shop in another tab; nothing where the service names no address that a browser opens.
+#[component]
+pub fn LiveLink(
+    /// The address that the service names.
+    address: Option<String>,
+) -> impl IntoView {
+    let address = address.filter(|address| is_web_address(address))?;
     let hint = use_words().shop.opens_tab;
-    let shown = shown.trim_end_matches('/').to_owned();
-    let link = view! {
-        <a class="live-link" href=address.to_owned() target="_blank" rel="noopener noreferrer" title=hint>
+    let href = address.trim().to_owned();
+    let shown =
+        href.trim_start_matches("https://").trim_start_matches("http://").trim_end_matches('/').to_owned();
+    Some(view! {
+        <a class="live-link" href=href target="_blank" rel="noopener noreferrer" title=hint>
             <bdi>{shown}</bdi>
-            {icon(Shape::Outward)}
+            <Icon shape=Shape::Outward />
         </a>
-    };
-    Some(link)
+    })
+}
+
+/// Whether an address is one of the web: any other kind could make the app do something.
+pub(super) fn is_web_address(address: &str) -> bool {
+    ["https://", "http://"].iter().any(|scheme| address.trim().starts_with(scheme))
 }

@@ -1,18 +1,18 @@
 //! The list of shops.
 
-use super::link::live_link;
+use super::link::LiveLink;
 use crate::api::shop;
 use crate::domain::ShopId;
 use crate::page::context::{href, use_formats, use_words};
-use crate::page::flash::flash_notice;
-use crate::page::heading::page_header;
-use crate::page::listing::{Extent, Format, Heading, Listing, list_page};
+use crate::page::flash::FlashNotice;
+use crate::page::heading::PageHeader;
+use crate::page::listing::{Extent, Format, Heading, ListPage, Listing};
 use crate::route::Route;
 use crate::table::{Column, Table};
 use crate::text::Formats;
-use crate::ui::{Shape, icon};
-use crate::view::{View, view};
+use crate::ui::{Icon, Shape};
 use crate::wire::{Availability, Row, Shop};
+use leptos::prelude::*;
 
 /// A shop in the list.
 struct ShopRow {
@@ -55,7 +55,7 @@ static LISTING: Listing<ShopRow> = Listing {
     name: "shops",
     place: |row| row.row.id().and_then(ShopId::new).map(Route::Shop),
     view: |row, key| match key {
-        "full_url" => live_link(row.shop()?.full_url.as_deref()),
+        "full_url" => Some(view! { <LiveLink address=row.shop()?.full_url.clone() /> }.into_any()),
         _ => None,
     },
     problem: |row| row.row.problem(),
@@ -66,25 +66,33 @@ static LISTING: Listing<ShopRow> = Listing {
 };
 
 /// The list of shops.
-pub fn shop_list_page() -> View {
+#[component]
+pub fn ShopListPage() -> impl IntoView {
     let words = &use_words().shop;
     let formats = use_formats();
     let always = words.always;
-    let new = view! {
-        <a class="button primary" href=href(&Route::NewShop)>
-            {icon(Shape::Plus)}
-            <span>{words.new}</span>
-        </a>
-    };
     let row = move |row: &Row<Shop>| {
         let availability = row.record().map(|shop| periods(&shop.availability, &formats).join("; "));
         let availability = availability.map(|text| if text.is_empty() { always.to_owned() } else { text });
         ShopRow { row: row.clone(), availability }
     };
     view! {
-        {page_header(words.title, new)}
-        {flash_notice()}
-        {list_page(&LISTING, words.title, shop::list(), Extent::Page, row, Route::Shops, no_shops)}
+        <PageHeader title=words.title>
+            <a class="button primary" href=href(&Route::NewShop)>
+                <Icon shape=Shape::Plus />
+                <span>{words.new}</span>
+            </a>
+        </PageHeader>
+        <FlashNotice />
+        <ListPage
+            listing=&LISTING
+            title=words.title
+            list=shop::list()
+            extent=Extent::Page
+            row
+            place=Route::Shops
+            empty=NoShops
+        />
         <p class="hint">{words.no_deletion}</p>
     }
 }
@@ -98,7 +106,8 @@ pub(super) fn periods(availability: &[Availability], formats: &Formats) -> Vec<S
     availability.iter().map(shown).collect()
 }
 
-fn no_shops() -> View {
+#[component]
+fn NoShops() -> impl IntoView {
     let words = &use_words().shop;
     view! {
         <div class="empty stub">

@@ -9,7 +9,7 @@ mod list;
 mod offer;
 mod payment;
 
-pub use detail::shop_page;
-pub use forms::{create_shop_page, edit_shop_page};
-pub use link::live_link;
-pub use list::shop_list_page;
+pub use detail::ShopPage;
+pub use forms::{CreateShopPage, EditShopPage};
+pub use link::LiveLink;
+pub use list::ShopListPage;

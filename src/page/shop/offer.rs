@@ -1,17 +1,16 @@
 //! What a shop sells for an event: the only tickets and products that may be put in a checkout (rule 2 of the
 //! interface).
 
-use leptos::prelude::expect_context;
+use leptos::prelude::*;
 use rust_decimal::Decimal;
 
 use crate::domain::{Fee, Price};
-use crate::page::context::{href, use_words};
-use crate::page::sheet::{group, line, lines};
+use crate::page::context::{href, use_formats, use_words};
+use crate::page::sheet::{DetailGroup, line, lines};
 use crate::page::ticket::limit;
 use crate::route::Route;
 use crate::text::Formats;
-use crate::ui::{Column, CopyWords, Shape, copy_button, icon, plain_table};
-use crate::view::{View, view};
+use crate::ui::{Column, CopyButton, CopyWords, Icon, PlainTable, Shape};
 use crate::wire::{Offer, Period, Product, ShopEvent, ShopTicket, Unshown, indented};
 
 /// Something on sale, a ticket or a product.
@@ -31,7 +30,12 @@ struct Item<'a> {
 }
 
 /// An event in a shop, with what is on sale for it.
-pub(super) fn offer(event: &ShopEvent, formats: &Formats) -> View {
+#[component]
+pub(super) fn EventOffer<'a>(
+    /// The event.
+    event: &'a ShopEvent,
+) -> impl IntoView + use<> {
+    let formats = &use_formats();
     let words = use_words();
     let number = |value: Option<u64>| value.map(|value| formats.integer(value));
     let dates: Vec<_> = event
@@ -48,25 +52,35 @@ pub(super) fn offer(event: &ShopEvent, formats: &Formats) -> View {
     let venue = event.venue.as_ref();
     let place = venue.into_iter().flat_map(|venue| [venue.name.as_deref(), venue.city.as_deref()]).flatten();
     let place: Vec<&str> = place.collect();
-    let tickets = event.tickets.as_ref().map(|tickets| on_sale(tickets, formats));
+    let tickets = event.tickets.as_ref().map(|tickets| view! { <OnSale offer=tickets /> });
     view! {
         <section class="shop-event">
-            <h2 class="part"><a href=href(&Route::event(event.id.clone()))><bdi>{event.name.clone()}</bdi></a></h2>
+            <h2 class="part">
+                <a href=href(&Route::event(event.id.clone()))>
+                    <bdi>{event.name.clone()}</bdi>
+                </a>
+            </h2>
             <div class="groups">
-                {group(words.event.basics, [
-                    lines(words.event.dates.label, move || dates.clone()),
-                    line(words.event.place, Some(place.join(", "))),
-                    line(words.event.r#type.label, event.r#type.clone()),
-                    line(words.shop.characteristics, Some(event.characteristics.join(", "))),
-                    line(words.ticket.tags, Some(event.tags.join(", "))),
-                ])}
-                {group(words.shop.sale, [
-                    lines(words.shop.on_sale, move || periods.clone()),
-                    line(words.shop.sold, number(event.amount_sold)),
-                    line(words.shop.total_capacity, Some(limit(event.total_capacity, formats))),
-                    line(words.shop.capacity_per_day, Some(limit(event.capacity_per_day, formats))),
-                    line(words.event.description.label, event.description.clone()),
-                ])}
+                <DetailGroup
+                    title=words.event.basics
+                    lines=[
+                        lines(words.event.dates.label, move || dates.clone()),
+                        line(words.event.place, Some(place.join(", "))),
+                        line(words.event.r#type.label, event.r#type.clone()),
+                        line(words.shop.characteristics, Some(event.characteristics.join(", "))),
+                        line(words.ticket.tags, Some(event.tags.join(", "))),
+                    ]
+                />
+                <DetailGroup
+                    title=words.shop.sale
+                    lines=[
+                        lines(words.shop.on_sale, move || periods.clone()),
+                        line(words.shop.sold, number(event.amount_sold)),
+                        line(words.shop.total_capacity, Some(limit(event.total_capacity, formats))),
+                        line(words.shop.capacity_per_day, Some(limit(event.capacity_per_day, formats))),
+                        line(words.event.description.label, event.description.clone()),
+                    ]
+                />
             </div>
             {tickets}
         </section>
@@ -77,20 +91,33 @@ fn spans(periods: &[Period], formats: &Formats) -> Vec<String> {
     periods.iter().map(|period| formats.span(period.opens_at, period.closes_at)).collect()
 }
 
-fn on_sale(offer: &Offer, formats: &Formats) -> View {
+#[component]
+fn OnSale<'a>(
+    /// What is on sale.
+    offer: &'a Offer,
+) -> impl IntoView + use<> {
+    let formats = &use_formats();
     let words = &use_words().shop;
     let categories = offer.categories.iter().map(|category| {
         let items: Vec<_> = category.tickets.iter().map(|ticket| Item::of_ticket(ticket, formats)).collect();
-        table(category.name.clone().unwrap_or_else(|| words.tickets.to_owned()), &items, formats)
+        view! { <ItemTable title=category.name.clone().unwrap_or_else(|| words.tickets.to_owned()) items=&items /> }
     });
-    let categories: Vec<View> = categories.collect();
+    let categories = categories.collect_view();
     let products: Vec<_> = offer.products.iter().map(Item::of_product).collect();
-    let products = (!products.is_empty()).then(|| table(words.products.to_owned(), &products, formats));
+    let products = (!products.is_empty())
+        .then(|| view! { <ItemTable title=words.products.to_owned() items=&products /> });
     let other = (!offer.other.is_empty()).then(|| {
         let texts: Vec<_> = offer.other.iter().map(|other| indented(other.text())).collect();
-        view! { <h3>{words.other}</h3> <pre tabindex="0">{texts.join("\n")}</pre> }
+        view! {
+            <h3>{words.other}</h3>
+            <pre tabindex="0">{texts.join("\n")}</pre>
+        }
     });
-    view! { {categories} {products} {other} }
+    view! {
+        {categories}
+        {products}
+        {other}
+    }
 }
 
 impl<'a> Item<'a> {
@@ -136,60 +163,87 @@ impl<'a> Item<'a> {
         self.price.amount().checked_add(self.fee?.amount())
     }
 
-    fn row(&self, formats: &Formats) -> View {
-        let words = use_words();
-        let none = || words.common.none.to_owned();
-        let number = |value: Option<u64>| value.map(|value| formats.integer(value));
-        let (least, most) = (number(self.amounts.0), number(self.amounts.1));
-        let total = self.total().map_or_else(none, |total| formats.amount(total));
-        let copy =
-            CopyWords { copy: words.shop.copy_id, copied: words.shop.copied, refused: words.shop.not_copied };
-        let copy = copy_button(self.id.to_owned(), self.name, copy, expect_context());
-        view! {
-            <tr>
-                <th scope="row">
-                    <bdi>{self.name.to_owned()}</bdi>
-                    {self.notes(formats)}
-                </th>
-                <td class="code developer">{self.id.to_owned()} {copy}</td>
-                <td class="number">{formats.price(self.price)}</td>
-                <td class="number">{self.fee.map_or_else(none, |fee| formats.fee(fee))}</td>
-                <td class="number">{total}</td>
-                <td class="number">{(words.ticket.range)(least.as_deref(), most.as_deref())}</td>
-                <td class="number">{self.sold.clone().unwrap_or_else(none)}</td>
-                <td>{self.state()}</td>
-            </tr>
-        }
-    }
-
     /// When it is on sale, and its tags.
-    fn notes(&self, formats: &Formats) -> View {
+    fn notes(&self, formats: &Formats) -> Option<String> {
         let mut notes = spans(self.periods, formats);
         notes.extend((!self.tags.is_empty()).then(|| self.tags.join(", ")));
-        if notes.is_empty() {
-            View::Nothing
-        } else {
-            view! { <p class="hint">{notes.join(" · ")}</p> }
-        }
-    }
-
-    fn state(&self) -> View {
-        let words = use_words();
-        let sold_out = (self.sold_out == Some(true)).then(|| {
-            view! { <span class="badge warning">{icon(Shape::Cross)}{words.event.sold_out}</span> }
-        });
-        let popular = (self.on_fire == Some(true)).then(|| {
-            view! { <span class="badge accent">{icon(Shape::Flame)}{words.ticket.on_fire}</span> }
-        });
-        let percentage = self.percentage.filter(|_| self.shows_percentage == Some(true));
-        let percentage = percentage.map(|percentage| {
-            view! { <span class="badge">{(words.shop.shows_percentage)(percentage.text())}</span> }
-        });
-        view! { <span class="badges">{sold_out} {popular} {percentage}</span> }
+        (!notes.is_empty()).then(|| notes.join(" · "))
     }
 }
 
-fn table(title: String, items: &[Item<'_>], formats: &Formats) -> View {
+/// Something on sale.
+#[component]
+fn ItemRow<'a>(
+    /// What it is.
+    item: &'a Item<'a>,
+) -> impl IntoView + use<> {
+    let formats = use_formats();
+    let words = use_words();
+    let none = || words.common.none.to_owned();
+    let number = |value: Option<u64>| value.map(|value| formats.integer(value));
+    let (least, most) = (number(item.amounts.0), number(item.amounts.1));
+    let total = item.total().map_or_else(none, |total| formats.amount(total));
+    let copy =
+        CopyWords { copy: words.shop.copy_id, copied: words.shop.copied, refused: words.shop.not_copied };
+    view! {
+        <tr>
+            <th scope="row">
+                <bdi>{item.name.to_owned()}</bdi>
+                {item.notes(&formats).map(|notes| view! { <p class="hint">{notes}</p> })}
+            </th>
+            <td class="code developer">
+                {item.id.to_owned()} " " <CopyButton text=item.id name=item.name words=copy />
+            </td>
+            <td class="number">{formats.price(item.price)}</td>
+            <td class="number">{item.fee.map_or_else(none, |fee| formats.fee(fee))}</td>
+            <td class="number">{total}</td>
+            <td class="number">{(words.ticket.range)(least.as_deref(), most.as_deref())}</td>
+            <td class="number">{item.sold.clone().unwrap_or_else(none)}</td>
+            <td>
+                <ItemState item />
+            </td>
+        </tr>
+    }
+}
+
+/// Whether something on sale is sold out, popular, and so on.
+#[component]
+fn ItemState<'a>(
+    /// What is on sale.
+    item: &'a Item<'a>,
+) -> impl IntoView + use<> {
+    let words = use_words();
+    let sold_out = (item.sold_out == Some(true)).then(|| {
+        view! {
+            <span class="badge warning">
+                <Icon shape=Shape::Cross />
+                {words.event.sold_out}
+            </span>
+        }
+    });
+    let popular = (item.on_fire == Some(true)).then(|| {
+        view! {
+            <span class="badge accent">
+                <Icon shape=Shape::Flame />
+                {words.ticket.on_fire}
+            </span>
+        }
+    });
+    let percentage = item.percentage.filter(|_| item.shows_percentage == Some(true)).map(|percentage| {
+        view! { <span class="badge">{(words.shop.shows_percentage)(percentage.text())}</span> }
+    });
+    view! { <span class="badges">{sold_out} " " {popular} " " {percentage}</span> }
+}
+
+#[component]
+fn ItemTable<'a>(
+    /// The title.
+    #[prop(into)]
+    title: String,
+    /// What is on sale.
+    items: &'a [Item<'a>],
+) -> impl IntoView + use<> {
+    let _formats = &use_formats();
     let words = use_words();
     let columns = [
         Column::Text(words.ticket.name.label),
@@ -201,10 +255,13 @@ fn table(title: String, items: &[Item<'_>], formats: &Formats) -> View {
         Column::Number(words.shop.sold_of),
         Column::Text(words.ticket.state),
     ];
-    let rows: Vec<View> = items.iter().map(|item| item.row(formats)).collect();
-    let table = plain_table(&title, &columns, view! { <tbody>{rows}</tbody> });
+    let rows = items.iter().map(|item| view! { <ItemRow item /> }).collect_view();
     view! {
-        <h3><bdi>{title}</bdi></h3>
-        {table}
+        <h3>
+            <bdi>{title.clone()}</bdi>
+        </h3>
+        <PlainTable name=title columns=&columns>
+            <tbody>{rows}</tbody>
+        </PlainTable>
     }
 }

@@ -3,21 +3,31 @@
 use leptos::prelude::*;
 
 use crate::page::context::use_words;
-use crate::page::form::Form;
+use crate::page::form::{Form, WordsControl};
 use crate::reactive::effect;
-use crate::view::View;
 
 /// Where those that were typed in this session are kept; it is forgotten with the session.
 const KEY: &str = "loket.payment_methods";
 
 /// The payment methods, with those that were typed before in this session as a help.
-pub(super) fn payment_field(form: Form) -> View {
+#[component]
+pub(super) fn PaymentField(
+    /// The form.
+    form: Form,
+) -> impl IntoView {
     let known = StoredValue::new(kept());
     effect(move || {
         let now = form.draft.with(|draft| draft.chosen_in("payment_methods").to_vec());
         keep(known.get_value(), now);
     });
-    form.words("payment_methods", &use_words().shop.payment_methods, Signal::stored(known.get_value()))
+    view! {
+        <WordsControl
+            form
+            name="payment_methods"
+            words=&use_words().shop.payment_methods
+            suggestions=Signal::stored(known.get_value())
+        />
+    }
 }
 
 fn kept() -> Vec<String> {

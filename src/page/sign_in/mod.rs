@@ -4,4 +4,4 @@ mod check;
 mod draft;
 mod view;
 
-pub use view::{SignInDraft, sign_in_page};
+pub use view::{SignInDraft, SignInPage};

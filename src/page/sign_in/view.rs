@@ -11,12 +11,11 @@ use crate::api::ServiceAddress;
 use crate::config::Config;
 use crate::form::{Draft, Typed};
 use crate::page::context::use_words;
-use crate::page::failure::failure_notice;
-use crate::page::frame::{brand, preference_fields};
-use crate::page::heading::heading;
+use crate::page::failure::FailureNotice;
+use crate::page::frame::{Brand, PreferenceFields};
+use crate::page::heading::Heading;
 use crate::session::{Session, SessionEnd};
-use crate::ui::{Label, TextKind, Tone, error_summary, live, notice, text_field, when};
-use crate::view::{View, view};
+use crate::ui::{ErrorSummary, Label, Notice, TextField, TextKind, Tone};
 
 /// What the two buttons ask for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,7 +40,8 @@ impl SignInDraft {
 }
 
 /// The sign-in.
-pub fn sign_in_page() -> View {
+#[component]
+pub fn SignInPage() -> impl IntoView {
     let SignInDraft { draft, fixed } = expect_context();
     let session = expect_context::<Session>();
     let Config { request: settings, idle, .. } = expect_context();
@@ -50,10 +50,11 @@ pub fn sign_in_page() -> View {
     let finding = RwSignal::new(None::<Finding>);
     let asking = RwSignal::new(false);
     let address = match &fixed {
-        Some(address) => view! { <p>{(words.sign_in.fixed_address)(address.as_str())}</p> },
+        Some(address) => view! { <p>{(words.sign_in.fixed_address)(address.as_str())}</p> }.into_any(),
         None => {
             let (label, hint) = (words.sign_in.address, words.sign_in.address_hint);
-            line(draft, problems, "service_url", label, hint, TextKind::Address)
+            view! { <SignInField draft problems name="service_url" label hint kind=TextKind::Address /> }
+                .into_any()
         }
     };
     let ask = Callback::new(move |purpose: Purpose| {
@@ -94,38 +95,69 @@ pub fn sign_in_page() -> View {
     };
     let idle_hours = idle.map(hours).unwrap_or_default();
     let hours_of_end = idle_hours.clone();
-    let ended = live(move || {
+    let ended = move || {
         let advice = match session.ended()? {
             SessionEnd::Refused => words.sign_in.ended_advice.to_owned(),
             SessionEnd::Idle => (words.sign_in.ended_idle)(&hours_of_end),
         };
-        Some(notice(Tone::Warning, words.sign_in.ended, view! { <p>{advice}</p> }))
-    });
+        Some(view! {
+            <Notice tone=Tone::Warning title=words.sign_in.ended>
+                <p>{advice}</p>
+            </Notice>
+        })
+    };
     let token_hint = match idle {
         Some(_) => format!("{} {}", words.sign_in.token_hint, (words.sign_in.token_ends)(&idle_hours)),
         None => words.sign_in.token_hint.to_owned(),
     };
-    let waiting = when(move || asking.get(), || view! { <p class="waiting">{words.sign_in.testing}</p> });
+    let waiting = view! {
+        <Show when=move || asking.get()>
+            <p class="waiting">{words.sign_in.testing}</p>
+        </Show>
+    };
     let (header, scheme) = (words.sign_in.header, words.sign_in.scheme);
     view! {
         <main class="sign-in" id="content">
             <header class="sign-in-header">
-                <p class="brand">{brand()}</p>
-                {preference_fields()}
+                <p class="brand">
+                    <Brand />
+                </p>
+                <PreferenceFields />
             </header>
             <section class="stub">
-                {heading(words.sign_in.title)}
+                <Heading title=words.sign_in.title />
                 <p class="introduction">{words.sign_in.introduction}</p>
-                {config_problems()}
+                <ConfigProblems />
                 {ended}
                 <form novalidate=true aria-busy=move || asking.get().to_string() on:submit=on_submit>
-                    {error_summary(words.form.problems, summary.into())}
+                    <ErrorSummary title=words.form.problems items=summary />
                     {address}
-                    {line(draft, problems, "token", words.sign_in.token, token_hint, TextKind::Secret)}
+                    <SignInField
+                        draft
+                        problems
+                        name="token"
+                        label=words.sign_in.token
+                        hint=token_hint
+                        kind=TextKind::Secret
+                    />
                     <details class="advanced" open=has_advanced_problem>
                         <summary>{words.sign_in.advanced}</summary>
-                        {line(draft, problems, "auth.header", header, words.sign_in.header_hint, TextKind::Line)}
-                        {line(draft, problems, "auth.scheme", scheme, words.sign_in.scheme_hint, TextKind::Line)}
+                        <SignInField
+                            draft
+                            problems
+                            name="auth.header"
+                            label=header
+                            hint=words.sign_in.header_hint
+                            kind=TextKind::Line
+                        />
+                        <SignInField
+                            draft
+                            problems
+                            name="auth.scheme"
+                            label=scheme
+                            hint=words.sign_in.scheme_hint
+                            kind=TextKind::Line
+                        />
                     </details>
                     <div class="actions">
                         <button type="submit" class="button primary" aria-disabled=disabled>
@@ -140,8 +172,10 @@ pub fn sign_in_page() -> View {
                             {words.sign_in.test}
                         </button>
                     </div>
-                    <div class="outcome" role="status">{waiting}</div>
-                    {live(move || finding.get().map(finding_notice))}
+                    <div class="outcome" role="status">
+                        {waiting}
+                    </div>
+                    {move || finding.get().map(|finding| view! { <FindingNotice finding /> })}
                 </form>
             </section>
         </main>
@@ -156,14 +190,22 @@ fn hours(time: Duration) -> String {
 }
 
 /// A line to type in.
-fn line(
+#[component]
+fn SignInField(
+    /// What was typed.
     draft: RwSignal<Draft>,
+    /// What is wrong with the form.
     problems: RwSignal<Vec<SignInProblem>>,
+    /// The name of the control.
     name: &'static str,
+    /// The visible label.
     label: &'static str,
-    hint: impl Into<String>,
+    /// What to know before filling it in.
+    #[prop(into)]
+    hint: String,
+    /// What kind of record it is.
     kind: TextKind,
-) -> View {
+) -> impl IntoView {
     let words = use_words();
     let problem = Memo::new(move |_| {
         let found = problems.with(|problems| problems.iter().find(|found| found.control() == name).copied());
@@ -172,35 +214,56 @@ fn line(
     let value = Memo::new(move |_| draft.with(|draft| draft.text_of(name).to_owned()));
     let typed = Callback::new(move |typed| draft.update(|draft| draft.set(name, Typed::Text(typed))));
     let label = Label::new(name, label).hint(hint).problem(problem.into());
-    text_field(label, kind, value.into(), typed, Signal::stored(Vec::new()))
+    view! { <TextField label kind value on_input=typed /> }
 }
 
 /// What the test of the connection found.
-fn finding_notice(finding: Finding) -> View {
+#[component]
+fn FindingNotice(
+    /// What the test found.
+    finding: Finding,
+) -> impl IntoView {
     let words = &use_words().sign_in;
     match finding {
-        Finding::Works { events, first } => {
-            let works_as = view! { <p>{(words.works_as)(events, first.as_deref())}</p> };
-            notice(Tone::Success, words.works, works_as)
+        Finding::Works { events, first } => view! {
+            <Notice tone=Tone::Success title=words.works>
+                <p>{(words.works_as)(events, first.as_deref())}</p>
+            </Notice>
         }
-        Finding::AnotherSite => {
-            let advice = view! { <p>{words.not_the_service_advice}</p> };
-            notice(Tone::Failure, words.not_the_service, advice)
+        .into_any(),
+        Finding::AnotherSite => view! {
+            <Notice tone=Tone::Failure title=words.not_the_service>
+                <p>{words.not_the_service_advice}</p>
+            </Notice>
         }
-        Finding::Fails(failure) => failure_notice(failure, None, Signal::stored(false)),
+        .into_any(),
+        Finding::Fails(failure) => {
+            view! { <FailureNotice failure on_retry=None trying=Signal::stored(false) /> }.into_any()
+        }
     }
 }
 
 /// What is wrong in the deployment's config.json.
-fn config_problems() -> Option<View> {
+#[component]
+fn ConfigProblems() -> impl IntoView {
     let words = &use_words().sign_in;
     let problems = expect_context::<Config>().problems;
     (!problems.is_empty()).then(|| {
-        let list = problems.iter().map(|problem| view! { <li><code>{problem.to_string()}</code></li> });
+        let list = problems.iter().map(|problem| {
+            view! {
+                <li>
+                    <code>{problem.to_string()}</code>
+                </li>
+            }
+        });
         let content = view! {
             <p>{words.config_advice}</p>
             <ul>{list.collect::<Vec<_>>()}</ul>
         };
-        notice(Tone::Warning, words.config_problems, content)
+        view! {
+            <Notice tone=Tone::Warning title=words.config_problems>
+                {content}
+            </Notice>
+        }
     })
 }

@@ -1,12 +1,16 @@
 //! The state of a ticket at a glance.
 
 use crate::page::context::use_words;
-use crate::ui::{Shape, icon};
-use crate::view::{View, view};
+use crate::ui::{Icon, Shape};
 use crate::wire::Ticket;
+use leptos::prelude::*;
 
 /// Whether a ticket is hidden, popular, for entry.
-pub(super) fn badges(ticket: &Ticket) -> View {
+#[component]
+pub(super) fn TicketBadges<'a>(
+    /// The ticket.
+    ticket: &'a Ticket,
+) -> impl IntoView + use<> {
     let words = &use_words().ticket;
     let badges = [
         (ticket.is_hidden, "badge warning", Shape::Hidden, words.hidden),
@@ -14,7 +18,12 @@ pub(super) fn badges(ticket: &Ticket) -> View {
         (ticket.is_entry, "badge", Shape::Ticket, words.entry),
     ];
     let shown = badges.into_iter().filter(|(flag, ..)| *flag == Some(true)).map(|(_, class, shape, text)| {
-        view! { <span class=class>{icon(shape)}{text}</span> }
+        view! {
+            <span class=class>
+                <Icon shape />
+                {text}
+            </span>
+        }
     });
     view! { <span class="badges">{shown.collect::<Vec<_>>()}</span> }
 }

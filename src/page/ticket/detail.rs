@@ -4,44 +4,57 @@ use leptos::prelude::*;
 
 use std::sync::Arc;
 
-use super::badges::badges;
+use super::badges::TicketBadges;
 use super::limit::limit;
 use crate::api::ticket;
 use crate::domain::TicketId;
 use crate::insight::field_name;
 use crate::page::context::{href, use_formats, use_store, use_words};
-use crate::page::flash::flash_notice;
-use crate::page::heading::{heading, heading_if_missing};
+use crate::page::flash::FlashNotice;
+use crate::page::heading::{Heading, MissingHeading};
 use crate::page::lookup::Lookup;
 use crate::page::order::use_field_labels;
-use crate::page::reading::shown;
-use crate::page::sheet::{as_received, flag, group, line, lines, skeleton};
+use crate::page::reading::QueryView;
+use crate::page::sheet::{AsReceived, DetailGroup, Skeleton, flag, line, lines};
 use crate::route::Route;
-use crate::text::Formats;
-use crate::ui::{Shape, icon};
-use crate::view::{View, view};
+use crate::ui::{Icon, Shape};
 use crate::wire::{Availability, Received, Ticket, Unshown};
 
 /// One ticket.
-pub fn ticket_page(id: TicketId) -> View {
+#[component]
+pub fn TicketPage(
+    /// The id.
+    id: TicketId,
+) -> impl IntoView {
     let words = &use_words().ticket;
     let store = use_store();
     let lookup = Lookup::of_all();
     let watched = id.clone();
     let reading = store.watch(move || ticket::get(&watched));
-    let heading = heading_if_missing(reading, words.basics, id.as_str());
-    let retry = move || store.refresh(&ticket::get(&id));
+    let name = id.to_string();
+    let on_retry = Callback::new(move |()| store.refresh(&ticket::get(&id)));
     view! {
         <p class="back">
-            <a href=href(&Route::TICKETS)>{icon(Shape::Left)}{words.title}</a>
+            <a href=href(&Route::TICKETS)>
+                <Icon shape=Shape::Left />
+                {words.title}
+            </a>
         </p>
-        {flash_notice()}
-        {heading}
-        {shown(reading, retry, skeleton, move |ticket| sheet(&ticket, lookup))}
+        <FlashNotice />
+        <MissingHeading reading kind=words.basics id=name />
+        <QueryView reading on_retry skeleton=Skeleton let:ticket>
+            <TicketSheet ticket lookup />
+        </QueryView>
     }
 }
 
-fn sheet(ticket: &Arc<Received<Ticket>>, lookup: Lookup) -> View {
+#[component]
+fn TicketSheet(
+    /// The ticket.
+    ticket: Arc<Received<Ticket>>,
+    /// The names of other records.
+    lookup: Lookup,
+) -> impl IntoView {
     let words = &use_words().ticket;
     let formats = use_formats();
     let event = ticket.event_id.clone();
@@ -49,29 +62,48 @@ fn sheet(ticket: &Arc<Received<Ticket>>, lookup: Lookup) -> View {
     view! {
         <header class="page-header ticket-head stub">
             <div class="ticket-title">
-                {heading(&ticket.name)}
-                <p class="subtitle"><bdi>{event}</bdi> {badges(ticket)}</p>
+                <Heading title=ticket.name.clone() />
+                <p class="subtitle">
+                    <bdi>{event}</bdi>
+                    <TicketBadges ticket=&ticket />
+                </p>
             </div>
             <p class="ticket-price">{formats.price(ticket.price)}</p>
         </header>
         <p class="actions">
             <a class="button primary" href=href(&Route::EditTicket(ticket.id.clone()))>
-                {icon(Shape::Pen)}
+                <Icon shape=Shape::Pen />
                 <span>{words.edit}</span>
             </a>
-            <a class="button" href=href(&Route::NewTicket { from: Some(ticket.id.clone()) })>
-                {icon(Shape::Copy)}
+            <a
+                class="button"
+                href=href(
+                    &Route::NewTicket {
+                        from: Some(ticket.id.clone()),
+                    },
+                )
+            >
+                <Icon shape=Shape::Copy />
                 <span>{words.duplicate}</span>
             </a>
         </p>
-        <div class="groups">{groups(ticket, &formats, lookup)}</div>
+        <div class="groups">
+            <TicketGroups ticket=&ticket lookup />
+        </div>
         <p class="hint">{(use_words().common.in_zone)(&formats.zone())} " " {words.no_deletion}</p>
-        {as_received(&ticket.text)}
+        <AsReceived text=&ticket.text />
     }
 }
 
 /// The fields of a ticket, in the groups of its form.
-fn groups(ticket: &Ticket, formats: &Formats, lookup: Lookup) -> Vec<View> {
+#[component]
+fn TicketGroups<'a>(
+    /// The ticket.
+    ticket: &'a Ticket,
+    /// The names of other records.
+    lookup: Lookup,
+) -> impl IntoView + use<> {
+    let formats = &use_formats();
     let words = &use_words().ticket;
     let number = |value: Option<u64>| value.map(|value| formats.integer(value));
     let spans = ticket.dates.iter().map(|date| formats.span(date.starts_at, date.ends_at));
@@ -89,21 +121,21 @@ fn groups(ticket: &Ticket, formats: &Formats, lookup: Lookup) -> Vec<View> {
     let labels = use_field_labels(move || has_fields);
     let sales = ticket.sale_percentage;
     let percentage = sales.and_then(|sales| sales.percentage);
-    vec![
-        group(
-            words.sale,
-            [
+    view! {
+        <DetailGroup
+            title=words.sale
+            lines=[
                 line(words.max_capacity.label, Some(limit(ticket.capacity, formats))),
                 line(words.min_order_amount.label, number(ticket.min_order_amount)),
                 line(words.max_order_amount.label, number(ticket.max_order_amount)),
                 line(words.service_fee, ticket.service_fee.map(|fee| formats.fee(fee))),
                 lines(words.availability.label, move || periods.clone()),
                 flag(words.is_hidden.label, ticket.is_hidden),
-            ],
-        ),
-        group(
-            words.admission,
-            [
+            ]
+        />
+        <DetailGroup
+            title=words.admission
+            lines=[
                 lines(words.dates.label, move || spans.clone()),
                 flag(words.is_entry.label, ticket.is_entry),
                 line(words.template.label, ticket.template_id.as_ref().map(ToString::to_string)),
@@ -112,27 +144,31 @@ fn groups(ticket: &Ticket, formats: &Formats, lookup: Lookup) -> Vec<View> {
                     ticket.mobile_template_id.as_ref().map(ToString::to_string),
                 ),
                 line(words.id, Some(ticket.id.to_string())),
-            ],
-        ),
-        group(
-            words.presentation,
-            [
+            ]
+        />
+        <DetailGroup
+            title=words.presentation
+            lines=[
                 flag(words.popular.label, ticket.on_fire),
                 flag(words.sales_percentage_active.label, sales.and_then(|sales| sales.active)),
                 line(words.sales_percentage.label, percentage.map(|percentage| format!("{percentage}%"))),
                 tickets(words.related.label, &ticket.related_tickets),
                 tickets(words.excluded.label, &ticket.excluded_tickets),
                 line(words.tags, ticket.tags.as_ref().map(|tags| tags.join(", "))),
-                lines(words.fields, move || {
-                    labels.with(|labels| {
-                        let name = |field: &Unshown| field_name(field, labels);
-                        fields
-                            .iter()
-                            .map(|field| name(field).unwrap_or_else(|| field.text().to_owned()))
-                            .collect()
-                    })
-                }),
-            ],
-        ),
-    ]
+                lines(
+                    words.fields,
+                    move || {
+                        labels
+                            .with(|labels| {
+                                let name = |field: &Unshown| field_name(field, labels);
+                                fields
+                                    .iter()
+                                    .map(|field| name(field).unwrap_or_else(|| field.text().to_owned()))
+                                    .collect()
+                            })
+                    },
+                ),
+            ]
+        />
+    }
 }

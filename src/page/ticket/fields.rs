@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use crate::domain::{EventId, Price, TicketId};
 use crate::form::{Draft, Typed};
 use crate::page::context::{use_formats, use_words};
-use crate::page::form::{Form, group, row};
-use crate::page::lookup::Lookup;
+use crate::page::form::{
+    ChoiceControl, FieldRow, Form, FormGroup, ManyControl, SpansControl, SwitchControl, TextControl,
+};
+use crate::page::lookup::{Lookup, MissingNames};
 use crate::text::Words;
-use crate::ui::{Choice, SpanWords, TextKind, Tone, notice};
-use crate::view::{View, view};
+use crate::ui::{Choice, Notice, SpanWords, TextKind, Tone};
 use crate::wire::EventDate;
 
 /// The label of a member of the request.
@@ -68,38 +69,61 @@ pub(super) fn describe(draft: &Draft, control: &str) -> Option<String> {
 }
 
 /// The controls of a ticket's form. The ticket itself, if it is there already, is never offered as related to itself.
-pub(super) fn fields(form: Form, lookup: Lookup, own: Option<TicketId>) -> View {
+#[component]
+pub(super) fn TicketFields(
+    /// The form.
+    form: Form,
+    /// The names of other records.
+    lookup: Lookup,
+    /// The ticket itself, if it is there already.
+    own: Option<TicketId>,
+) -> impl IntoView {
     let words = &use_words().ticket;
     view! {
-        {lookup.missing_notice()}
-        {group(words.basics, [
-            form.line("name", &words.name, TextKind::Line),
-            event_field(form, lookup),
-            form.line("price", &words.price, TextKind::Decimal),
-        ])}
-        {group(words.sale, [
-            capacity_field(form, lookup),
-            row([
-                form.line("min_order_amount", &words.min_order_amount, TextKind::Integer),
-                form.line("max_order_amount", &words.max_order_amount, TextKind::Integer),
-            ]),
-            availability_field(form),
-            form.switch("is_hidden", &words.is_hidden),
-        ])}
-        {group(words.admission, [
-            dates_field(form, lookup),
-            form.switch("is_entry", &words.is_entry),
-            row([
-                template_field(form, "template_id", lookup),
-                template_field(form, "mobile_template_id", lookup),
-            ]),
-        ])}
-        {group(words.presentation, [
-            form.switch("on_fire", &words.popular),
-            form.switch("sales_percentage.active", &words.sales_percentage_active),
-            form.line("sales_percentage.percentage", &words.sales_percentage, TextKind::Integer),
-            other_tickets_fields(form, lookup, own),
-        ])}
+        <MissingNames lookup />
+        <FormGroup title=words.basics>
+            <TextControl form name="name" words=&words.name kind=TextKind::Line />
+            <EventField form lookup />
+            <TextControl form name="price" words=&words.price kind=TextKind::Decimal />
+        </FormGroup>
+        <FormGroup title=words.sale>
+            <CapacityField form lookup />
+            <FieldRow>
+                <TextControl
+                    form
+                    name="min_order_amount"
+                    words=&words.min_order_amount
+                    kind=TextKind::Integer
+                />
+                <TextControl
+                    form
+                    name="max_order_amount"
+                    words=&words.max_order_amount
+                    kind=TextKind::Integer
+                />
+            </FieldRow>
+            <AvailabilityField form />
+            <SwitchControl form name="is_hidden" words=&words.is_hidden />
+        </FormGroup>
+        <FormGroup title=words.admission>
+            <DatesField form lookup />
+            <SwitchControl form name="is_entry" words=&words.is_entry />
+            <FieldRow>
+                <TemplateField form control="template_id" lookup />
+                <TemplateField form control="mobile_template_id" lookup />
+            </FieldRow>
+        </FormGroup>
+        <FormGroup title=words.presentation>
+            <SwitchControl form name="on_fire" words=&words.popular />
+            <SwitchControl form name="sales_percentage.active" words=&words.sales_percentage_active />
+            <TextControl
+                form
+                name="sales_percentage.percentage"
+                words=&words.sales_percentage
+                kind=TextKind::Integer
+            />
+            <OtherTicketsFields form lookup own />
+        </FormGroup>
     }
 }
 
@@ -109,7 +133,13 @@ pub(super) fn choose_event(draft: &mut Draft, id: &str, dates: &[EventDate]) {
     draft.set("event_id", Typed::Text(id.to_owned()));
 }
 
-fn event_field(form: Form, lookup: Lookup) -> View {
+#[component]
+fn EventField(
+    /// The form.
+    form: Form,
+    /// The names of other records.
+    lookup: Lookup,
+) -> impl IntoView {
     let words = &use_words().ticket;
     let dropped = RwSignal::new(None::<&'static str>);
     let choose = Callback::new(move |id: String| {
@@ -119,26 +149,40 @@ fn event_field(form: Form, lookup: Lookup) -> View {
         dropped.set(had_dates.then_some(notice));
         form.draft.update(|draft| choose_event(draft, &id, &dates));
     });
-    let says_dropped = move || dropped.get().map(|text| notice(Tone::Warning, text, View::Nothing));
+    let says_dropped = move || dropped.get().map(|text| view! { <Notice tone=Tone::Warning title=text /> });
     let choices = Signal::derive(move || lookup.event_choices());
-    view! { {form.choice("event_id", &words.event, words.no_event, choices, choose)} {says_dropped} }
+    view! {
+        <ChoiceControl form name="event_id" words=&words.event none=words.no_event choices on_change=choose />
+        {says_dropped}
+    }
 }
 
-fn capacity_field(form: Form, lookup: Lookup) -> View {
+#[component]
+fn CapacityField(
+    /// The form.
+    form: Form,
+    /// The names of other records.
+    lookup: Lookup,
+) -> impl IntoView {
     let words = &use_words().ticket;
     let event = form.text("event_id");
     let is_continuous = Memo::new(move |_| {
         event.with(|id| lookup.event(id)).and_then(|event| event.is_continuous) == Some(true)
     });
     let unused = move || is_continuous.get().then(|| view! { <p class="hint">{words.capacity_unused}</p> });
-    let control = form.line("max_capacity", &words.max_capacity, TextKind::Integer);
+    let control =
+        view! { <TextControl form name="max_capacity" words=&words.max_capacity kind=TextKind::Integer /> };
     view! { <div>{control} {unused}</div> }
 }
 
-fn availability_field(form: Form) -> View {
+#[component]
+fn AvailabilityField(
+    /// The form.
+    form: Form,
+) -> impl IntoView {
     let words = &use_words().ticket;
     if form.draft.with_untracked(|draft| draft.get("availability").is_none()) {
-        return view! { <p class="hint">{words.availability_unshown}</p> };
+        return view! { <p class="hint">{words.availability_unshown}</p> }.into_any();
     }
     let spans = SpanWords {
         members: ["opens_at", "closes_at"],
@@ -146,7 +190,7 @@ fn availability_field(form: Form) -> View {
         add: words.add_period,
         remove: words.remove_period,
     };
-    form.spans("availability", &words.availability, spans)
+    view! { <SpansControl form name="availability" words=&words.availability spans /> }.into_any()
 }
 
 /// The dates of an event to choose from.
@@ -158,7 +202,13 @@ fn date_choices(lookup: Lookup, event: &str) -> Vec<Choice> {
         .collect()
 }
 
-fn dates_field(form: Form, lookup: Lookup) -> View {
+#[component]
+fn DatesField(
+    /// The form.
+    form: Form,
+    /// The names of other records.
+    lookup: Lookup,
+) -> impl IntoView {
     let words = use_words();
     let event = form.text("event_id");
     let choices = Memo::new(move |_| event.with(|id| date_choices(lookup, id)));
@@ -172,10 +222,27 @@ fn dates_field(form: Form, lookup: Lookup) -> View {
         }
         .to_owned()
     });
-    form.many("dates", &words.ticket.dates, words.ticket.dates.label, choices.into(), empty)
+    view! {
+        <ManyControl
+            form
+            name="dates"
+            words=&words.ticket.dates
+            search=words.ticket.dates.label
+            choices
+            empty
+        />
+    }
 }
 
-fn template_field(form: Form, control: &'static str, lookup: Lookup) -> View {
+#[component]
+fn TemplateField(
+    /// The form.
+    form: Form,
+    /// The name of the control.
+    control: &'static str,
+    /// The names of other records.
+    lookup: Lookup,
+) -> impl IntoView {
     let words = &use_words().ticket;
     let is_mobile = control == "mobile_template_id";
     let suggestions = Signal::derive(move || {
@@ -186,18 +253,45 @@ fn template_field(form: Form, control: &'static str, lookup: Lookup) -> View {
         })
     });
     let label = if is_mobile { &words.mobile_template } else { &words.template };
-    form.suggested(control, label, TextKind::Line, suggestions)
+    view! { <TextControl form name=control words=label kind=TextKind::Line suggestions /> }
 }
 
-fn other_tickets_fields(form: Form, lookup: Lookup, own: Option<TicketId>) -> View {
+#[component]
+fn OtherTicketsFields(
+    /// The form.
+    form: Form,
+    /// The names of other records.
+    lookup: Lookup,
+    /// The ticket itself, if it is there already.
+    own: Option<TicketId>,
+) -> impl IntoView {
     let words = use_words();
     let choices = Memo::new(move |_| lookup.ticket_choices(own.as_ref()));
     let empty = Signal::derive(move || {
         if lookup.is_reading() { words.common.loading } else { words.ticket.no_others }.to_owned()
     });
-    let related =
-        form.many("related_tickets", &words.ticket.related, words.ticket.search, choices.into(), empty);
-    let excluded =
-        form.many("excluded_tickets", &words.ticket.excluded, words.ticket.search, choices.into(), empty);
-    view! { {related} {excluded} }
+    let related = view! {
+        <ManyControl
+            form
+            name="related_tickets"
+            words=&words.ticket.related
+            search=words.ticket.search
+            choices
+            empty
+        />
+    };
+    let excluded = view! {
+        <ManyControl
+            form
+            name="excluded_tickets"
+            words=&words.ticket.excluded
+            search=words.ticket.search
+            choices
+            empty
+        />
+    };
+    view! {
+        {related}
+        {excluded}
+    }
 }

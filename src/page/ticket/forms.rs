@@ -2,20 +2,19 @@
 
 use leptos::prelude::*;
 
-use super::fields::{choose_event, describe, fields, label};
+use super::fields::{TicketFields, choose_event, describe, label};
 use crate::api::{Write, event, ticket};
 use crate::domain::{EventId, TicketId};
 use crate::form::ticket::{create, draft, required, update};
 use crate::form::{Clocks, Draft, Problem, Typed};
 use crate::page::context::{href, use_formats, use_store, use_words};
-use crate::page::form::{Creation, Editing, Finding, Opening, Subject, create_form, edit_form};
-use crate::page::heading::page_header;
+use crate::page::form::{CreateForm, Creation, EditForm, Editing, Finding, Opening, OpeningView, Subject};
+use crate::page::heading::PageHeader;
 use crate::page::lookup::Lookup;
 use crate::route::Route;
 use crate::store::Store;
 use crate::text::Formats;
-use crate::ui::{Shape, icon};
-use crate::view::{View, view};
+use crate::ui::{Icon, Shape};
 use crate::wire::Ticket;
 
 static TICKET: Subject = Subject {
@@ -92,12 +91,21 @@ fn find(store: &Store, draft: &Draft, formats: &Formats) -> Finding {
 }
 
 /// The form of a new ticket, filled as another one is if it starts from that.
-pub fn create_ticket_page(from: Option<TicketId>) -> View {
+#[component]
+pub fn CreateTicketPage(
+    /// The record that it starts from.
+    from: Option<TicketId>,
+) -> impl IntoView {
     let place = Route::NewTicket { from: from.clone() };
     let (store, formats, words) = (use_store(), use_formats(), use_words());
     let Some(from) = from else {
         let start = draft(None, &formats);
-        return new_ticket(move |lookup| form_from(&place, start, lookup));
+        return view! {
+            <NewTicket let:lookup>
+                <TicketForm place start lookup />
+            </NewTicket>
+        }
+        .into_any();
     };
     let opening = Opening::begin(move || {
         let (store, formats, from) = (store.clone(), formats.clone(), from.clone());
@@ -108,11 +116,15 @@ pub fn create_ticket_page(from: Option<TicketId>) -> View {
             Ok(copy)
         })
     });
-    new_ticket(move |lookup| opening.view(move |start| form_from(&place, start, lookup)))
+    view! { <NewTicketFrom opening place /> }.into_any()
 }
 
 /// The form of a new ticket of an event: valid on all of its dates, unless the organiser says otherwise.
-pub fn create_ticket_page_of(event: EventId) -> View {
+#[component]
+pub fn CreateTicketOfEventPage(
+    /// The event.
+    event: EventId,
+) -> impl IntoView {
     let (store, formats) = (use_store(), use_formats());
     let place = Route::NewTicketOf(event.clone());
     let opening = Opening::begin(move || {
@@ -124,36 +136,87 @@ pub fn create_ticket_page_of(event: EventId) -> View {
             Ok(start)
         })
     });
-    new_ticket(move |lookup| opening.view(move |start| form_from(&place, start, lookup)))
+    view! { <NewTicketFrom opening place /> }
 }
 
-fn new_ticket(form: impl FnOnce(Lookup) -> View) -> View {
-    let lookup = Lookup::of_all();
-    provide_context(lookup);
+/// The form of a new ticket whose start has to be read.
+#[component]
+fn NewTicketFrom(
+    /// What it starts with.
+    opening: Opening,
+    /// Where the form is.
+    place: Route,
+) -> impl IntoView {
     view! {
-        {back()}
-        {page_header(use_words().ticket.new_title, View::Nothing)}
-        {form(lookup)}
+        <NewTicket let:lookup>
+            <OpeningView opening let:start>
+                <TicketForm place=place.clone() start lookup />
+            </OpeningView>
+        </NewTicket>
     }
 }
 
-fn form_from(place: &Route, start: Draft, lookup: Lookup) -> View {
-    create_form(&CREATION, place, start, |form| fields(form, lookup, None))
+/// What stands around the form of a new ticket.
+#[component]
+fn NewTicket<F, V>(
+    /// The form, with the names of other records.
+    children: F,
+) -> impl IntoView
+where
+    F: FnOnce(Lookup) -> V + 'static,
+    V: IntoView + 'static,
+{
+    let lookup = Lookup::of_all();
+    provide_context(lookup);
+    view! {
+        <BackToTickets />
+        <PageHeader title=use_words().ticket.new_title />
+        {children(lookup)}
+    }
+}
+
+/// The form of a new ticket.
+#[component]
+fn TicketForm(
+    /// Its place.
+    place: Route,
+    /// What it starts with.
+    start: Draft,
+    /// The names of other records.
+    lookup: Lookup,
+) -> impl IntoView {
+    view! {
+        <CreateForm creation=&CREATION place start let:form>
+            <TicketFields form lookup own=None />
+        </CreateForm>
+    }
 }
 
 /// The form of one ticket.
-pub fn edit_ticket_page(id: TicketId) -> View {
+#[component]
+pub fn EditTicketPage(
+    /// The id.
+    id: TicketId,
+) -> impl IntoView {
     let lookup = Lookup::of_all();
     provide_context(lookup);
     let own = Some(id.clone());
-    let form = edit_form(&EDITING, id.to_string(), move |form| fields(form, lookup, own.clone()));
-    view! { {back()} {form} }
+    view! {
+        <BackToTickets />
+        <EditForm editing=&EDITING id=id.to_string() let:form>
+            <TicketFields form lookup own=own.clone() />
+        </EditForm>
+    }
 }
 
-fn back() -> View {
+#[component]
+fn BackToTickets() -> impl IntoView {
     view! {
         <p class="back">
-            <a href=href(&Route::TICKETS)>{icon(Shape::Left)}{use_words().ticket.title}</a>
+            <a href=href(&Route::TICKETS)>
+                <Icon shape=Shape::Left />
+                {use_words().ticket.title}
+            </a>
         </p>
     }
 }

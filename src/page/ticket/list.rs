@@ -3,18 +3,17 @@
 use leptos::prelude::*;
 
 use super::limit::limit;
-use super::one_click::OneClick;
+use super::one_click::{OneClick, QuickToggles, ToggleProblem};
 use crate::api::ticket;
 use crate::domain::TicketId;
 use crate::page::context::{href, use_formats, use_words};
-use crate::page::flash::flash_notice;
-use crate::page::heading::page_header;
-use crate::page::listing::{Extent, Format, Heading, Listing, list_page};
+use crate::page::flash::FlashNotice;
+use crate::page::heading::PageHeader;
+use crate::page::listing::{Extent, Format, Heading, ListPage, Listing};
 use crate::page::lookup::Lookup;
 use crate::route::Route;
 use crate::table::{Cell, Column, Table};
-use crate::ui::{Shape, icon};
-use crate::view::{View, view};
+use crate::ui::{Icon, Shape};
 use crate::wire::{Row, Ticket};
 
 /// A ticket in the list.
@@ -74,9 +73,12 @@ static LISTING: Listing<TicketRow> = Listing {
     view: |row, key| match key {
         "max_capacity" => {
             let text = limit(row.ticket()?.capacity, &use_formats());
-            Some(view! { <bdi>{text}</bdi> })
+            Some(view! { <bdi>{text}</bdi> }.into_any())
         }
-        "state" => row.ticket().map(|ticket| expect_context::<OneClick>().state_of(ticket)),
+        "state" => row.ticket().map(|ticket| {
+            let one_click = expect_context();
+            view! { <QuickToggles one_click ticket /> }.into_any()
+        }),
         _ => None,
     },
     problem: |row| row.row.problem(),
@@ -87,30 +89,39 @@ static LISTING: Listing<TicketRow> = Listing {
 };
 
 /// The list of tickets.
-pub fn ticket_list_page() -> View {
+#[component]
+pub fn TicketListPage() -> impl IntoView {
     let words = &use_words().ticket;
     let lookup = Lookup::of_events();
     let one_click = OneClick::new();
     provide_context(one_click);
-    let new = view! {
-        <a class="button primary" href=href(&Route::NewTicket { from: None })>
-            {icon(Shape::Plus)}
-            <span>{words.new}</span>
-        </a>
-    };
     let row = move |row: &Row<Ticket>| {
         let event = row.record().and_then(|ticket| ticket.event_id.as_ref());
         TicketRow { row: row.clone(), event: event.map(|id| lookup.event_name(id)) }
     };
     view! {
-        {page_header(words.title, new)}
-        {flash_notice()}
-        {list_page(&LISTING, words.title, ticket::list(), Extent::Page, row, Route::Tickets, no_tickets)}
-        {one_click.problem()}
+        <PageHeader title=words.title>
+            <a class="button primary" href=href(&Route::NewTicket { from: None })>
+                <Icon shape=Shape::Plus />
+                <span>{words.new}</span>
+            </a>
+        </PageHeader>
+        <FlashNotice />
+        <ListPage
+            listing=&LISTING
+            title=words.title
+            list=ticket::list()
+            extent=Extent::Page
+            row
+            place=Route::Tickets
+            empty=NoTickets
+        />
+        <ToggleProblem one_click />
     }
 }
 
-fn no_tickets() -> View {
+#[component]
+fn NoTickets() -> impl IntoView {
     let words = &use_words().ticket;
     view! {
         <div class="empty stub">

@@ -8,8 +8,8 @@ mod limit;
 mod list;
 mod one_click;
 
-pub use detail::ticket_page;
-pub use forms::{create_ticket_page, create_ticket_page_of, edit_ticket_page};
+pub use detail::TicketPage;
+pub use forms::{CreateTicketOfEventPage, CreateTicketPage, EditTicketPage};
 pub use limit::limit;
-pub use list::ticket_list_page;
-pub use one_click::OneClick;
+pub use list::TicketListPage;
+pub use one_click::{OneClick, QuickToggles, ToggleProblem};

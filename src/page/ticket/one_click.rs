@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::badges::badges;
+use super::badges::TicketBadges;
 use crate::api::ticket::{self, UpdateTicket};
 use crate::api::{Failure, Patch, Write};
 use crate::domain::TicketId;
@@ -11,8 +11,7 @@ use crate::page::context::{use_store, use_words};
 use crate::page::failure::{sentences, title};
 use crate::store::Store;
 use crate::text::Words;
-use crate::ui::{Shape, Toasts, Tone, focused_notice, icon, live};
-use crate::view::{View, view};
+use crate::ui::{Icon, Notice, Shape, Toasts, Tone};
 use crate::wire::Ticket;
 
 /// What is switched.
@@ -158,58 +157,6 @@ impl OneClick {
             }
         });
     }
-
-    /// The state of a ticket, and the switches for it.
-    pub fn state_of(self, ticket: &Ticket) -> View {
-        let button = |flag: Flag| {
-            let on = !flag.of(ticket);
-            self.button(Switch { ticket: ticket.id.clone(), name: ticket.name.clone(), flag, on })
-        };
-        view! {
-            <div class="state">
-                {badges(ticket)}
-                <span class="one-click">{button(Flag::Hidden)} {button(Flag::Popular)}</span>
-            </div>
-        }
-    }
-
-    fn button(self, switch: Switch) -> View {
-        let state = self.state;
-        let label = switch.flag.label(switch.on, use_words());
-        let shape = switch.flag.shape(switch.on);
-        // Heard with the ticket's name; seen in its row.
-        let (heard, watched) = (format!("{label} {}", switch.name), switch.clone());
-        let is_sent = move || state.with(|state| state.has_under_way(&watched)).then_some("true");
-        view! {
-            <button
-                type="button"
-                class="button quiet small"
-                aria-label=heard
-                aria-disabled=is_sent
-                on:click=move |_| self.send(switch.clone())
-            >
-                {icon(shape)}
-                <span>{label}</span>
-            </button>
-        }
-    }
-
-    /// What went wrong with the last switch.
-    pub fn problem(self) -> View {
-        let problem = live(move || {
-            let (switch, problem) = self.state.with(|state| state.last.clone())?;
-            Some(match problem {
-                Problem::NotTaken => {
-                    let words = &use_words().form;
-                    let advice = view! { <p>{words.not_taken_advice}</p> };
-                    let title = (words.not_taken)(&switch.name);
-                    focused_notice(Tone::Warning, &title, advice)
-                }
-                Problem::Failed(failure) => failed_notice(&switch, &failure),
-            })
-        });
-        view! { <div class="one-click-problem" role="status">{problem}</div> }
-    }
 }
 
 impl Default for OneClick {
@@ -224,16 +171,105 @@ impl State {
     }
 }
 
-fn failed_notice(switch: &Switch, failure: &Failure) -> View {
+/// The state of a ticket, and the switches for it.
+#[component]
+pub fn QuickToggles<'a>(
+    /// The switches of the list.
+    one_click: OneClick,
+    /// The ticket.
+    ticket: &'a Ticket,
+) -> impl IntoView + use<> {
+    let button = |flag: Flag| {
+        let on = !flag.of(ticket);
+        let switch = Switch { ticket: ticket.id.clone(), name: ticket.name.clone(), flag, on };
+        view! { <ToggleButton one_click switch /> }
+    };
+    view! {
+        <div class="state">
+            <TicketBadges ticket />
+            <span class="one-click">{button(Flag::Hidden)} " " {button(Flag::Popular)}</span>
+        </div>
+    }
+}
+
+/// A button that switches a flag.
+#[component]
+fn ToggleButton(
+    /// The switches of the list.
+    one_click: OneClick,
+    /// What it switches.
+    switch: Switch,
+) -> impl IntoView {
+    let label = switch.flag.label(switch.on, use_words());
+    let shape = switch.flag.shape(switch.on);
+    // Heard with the ticket's name; seen in its row.
+    let (heard, watched) = (format!("{label} {}", switch.name), switch.clone());
+    let is_sent = move || one_click.state.with(|state| state.has_under_way(&watched)).then_some("true");
+    view! {
+        <button
+            type="button"
+            class="button quiet small"
+            aria-label=heard
+            aria-disabled=is_sent
+            on:click=move |_| one_click.send(switch.clone())
+        >
+            <Icon shape />
+            <span>{label}</span>
+        </button>
+    }
+}
+
+/// What went wrong with the last switch.
+#[component]
+pub fn ToggleProblem(
+    /// The switches of the list.
+    one_click: OneClick,
+) -> impl IntoView {
+    let problem = move || {
+        let (switch, problem) = one_click.state.with(|state| state.last.clone())?;
+        Some(match problem {
+            Problem::NotTaken => {
+                let words = &use_words().form;
+                view! {
+                    <Notice tone=Tone::Warning title=(words.not_taken)(&switch.name) takes_focus=true>
+                        <p>{words.not_taken_advice}</p>
+                    </Notice>
+                }
+                .into_any()
+            }
+            Problem::Failed(failure) => view! { <FailedNotice switch failure /> }.into_any(),
+        })
+    };
+    view! {
+        <div class="one-click-problem" role="status">
+            {problem}
+        </div>
+    }
+}
+
+/// Why a switch failed.
+#[component]
+fn FailedNotice(
+    /// What was switched.
+    switch: Switch,
+    /// What went wrong.
+    failure: Failure,
+) -> impl IntoView {
     let words = use_words();
     let is_unknown = failure.leaves_outcome_unknown();
-    let (tone, heading) = if is_unknown {
-        (Tone::Warning, words.form.unknown_outcome)
-    } else {
-        (Tone::Failure, words.form.failed)
+    let (tone, heading) = match is_unknown {
+        true => (Tone::Warning, words.form.unknown_outcome),
+        false => (Tone::Failure, words.form.failed),
     };
-    let said: Vec<View> = sentences(failure, words).into_iter().map(|text| view! { <p>{text}</p> }).collect();
-    let look = is_unknown.then(|| view! { <p>{words.ticket.look_at_row}</p> });
-    let why = view! { <p><bdi>{switch.name.clone()}</bdi> ": " {title(failure, words)}</p> {said} {look} };
-    focused_notice(tone, heading, why)
+    view! {
+        <Notice tone title=heading takes_focus=true>
+            <p>
+                <bdi>{switch.name}</bdi>
+                ": "
+                {title(&failure, words)}
+            </p>
+            {sentences(&failure, words).into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}
+            {is_unknown.then(|| view! { <p>{words.ticket.look_at_row}</p> })}
+        </Notice>
+    }
 }

@@ -1,7 +1,9 @@
 //! The part of the page that a test shows something in, and what a person finds there.
 
+use std::any::Any;
+
+use leptos::mount::mount_to;
 use leptos::prelude::*;
-use loket::view::{Mounted, View, mount};
 use wasm_bindgen::JsCast;
 use web_sys::{
     Element, Event, EventInit, HtmlElement, HtmlInputElement, HtmlLabelElement, HtmlSelectElement,
@@ -10,15 +12,15 @@ use web_sys::{
 const ID: &str = "screen";
 
 /// A view on the page, until it is dropped.
-pub struct Screen(Option<Mounted>);
+pub struct Screen(Option<Box<dyn Any>>);
 
 impl Screen {
     /// Shows a view.
-    pub fn show(view: impl FnOnce() -> View) -> Self {
+    pub fn show<V: IntoView + 'static>(view: impl FnOnce() -> V + 'static) -> Self {
         let screen = document().create_element("main").unwrap();
         screen.set_id(ID);
         document().body().unwrap().append_child(&screen).unwrap();
-        Self(Some(mount(screen.unchecked_ref(), view)))
+        Self(Some(Box::new(mount_to(screen.unchecked_into(), view))))
     }
 }
 

@@ -1,7 +1,7 @@
 //! One of several, where the choices may come later than the value.
 
 use leptos::prelude::*;
-use loket::ui::{Choice, Label, choice_field};
+use loket::ui::{Choice, ChoiceField, Label};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlSelectElement;
@@ -25,7 +25,7 @@ impl Events {
         let Self { value, choices } = self;
         Screen::show(move || {
             let on_change = Callback::new(move |chosen| value.set(chosen));
-            choice_field(Label::new("event_id", "Event"), "No event", choices.into(), value.into(), on_change)
+            view! { <ChoiceField label=Label::new("event_id", "Event") none="No event" choices value on_change /> }
         })
     }
 

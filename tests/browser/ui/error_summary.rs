@@ -1,8 +1,7 @@
 //! What is wrong with a form, and the way to where it can be mended.
 
 use leptos::prelude::*;
-use loket::ui::{Label, SummaryItem, TextKind, control_id, error_summary, text_field};
-use loket::view::view;
+use loket::ui::{ErrorSummary, Label, SummaryItem, TextField, TextKind, control_id};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::screen::{Screen, all, focused_name, text};
@@ -13,16 +12,23 @@ type Items = RwSignal<Vec<SummaryItem>>;
 /// A form with three controls, one of them in a group.
 fn show(items: Items) -> Screen {
     let line = |name: &str, label: &str| {
-        let (empty, none) = (Signal::stored(String::new()), Signal::stored(Vec::new()));
-        text_field(Label::new(name, label), TextKind::Line, empty, Callback::new(|_| {}), none)
+        let empty = Signal::stored(String::new());
+        view! {
+            <TextField
+                label=Label::new(name, label)
+                kind=TextKind::Line
+                value=empty
+                on_input=Callback::new(|_| {})
+            />
+        }
     };
     Screen::show(move || {
         view! {
-            {error_summary(|count| format!("{count} things need your attention"), items.into())}
+            <ErrorSummary title=|count| format!("{count} things need your attention") items />
             {line("name", "Name")}
             {line("price", "Price")}
             <fieldset id=control_id("dates")>
-                <input type="checkbox" name="dates" aria-label="4 July"/>
+                <input type="checkbox" name="dates" aria-label="4 July" />
             </fieldset>
         }
     })

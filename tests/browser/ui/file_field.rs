@@ -3,7 +3,7 @@
 use gloo_timers::future::TimeoutFuture;
 use js_sys::Function;
 use leptos::prelude::*;
-use loket::ui::{ChosenFile, FileWords, Label, file_field};
+use loket::ui::{ChosenFile, FileField, FileWords, Label};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlInputElement;
@@ -34,7 +34,9 @@ fn come(content: &Function) {
 fn shown(value: RwSignal<Option<ChosenFile>>) -> Screen {
     let words = FileWords { remove: "Remove", size: |bytes| format!("{bytes} bytes") };
     let change = Callback::new(move |file| value.set(file));
-    Screen::show(move || file_field(Label::new("image", "Image"), "*/*", words, value.into(), change))
+    Screen::show(
+        move || view! { <FileField label=Label::new("image", "Image") accept="*/*" words value on_change=change /> },
+    )
 }
 
 fn name(value: RwSignal<Option<ChosenFile>>) -> Option<String> {

@@ -2,7 +2,7 @@
 
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use loket::ui::{Choice, Label, ManyWords, many_field};
+use loket::ui::{Choice, Label, ManyField, ManyWords};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::screen::{Screen, all, input, text, type_into};
@@ -32,7 +32,7 @@ fn closed(tickets: usize, values: RwSignal<Vec<String>>) -> Screen {
         };
         let empty = Signal::stored("No tickets".to_owned());
         let on_change = Callback::new(move |chosen| values.set(chosen));
-        many_field(label, words, Signal::stored(choices), empty, values.into(), on_change)
+        view! { <ManyField label words choices=Signal::stored(choices) empty values on_change /> }
     })
 }
 

@@ -3,8 +3,8 @@
 mod choice_field;
 mod error_summary;
 mod file_field;
-mod live;
 mod many_field;
+mod next_frame;
 mod spans_field;
 mod switch_field;
 mod text_field;

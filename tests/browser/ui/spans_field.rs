@@ -1,7 +1,7 @@
 //! A list of periods.
 
 use leptos::prelude::*;
-use loket::ui::{Label, SpanWords, spans_field};
+use loket::ui::{Label, SpanWords, SpansField};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlInputElement;
@@ -27,7 +27,7 @@ fn show(values: Periods, wrong: &'static str) -> Screen {
         let problem =
             Callback::new(move |name: String| (name == wrong).then(|| "Enter a date and a time".to_owned()));
         let on_change = Callback::new(move |changed| values.set(changed));
-        spans_field(label, words, problem, values.into(), on_change)
+        view! { <SpansField label words problem values on_change /> }
     })
 }
 

@@ -1,7 +1,7 @@
 //! On or off.
 
 use leptos::prelude::*;
-use loket::ui::{Label, switch_field};
+use loket::ui::{Label, SwitchField};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::screen::{Screen, description, input};
@@ -13,7 +13,7 @@ async fn a_switch_follows_its_value_and_is_described() {
     let value = RwSignal::new(true);
     let _screen = Screen::show(move || {
         let label = Label::new("is_hidden", "Hidden").hint("In no shop");
-        switch_field(label, value.into(), Callback::new(move |on| value.set(on)))
+        view! { <SwitchField label value on_change=Callback::new(move |on| value.set(on)) /> }
     });
     let hidden = input("Hidden");
     assert!(hidden.checked());

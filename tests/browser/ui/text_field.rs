@@ -1,17 +1,16 @@
 //! A line of text.
 
 use leptos::prelude::*;
-use loket::ui::{Label, TextKind, text_field};
-use loket::view::View;
+use loket::ui::{Label, TextField, TextKind};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::screen::{Screen, all, description, input, type_into};
 use crate::setup::stage::{begin, until};
 
 /// A field that takes nothing.
-fn idle(label: Label, kind: TextKind) -> View {
+fn idle(label: Label, kind: TextKind) -> impl IntoView {
     let nothing = Callback::new(|_| {});
-    text_field(label, kind, Signal::stored(String::new()), nothing, Signal::stored(Vec::new()))
+    view! { <TextField label kind value=Signal::stored(String::new()) on_input=nothing /> }
 }
 
 #[wasm_bindgen_test]
@@ -47,7 +46,7 @@ async fn what_is_typed_is_taken_and_what_is_set_is_shown() {
     let _screen = Screen::show(move || {
         let typed = Callback::new(move |typed| value.set(typed));
         let label = Label::new("price", "Price");
-        text_field(label, TextKind::Decimal, value.into(), typed, Signal::stored(Vec::new()))
+        view! { <TextField label kind=TextKind::Decimal value on_input=typed /> }
     });
     let price = input("Price");
     until("the value shows", async || price.value() == "12").await;
@@ -71,7 +70,15 @@ async fn suggestions_are_offered_as_soon_as_there_are_some() {
     let suggestions = RwSignal::new(Vec::new());
     let _screen = Screen::show(move || {
         let (label, nothing) = (Label::new("template_id", "Template"), Callback::new(|_| {}));
-        text_field(label, TextKind::Line, Signal::stored(String::new()), nothing, suggestions.into())
+        view! {
+            <TextField
+                label
+                kind=TextKind::Line
+                value=Signal::stored(String::new())
+                on_input=nothing
+                suggestions
+            />
+        }
     });
     let template = input("Template");
     assert_eq!(template.list(), None);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use loket::ui::Toasts;
+use loket::ui::{ToastRegion, Toasts};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::screen::{Screen, all, text};
@@ -15,7 +15,10 @@ const SHORT: Duration = Duration::from_millis(60);
 const LONG: Duration = Duration::from_secs(600);
 
 fn show(toasts: Toasts, stays: Duration) -> Screen {
-    Screen::show(move || toasts.view(stays, "Close"))
+    Screen::show(move || {
+        provide_context(toasts);
+        view! { <ToastRegion stays close="Close" /> }
+    })
 }
 
 fn said() -> Vec<String> {

@@ -3,6 +3,7 @@
 mod developer;
 mod first_request;
 mod keyboard;
+mod markup;
 mod opening;
 mod parts;
 mod places;

@@ -5,17 +5,18 @@ use js_sys::WebAssembly::Memory;
 use leptos::prelude::*;
 use leptos::task::tick;
 use loket::reactive::scoped;
-use loket::view::{Keyed, View, keyed, view};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use super::shown;
+use crate::setup::screen::Screen;
 use crate::setup::stage::begin;
 
 /// How many views follow the same signal at a time.
 const VIEWS: usize = 30;
 /// How often they come and go.
 const ROUNDS: usize = 500;
+/// In how many lists rows come and go.
+const LISTS: usize = 10;
 /// The memory that a run may take beyond that of the one before it: a few of the pages that the memory grows by.
 const MOST: u32 = 4 * 64 * 1024;
 
@@ -26,7 +27,8 @@ fn size() -> u32 {
 }
 
 /// A view that follows a signal that outlives it, in every way there is.
-fn follower(number: RwSignal<usize>) -> View {
+#[component]
+fn Follower(number: RwSignal<usize>) -> impl IntoView {
     let number = scoped(move || number.get());
     let double = Memo::new(move |_| number.get() * 2);
     Effect::new(move || {
@@ -41,7 +43,8 @@ async fn a_view_that_has_gone_leaves_nothing() {
     let number = RwSignal::new(1);
     let come_and_go = async || {
         for _ in 0..ROUNDS {
-            let (screen, _) = shown(|| View::Many((0..VIEWS).map(|_| follower(number)).collect()), "p");
+            let views = move || (0..VIEWS).map(|_| view! { <Follower number /> }).collect_view();
+            let screen = Screen::show(views);
             tick().await;
             drop(screen);
             tick().await;
@@ -54,23 +57,24 @@ async fn a_view_that_has_gone_leaves_nothing() {
 }
 
 #[wasm_bindgen_test]
-async fn a_row_that_has_gone_leaves_nothing() {
+async fn rows_that_have_gone_leave_nothing_once_their_list_has_gone() {
     begin().await;
-    let (number, turn) = (RwSignal::new(1), RwSignal::new(0_usize));
-    let row = move |row: usize| {
-        let make = Box::new(move || follower(number));
-        Keyed { key: row.to_string(), edition: (0, 0), make }
-    };
-    let rows = move || (0..VIEWS).map(|place| row(turn.get() * VIEWS + place)).collect();
-    let (_screen, _) = shown(|| keyed(rows), "p");
-    let change = async || {
-        for _ in 0..ROUNDS {
-            turn.update(|turn| *turn += 1);
-            tick().await;
+    let number = RwSignal::new(1);
+    let come_and_go = async || {
+        for _ in 0..LISTS {
+            let turn = RwSignal::new(0_usize);
+            let rows = move || (0..VIEWS).map(|place| turn.get() * VIEWS + place).collect::<Vec<_>>();
+            let row = move |_| view! { <Follower number /> };
+            let screen = Screen::show(move || view! { <For each=rows key=|row| *row children=row /> });
+            for _ in 0..ROUNDS / LISTS {
+                turn.update(|turn| *turn += 1);
+                tick().await;
+            }
+            drop(screen);
         }
         size()
     };
-    let before = change().await;
-    let after = change().await;
+    let before = come_and_go().await;
+    let after = come_and_go().await;
     assert!(after <= before + MOST, "{before} bytes, then {after}");
 }
