@@ -9,10 +9,10 @@ const wasm = link('link[type="application/wasm"]');
 // markup, which is part of the app, and nothing else: no script, no event handler, no style, no link.
 const ELEMENTS = "bdi|br|circle|code|dd|div|dl|dt|h1|h2|h3|kbd|li|ol|option|p|path|rect|span|strong|svg|td|th|tr|ul";
 const ATTRIBUTES = "class|colspan|d|height|id|lang|role|scope|tabindex|viewBox|width|aria-[a-z]+";
-const TAG = new RegExp(`</?(?:${ELEMENTS})(?: (?:${ATTRIBUTES})="[^"<>]*")*/?>`, "g");
-const BRACKET = /[<>]/;
+const TAG = new RegExp("</?(?:" + ELEMENTS + ")(?: (?:" + ATTRIBUTES + ')="[^"<>]*")*/?>', "g");
 const createHTML = (markup) => {
-  if (BRACKET.test(markup.replaceAll(TAG, ""))) throw new TypeError("This markup is not allowed by the policy of the page.");
+  const rest = markup.replaceAll(TAG, "");
+  if (rest.includes("<") || rest.includes(">")) throw new TypeError("This markup is not allowed by the page's policy.");
   return markup;
 };
 globalThis.trustedTypes?.createPolicy("default", { createHTML });
@@ -21,10 +21,10 @@ globalThis.trustedTypes?.createPolicy("default", { createHTML });
 const settings = fetch("config.json", { cache: "no-cache" });
 settings.catch(() => {});
 
-// Each place of the app: its path, the part that has its views, and what it asks the service for first. Written from
-// src/route/area.rs; a test holds it to that.
-// places
-const places = [
+// The routes of the app: the path, the part with the page, and what that asks the service for first. Generated from
+// src/route/table.rs; a test keeps them the same.
+// routes
+const routes = [
   ["sign-in", "sign_in"],
   ["", "home", "events?page=1"],
   ["tickets", "tickets", "tickets?page=1"],
@@ -50,15 +50,15 @@ const places = [
   ["terms-and-conditions", "reference", "terms-and-conditions?page=1"],
   ["privacy-statements", "reference", "privacy-statements?page=1"],
 ];
-// end of places
+// end of routes
 
 const path = location.pathname.slice(new URL(document.baseURI).pathname.length);
 const segments = path.split("/");
-const fits = ([place]) => {
-  const words = place.split("/");
+const fits = ([pattern]) => {
+  const words = pattern.split("/");
   return words.length === segments.length && words.every((word, at) => word === segments[at] || word === ":id");
 };
-const [, area, wanted] = places.find(fits) ?? [];
+const [, area, wanted] = routes.find(fits) ?? [];
 
 // A browser that keeps nothing has no session, and no choice of a language.
 const stored = (storage, name) => {
@@ -128,7 +128,7 @@ try {
   // The other parts come while the browser has nothing else to do.
   if (parts && !navigator.connection?.saveData) {
     const { prefetchAll } = await parts;
-    whenIdle(() => prefetchAll(new Set(places.map(([, area]) => area))));
+    whenIdle(() => prefetchAll(new Set(routes.map(([, area]) => area))));
   }
 } catch (error) {
   // A panic has painted its own message.

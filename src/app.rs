@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::api::{Client, Connection, ServiceAddress};
 use crate::config::{Config, ConfigProblem, Service};
-use crate::navigation::Navigation;
-use crate::page::context::use_go_instead;
+use crate::navigation::{CurrentRoute, Navigation};
+use crate::page::context::use_replace;
 use crate::page::flash::Flash;
 use crate::page::form::Drafts;
 use crate::page::frame::Frame;
@@ -18,7 +18,7 @@ use crate::reactive::effect;
 use crate::route::{Area, Base, Route};
 use crate::session::Session;
 use crate::store::Store;
-use crate::text::{Formats, Language, Words};
+use crate::text::{Formats, Words};
 use crate::ui::Toasts;
 
 /// Where the app runs.
@@ -30,9 +30,7 @@ pub struct Place {
     pub origin: String,
     /// The time zone that dates are typed and shown in; without one, the browser's own.
     pub zone: Option<String>,
-    /// The language to begin in.
-    pub language: Language,
-    /// What the app says in it.
+    /// What the app says, in the language to begin in.
     pub words: &'static Words,
 }
 
@@ -58,10 +56,12 @@ pub fn App(
     let display = Display { zone: place.zone, currency: config.display.currency.clone() };
     provide_context(SignInDraft::new(&config, &place.origin, fixed));
     provide_context(session);
-    provide_context(Preferences::restore(place.language, place.words));
+    provide_context(Preferences::restore(place.words));
     provide_context(display);
     provide_context(config);
-    provide_context(Navigation::start(place.base.clone()));
+    let navigation = Navigation::start(place.base.clone());
+    provide_context(navigation);
+    provide_context(navigation.current_route(place.base.clone()));
     provide_context(place.base);
     let parts = Parts::default();
     let connection = Memo::new(move |_| session.connection());
@@ -92,7 +92,7 @@ fn InLanguage(
     let preferences: Preferences = expect_context();
     let Display { zone, currency } = expect_context();
     move || {
-        provide_context(Formats::new(preferences.language.get(), zone.clone(), currency.clone()));
+        provide_context(Formats::new(preferences.words.get().language, zone.clone(), currency.clone()));
         children()
     }
 }
@@ -128,32 +128,25 @@ fn Workplace(
             parts.load(Area::of(&route));
         }
     });
-    let base = expect_context::<Base>();
-    let Navigation { path, query, .. } = expect_context();
-    // Only by the path: a list follows its query by itself.
-    let route = Memo::new(move |_| {
-        let query = query.get_untracked();
-        path.with(|path| Route::parse(base.strip(path)?, &query))
-    });
     view! {
         <InLanguage>
             <Frame>
-                <Page parts route />
+                <Page parts />
             </Frame>
         </InLanguage>
     }
 }
 
-/// The page of a route.
+/// The page of the current route. A page stays while only its tab changes, or how its list is shown: it follows that itself.
 #[component]
 fn Page(
     /// The parts of the app.
     parts: Parts,
-    /// The route; none for an address that is no place of the app.
-    route: Memo<Option<Route>>,
 ) -> impl IntoView {
+    let CurrentRoute(route) = expect_context();
+    let page = Memo::new(move |_| route.with(|route| route.as_ref().map(Route::page)));
     move || {
-        let Some(route) = route.get() else { return view! { <UnknownPage /> }.into_any() };
+        let Some(route) = page.get() else { return view! { <UnknownPage /> }.into_any() };
         match Area::of(&route) {
             Area::SignIn => view! { <AfterSignIn /> }.into_any(),
             area => view! { <LazyPage parts area route /> }.into_any(),
@@ -177,15 +170,15 @@ fn Redirect(
     /// The route.
     route: Route,
 ) -> impl IntoView {
-    let go = use_go_instead();
+    let go = use_replace();
     effect(move || go(&route));
 }
 
 /// After the sign-in: the place that was asked for, else the beginning.
 #[component]
 fn AfterSignIn() -> impl IntoView {
-    let query = expect_context::<Navigation>().query.get_untracked();
-    let route = match Route::parse("/sign-in", &query) {
+    let CurrentRoute(current) = expect_context();
+    let route = match current.get_untracked() {
         Some(Route::SignIn { to: Some(to) }) => *to,
         _ => Route::Home,
     };
@@ -198,10 +191,8 @@ fn SignInGate(
     /// The parts of the app.
     parts: Parts,
 ) -> impl IntoView {
-    let base = expect_context::<Base>();
-    let Navigation { path, query, .. } = expect_context();
-    let asked = base.strip(&path.get_untracked()).and_then(|path| Route::parse(path, &query.get_untracked()));
-    let elsewhere = match asked {
+    let CurrentRoute(asked) = expect_context();
+    let elsewhere = match asked.get_untracked() {
         Some(Route::SignIn { .. }) => None,
         Some(Route::Home) | None => Some(Route::SignIn { to: None }),
         Some(route) => Some(Route::SignIn { to: Some(Box::new(route)) }),

@@ -33,6 +33,7 @@
 //! | [`navigation`] | the address bar, and links within the app | page, api, store |
 //! | [`config`] | `config.json`: what the deployment decides | page, store, leptos |
 //! | [`session`] | the token and its connection, for one tab | page, store |
+//! | `live_reload` | reloads the page after a build, in debug builds | everything else |
 //! | [`parts`] | the parts that the app is loaded in, one for each area (`docs/parts.md`); `split/` splits them off | form, wire |
 //! | [`preferences`] | language and theme | |
 //! | [`api`] | the interface: one function for each operation; endpoint, transport, body, patch, failure; `first`: what `boot.js` has asked already; `assumed`: all that the interface does not show | leptos, form, store, page, ui, text |
@@ -69,6 +70,8 @@ pub mod config;
 pub mod domain;
 pub mod form;
 pub mod insight;
+#[cfg(debug_assertions)]
+pub mod live_reload;
 pub mod navigation;
 pub mod page;
 pub mod panic;

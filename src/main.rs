@@ -47,11 +47,15 @@ pub async fn start(settings: Promise, asked: Promise, part: Option<String>) -> R
         first::keep(&asked);
         first::wait().await;
     }
-    let place = Place { base: Base::new(&base), origin, zone, language, words };
+    let place = Place { base: Base::new(&base), origin, zone, words };
     if let Some(opening) = document().get_element_by_id(OPENING) {
         opening.remove();
     }
-    mount_to_body(move || view! { <App config place /> });
+    mount_to_body(move || {
+        #[cfg(debug_assertions)]
+        loket::live_reload::watch();
+        view! { <App config place /> }
+    });
     // By then, every view has asked for what it shows first.
     TimeoutFuture::new(0).await;
     first::let_go();

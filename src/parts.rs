@@ -130,7 +130,7 @@ fn ticket_views(route: Route) -> AnyView {
 
 fn event_views(route: Route) -> AnyView {
     match route {
-        Route::Event(id, tab, _) => view! { <EventPage id tab /> }.into_any(),
+        Route::Event(id, ..) => view! { <EventPage id /> }.into_any(),
         _ => view! { <EventListPage /> }.into_any(),
     }
 }

@@ -45,9 +45,7 @@ impl Theme {
 /// The preferences, as signals.
 #[derive(Clone, Copy)]
 pub struct Preferences {
-    /// The language.
-    pub language: RwSignal<Language>,
-    /// What the app says in it. It changes before the language does.
+    /// What the app says, in the language that is chosen.
     pub words: RwSignal<&'static Words>,
     /// The theme.
     pub theme: RwSignal<Theme>,
@@ -58,11 +56,10 @@ pub struct Preferences {
 }
 
 impl Preferences {
-    /// The stored preferences, else what the system says; the language is that of [`language`].
-    pub fn restore(language: Language, words: &'static Words) -> Self {
+    /// The stored preferences, else what the system says; the words are those of [`language`].
+    pub fn restore(words: &'static Words) -> Self {
         let theme = kept(THEME_KEY).as_deref().and_then(Theme::from_name).unwrap_or_default();
         let preferences = Self {
-            language: RwSignal::new(language),
             words: RwSignal::new(words),
             theme: RwSignal::new(theme),
             hides_personal: RwSignal::new(kept(HIDES_KEY).is_some()),
@@ -75,16 +72,15 @@ impl Preferences {
     /// Keeps the document in step.
     fn apply(self) {
         effect(move || {
-            set_root_attribute("lang", self.language.get().tag());
+            set_root_attribute("lang", self.words.get().language.tag());
         });
         effect(move || set_root_attribute("data-theme", self.theme.get().name()));
     }
 
-    /// Changes the language, whose words these are, and stores the choice.
-    pub fn choose_language(self, language: Language, words: &'static Words) {
-        keep(LANGUAGE_KEY, language.tag());
+    /// Changes the language to that of some words, and stores the choice.
+    pub fn choose_language(self, words: &'static Words) {
+        keep(LANGUAGE_KEY, words.language.tag());
         self.words.set(words);
-        self.language.set(language);
     }
 
     /// Blurs personal data or shows it, also after a reload: a screen that others see stays one.

@@ -12,6 +12,7 @@ const RULES: &[(&str, &[&str])] = &[
     ("navigation.rs", &["crate::page", "crate::api", "crate::store"]),
     ("config.rs", &["crate::page", "crate::store", "leptos", "web_sys"]),
     ("session.rs", &["crate::page", "crate::store"]),
+    ("live_reload.rs", &["crate::"]),
     ("parts.rs", &["crate::form", "crate::wire"]),
     ("api", &["leptos", "crate::form", "crate::page", "crate::store", "crate::ui", "crate::text"]),
     ("wire", &["web_sys", "leptos", "crate::api", "crate::store", "crate::page"]),

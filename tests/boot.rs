@@ -1,22 +1,22 @@
-//! What boot.js knows of the app's places: the table in it is written from the app's own.
+//! The table of routes in boot.js is written from that of the app.
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
-use loket::route::{PLACES, Place};
+use loket::route::{ROUTES, RouteEntry};
 
-const BEGINNING: &str = "// places\n";
-const END: &str = "// end of places";
+const BEGINNING: &str = "// routes\n";
+const END: &str = "// end of routes";
 
 fn table() -> String {
-    let lines = PLACES.map(|Place { path, area, first }| {
-        let first = first.map(|first| format!(", {first:?}")).unwrap_or_default();
-        format!("  [{path:?}, {:?}{first}],\n", area.name())
+    let lines = ROUTES.map(|RouteEntry { pattern, area, first_request, .. }| {
+        let first = first_request.map(|first| format!(", {first:?}")).unwrap_or_default();
+        format!("  [{pattern:?}, {:?}{first}],\n", area.name())
     });
-    format!("const places = [\n{}];\n", lines.concat())
+    format!("const routes = [\n{}];\n", lines.concat())
 }
 
 #[test]
-fn boot_knows_the_places_of_the_app() {
+fn boot_has_the_routes_of_the_app() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/boot.js");
     let script = std::fs::read_to_string(file).unwrap();
     let (before, rest) = script.split_once(BEGINNING).unwrap();

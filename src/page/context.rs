@@ -41,10 +41,10 @@ pub fn href(route: &Route) -> String {
 }
 
 /// Leads to a place of the app instead of the present one, to which the way back does not return.
-pub fn use_go_instead() -> impl Fn(&Route) + Clone + Send + Sync {
+pub fn use_replace() -> impl Fn(&Route) + Clone + Send + Sync {
     let navigation = expect_context::<Navigation>();
     let base = expect_context::<Base>();
-    move |route: &Route| navigation.go_instead(&route.href(&base))
+    move |route: &Route| navigation.replace(&route.href(&base))
 }
 
 impl Clocks for Formats {

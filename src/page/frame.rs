@@ -3,20 +3,18 @@
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 
 use super::context::{href, use_store, use_words};
 use super::network::NetworkNotice;
+use super::preference_fields::PreferenceFields;
 use super::shortcuts::{Shortcuts, open_sheet};
 use crate::navigation::Navigation;
-use crate::parts;
-use crate::preferences::{Preferences, Theme};
+use crate::preferences::Preferences;
 use crate::reactive::effect;
 use crate::route::{ListQuery, ReferenceList, Route};
 use crate::session::Session;
-use crate::text::Language;
-use crate::ui::{Icon, Shape, ToastRegion, Toasts};
+use crate::ui::{Icon, Shape, ToastRegion};
 
 /// The frame around every page.
 #[component]
@@ -220,90 +218,5 @@ fn NavigationLink(
             {icon}
             <span>{label}</span>
         </a>
-    }
-}
-
-/// The id of the control of the language.
-const LANGUAGE: &str = "language";
-
-fn return_to_language() {
-    let Some(control) = document().get_element_by_id(LANGUAGE) else { return };
-    if let Ok(Some(menu)) = control.closest("details") {
-        // A menu that can't be opened is one that is gone again.
-        let _ = menu.set_attribute("open", "");
-    }
-    if let Some(control) = control.dyn_ref::<web_sys::HtmlElement>() {
-        let _ = control.focus();
-    }
-}
-
-/// Language and theme.
-#[component]
-pub fn PreferenceFields() -> impl IntoView {
-    let preferences = expect_context::<Preferences>();
-    let words = use_words();
-    let theme_name = move |theme: Theme| match theme {
-        Theme::System => words.frame.theme_system,
-        Theme::Light => words.frame.theme_light,
-        Theme::Dark => words.frame.theme_dark,
-    };
-    let languages = Language::ALL.map(|language| {
-        let selected = move || preferences.language.get() == language;
-        view! {
-            <option value=language.tag() lang=language.tag() prop:selected=selected>
-                {language.name()}
-            </option>
-        }
-    });
-    let themes = Theme::ALL.map(|theme| {
-        let selected = move || preferences.theme.get() == theme;
-        view! {
-            <option value=theme.name() prop:selected=selected>
-                {theme_name(theme)}
-            </option>
-        }
-    });
-    let toasts = use_context::<Toasts>();
-    let choose_language = move |tag: String| {
-        let Some(language) = Language::from_tag(&tag) else { return };
-        spawn_local(async move {
-            match parts::words(language).await {
-                Ok(new_words) => preferences.choose_language(language, new_words),
-                Err(_) => {
-                    if let Some(toasts) = toasts {
-                        toasts.say(words.frame.language_failed.to_owned());
-                    }
-                    // The control shows the language of the app again.
-                    preferences.language.update(|_| {});
-                }
-            }
-            // The views are built anew; the person is still at this control.
-            request_animation_frame(return_to_language);
-        });
-    };
-    let choose_theme = move |name: String| {
-        if let Some(theme) = Theme::from_name(&name) {
-            preferences.choose_theme(theme);
-        }
-    };
-    view! {
-        <div class="preferences">
-            <label>
-                <span>{words.frame.language}</span>
-                <select
-                    class="input"
-                    id=LANGUAGE
-                    on:change=move |event| choose_language(event_target_value(&event))
-                >
-                    {languages}
-                </select>
-            </label>
-            <label>
-                <span>{words.frame.theme}</span>
-                <select class="input" on:change=move |event| choose_theme(event_target_value(&event))>
-                    {themes}
-                </select>
-            </label>
-        </div>
     }
 }

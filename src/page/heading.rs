@@ -6,9 +6,9 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::context::use_words;
-use crate::navigation::Navigation;
+use crate::navigation::{CurrentRoute, Navigation};
 use crate::reactive::effect;
-use crate::route::ListQuery;
+use crate::route::{ListQuery, Route};
 use crate::store::Reading;
 use crate::ui::focus_in_place;
 
@@ -19,28 +19,31 @@ pub fn Heading(
     /// What it says.
     #[prop(into)]
     title: String,
-    /// Which of several parts of something the page is: the browser's tab is named after both.
-    #[prop(optional_no_strip)]
-    part: Option<&'static str>,
+    /// Which of several parts of something the page shows: the browser's tab is named after both.
+    #[prop(optional, into)]
+    part: Signal<Option<&'static str>>,
 ) -> impl IntoView {
     let element = NodeRef::<html::H1>::new();
     let Navigation { path, query, .. } = expect_context();
-    let own_path = path.get_untracked();
+    let CurrentRoute(route) = expect_context();
+    let page = move || route.with(|route| route.as_ref().map(Route::page));
+    let own_page = untrack(page);
     let words = &use_words().common;
-    let own_title = part.map_or_else(|| title.clone(), |part| format!("{part} · {title}"));
+    let name = title.clone();
     effect(move || {
-        let query = query.get();
-        // Another path is another page's, and has another heading.
-        if path.get_untracked() != own_path {
+        let (path, query, part) = (path.get(), query.get(), part.get());
+        // Another page has another heading.
+        if page() != own_page {
             return;
         }
+        let own_title = part.map_or_else(|| name.clone(), |part| format!("{part} · {name}"));
         let title = match ListQuery::parse(&query).page {
-            1 => own_title.clone(),
+            1 => own_title,
             page => (words.title_of_page)(&own_title, page),
         };
         document().set_title(&format!("{title} · Loket"));
         if let Some(element) = element.get()
-            && has_moved(format!("{own_path}{query}"))
+            && has_moved(path + &query)
             && !is_in_control()
         {
             focus_in_place(&element);

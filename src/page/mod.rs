@@ -23,6 +23,7 @@ pub mod shop;
 pub mod sign_in;
 pub mod ticket;
 
+mod preference_fields;
 mod reading;
 mod sheet;
 mod shortcuts;

@@ -1,14 +1,16 @@
-//! Every place of the app, both ways: nothing else spells a path.
+//! The routes of the app: typed, read from addresses and written as links.
 
 mod area;
 mod base;
-mod pattern;
 mod query;
+mod redact;
+mod table;
 
-pub use area::{Area, PLACES, Place};
+pub use area::Area;
 pub use base::Base;
-pub use pattern::pattern;
 pub use query::ListQuery;
+pub use redact::without_ids;
+pub use table::{ROUTES, RouteEntry};
 
 use crate::domain::{EventId, OrderId, ShopId, TicketId};
 use crate::percent::{decoded, encoded};
@@ -96,13 +98,13 @@ impl EventTab {
     /// All of them, in the order they are offered in.
     pub const ALL: [Self; 5] = [Self::Overview, Self::Tickets, Self::Orders, Self::Purchases, Self::Shops];
 
-    fn segment(self) -> &'static str {
+    fn pattern(self) -> &'static str {
         match self {
-            Self::Overview => "",
-            Self::Tickets => "/tickets",
-            Self::Orders => "/orders",
-            Self::Purchases => "/purchases",
-            Self::Shops => "/shops",
+            Self::Overview => table::EVENT,
+            Self::Tickets => table::EVENT_TICKETS,
+            Self::Orders => table::EVENT_ORDERS,
+            Self::Purchases => table::EVENT_PURCHASES,
+            Self::Shops => table::EVENT_SHOPS,
         }
     }
 }
@@ -112,12 +114,12 @@ impl ReferenceList {
     pub const ALL: [Self; 4] =
         [Self::Fields, Self::BillingInformation, Self::TermsAndConditions, Self::PrivacyStatements];
 
-    fn segment(self) -> &'static str {
+    fn pattern(self) -> &'static str {
         match self {
-            Self::Fields => "fields",
-            Self::BillingInformation => "billing-information",
-            Self::TermsAndConditions => "terms-and-conditions",
-            Self::PrivacyStatements => "privacy-statements",
+            Self::Fields => table::FIELDS,
+            Self::BillingInformation => table::BILLING_INFORMATION,
+            Self::TermsAndConditions => table::TERMS_AND_CONDITIONS,
+            Self::PrivacyStatements => table::PRIVACY_STATEMENTS,
         }
     }
 }
@@ -140,72 +142,73 @@ impl Route {
         let segments: Vec<String> =
             path.split('/').filter(|segment| !segment.is_empty()).map(decoded).collect::<Option<_>>()?;
         let segments: Vec<&str> = segments.iter().map(String::as_str).collect();
-        let list = || ListQuery::parse(query);
-        Some(match segments.as_slice() {
-            [] => Self::Home,
-            ["sign-in"] => Self::SignIn { to: parameter(query, "to").and_then(|to| Self::parse_href(&to)) },
-            ["tickets"] => Self::Tickets(list()),
-            ["tickets", "new"] => match parameter(query, "event").and_then(EventId::new) {
-                Some(event) => Self::NewTicketOf(event),
-                None => Self::NewTicket { from: parameter(query, "from").and_then(TicketId::new) },
-            },
-            ["tickets", id] => Self::Ticket(TicketId::new(id)?),
-            ["tickets", id, "edit"] => Self::EditTicket(TicketId::new(id)?),
-            ["events"] => Self::Events(list()),
-            ["events", "new"] => Self::NewEvent { from: parameter(query, "from").and_then(EventId::new) },
-            ["events", id] => Self::Event(EventId::new(id)?, EventTab::Overview, list()),
-            ["events", id, tab] => {
-                let is_tab = |known: &EventTab| known.segment().strip_prefix('/') == Some(*tab);
-                Self::Event(EventId::new(id)?, EventTab::ALL.into_iter().find(is_tab)?, list())
-            }
-            ["orders"] => Self::Orders,
-            ["orders", id] => Self::Order(OrderId::new(id)?),
-            ["shops"] => Self::Shops(list()),
-            ["shops", "new"] => Self::NewShop,
-            ["shops", id] => Self::Shop(ShopId::new(id)?),
-            ["shops", id, "edit"] => Self::EditShop(ShopId::new(id)?),
-            ["checkout-fields"] => Self::CheckoutFields,
-            [name] => Self::Reference(
-                ReferenceList::ALL.into_iter().find(|known| known.segment() == *name)?,
-                list(),
-            ),
-            _ => return None,
-        })
+        let (entry, id) = ROUTES.iter().find_map(|entry| Some((entry, entry.id_in(&segments)?)))?;
+        (entry.route)(id, query)
     }
 
-    /// The place that a path below the app's base leads to, such as `/tickets?page=2`.
-    fn parse_href(href: &str) -> Option<Box<Self>> {
-        let (path, query) = href.split_once('?').unwrap_or((href, ""));
+    /// The route that a query of the sign-in names, such as `to=/tickets?page=2`.
+    fn after_sign_in(query: &str) -> Option<Box<Self>> {
+        let to = parameter(query, "to")?;
+        let (path, query) = to.split_once('?').unwrap_or((&to, ""));
         Self::parse(path, query).filter(|route| !matches!(route, Self::SignIn { .. })).map(Box::new)
+    }
+
+    /// Its pattern in the table.
+    pub(super) fn pattern(&self) -> &'static str {
+        match self {
+            Self::Home => table::HOME,
+            Self::SignIn { .. } => table::SIGN_IN,
+            Self::Tickets(_) => table::TICKETS,
+            Self::NewTicket { .. } | Self::NewTicketOf(_) => table::NEW_TICKET,
+            Self::Ticket(_) => table::TICKET,
+            Self::EditTicket(_) => table::EDIT_TICKET,
+            Self::Events(_) => table::EVENTS,
+            Self::NewEvent { .. } => table::NEW_EVENT,
+            Self::Event(_, tab, _) => tab.pattern(),
+            Self::Orders => table::ORDERS,
+            Self::Order(_) => table::ORDER,
+            Self::Shops(_) => table::SHOPS,
+            Self::NewShop => table::NEW_SHOP,
+            Self::Shop(_) => table::SHOP,
+            Self::EditShop(_) => table::EDIT_SHOP,
+            Self::CheckoutFields => table::CHECKOUT_FIELDS,
+            Self::Reference(list, _) => list.pattern(),
+        }
+    }
+
+    /// Its query, with the question mark.
+    fn query(&self) -> String {
+        let of = |name: &'static str, value: Option<String>| text_of(value.map(|value| (name, value)));
+        match self {
+            Self::SignIn { to } => of("to", to.as_ref().map(|to| to.path())),
+            Self::NewTicket { from } => of("from", from.as_ref().map(ToString::to_string)),
+            Self::NewTicketOf(event) => of("event", Some(event.to_string())),
+            Self::NewEvent { from } => of("from", from.as_ref().map(ToString::to_string)),
+            Self::Tickets(list)
+            | Self::Events(list)
+            | Self::Event(_, _, list)
+            | Self::Shops(list)
+            | Self::Reference(_, list) => list.text(),
+            _ => String::new(),
+        }
     }
 
     /// The path below the app's base, with its query.
     pub fn path(&self) -> String {
-        let record = |area: &str, id: &str, rest: &str| format!("/{area}/{}{rest}", encoded(id));
-        let new = |area: &str, name: &'static str, id: Option<&str>| {
-            format!("/{area}/new{}", text_of(id.map(|id| (name, id.to_owned()))))
-        };
+        let id = self.record_id().map(encoded).unwrap_or_default();
+        format!("/{}{}", self.pattern().replace(":id", &id), self.query())
+    }
+
+    /// The page that shows the route: the same for all tabs of an event, and whatever a list is narrowed to. As long as it
+    /// stays, so does what is on the screen around the tab.
+    pub fn page(&self) -> Self {
         match self {
-            Self::Home => "/".to_owned(),
-            Self::SignIn { to } => {
-                format!("/sign-in{}", text_of(to.as_ref().map(|to| ("to", to.path()))))
-            }
-            Self::Tickets(list) => format!("/tickets{}", list.text()),
-            Self::NewTicket { from } => new("tickets", "from", from.as_ref().map(TicketId::as_str)),
-            Self::NewTicketOf(event) => new("tickets", "event", Some(event.as_str())),
-            Self::Ticket(id) => record("tickets", id.as_str(), ""),
-            Self::EditTicket(id) => record("tickets", id.as_str(), "/edit"),
-            Self::Events(list) => format!("/events{}", list.text()),
-            Self::NewEvent { from } => new("events", "from", from.as_ref().map(EventId::as_str)),
-            Self::Event(id, tab, list) => record("events", id.as_str(), tab.segment()) + &list.text(),
-            Self::Orders => "/orders".to_owned(),
-            Self::Order(id) => record("orders", id.as_str(), ""),
-            Self::Shops(list) => format!("/shops{}", list.text()),
-            Self::NewShop => "/shops/new".to_owned(),
-            Self::Shop(id) => record("shops", id.as_str(), ""),
-            Self::EditShop(id) => record("shops", id.as_str(), "/edit"),
-            Self::CheckoutFields => "/checkout-fields".to_owned(),
-            Self::Reference(reference, list) => format!("/{}{}", reference.segment(), list.text()),
+            Self::Tickets(_) => Self::TICKETS,
+            Self::Events(_) => Self::EVENTS,
+            Self::Shops(_) => Self::SHOPS,
+            Self::Event(id, ..) => Self::event(id.clone()),
+            Self::Reference(list, _) => Self::Reference(*list, PLAIN),
+            route => route.clone(),
         }
     }
 

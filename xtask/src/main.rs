@@ -7,6 +7,7 @@
 //! | `demo/`    | the app with the stand-in for the ticketing service              |
 //! | `testing/` | all tests, layer by layer                                        |
 //! | `bench/`   | what the app costs in a browser                                  |
+//! | `serve` | the app, built anew at each change                              |
 //! | `screenshots` | pictures of every place of the app                            |
 //! | `monkey`   | the app, driven at random                                        |
 //! | `fuzz`     | millions of texts for the app to read                            |
@@ -20,6 +21,7 @@ mod fuzz;
 mod monkey;
 mod process;
 mod screenshots;
+mod serve;
 mod service;
 mod setup;
 mod testing;
@@ -50,6 +52,8 @@ enum Command {
     Build(build::Options),
     /// Run the app with a sample organisation on this machine
     Demo(demo::Options),
+    /// Serve the app for development: a change is on the screen in seconds
+    Serve(serve::Options),
     /// Run all tests, or some layers of them
     Test(testing::Options),
     /// Measure what the app costs in a browser
@@ -84,6 +88,7 @@ fn run(command: &Command) -> Result<ExitCode> {
         Command::Setup => setup.everything()?,
         Command::Build(options) => build::build(&workspace, &setup, options)?,
         Command::Demo(options) => demo::demo(&workspace, &setup, options)?,
+        Command::Serve(options) => serve::serve(&workspace, &setup, options)?,
         Command::Bench(options) => bench::bench(&workspace, &setup, options)?,
         Command::Screenshots => screenshots::take(&workspace, &setup)?,
         Command::Monkey(options) => monkey::drive(&workspace, &setup, options)?,

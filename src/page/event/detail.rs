@@ -10,6 +10,7 @@ use super::shops::EventShops;
 use crate::api::event;
 use crate::domain::EventId;
 use crate::insight::Schedule;
+use crate::navigation::CurrentRoute;
 use crate::page::context::{href, now, use_formats, use_store, use_words};
 use crate::page::flash::FlashNotice;
 use crate::page::heading::{Heading, MissingHeading};
@@ -18,34 +19,32 @@ use crate::page::reading::QueryView;
 use crate::page::sheet::Skeleton;
 use crate::page::ticket::{OneClick, ToggleProblem};
 use crate::route::{EventTab, ListQuery, Route};
+use crate::text::words::EventWords;
 use crate::ui::{Icon, Shape};
-use crate::wire::{Event, Received};
+use crate::wire::Event;
 
-/// One event.
+/// One event. While another tab of it is chosen, the page stays.
 #[component]
 pub fn EventPage(
-    /// The id.
+    /// Its id.
     id: EventId,
-    /// The tab.
-    tab: EventTab,
 ) -> impl IntoView {
     let words = &use_words().event;
     let store = use_store();
+    let CurrentRoute(route) = expect_context();
+    let tab = Memo::new(move |before: Option<&EventTab>| match route.get() {
+        Some(Route::Event(_, tab, _)) => tab,
+        // The page is about to be left.
+        _ => before.copied().unwrap_or(EventTab::Overview),
+    });
     let watched = id.clone();
     let reading = store.watch(move || event::get(&watched));
     let asked = id.clone();
-    let name = id.to_string();
     let on_retry = Callback::new(move |()| store.refresh(&event::get(&asked)));
+    let name = id.to_string();
+    // Held here, since the tickets are shown anew when they are read again.
     let one_click = OneClick::new();
     provide_context(one_click);
-    // What belongs to the event but is read by itself.
-    let below = match tab {
-        EventTab::Overview => view! { <EventSales event=id /> }.into_any(),
-        EventTab::Orders => view! { <OrdersOfEvent event=id reading /> }.into_any(),
-        EventTab::Purchases => view! { <PurchasesOfEvent event=id reading /> }.into_any(),
-        EventTab::Tickets => view! { <ToggleProblem one_click /> }.into_any(),
-        EventTab::Shops => ().into_any(),
-    };
     view! {
         <p class="back">
             <a href=href(&Route::EVENTS)>
@@ -56,38 +55,38 @@ pub fn EventPage(
         <FlashNotice />
         <MissingHeading reading kind=words.basics id=name />
         <QueryView reading on_retry skeleton=Skeleton let:event>
-            <EventView event tab />
+            <EventHeader event=&event tab />
+            <EventTabs id=&event.id shown=tab />
+            {move || {
+                match tab.get() {
+                    EventTab::Overview => view! { <EventFacts event=&event /> }.into_any(),
+                    EventTab::Tickets => view! { <EventTickets event=Arc::clone(&event) /> }.into_any(),
+                    EventTab::Shops => view! { <EventShops event=&event /> }.into_any(),
+                    EventTab::Orders | EventTab::Purchases => ().into_any(),
+                }
+            }}
         </QueryView>
-        {below}
+        // What is read by itself.
+        {move || {
+            let event = id.clone();
+            match tab.get() {
+                EventTab::Overview => view! { <EventSales event /> }.into_any(),
+                EventTab::Orders => view! { <OrdersOfEvent event reading /> }.into_any(),
+                EventTab::Purchases => view! { <PurchasesOfEvent event reading /> }.into_any(),
+                EventTab::Tickets => view! { <ToggleProblem one_click /> }.into_any(),
+                EventTab::Shops => ().into_any(),
+            }
+        }}
     }
 }
 
-#[component]
-fn EventView(
-    /// The event.
-    event: Arc<Received<Event>>,
-    /// The tab.
-    tab: EventTab,
-) -> impl IntoView {
-    let content = match tab {
-        EventTab::Overview => view! { <EventFacts event=&event /> }.into_any(),
-        EventTab::Tickets => view! { <EventTickets event=Arc::clone(&event) /> }.into_any(),
-        EventTab::Shops => view! { <EventShops event=&event /> }.into_any(),
-        EventTab::Orders | EventTab::Purchases => ().into_any(),
-    };
-    view! {
-        <EventHeader event=&event tab />
-        <EventTabs id=&event.id shown=tab />
-        {content}
-    }
-}
-
+/// What the event is called, when and where it is, and what can be made of it.
 #[component]
 fn EventHeader<'a>(
     /// The event.
     event: &'a Event,
-    /// The tab.
-    tab: EventTab,
+    /// The tab that is shown.
+    tab: Memo<EventTab>,
 ) -> impl IntoView + use<> {
     let words = &use_words().event;
     let formats = use_formats();
@@ -99,46 +98,39 @@ fn EventHeader<'a>(
         .flat_map(|venue| [venue.name.as_deref(), venue.city.as_deref()])
         .flatten()
         .collect();
-    let part = (tab != EventTab::Overview).then(|| tab_label(tab));
+    let part = Signal::derive(move || {
+        Some(tab.get()).filter(|tab| *tab != EventTab::Overview).map(|tab| tab_label(words, tab))
+    });
     let badge = |text: &'static str| view! { <span class="badge">{text}</span> };
     let past = is_past.then(|| badge(words.is_past));
     let continuous = (event.is_continuous == Some(true)).then(|| badge(words.continuous));
     // At the door they would only keep the box that finds somebody from the upper edge.
-    let is_at_door = matches!(tab, EventTab::Orders | EventTab::Purchases);
-    let actions = (!is_at_door).then(|| {
-        view! {
-            <p class="actions">
-                <a class="button" href=href(&Route::NewTicketOf(event.id.clone()))>
-                    <Icon shape=Shape::Plus />
-                    <span>{words.new_ticket}</span>
-                </a>
-                <a
-                    class="button"
-                    href=href(
-                        &Route::NewEvent {
-                            from: Some(event.id.clone()),
-                        },
-                    )
-                >
-                    <Icon shape=Shape::Copy />
-                    <span>{words.new_from}</span>
-                </a>
-            </p>
-        }
-    });
+    let is_at_door = move || matches!(tab.get(), EventTab::Orders | EventTab::Purchases);
+    let new_ticket = href(&Route::NewTicketOf(event.id.clone()));
+    let new_event = href(&Route::NewEvent { from: Some(event.id.clone()) });
     view! {
         <header class="page-header">
             <div>
                 <Heading title=event.name.clone() part />
                 <p class="subtitle">{date} " " <bdi>{place.join(", ")}</bdi> {past} {continuous}</p>
             </div>
-            {actions}
+            <Show when=move || !is_at_door()>
+                <p class="actions">
+                    <a class="button" href=new_ticket.clone()>
+                        <Icon shape=Shape::Plus />
+                        <span>{words.new_ticket}</span>
+                    </a>
+                    <a class="button" href=new_event.clone()>
+                        <Icon shape=Shape::Copy />
+                        <span>{words.new_from}</span>
+                    </a>
+                </p>
+            </Show>
         </header>
     }
 }
 
-fn tab_label(tab: EventTab) -> &'static str {
-    let words = &use_words().event;
+fn tab_label(words: &'static EventWords, tab: EventTab) -> &'static str {
     match tab {
         EventTab::Overview => words.overview,
         EventTab::Tickets => words.tickets,
@@ -154,12 +146,12 @@ fn EventTabs<'a>(
     /// The id.
     id: &'a EventId,
     /// The tab that is shown.
-    shown: EventTab,
+    shown: Memo<EventTab>,
 ) -> impl IntoView + use<> {
     let words = &use_words().event;
     let link = |tab: EventTab| {
-        let label = tab_label(tab);
-        let current = (tab == shown).then_some("page");
+        let label = tab_label(words, tab);
+        let current = move || (tab == shown.get()).then_some("page");
         let place = Route::Event(id.clone(), tab, ListQuery::page(1));
         view! {
             <a href=href(&place) aria-current=current>

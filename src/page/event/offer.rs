@@ -36,7 +36,6 @@ pub(super) fn EventTickets(
         }
         .into_any();
     }
-    let _formats = use_formats();
     let all = use_store().watch_all(ticket::list);
     let one_click: OneClick = expect_context();
     let count = event.tickets.len();

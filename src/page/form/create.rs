@@ -11,7 +11,7 @@ use super::request::{Edited, RequestText, RequestView};
 use super::{Form, Plan, Subject};
 use crate::api::Failure;
 use crate::form::{Clocks, Draft};
-use crate::page::context::{href, use_formats, use_go_instead, use_store, use_words};
+use crate::page::context::{href, use_formats, use_replace, use_store, use_words};
 use crate::page::flash::Flash;
 use crate::reactive::effect;
 use crate::route::Route;
@@ -146,7 +146,7 @@ impl Sending {
     /// Sends what the form asks for, once, and looks at what was kept of it.
     fn send(self) -> Callback<()> {
         let Self { creation, kept, .. } = self;
-        let (store, formats, go) = (use_store(), use_formats(), use_go_instead());
+        let (store, formats, go) = (use_store(), use_formats(), use_replace());
         let (flash, words): (Flash, _) = (expect_context(), use_words());
         let stored = kept.stored();
         Callback::new(move |()| {

@@ -13,7 +13,7 @@ use super::review::{ChangeTable, Comparison, Contest};
 use super::save::{Change, Save, Saved};
 use crate::form::{Draft, Problem};
 use crate::navigation::Navigation;
-use crate::page::context::{use_go_instead, use_words};
+use crate::page::context::{use_replace, use_words};
 use crate::page::flash::Flash;
 use crate::reactive::effect;
 use crate::route::Route;
@@ -78,7 +78,7 @@ impl Editor {
 
     /// Sends a change; a contested one as it was decided, on top of what somebody else has saved.
     fn send(self, change: Change, contest: Option<Contest>) -> Callback<()> {
-        let (go, words): (_, &'static Words) = (use_go_instead(), use_words());
+        let (go, words): (_, &'static Words) = (use_replace(), use_words());
         let flash: Flash = expect_context();
         let updated = self.save.with_value(|save| (save.editing.updated)(words));
         Callback::new(move |()| {
@@ -165,7 +165,7 @@ impl Editor {
 
     /// After a lost answer: what is saved now is either what was typed, or not.
     pub(super) fn look(self) -> Callback<()> {
-        let go = use_go_instead();
+        let go = use_replace();
         let flash: Flash = expect_context();
         let updated = self.save.with_value(|save| (save.editing.updated)(use_words()));
         Callback::new(move |()| {
@@ -238,7 +238,7 @@ pub(super) fn Review(
         }
     };
     // The browser's own way back leads to the form, too.
-    expect_context::<Navigation>().hold(Callback::new(move |()| {
+    expect_context::<Navigation>().block(Callback::new(move |()| {
         go_back();
         true
     }));

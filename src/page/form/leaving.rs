@@ -142,7 +142,7 @@ impl Kept {
     fn ask_before_leaving(self) {
         let question = use_words().form.leave;
         let stays = move || self.is_changed() && !window().confirm_with_message(question).unwrap_or(true);
-        expect_context::<Navigation>().hold(Callback::new(move |()| stays()));
+        expect_context::<Navigation>().block(Callback::new(move |()| stays()));
         let unload = window_event_listener(ev::beforeunload, move |event| {
             if self.is_changed() {
                 event.prevent_default();

@@ -9,7 +9,7 @@ use super::matches::Matches;
 use super::records::{Format, Listing};
 use super::source::{Source, Sources};
 use crate::navigation::Navigation;
-use crate::page::context::{href, use_go_instead, use_words};
+use crate::page::context::{href, use_replace, use_words};
 use crate::page::turns::Turns;
 use crate::preferences::{choose_columns, chosen_columns};
 use crate::reactive::{effect, scoped};
@@ -154,7 +154,7 @@ impl State {
 
     /// Shows the list otherwise, without a step to go back to.
     pub(super) fn show(self) -> impl Fn(ListQuery) {
-        let go = use_go_instead();
+        let go = use_replace();
         move |query| go(&self.place.with_value(|place| place(query)))
     }
 

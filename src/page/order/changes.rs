@@ -6,7 +6,7 @@ use super::reading::Sales;
 use crate::domain::Timestamp;
 use crate::domain::zone::LocalTime;
 use crate::navigation::Navigation;
-use crate::page::context::{use_formats, use_go_instead, use_words};
+use crate::page::context::{use_formats, use_replace, use_words};
 use crate::preferences::Preferences;
 use crate::route::{ListQuery, Route};
 use crate::ui::{DayField, Icon, Label, Shape};
@@ -47,7 +47,7 @@ where
 {
     let query = since.query;
     let day = move || query.with(|query| query.filter(LAST_UPDATED).unwrap_or_default().to_owned());
-    let go = use_go_instead();
+    let go = use_replace();
     let choose = Callback::new(move |day: String| {
         // While a year is typed, it is one of antiquity.
         if day.starts_with('0') {

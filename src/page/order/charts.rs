@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use crate::insight::figures::without_gaps;
 use crate::insight::local_hours::in_utc;
 use crate::page::context::{use_formats, use_words};
-use crate::preferences::Preferences;
 use crate::text::Formats;
 use crate::ui::{Bar, Bars};
 
@@ -34,7 +33,7 @@ pub(super) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 's
     let words = &use_words().order;
     let formats = use_formats();
     // The counts are by local clocks already.
-    let language = expect_context::<Preferences>().language.get_untracked();
+    let language = use_words().language;
     let local = Formats::new(language, Some("UTC".to_owned()), None);
     let label = move |at: i64| {
         let hour = if unit == Unit::Day { at * 24 } else { at };

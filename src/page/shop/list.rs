@@ -1,6 +1,6 @@
 //! The list of shops.
 
-use super::link::LiveLink;
+use super::link::{LiveLink, is_web_address};
 use crate::api::shop;
 use crate::domain::ShopId;
 use crate::page::context::{href, use_formats, use_words};
@@ -55,7 +55,10 @@ static LISTING: Listing<ShopRow> = Listing {
     name: "shops",
     place: |row| row.row.id().and_then(ShopId::new).map(Route::Shop),
     view: |row, key| match key {
-        "full_url" => Some(view! { <LiveLink address=row.shop()?.full_url.clone() /> }.into_any()),
+        "full_url" => {
+            let address = row.shop()?.full_url.clone().filter(|address| is_web_address(address));
+            address.map(|address| view! { <LiveLink address=Some(address) /> }.into_any())
+        }
         _ => None,
     },
     problem: |row| row.row.problem(),

@@ -12,8 +12,9 @@ use crate::config::Config;
 use crate::form::{Draft, Typed};
 use crate::page::context::use_words;
 use crate::page::failure::FailureNotice;
-use crate::page::frame::{Brand, PreferenceFields};
+use crate::page::frame::Brand;
 use crate::page::heading::Heading;
+use crate::page::preference_fields::PreferenceFields;
 use crate::session::{Session, SessionEnd};
 use crate::ui::{ErrorSummary, Label, Notice, TextField, TextKind, Tone};
 

@@ -14,10 +14,12 @@ mod shop;
 mod sign_in;
 mod ticket;
 
+use super::Language;
 use super::words::Words;
 
 /// What the app says.
 pub static WORDS: Words = Words {
+    language: Language::Dutch,
     frame: frame::WORDS,
     sign_in: sign_in::WORDS,
     common: common::WORDS,

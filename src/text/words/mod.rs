@@ -28,9 +28,13 @@ pub use shop::ShopWords;
 pub use sign_in::SignInWords;
 pub use ticket::{FieldWords, TicketWords};
 
+use super::Language;
+
 /// Everything the app says.
 #[derive(Debug)]
 pub struct Words {
+    /// The language.
+    pub language: Language,
     /// The frame around every page.
     pub frame: FrameWords,
     /// The sign-in.

@@ -4,6 +4,7 @@ mod developer;
 mod first_request;
 mod keyboard;
 mod markup;
+mod navigation;
 mod opening;
 mod parts;
 mod places;

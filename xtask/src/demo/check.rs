@@ -18,7 +18,7 @@ const MARK: &[u8] = b"Lokt";
 const PLACE_OF_MARK: usize = 68;
 
 /// Refuses a port that can't be listened on.
-pub(super) fn port_is_free(port: u16) -> Result<()> {
+pub(crate) fn port_is_free(port: u16) -> Result<()> {
     match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
         Ok(_) => Ok(()),
         Err(error) if error.kind() == ErrorKind::AddrInUse => {
@@ -32,7 +32,7 @@ pub(super) fn port_is_free(port: u16) -> Result<()> {
 }
 
 /// The port after this one.
-pub(super) fn next_port(port: u16) -> Result<u16> {
+pub(crate) fn next_port(port: u16) -> Result<u16> {
     port.checked_add(1)
         .with_context(|| format!("there is no port after {port} for the interface: choose a lower --port"))
 }

@@ -1,6 +1,6 @@
 //! `cargo xtask demo`: the app with a sample organisation, on this machine.
 
-mod check;
+pub(crate) mod check;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -1,0 +1,202 @@
+//! The address bar: where in the app one is, and moving on without loading the app anew.
+//!
+//! A router of our own: `leptos_router` 0.8 would add 58 KB to what a browser loads first, for these routes, and has no way to
+//! hold a navigation back, which a form with unsaved changes needs. It does what that one does: links within the app,
+//! nested routes ([`crate::app`]), fragments, the scroll position on *Back*, and base paths.
+
+mod history;
+mod link;
+mod scroll;
+
+use leptos::ev::{self, MouseEvent};
+use leptos::prelude::*;
+use web_sys::HtmlAnchorElement;
+
+use crate::percent::decoded;
+use crate::route::{Base, Route};
+use link::link_at;
+use scroll::{ScrollPositions, Target, scroll_to};
+
+pub use link::followed_link;
+
+/// What the address bar says, and the way to change it.
+#[derive(Clone, Copy)]
+pub struct Navigation {
+    /// The path with the app's base, still encoded.
+    pub path: RwSignal<String>,
+    /// The query with its question mark, still encoded; empty if there is none.
+    pub query: RwSignal<String>,
+    /// The index of the present entry of the history.
+    index: StoredValue<i32>,
+    guards: StoredValue<Vec<Guard>>,
+    /// Whether the next `popstate` is of a step that takes one back that a guard has declined.
+    is_returning: StoredValue<bool>,
+    scrolled: ScrollPositions,
+    /// Counts arrivals, and what a person does: the position of an earlier arrival is not restored any more.
+    moves: StoredValue<u32>,
+}
+
+/// The route that the address bar names; `None` where it names none of the app.
+#[derive(Clone, Copy)]
+pub struct CurrentRoute(pub Memo<Option<Route>>);
+
+/// Is asked before the browser's own *Back* or *Forward* leaves a page: `true` if it declines.
+type Guard = (u32, Callback<(), bool>);
+
+impl Navigation {
+    /// Follows the address bar, and the links to places below the app's base, for as long as the caller's owner lives.
+    pub fn start(base: Base) -> Self {
+        let navigation = Self {
+            path: RwSignal::default(),
+            query: RwSignal::default(),
+            index: StoredValue::new(history::index().unwrap_or_default()),
+            guards: StoredValue::new(Vec::new()),
+            is_returning: StoredValue::new(false),
+            scrolled: ScrollPositions::new(),
+            moves: StoredValue::new(0),
+        };
+        history::set_index(navigation.index.get_value());
+        history::restore_scroll_by_hand();
+        navigation.sync_from_location();
+        navigation.scroll(0.0);
+        let listeners = [
+            window_event_listener(ev::popstate, move |_| navigation.on_popstate()),
+            window_event_listener(ev::click, move |event| navigation.follow(&event, &base)),
+            window_event_listener(ev::wheel, move |_| navigation.note_move()),
+            window_event_listener(ev::touchmove, move |_| navigation.note_move()),
+            window_event_listener(ev::pointerdown, move |_| navigation.note_move()),
+            window_event_listener(ev::keydown, move |_| navigation.note_move()),
+            window_event_listener(ev::scroll, move |_| {
+                navigation.scrolled.note(navigation.index.get_value())
+            }),
+        ];
+        on_cleanup(move || listeners.into_iter().for_each(|listener| listener.remove()));
+        navigation
+    }
+
+    /// The route that the address bar names.
+    pub fn current_route(self, base: Base) -> CurrentRoute {
+        CurrentRoute(Memo::new(move |_| {
+            let (path, query) = (self.path.get(), self.query.get());
+            Route::parse(base.strip(&path)?, &query)
+        }))
+    }
+
+    /// Says to which path below the app's base a link leads that is pointed at or has the focus, as long as the caller's
+    /// owner lives.
+    pub fn on_approach(base: Base, tell: impl Fn(&str) + Clone + 'static) {
+        let look = move |event: &web_sys::Event| {
+            let is_own = |link: &HtmlAnchorElement| {
+                window().location().origin().is_ok_and(|origin| origin == link.origin())
+            };
+            let path = link_at(event).filter(is_own).map(|link| link.pathname());
+            if let Some(path) = path.as_deref().and_then(|path| base.strip(path)) {
+                tell(path);
+            }
+        };
+        let focused = look.clone();
+        let listeners = [
+            window_event_listener(ev::pointerover, move |event| look(&event)),
+            window_event_listener(ev::focusin, move |event| focused(&event)),
+        ];
+        on_cleanup(move || listeners.into_iter().for_each(|listener| listener.remove()));
+    }
+
+    /// Leads to an address of the app instead of the present one, to which the way back does not return.
+    pub fn replace(self, href: &str) {
+        history::replace(href, self.index.get_value());
+        self.after_navigate();
+    }
+
+    /// Leads to an address of the app, with a way back.
+    pub fn go(self, href: &str) {
+        let index = self.index.get_value() + 1;
+        history::push(href, index);
+        self.index.set_value(index);
+        self.after_navigate();
+    }
+
+    /// Asks before the browser's own *Back* or *Forward* leaves what the caller shows: `declines` says whether it is not to be
+    /// left. For as long as the caller's owner lives; several guards may end in any order.
+    pub fn block(self, declines: Callback<(), bool>) {
+        let id =
+            self.guards.with_value(|guards| guards.iter().map(|(id, _)| id + 1).max().unwrap_or_default());
+        self.guards.update_value(|guards| guards.push((id, declines)));
+        on_cleanup(move || {
+            // With the app itself, there is nothing left to guard.
+            self.guards.try_update_value(|guards| guards.retain(|(other, _)| *other != id));
+        });
+    }
+
+    /// The browser has stepped to another entry: the app follows, or goes back to where a guard declines to leave.
+    fn on_popstate(self) {
+        if self.is_returning.get_value() {
+            self.is_returning.set_value(false);
+            return;
+        }
+        let here = self.index.get_value();
+        // An entry that the app has not made comes after the present one.
+        let there = history::index().unwrap_or(here + 1);
+        // The latest first.
+        let declines = self.guards.get_value().iter().rev().any(|(_, declines)| declines.run(()));
+        if declines {
+            self.is_returning.set_value(true);
+            history::step(here - there);
+            return;
+        }
+        history::set_index(there);
+        self.index.set_value(there);
+        self.sync_from_location();
+        self.scroll(self.scrolled.of(there));
+    }
+
+    fn follow(self, event: &MouseEvent, base: &Base) {
+        let Some(link) = followed_link(event).filter(|_| !event.default_prevented()) else { return };
+        let is_own = window().location().origin().is_ok_and(|origin| origin == link.origin())
+            && base.strip(&link.pathname()).is_some();
+        if is_own && link.target().is_empty() && !link.has_attribute("download") {
+            event.prevent_default();
+            let href = link.href();
+            let is_here = window().location().href().is_ok_and(|here| here == href);
+            if is_here {
+                self.after_navigate();
+            } else {
+                self.go(&href);
+            }
+        }
+    }
+
+    fn after_navigate(self) {
+        self.sync_from_location();
+        self.scroll(0.0);
+    }
+
+    /// Scrolls to the element that the fragment names, else to an offset.
+    fn scroll(self, offset: f64) {
+        let fragment = window().location().hash().unwrap_or_default();
+        let id = decoded(fragment.trim_start_matches('#')).filter(|id| !id.is_empty());
+        let target = match id {
+            Some(id) if offset == 0.0 => Target::Element(id),
+            _ => Target::Offset(offset),
+        };
+        self.note_move();
+        let moves = self.moves.get_value();
+        scroll_to(target, move || self.moves.try_get_value() == Some(moves));
+    }
+
+    fn note_move(self) {
+        self.moves.update_value(|moves| *moves = moves.wrapping_add(1));
+    }
+
+    fn sync_from_location(self) {
+        let location = window().location();
+        let parts = [(self.query, location.search()), (self.path, location.pathname())];
+        for (signal, now) in parts {
+            // The address of a document can always be read.
+            let now = now.unwrap_or_default();
+            if signal.with_untracked(|before| *before != now) {
+                signal.set(now);
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! How far the entries of the history were scrolled, and scrolling back there.
+
+use std::collections::HashMap;
+
+use leptos::prelude::*;
+
+/// For how long a page may grow to its height before it stays where it is, in milliseconds.
+const PATIENCE: f64 = 3_000.0;
+
+/// Where the page is to be scrolled to.
+pub(super) enum Target {
+    /// So many pixels from its top.
+    Offset(f64),
+    /// The element with an id.
+    Element(String),
+}
+
+/// How far each entry of the history was scrolled when it was left, by its index.
+#[derive(Clone, Copy)]
+pub(super) struct ScrollPositions(StoredValue<HashMap<i32, f64>>);
+
+impl ScrollPositions {
+    pub(super) fn new() -> Self {
+        Self(StoredValue::new(HashMap::new()))
+    }
+
+    /// Notes how far the present entry is scrolled.
+    pub(super) fn note(self, index: i32) {
+        self.0.update_value(|positions| {
+            positions.insert(index, offset());
+        });
+    }
+
+    pub(super) fn of(self, index: i32) -> f64 {
+        self.0.with_value(|positions| positions.get(&index).copied()).unwrap_or_default()
+    }
+}
+
+/// Scrolls to a target as soon as the page reaches that far: what it shows may still be on its way. `is_wanted` says whether
+/// that is still wanted.
+pub(super) fn scroll_to(target: Target, is_wanted: impl Fn() -> bool + 'static) {
+    match target {
+        Target::Offset(0.0) => {
+            reach(&target);
+        }
+        // What is on the screen now is still the page before.
+        _ => attempt(target, js_sys::Date::now() + PATIENCE, is_wanted),
+    }
+}
+
+fn attempt(target: Target, end: f64, is_wanted: impl Fn() -> bool + 'static) {
+    request_animation_frame(move || {
+        if is_wanted() && js_sys::Date::now() < end && !reach(&target) {
+            attempt(target, end, is_wanted);
+        }
+    });
+}
+
+/// Scrolls there, or as far as the page goes; whether it goes that far.
+fn reach(target: &Target) -> bool {
+    match target {
+        Target::Offset(wanted) => {
+            window().scroll_to_with_x_and_y(0.0, *wanted);
+            // Browsers round to physical pixels.
+            (offset() - wanted).abs() <= 1.0
+        }
+        Target::Element(id) => {
+            let element = document().get_element_by_id(id);
+            if let Some(element) = &element {
+                element.scroll_into_view();
+            }
+            element.is_some()
+        }
+    }
+}
+
+fn offset() -> f64 {
+    // A window can always be asked.
+    window().scroll_y().unwrap_or_default()
+}
