@@ -22,7 +22,7 @@ const settings = fetch("config.json", { cache: "no-cache" });
 settings.catch(() => {});
 
 // The routes of the app: the path, the part with the page, and what that asks the service for first. Generated from
-// src/route/table.rs; a test keeps them the same.
+// src/routes/table.rs; a test keeps them the same.
 // routes
 const routes = [
   ["sign-in", "sign_in"],

@@ -3,23 +3,23 @@
 use leptos::prelude::*;
 
 use crate::api::{Client, Connection, ServiceAddress};
+use crate::components::Toasts;
 use crate::config::{Config, ConfigProblem, Service};
+use crate::features::context::use_replace;
+use crate::features::flash::Flash;
+use crate::features::form::Drafts;
+use crate::features::layout::Frame;
+use crate::features::lazy_page::LazyPage;
+use crate::features::not_found::NotFound;
+use crate::features::sign_in::SignInDraft;
+use crate::i18n::{Formats, Words};
 use crate::navigation::{CurrentRoute, Navigation};
-use crate::page::context::use_replace;
-use crate::page::flash::Flash;
-use crate::page::form::Drafts;
-use crate::page::frame::Frame;
-use crate::page::not_found::NotFound;
-use crate::page::part::LazyPage;
-use crate::page::sign_in::SignInDraft;
 use crate::parts::Parts;
 use crate::preferences::Preferences;
+use crate::query::Store;
 use crate::reactive::effect;
-use crate::route::{Area, Base, Route};
+use crate::routes::{Area, Base, Route};
 use crate::session::Session;
-use crate::store::Store;
-use crate::text::{Formats, Words};
-use crate::ui::Toasts;
 
 /// Where the app runs.
 #[derive(Clone, Debug)]
@@ -159,7 +159,7 @@ fn Page(
 fn UnknownPage() -> impl IntoView {
     #[cfg(debug_assertions)]
     if expect_context::<Navigation>().path.with_untracked(|path| path.ends_with("/components")) {
-        return view! { <crate::page::gallery::GalleryPage /> }.into_any();
+        return view! { <crate::features::gallery::GalleryPage /> }.into_any();
     }
     view! { <NotFound /> }.into_any()
 }

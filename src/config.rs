@@ -1,4 +1,4 @@
-//! `config.json`: what the deployment decides. The defaults are those of [`crate::api::assumed`].
+//! `config.json`: what the deployment decides. The defaults are those of [`crate::api::assumptions`].
 
 use std::fmt;
 use std::time::Duration;

@@ -3,59 +3,59 @@
 //! It is a set of static files that call the service's interface straight from the browser. Names in `code` that are
 //! not Rust (`Create ticket body`) are sections of that interface's description.
 //!
-//! # The way data takes
+//! # Data flow
 //!
 //! ```text
-//! config.json, session ──► api::Client ──► api::transport (fetch)      the only door to the network
-//!                               │ JSON text
-//!                               ▼
-//!                            wire  (records of the interface, decoded into domain types)
-//!                               ▼
-//!                            store (what has been read: one cache by endpoint, behind signals)
-//!                               ▼
-//!                            insight, table                            pure: joins and figures; sort, search, export
-//!                               ▼
-//!                            page ──► ui                               views and their building blocks
-//!                               │ what a person typed (kept for the tab by `page::leaving`)
-//!                               ▼
-//!                            form (draft → problems or a valid request) ──► api::Client
+//! config.json, session ──► api (gloo-net)                  the only module that talks to the network
+//!                            │ JSON text
+//!                            ▼
+//!                          models   records of the interface, decoded into domain types
+//!                            ▼
+//!                          query    cached queries: paging, refresh, invalidation, progress
+//!                         ╱      ╲
+//!                 analytics      data_grid                 pure: joins and figures; sort, search, window, export
+//!                         ╲      ╱
+//!                          features ──► components         #[component]s
+//!                            │ what the user typed
+//!                            ▼
+//!                          forms    draft → problems or a valid request ──► api
 //! ```
 //!
-//! One direction. Below `page` nothing knows a view; below `store` nothing knows a signal.
+//! Dependencies point one way.
 //!
-//! # Where things are
+//! # Modules
 //!
-//! | place | what lives there | may not know |
+//! | module | contents | must not import |
 //! |---|---|---|
-//! | `main.rs`, [`panic`] | starts the app; paints a message when it stops | |
-//! | [`app`] | providers, which view stands where | wire, form |
-//! | [`route`] | every path of the app, both ways | leptos, api, store, page |
-//! | [`navigation`] | the address bar, and links within the app | page, api, store |
-//! | [`config`] | `config.json`: what the deployment decides | page, store, leptos |
-//! | [`session`] | the token and its connection, for one tab | page, store |
+//! | `main.rs`, [`panic`] | mounts the app; shows a message when it panics | |
+//! | [`app`] | providers, and the page of a route | models, forms |
+//! | [`routes`] | every path, parsed and built, in one table; typed queries | leptos, api, query, features |
+//! | [`navigation`] | the router: the address bar, links within the app, guards, scroll positions | features, api, query |
+//! | [`config`] | `config.json`: the settings of an installation | features, query, leptos |
+//! | [`session`] | the token and its connection, for one tab | features, query |
 //! | `live_reload` | reloads the page after a build, in debug builds | everything else |
-//! | [`parts`] | the parts that the app is loaded in, one for each area (`docs/parts.md`); `split/` splits them off | form, wire |
-//! | [`preferences`] | language and theme | |
-//! | [`api`] | the interface: one function for each operation; endpoint, transport, body, patch, failure; `first`: what `boot.js` has asked already; `assumed`: all that the interface does not show | leptos, form, store, page, ui, text |
-//! | [`wire`] | one file for each record, spelled as the interface spells it; lenient reading of JSON | web_sys, leptos, api, store, page |
-//! | [`domain`] | price, fee, timestamp, zone, percentage, barcode, colour, ids | everything else |
+//! | [`parts`] | the parts that the app is loaded in, one for each area (`docs/parts.md`); `split/` splits them off | forms, models |
+//! | [`preferences`] | language, theme, columns of lists | |
+//! | [`api`] | one function for each operation; client, transport, bodies, errors, retry; `prefetch`: what `boot.js` has asked already; `assumptions`: all that the interface does not show | leptos, forms, query, features, components, i18n |
+//! | [`models`] | one file for each record, as the interface spells it; lenient reading of JSON | web_sys, leptos, api, query, features |
+//! | [`models::value`] | price, service fee, timestamp, zone, percentage, barcode, colour, ids | everything else |
 //! | [`percent`] | percent-encoding of one segment | everything else |
-//! | [`store`] | cache by endpoint, walks over pages, refresh and invalidation | page, ui, form |
-//! | [`table`] | columns, sort, search, filter, window, cursor, selection, export: pure | leptos, web_sys, api, wire, store, page |
-//! | [`insight`] | what the service doesn't say: joins, figures, answers, what comes: pure | web_sys, leptos, api, store, page, ui |
-//! | [`form`] | drafts, problems, differences: pure, one folder for each record | web_sys, leptos, store, page, ui |
+//! | [`query`] | cached queries: pages, refresh and invalidation, progress | features, components, forms |
+//! | [`data_grid`] | columns, sorting, search index, filters, window, selection, CSV: pure | leptos, web_sys, api, models, query, features |
+//! | [`analytics`] | joins, sales figures, door search, schedule: pure | web_sys, leptos, api, query, features, components |
+//! | [`forms`] | drafts, validation, diff: pure, one folder for each record | web_sys, leptos, query, features, components |
 //! | [`reactive`] | two additions to Leptos' signals: an effect that is compiled once, and a signal that unsubscribes when its owner is dropped | everything else |
-//! | [`ui`] | fields, notices, toasts, tables, pager, charts, icons | api, store, route, wire, page |
-//! | [`page`] | one folder for each area, one file for each view | gloo_net |
-//! | [`text`] | what the app says in English and Dutch; numbers by its own hand, moments and currencies by the browser's Intl | api, store, page, ui |
+//! | [`components`] | fields, notices, toasts, tables, pager, charts, icons: they know no record | api, query, routes, models, features |
+//! | [`features`] | one folder for each area, one file for each screen | gloo_net |
+//! | [`i18n`] | all texts in English and Dutch; formats of numbers, dates and money | api, query, features, components |
 //!
-//! `style/` holds the tokens and the few components they make, `service/` a stand-in for the service that shares no type
-//! with the app, `xtask/` the developer's commands. The last column is held by `tests/architecture.rs`.
+//! `style/` holds the design tokens and the styles, `service/` a stand-in for the service that shares no type with the
+//! app, `xtask/` the developer's commands. The last column is enforced by `tests/architecture.rs`.
 //!
 //! # What always holds
 //!
 //! - The token leaves [`api::Token`] in two places only: the request's header and the session storage. From there,
-//!   `boot.js` takes it for the one read that it begins before the app is there ([`api::first`]).
+//!   `boot.js` takes it for the one read that it begins before the app is there ([`api::prefetch`]).
 //! - A POST is sent once. Only reads are tried again.
 //! - What the interface shows no clearing for can't be cleared: such a field is a [`api::Patch`], not a
 //!   [`api::NullablePatch`].
@@ -64,25 +64,24 @@
 //!   the markup of elements that are part of the app: a short list of names, no script, no event handler, no link.
 //! - What the service sends is never part of an error's text.
 
+pub mod analytics;
 pub mod api;
 pub mod app;
+pub mod components;
 pub mod config;
-pub mod domain;
-pub mod form;
-pub mod insight;
+pub mod data_grid;
+pub mod features;
+pub mod forms;
+pub mod i18n;
 #[cfg(debug_assertions)]
 pub mod live_reload;
+pub mod models;
 pub mod navigation;
-pub mod page;
 pub mod panic;
 pub mod parts;
 pub mod percent;
 pub mod preferences;
+pub mod query;
 pub mod reactive;
-pub mod route;
+pub mod routes;
 pub mod session;
-pub mod store;
-pub mod table;
-pub mod text;
-pub mod ui;
-pub mod wire;

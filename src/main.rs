@@ -8,13 +8,13 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
-use loket::api::first;
+use loket::api::prefetch;
 use loket::app::{App, Place};
 use loket::config::{Config, ConfigProblem};
+use loket::i18n::intl::is_zone;
 use loket::parts;
 use loket::preferences;
-use loket::route::{Area, Base};
-use loket::text::intl::is_zone;
+use loket::routes::{Area, Base};
 
 /// The frame that index.html paints until the app puts its own in its place.
 const OPENING: &str = "opening";
@@ -44,8 +44,8 @@ pub async fn start(settings: Promise, asked: Promise, part: Option<String>) -> R
     let language = preferences::language(config.display.language.as_deref());
     let words = parts::words(language).await?;
     if let Ok(asked) = JsFuture::from(asked).await {
-        first::keep(&asked);
-        first::wait().await;
+        prefetch::keep(&asked);
+        prefetch::wait().await;
     }
     let place = Place { base: Base::new(&base), origin, zone, words };
     if let Some(opening) = document().get_element_by_id(OPENING) {
@@ -58,7 +58,7 @@ pub async fn start(settings: Promise, asked: Promise, part: Option<String>) -> R
     });
     // By then, every view has asked for what it shows first.
     TimeoutFuture::new(0).await;
-    first::let_go();
+    prefetch::let_go();
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use std::panic::PanicHookInfo;
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element, Location};
 
-use crate::route::without_ids;
+use crate::routes::without_ids;
 
 /// Paints a message with a way out over the page, and tells the console where it happened. The message of the panic
 /// itself stays out of both: it may hold a value of a record.

@@ -10,19 +10,19 @@ use futures_util::FutureExt as _;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::page::checkout::CheckoutFieldsPage;
-use crate::page::event::{CreateEventPage, EventListPage, EventPage};
-use crate::page::home::HomePage;
-use crate::page::not_found::NotFound;
-use crate::page::order::{OrderPage, OrdersPage};
-use crate::page::reference::ReferencePage;
-use crate::page::shop::{CreateShopPage, EditShopPage, ShopListPage, ShopPage};
-use crate::page::sign_in::SignInPage;
-use crate::page::ticket::{
+use crate::features::checkout::CheckoutFieldsPage;
+use crate::features::events::{CreateEventPage, EventListPage, EventPage};
+use crate::features::home::HomePage;
+use crate::features::not_found::NotFound;
+use crate::features::orders::{OrderPage, OrdersPage};
+use crate::features::reference::ReferencePage;
+use crate::features::shops::{CreateShopPage, EditShopPage, ShopListPage, ShopPage};
+use crate::features::sign_in::SignInPage;
+use crate::features::tickets::{
     CreateTicketOfEventPage, CreateTicketPage, EditTicketPage, TicketListPage, TicketPage,
 };
-use crate::route::{Area, Route};
-use crate::text::{DUTCH, ENGLISH, Language, Words};
+use crate::i18n::{DUTCH, ENGLISH, Language, Words};
+use crate::routes::{Area, Route};
 
 /// A part that could not be loaded: the network is gone, or a newer version of the app was deployed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

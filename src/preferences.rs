@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::i18n::{Language, Words};
 use crate::reactive::effect;
-use crate::text::{Language, Words};
 
 const LANGUAGE_KEY: &str = "loket.language";
 const THEME_KEY: &str = "loket.theme";

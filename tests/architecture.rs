@@ -1,45 +1,51 @@
-//! The rooms of the house and what each may know (the table in `src/lib.rs`), held by reading the sources.
+//! The modules of the app and what each must not import (the table in `src/lib.rs`), enforced by reading the sources.
 
 #![allow(clippy::expect_used)]
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A place below `src`, and what no file in it may name.
+/// A module below `src`, and what no file in it may import: a module of the app, or another crate.
 const RULES: &[(&str, &[&str])] = &[
-    ("app.rs", &["crate::wire", "crate::form"]),
-    ("route", &["leptos", "web_sys", "crate::page", "crate::api", "crate::store"]),
-    ("navigation.rs", &["crate::page", "crate::api", "crate::store"]),
-    ("config.rs", &["crate::page", "crate::store", "leptos", "web_sys"]),
-    ("session.rs", &["crate::page", "crate::store"]),
-    ("live_reload.rs", &["crate::"]),
-    ("parts.rs", &["crate::form", "crate::wire"]),
-    ("api", &["leptos", "crate::form", "crate::page", "crate::store", "crate::ui", "crate::text"]),
-    ("wire", &["web_sys", "leptos", "crate::api", "crate::store", "crate::page"]),
+    ("app.rs", &["crate::models", "crate::forms"]),
+    ("routes", &["leptos", "web_sys", "crate::features", "crate::api", "crate::query"]),
+    ("navigation", &["crate::features", "crate::api", "crate::query"]),
+    ("config.rs", &["crate::features", "crate::query", "leptos", "web_sys"]),
+    ("session.rs", &["crate::features", "crate::query"]),
+    ("live_reload.rs", &["crate"]),
+    ("parts.rs", &["crate::forms", "crate::models"]),
     (
-        "domain",
+        "api",
+        &["leptos", "crate::forms", "crate::features", "crate::query", "crate::components", "crate::i18n"],
+    ),
+    ("models", &["web_sys", "leptos", "crate::api", "crate::query", "crate::features"]),
+    (
+        "models/value",
+        &["serde", "web_sys", "leptos", "crate::api", "crate::query", "crate::features", "crate::i18n"],
+    ),
+    ("percent.rs", &["crate"]),
+    ("reactive.rs", &["web_sys", "crate"]),
+    ("query", &["crate::features", "crate::components", "crate::forms", "web_sys", "gloo_net"]),
+    (
+        "analytics",
+        &["web_sys", "leptos", "crate::api", "crate::query", "crate::features", "crate::components"],
+    ),
+    (
+        "data_grid",
         &[
-            "serde",
-            "web_sys",
             "leptos",
+            "web_sys",
             "crate::api",
-            "crate::wire",
-            "crate::store",
-            "crate::page",
-            "crate::text",
+            "crate::models",
+            "crate::query",
+            "crate::features",
+            "crate::components",
         ],
     ),
-    ("reactive.rs", &["web_sys", "crate::"]),
-    ("store", &["crate::page", "crate::ui", "crate::form", "web_sys", "gloo_net"]),
-    ("insight", &["web_sys", "leptos", "crate::api", "crate::store", "crate::page", "crate::ui"]),
-    (
-        "table",
-        &["leptos", "web_sys", "crate::api", "crate::wire", "crate::store", "crate::page", "crate::ui"],
-    ),
-    ("form", &["web_sys", "leptos", "crate::page", "crate::store", "crate::ui"]),
-    ("ui", &["crate::api", "crate::store", "crate::route", "crate::wire", "crate::page"]),
-    ("page", &["gloo_net"]),
-    ("text", &["crate::api", "crate::store", "crate::page", "crate::ui"]),
+    ("forms", &["web_sys", "leptos", "crate::features", "crate::query", "crate::components"]),
+    ("components", &["crate::api", "crate::query", "crate::routes", "crate::models", "crate::features"]),
+    ("features", &["gloo_net"]),
+    ("i18n", &["crate::api", "crate::query", "crate::features", "crate::components"]),
 ];
 
 /// What no file of the app may name: neither markup nor a program is made from text, and no answer passes a JavaScript
@@ -66,7 +72,7 @@ fn sources(place: &Path) -> Vec<PathBuf> {
     if place.is_file() {
         return vec![place.to_owned()];
     }
-    let entries = fs::read_dir(place).expect("a room of the house");
+    let entries = fs::read_dir(place).expect("a folder of the app");
     entries.flat_map(|entry| sources(&entry.expect("a readable entry").path())).collect()
 }
 
@@ -80,10 +86,14 @@ fn code(file: &Path) -> Vec<(usize, String)> {
         .collect()
 }
 
+fn source_folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// The lines below a place in which one of some texts is named.
 fn findings(place: &str, forbidden: &[&str]) -> Vec<String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut findings = Vec::new();
-    for file in sources(&root.join(place)) {
+    for file in sources(&source_folder().join(place)) {
         for (number, line) in code(&file) {
             for name in forbidden.iter().filter(|name| names(&line, name)) {
                 findings.push(format!("{}:{number} names {name}", file.display()));
@@ -95,20 +105,143 @@ fn findings(place: &str, forbidden: &[&str]) -> Vec<String> {
 
 /// Whether a line names something, rather than a longer name that contains it.
 fn names(line: &str, name: &str) -> bool {
-    let is_part = |character: char| character.is_alphanumeric() || character == '_';
     line.match_indices(name).any(|(at, _)| {
         let before = line[..at].chars().next_back();
         let after = line[at + name.len()..].chars().next();
-        let begins_inside = name.starts_with(is_part) && before.is_some_and(is_part);
-        let ends_inside = name.ends_with(is_part) && after.is_some_and(is_part);
+        let begins_inside = name.starts_with(is_of_name) && before.is_some_and(is_of_name);
+        let ends_inside = name.ends_with(is_of_name) && after.is_some_and(is_of_name);
         !begins_inside && !ends_inside
     })
 }
 
+fn is_of_name(character: char) -> bool {
+    character.is_alphanumeric() || character == '_'
+}
+
+/// The module of a file, such as `crate::features::orders`.
+fn module_of(file: &Path) -> String {
+    let below = file.strip_prefix(source_folder()).expect("a file of the app").with_extension("");
+    let names = below.iter().map(|name| name.to_string_lossy().into_owned());
+    let names = names.filter(|name| !matches!(name.as_str(), "mod" | "lib" | "main"));
+    std::iter::once("crate".to_owned()).chain(names).collect::<Vec<_>>().join("::")
+}
+
+/// Every path that some code names, from its first segment on, however it is spelled: grouped imports are taken apart, and
+/// `self` and `super` are resolved from the module.
+fn paths(code: &str, module: &str) -> Vec<String> {
+    let mut paths = Vec::new();
+    let mut rest = code;
+    while let Some(start) = rest.find(is_of_name) {
+        let begins_path = !rest[..start].ends_with("::") && !rest[..start].ends_with('.');
+        let end = rest[start..].find(|character| !is_of_name(character) && character != ':');
+        let path = &rest[start..end.map_or(rest.len(), |end| start + end)];
+        let after = &rest[start + path.len()..];
+        if begins_path && path.ends_with("::") && after.starts_with('{') {
+            let (group, tail) = group(after);
+            paths.extend(
+                members(group).into_iter().map(|member| resolved(&format!("{path}{member}"), module)),
+            );
+            rest = tail;
+        } else {
+            if begins_path && path.contains("::") {
+                paths.push(resolved(path, module));
+            }
+            rest = after;
+        }
+    }
+    paths
+}
+
+/// What is between the braces that a text begins with, and what follows them.
+fn group(text: &str) -> (&str, &str) {
+    let mut depth = 0;
+    for (at, character) in text.char_indices() {
+        match character {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return (&text[1..at], &text[at + 1..]);
+        }
+    }
+    (&text[1..], "")
+}
+
+/// The members of a grouped import, those of groups within it among them.
+fn members(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut rest = text.trim();
+    while !rest.is_empty() {
+        let end = rest.find([',', '{']).unwrap_or(rest.len());
+        let path = rest[..end].trim();
+        if rest[end..].starts_with('{') {
+            let (inner, tail) = group(&rest[end..]);
+            found.extend(members(inner).into_iter().map(|member| format!("{path}{member}")));
+            rest = tail.trim_start_matches([',', ' ', '\n']);
+        } else {
+            found.push(path.to_owned());
+            rest = rest[end..].trim_start_matches([',', ' ', '\n']);
+        }
+    }
+    found
+}
+
+/// A path from the root of its crate.
+fn resolved(path: &str, module: &str) -> String {
+    let mut base: Vec<&str> = module.split("::").collect();
+    let mut is_relative = false;
+    let mut segments = path.split("::").peekable();
+    while let Some(step) = segments.next_if(|segment| matches!(*segment, "self" | "super")) {
+        is_relative = true;
+        if step == "super" {
+            base.pop();
+        }
+    }
+    let rest: Vec<&str> = segments.collect();
+    if is_relative { [base, rest].concat().join("::") } else { rest.join("::") }
+}
+
+fn is_below(path: &str, module: &str) -> bool {
+    path.strip_prefix(module).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+}
+
 #[test]
-fn every_room_knows_only_what_it_may() {
-    let findings: Vec<_> = RULES.iter().flat_map(|(place, forbidden)| findings(place, forbidden)).collect();
+fn every_module_imports_only_what_it_may() {
+    let mut findings = Vec::new();
+    for (place, forbidden) in RULES {
+        for file in sources(&source_folder().join(place)) {
+            let lines: Vec<String> = code(&file).into_iter().map(|(_, line)| line).collect();
+            let text = lines.join("\n");
+            // Tests may import what they like, and are modules of their own.
+            let own = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+            for path in paths(own, &module_of(&file)) {
+                findings.extend(
+                    forbidden
+                        .iter()
+                        .filter(|module| is_below(&path, module))
+                        .map(|_| format!("{} imports {path}", file.display())),
+                );
+            }
+        }
+    }
     assert!(findings.is_empty(), "{}", findings.join("\n"));
+}
+
+#[test]
+fn an_import_is_found_however_it_is_spelled() {
+    let found = |code: &str| paths(code, "crate::features::orders::detail");
+    assert_eq!(found("use crate::api::Client;"), ["crate::api::Client"]);
+    assert_eq!(
+        found("use crate::{api::{Client, order}, query::QueryClient};"),
+        ["crate::api::Client", "crate::api::order", "crate::query::QueryClient"]
+    );
+    assert_eq!(found("use super::super::events::list;"), ["crate::features::events::list"]);
+    assert_eq!(found("let a = self::status::of(order);"), ["crate::features::orders::detail::status::of"]);
+    assert_eq!(found("fn a(order: &crate::models::Order) {}"), ["crate::models::Order"]);
+    assert_eq!(found("use leptos::prelude::*;"), ["leptos::prelude::"]);
+    assert!(is_below("leptos::prelude", "leptos"));
+    assert!(!is_below("leptos_router::path", "leptos"));
 }
 
 #[test]
@@ -127,15 +260,15 @@ fn texts(line: &str) -> impl Iterator<Item = &str> {
 
 #[test]
 fn whatever_is_read_stands_among_the_words_of_a_language() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let root = source_folder();
     let is_sentence = |text: &&str| {
         let mut characters = text.chars();
         let begins = characters.next().is_some_and(char::is_uppercase);
         begins && characters.next().is_some_and(char::is_lowercase) && !NO_WORDS.contains(text)
     };
     let mut findings = Vec::new();
-    for place in ["page", "ui", "app.rs"] {
-        let is_seen = |file: &PathBuf| !file.starts_with(root.join("page/gallery"));
+    for place in ["features", "components", "app.rs"] {
+        let is_seen = |file: &PathBuf| !file.starts_with(root.join("features/gallery"));
         for file in sources(&root.join(place)).into_iter().filter(is_seen) {
             // Tests speak of what they like.
             let own = code(&file).into_iter().take_while(|(_, line)| !line.contains("#[cfg(test)]"));

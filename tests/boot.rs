@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
-use loket::route::{ROUTES, RouteEntry};
+use loket::routes::{ROUTES, RouteEntry};
 
 const BEGINNING: &str = "// routes\n";
 const END: &str = "// end of routes";

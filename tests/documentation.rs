@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use loket::api::assumed::ASSUMPTIONS;
+use loket::api::assumptions::ASSUMPTIONS;
 
 const README: &str = include_str!("../README.md");
 const DEPENDENCIES: &str = include_str!("../docs/dependencies.md");

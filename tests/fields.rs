@@ -12,9 +12,9 @@ use std::path::Path;
 
 use interface::Member;
 use loket::api::{Body, shop, ticket};
-use loket::domain::{ShopId, TicketId, Timestamp};
-use loket::form::{self, Clocks, Draft, Typed, member_of};
-use loket::wire::{Event, FromJson, Json, Shop, ShopView, Ticket};
+use loket::forms::{self, Clocks, Draft, Typed, member_of};
+use loket::models::value::{ShopId, TicketId, Timestamp};
+use loket::models::{Event, FromJson, Json, Shop, ShopView, Ticket};
 
 /// Clocks that show UTC.
 struct Utc;
@@ -38,37 +38,40 @@ const RECORDS: [(&str, &[Member], &[Page]); 10] = [
         "Ticket",
         interface::TICKET,
         &[
-            ("`/tickets`", &["ticket/list.rs", "ticket/badges.rs"]),
-            ("`/tickets/{id}`", &["ticket/detail.rs", "ticket/badges.rs"]),
+            ("`/tickets`", &["tickets/list.rs", "tickets/badges.rs"]),
+            ("`/tickets/{id}`", &["tickets/detail.rs", "tickets/badges.rs"]),
         ],
     ),
     (
         "Event",
         interface::EVENT,
         &[
-            ("`/events`", &["event/list.rs"]),
-            ("`/events/{id}`", &["event/detail.rs", "event/overview.rs", "event/offer.rs", "event/shops.rs"]),
+            ("`/events`", &["events/list.rs"]),
+            (
+                "`/events/{id}`",
+                &["events/detail.rs", "events/overview.rs", "events/tickets_tab.rs", "events/shops.rs"],
+            ),
         ],
     ),
     (
         "Shop",
         interface::SHOP,
-        &[("`/shops`", &["shop/list.rs"]), ("`/shops/{id}` under the settings", &["shop/detail.rs"])],
+        &[("`/shops`", &["shops/list.rs"]), ("`/shops/{id}` under the settings", &["shops/detail.rs"])],
     ),
-    ("Shop view", interface::SHOP_VIEW, &[("`/shops/{id}`", &["shop/detail.rs", "shop/offer.rs"])]),
+    ("Shop view", interface::SHOP_VIEW, &[("`/shops/{id}`", &["shops/detail.rs", "shops/shop_tickets.rs"])]),
     (
         "Order",
         interface::ORDER,
         &[
-            ("`/events/{id}/orders`", &["order/order_list.rs", "order/status.rs"]),
-            ("`/orders/{id}`", &["order/detail.rs", "order/status.rs"]),
+            ("`/events/{id}/orders`", &["orders/order_list.rs", "orders/status.rs"]),
+            ("`/orders/{id}`", &["orders/detail.rs", "orders/status.rs"]),
         ],
     ),
     (
         "Purchase",
         interface::PURCHASE,
         // The list is of what orders and purchases say together.
-        &[("`/events/{id}/purchases`", &["order/purchase_list.rs", "../insight/bought.rs"])],
+        &[("`/events/{id}/purchases`", &["orders/purchase_list.rs", "../insight/bought.rs"])],
     ),
     ("Field", interface::FIELD, &[("`/fields`", &["reference/fields.rs"])]),
     ("Checkout fields", interface::CHECKOUT_FIELDS, &[("`/checkout-fields`", &["checkout/fields.rs"])]),
@@ -87,7 +90,7 @@ const RECORDS: [(&str, &[Member], &[Page]); 10] = [
 /// The pages of a record on which a member is shown.
 fn shown_on(pages: &[Page], member: &str) -> String {
     let names_member = |file: &str| {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/page").join(file);
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/features").join(file);
         let code = std::fs::read_to_string(path).unwrap();
         let code: String = code.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
         code.match_indices(member).any(|(at, _)| {
@@ -119,7 +122,7 @@ fn ticket_draft() -> Draft {
         "availability":[{"opens_at":"2027-01-01T09:00:00Z","closes_at":"2027-01-01T10:00:00Z"}],"related_tickets":["6"],
         "excluded_tickets":["7"],"sale_percentage":{"active":true,"percentage":10},"on_fire":true,"is_hidden":true,"is_entry":true}"#,
     );
-    form::ticket::draft(Some(&ticket), &Utc)
+    forms::ticket::draft(Some(&ticket), &Utc)
 }
 
 fn shop_draft() -> Draft {
@@ -128,7 +131,7 @@ fn shop_draft() -> Draft {
         "availability":[{"opens_at":"2027-01-01T09:00:00Z","closes_at":"2027-01-01T10:00:00Z"}]}"##,
     );
     let view: ShopView = full(r#"{"id":"1","url":"a","events":[{"id":"2","name":"B"}]}"#);
-    form::shop::draft(Some(&shop), Some(&view), &Utc)
+    forms::shop::draft(Some(&shop), Some(&view), &Utc)
 }
 
 /// The body of an update to what a form holds; nothing if the form refuses it.
@@ -175,14 +178,14 @@ fn document() -> String {
     let tickets = ticket_draft();
     let shops = shop_draft();
     let update_ticket = |draft: &Draft| {
-        let changes = form::ticket::update(&tickets, draft, &Utc).ok()?;
+        let changes = forms::ticket::update(&tickets, draft, &Utc).ok()?;
         Some(ticket::update(&TicketId::new("1")?, changes).body().clone())
     };
     let update_shop = |draft: &Draft| {
-        let changes = form::shop::update(&shops, draft, &Utc).ok()?;
+        let changes = forms::shop::update(&shops, draft, &Utc).ok()?;
         Some(shop::update(&ShopId::new("1")?, changes).body().clone())
     };
-    let events = form::event::draft(None::<&Event>, &Utc);
+    let events = forms::event::draft(None::<&Event>, &Utc);
     let never = |_: &Draft| None;
     let forms: [(&str, &Draft, &str, &Update<'_>); 3] = [
         (
@@ -305,7 +308,7 @@ fn the_forms_have_a_control_for_every_field_of_the_request_tables() {
         "custom_color",
     ];
     assert_eq!(members(&ticket_draft()), sorted(&ticket));
-    assert_eq!(members(&form::event::draft(None, &Utc)), sorted(&event));
+    assert_eq!(members(&forms::event::draft(None, &Utc)), sorted(&event));
     assert_eq!(members(&shop_draft()), sorted(&shop));
 }
 

@@ -7,12 +7,14 @@ use rust_decimal::Decimal;
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 use serde_json::value::RawValue;
 
-use super::assumed::{IdForm, member};
+use super::assumptions::{IdForm, member};
 use super::attachment::Attachment;
-use super::free::{FreeList, FreeObject};
 use super::patch::{NonEmpty, NullablePatch, Patch};
-use crate::domain::{Color, EventDateId, EventId, Fee, Percentage, Price, TemplateId, TicketId, Timestamp};
-use crate::wire::{Period, SalePercentage, Venue};
+use super::raw_json::{FreeList, FreeObject};
+use crate::models::value::{
+    Color, EventDateId, EventId, Fee, Percentage, Price, TemplateId, TicketId, Timestamp,
+};
+use crate::models::{Period, SalePercentage, Venue};
 
 /// A value in a body.
 #[derive(Clone, Debug, PartialEq)]

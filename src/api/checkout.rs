@@ -2,8 +2,8 @@
 
 use super::endpoint::{Area, Endpoint};
 use super::operation::Read;
-use crate::domain::{EventId, SessionId};
-use crate::wire::{CheckoutFields, Received};
+use crate::models::value::{EventId, SessionId};
+use crate::models::{CheckoutFields, Received};
 
 /// Get fields: what the customer of a session is asked, for the event currently used in the checkout.
 pub fn fields(session: &SessionId, event: &EventId) -> Read<Received<CheckoutFields>> {

@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use gloo_timers::future::sleep;
 
-use super::assumed::{self, Encoding, IdForm, LastUpdatedForm};
+use super::assumptions::{self, Encoding, IdForm, LastUpdatedForm};
 use super::body::Body;
 use super::connection::Connection;
 use super::endpoint::Endpoint;
 use super::failure::Failure;
 use super::operation::{Read, Write};
-use super::rest::Rest;
+use super::rate_limit::Rest;
 use super::retry;
-use super::slots::Slots;
+use super::semaphore::Slots;
 use super::transport::{Payload, Unanswered, exchange, explain};
 
 /// How requests are made; from `config.json`.
@@ -36,8 +36,8 @@ impl Default for RequestSettings {
             ids: IdForm::default(),
             encoding: Encoding::default(),
             last_updated: LastUpdatedForm::default(),
-            concurrency: assumed::CONCURRENCY,
-            timeout: assumed::TIMEOUT,
+            concurrency: assumptions::CONCURRENCY,
+            timeout: assumptions::TIMEOUT,
         }
     }
 }

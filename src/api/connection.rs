@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::assumed;
+use super::assumptions;
 
 /// The interface's `{base_url}`: the part of an address before `/v1`, without a slash at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -173,7 +173,7 @@ impl Header {
 
 impl Default for Header {
     fn default() -> Self {
-        Self { name: assumed::AUTH_HEADER.to_owned(), scheme: Some(assumed::AUTH_SCHEME.to_owned()) }
+        Self { name: assumptions::AUTH_HEADER.to_owned(), scheme: Some(assumptions::AUTH_SCHEME.to_owned()) }
     }
 }
 

@@ -1,13 +1,13 @@
 //! The operations on events.
 
-use super::assumed::member;
+use super::assumptions::member;
 use super::attachment::Attachment;
 use super::body::{Body, Value};
 use super::endpoint::{Area, Endpoint};
-use super::free::{FreeList, FreeObject};
 use super::operation::{List, Read, Write};
-use crate::domain::{EventId, Fee, Timestamp};
-use crate::wire::{Event, Received, Venue};
+use super::raw_json::{FreeList, FreeObject};
+use crate::models::value::{EventId, Fee, Timestamp};
+use crate::models::{Event, Received, Venue};
 
 /// `Create event body`.
 #[derive(Clone, Debug, PartialEq)]

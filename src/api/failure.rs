@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::form_data::Inexpressible;
-use crate::wire::{Refusal, Unreadable};
+use crate::models::{Refusal, Unreadable};
 
 /// A failed operation. None of its texts holds the token or a value of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -2,11 +2,11 @@
 //!
 //! Booleans are `1` and `0`, nested members stand in brackets (`availability[0][opens_at]`), null is an empty text.
 
-use super::assumed::part;
+use super::assumptions::part;
 use super::attachment::Attachment;
 use super::body::{Body, Value};
-use super::free::FreeObject;
-use crate::wire::Json;
+use super::raw_json::FreeObject;
+use crate::models::Json;
 
 /// One part of a form.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! Operations as values.
 
-use super::assumed::IdForm;
+use super::assumptions::IdForm;
 use super::body::Body;
 use super::endpoint::Endpoint;
 use super::form_data::{Inexpressible, Part, edited_parts, parts};
-use super::free::FreeObject;
-use crate::wire::{FromJson, Identified, Page, Received, Unreadable, read_id, read_record};
+use super::raw_json::FreeObject;
+use crate::models::{FromJson, Identified, Page, Received, Unreadable, read_id, read_record};
 
 /// Reads the text of an answer.
 type Decode<T> = fn(&str) -> Result<T, Unreadable>;

@@ -3,11 +3,11 @@
 use std::fmt;
 use std::num::NonZeroU32;
 
-use super::assumed::LastUpdatedForm;
+use super::assumptions::LastUpdatedForm;
 use super::endpoint::{Area, Endpoint};
 use super::operation::{List, Read};
-use crate::domain::{EventId, OrderId, Timestamp};
-use crate::wire::{Order, Purchase, Received};
+use crate::models::value::{EventId, OrderId, Timestamp};
+use crate::models::{Order, Purchase, Received};
 
 /// The query of List orders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

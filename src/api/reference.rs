@@ -2,7 +2,7 @@
 
 use super::endpoint::{Area, Endpoint};
 use super::operation::List;
-use crate::wire::{BillingInformation, Document, Field};
+use crate::models::{BillingInformation, Document, Field};
 
 /// List fields.
 pub fn fields() -> List<Field> {

@@ -3,11 +3,11 @@
 use super::attachment::Attachment;
 use super::body::Body;
 use super::endpoint::{Area, Endpoint};
-use super::free::FreeObject;
 use super::operation::{List, Read, Write};
 use super::patch::{NonEmpty, NullablePatch, Patch};
-use crate::domain::{Color, EventId, ShopId};
-use crate::wire::{Period, Received, Shop, ShopView};
+use super::raw_json::FreeObject;
+use crate::models::value::{Color, EventId, ShopId};
+use crate::models::{Period, Received, Shop, ShopView};
 
 /// `Create shop body`.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,8 +4,8 @@ use super::body::Body;
 use super::endpoint::{Area, Endpoint};
 use super::operation::{List, Read, Write};
 use super::patch::{NonEmpty, NullablePatch, Patch};
-use crate::domain::{EventDateId, EventId, Price, TemplateId, TicketId};
-use crate::wire::{Period, Received, SalePercentage, Ticket};
+use crate::models::value::{EventDateId, EventId, Price, TemplateId, TicketId};
+use crate::models::{Period, Received, SalePercentage, Ticket};
 
 /// `Create ticket body`.
 #[derive(Clone, Debug, PartialEq)]

@@ -13,11 +13,11 @@ use web_sys::{
 
 use super::attachment::Attachment;
 use super::connection::Connection;
+use super::diagnose;
 use super::endpoint::Endpoint;
 use super::failure::Failure;
-use super::first;
 use super::form_data::{Content, Part};
-use super::reach;
+use super::prefetch;
 
 /// A response and its text.
 pub(super) type Answer = (Response, String);
@@ -86,7 +86,7 @@ impl Drop for Limit {
 pub(super) enum Unanswered {
     /// This, for certain.
     Failed(Failure),
-    /// Nothing came back, and the browser does not say why: [`reach::explain`] finds out.
+    /// Nothing came back, and the browser does not say why: [`diagnose::explain`] finds out.
     Broken,
 }
 
@@ -100,7 +100,7 @@ impl From<Failure> for Unanswered {
 pub(super) async fn explain(connection: &Connection, endpoint: &Endpoint, time: Duration) -> Failure {
     // The probes end with the future, as an exchange does.
     match Limit::new(time) {
-        Some(limit) => reach::explain(connection, endpoint, &limit.controller.signal()).await,
+        Some(limit) => diagnose::explain(connection, endpoint, &limit.controller.signal()).await,
         None => Failure::Cancelled,
     }
 }
@@ -113,7 +113,7 @@ pub(super) async fn exchange(
     time: Duration,
 ) -> Result<String, Unanswered> {
     let url = format!("{}{endpoint}", connection.address);
-    let first = if payload.is_none() { first::take(&url) } else { None };
+    let first = if payload.is_none() { prefetch::take(&url) } else { None };
     let (mut limit, answer): (_, Pin<Box<dyn Future<Output = Option<Answer>>>>) = match first {
         Some(first) => (Limit::of(first.limit.clone(), time), Box::pin(first.answer())),
         None => {

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use web_sys::HtmlAnchorElement;
 
 use crate::percent::decoded;
-use crate::route::{Base, Route};
+use crate::routes::{Base, Route};
 use link::link_at;
 use scroll::{ScrollPositions, Target, scroll_to};
 

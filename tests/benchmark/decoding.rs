@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use loket::wire::{Order, Page, Purchase};
+use loket::models::{Order, Page, Purchase};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::measure::{TIMES, now, print};

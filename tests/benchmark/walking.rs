@@ -8,7 +8,7 @@ use any_spawner::Executor;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use loket::api::{Client, Connection, Header, RequestSettings, ServiceAddress, Token, event, order};
-use loket::store::Store;
+use loket::query::Store;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_test::wasm_bindgen_test;

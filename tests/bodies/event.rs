@@ -2,8 +2,8 @@
 
 use loket::api::event::{CreateEvent, NewEventDate, create};
 use loket::api::{IdForm, Write};
-use loket::domain::Fee;
-use loket::wire::{Event, Received, Venue};
+use loket::models::value::Fee;
+use loket::models::{Event, Received, Venue};
 
 use super::{file_part, image, list, moment, object, sends_json, sends_parts, text_part};
 

@@ -4,8 +4,8 @@ use loket::api::event::{CreateEvent, NewEventDate, create};
 use loket::api::shop::{UpdateShop, update};
 use loket::api::ticket::{self, UpdateTicket};
 use loket::api::{NonEmpty, Patch};
-use loket::domain::{ShopId, TicketId};
-use loket::wire::{SalePercentage, Venue};
+use loket::models::value::{ShopId, TicketId};
+use loket::models::{SalePercentage, Venue};
 
 use super::{list, moment, object};
 

@@ -12,8 +12,8 @@ mod ticket_update;
 
 use loket::api::form_data::{Content, Part};
 use loket::api::{Attachment, FreeList, FreeObject, IdForm, Write};
-use loket::domain::Timestamp;
-use loket::wire::{Period, indented};
+use loket::models::value::Timestamp;
+use loket::models::{Period, indented};
 
 /// Holds the JSON text of a request against what was expected, blanks aside.
 fn sends_json<T>(write: &Write<T>, ids: IdForm, expected: &str) {

@@ -4,10 +4,10 @@
 use loket::api::shop::{self, UpdateShop};
 use loket::api::ticket::{self, UpdateTicket};
 use loket::api::{Body, FreeObject, IdForm, NonEmpty, NullablePatch, Patch};
-use loket::domain::{
+use loket::models::value::{
     Color, EventDateId, EventId, Percentage, Price, ShopId, TemplateId, TicketId, Timestamp,
 };
-use loket::wire::{Period, SalePercentage};
+use loket::models::{Period, SalePercentage};
 use proptest::prelude::*;
 use serde_json::Value;
 

@@ -2,7 +2,7 @@
 
 use loket::api::IdForm;
 use loket::api::shop::{CreateShop, create};
-use loket::domain::{Color, EventId};
+use loket::models::value::{Color, EventId};
 
 use super::{file_part, image, object, period, sends_json, sends_parts, text_part};
 

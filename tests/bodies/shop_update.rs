@@ -2,8 +2,8 @@
 
 use loket::api::shop::{UpdateShop, update};
 use loket::api::{IdForm, NonEmpty, NullablePatch, Patch, Write};
-use loket::domain::{Color, EventId, ShopId};
-use loket::wire::{Received, Shop};
+use loket::models::value::{Color, EventId, ShopId};
+use loket::models::{Received, Shop};
 
 use super::{file_part, image, object, period, sends_json, sends_parts, text_part};
 

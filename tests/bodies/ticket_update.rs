@@ -2,8 +2,8 @@
 
 use loket::api::ticket::{UpdateTicket, update};
 use loket::api::{IdForm, NonEmpty, NullablePatch, Patch, Write};
-use loket::domain::{EventDateId, EventId, Percentage, Price, TemplateId, TicketId};
-use loket::wire::{Received, SalePercentage, Ticket};
+use loket::models::value::{EventDateId, EventId, Percentage, Price, TemplateId, TicketId};
+use loket::models::{Received, SalePercentage, Ticket};
 
 use super::{period, sends_json, sends_parts};
 

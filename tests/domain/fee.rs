@@ -1,6 +1,6 @@
 use loket::api::{Body, IdForm};
-use loket::domain::Fee;
-use loket::wire::{FromJson, Json};
+use loket::models::value::Fee;
+use loket::models::{FromJson, Json};
 use proptest::prelude::*;
 
 fn sent(fee: Fee) -> String {

@@ -1,5 +1,5 @@
-use loket::domain::Timestamp;
-use loket::domain::zone::{LocalTime, Moment};
+use loket::models::value::Timestamp;
+use loket::models::value::zone::{LocalTime, Moment};
 use proptest::prelude::*;
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;

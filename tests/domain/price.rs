@@ -1,4 +1,4 @@
-use loket::domain::{AmountProblem, Price};
+use loket::models::value::{AmountProblem, Price};
 use proptest::prelude::*;
 use rust_decimal::Decimal;
 

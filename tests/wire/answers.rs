@@ -1,6 +1,6 @@
 //! Answers that are no record, or not only one.
 
-use loket::wire::{Event, Page, Ticket, Unreadable, read_record};
+use loket::models::{Event, Page, Ticket, Unreadable, read_record};
 
 use super::record::RECORDS;
 

@@ -1,6 +1,6 @@
 //! Numbers that no computer's number holds keep every digit.
 
-use loket::wire::{Order, Purchase, Ticket, read_record};
+use loket::models::{Order, Purchase, Ticket, read_record};
 
 const DIGITS: [&str; 6] = [
     "0",

@@ -1,7 +1,7 @@
 //! Each member of each record, in turn, holds what it can't: the message names the place and what is wrong there, no
 //! value is part of it, and the rest of the page shows.
 
-use loket::wire::Unreadable;
+use loket::models::Unreadable;
 
 use super::interface::Shape;
 use super::place::Place;

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use loket::api::form_data::edited_parts;
 use loket::api::{Body, FreeObject};
 use loket::config::Config;
-use loket::wire::{FromJson, Json, Page, Received, Refusal, Row, Unreadable, indented, read_record};
+use loket::models::{FromJson, Json, Page, Received, Refusal, Row, Unreadable, indented, read_record};
 
 /// Reads a text as a record and as a page of records.
 pub fn hold<T: FromJson + PartialEq + Debug>(text: &str) {

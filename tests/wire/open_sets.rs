@@ -1,6 +1,6 @@
 //! Values of sets that the interface does not close are kept as received.
 
-use loket::wire::{Availability, Order, OrdererData, Shop, Ticket, read_record};
+use loket::models::{Availability, Order, OrdererData, Shop, Ticket, read_record};
 
 use super::record::RECORDS;
 

@@ -1,6 +1,6 @@
 //! Pages: the envelope in every shape, good rows among bad ones.
 
-use loket::wire::{Event, Page, Place, Row};
+use loket::models::{Event, Page, Place, Row};
 
 use super::record::RECORDS;
 

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Debug};
 
-use loket::wire::{
+use loket::models::{
     BillingInformation, CheckoutFields, Document, Event, Field, FromJson, Order, Page, Purchase, Row, Shop,
     ShopView, Ticket, Unreadable, read_record,
 };

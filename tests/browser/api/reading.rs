@@ -1,7 +1,7 @@
 //! What the service does not have.
 
 use loket::api::{Failure, event, ticket};
-use loket::domain::{EventId, TicketId};
+use loket::models::value::{EventId, TicketId};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::stage::begin;

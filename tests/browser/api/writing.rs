@@ -2,7 +2,7 @@
 
 use loket::api::ticket::{self, UpdateTicket};
 use loket::api::{Failure, Patch};
-use loket::wire::Ticket;
+use loket::models::Ticket;
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 

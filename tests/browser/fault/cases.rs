@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use loket::api::Failure;
-use loket::wire::{Refusal, Unreadable};
+use loket::models::{Refusal, Unreadable};
 use serde_json::{Value, json};
 
 use crate::setup::stand_in::{ADDRESS, status};

@@ -2,7 +2,7 @@
 
 use loket::api::order::OrderFilter;
 use loket::api::{List, Read, checkout, event, order, reference, shop, ticket};
-use loket::wire::{Identified, Received};
+use loket::models::{Identified, Received};
 use serde_json::{Map, Value};
 use wasm_bindgen_test::wasm_bindgen_test;
 

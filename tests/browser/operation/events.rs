@@ -3,7 +3,7 @@
 use loket::api::event::{self, CreateEvent};
 use loket::api::shop::{self, CreateShop};
 use loket::api::{Encoding, RequestSettings};
-use loket::wire::{Event, Received};
+use loket::models::{Event, Received};
 use serde_json::{Value, json};
 use wasm_bindgen_test::wasm_bindgen_test;
 

@@ -5,7 +5,7 @@ use loket::api::form_data::{Emptiness, Inexpressible};
 use loket::api::shop::{self, CreateShop};
 use loket::api::ticket::{self, CreateTicket, UpdateTicket};
 use loket::api::{Client, Encoding, Failure, FreeList, FreeObject, RequestSettings, Write};
-use loket::wire::{SalePercentage, Venue};
+use loket::models::{SalePercentage, Venue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::image::picture;

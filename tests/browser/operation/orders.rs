@@ -4,8 +4,8 @@ use std::num::NonZeroU32;
 
 use loket::api::order::{LastUpdated, OrderFilter};
 use loket::api::{LastUpdatedForm, order};
-use loket::domain::Timestamp;
-use loket::wire::{Order, Page};
+use loket::models::value::Timestamp;
+use loket::models::{Order, Page};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::events::moment;

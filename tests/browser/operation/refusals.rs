@@ -4,7 +4,7 @@ use loket::api::event::{self, CreateEvent, NewEventDate};
 use loket::api::shop::{self, CreateShop, UpdateShop};
 use loket::api::ticket::{self, CreateTicket, UpdateTicket};
 use loket::api::{Client, Encoding, Failure, NonEmpty, NullablePatch, Patch, RequestSettings, Write};
-use loket::domain::EventId;
+use loket::models::value::EventId;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::stage::begin;

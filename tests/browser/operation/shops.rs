@@ -2,8 +2,8 @@
 
 use loket::api::shop::{self, CreateShop, UpdateShop};
 use loket::api::{Encoding, NonEmpty, NullablePatch, Patch, RequestSettings, Write};
-use loket::domain::ShopId;
-use loket::wire::{Received, Shop};
+use loket::models::value::ShopId;
+use loket::models::{Received, Shop};
 use serde_json::{Value, json};
 use wasm_bindgen_test::wasm_bindgen_test;
 

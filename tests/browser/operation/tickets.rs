@@ -2,8 +2,8 @@
 
 use loket::api::ticket::{self, UpdateTicket};
 use loket::api::{Encoding, IdForm, NonEmpty, NullablePatch, Patch, RequestSettings, Write};
-use loket::domain::TicketId;
-use loket::wire::{Received, Ticket};
+use loket::models::value::TicketId;
+use loket::models::{Received, Ticket};
 use serde_json::{Value, json};
 use wasm_bindgen_test::wasm_bindgen_test;
 

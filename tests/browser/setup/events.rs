@@ -2,8 +2,8 @@
 
 use loket::api::event::{CreateEvent, NewEventDate};
 use loket::api::{FreeList, FreeObject};
-use loket::domain::{Fee, Timestamp};
-use loket::wire::Venue;
+use loket::models::Venue;
+use loket::models::value::{Fee, Timestamp};
 
 /// A moment by its text.
 pub fn moment(text: &str) -> Timestamp {

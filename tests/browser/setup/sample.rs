@@ -1,6 +1,6 @@
 //! Records of the stand-in's sample organisation: the same seed lays the same ones out.
 
-use loket::domain::{EventDateId, EventId, OrderId, SessionId, ShopId, TicketId};
+use loket::models::value::{EventDateId, EventId, OrderId, SessionId, ShopId, TicketId};
 
 /// The event with the most tickets, orders and purchases; it is on at present.
 pub fn event() -> EventId {

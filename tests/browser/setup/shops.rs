@@ -2,8 +2,8 @@
 
 use loket::api::FreeObject;
 use loket::api::shop::CreateShop;
-use loket::domain::{Color, EventId};
-use loket::wire::Period;
+use loket::models::Period;
+use loket::models::value::{Color, EventId};
 
 use super::events::moment;
 

@@ -1,8 +1,8 @@
 //! Tickets to test with.
 
 use loket::api::ticket::{self, CreateTicket};
-use loket::domain::{Percentage, Price, TemplateId};
-use loket::wire::{SalePercentage, Ticket};
+use loket::models::value::{Percentage, Price, TemplateId};
+use loket::models::{SalePercentage, Ticket};
 
 use super::shops::period;
 use super::{sample, stand_in};

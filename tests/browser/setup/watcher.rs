@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use loket::api::{List, Read};
-use loket::store::{Holding, Reading, Store, Walk};
-use loket::wire::Identified;
+use loket::models::Identified;
+use loket::query::{Holding, Reading, Store, Walk};
 
 use super::stage::until;
 use super::stand_in;

@@ -3,8 +3,8 @@
 use loket::api::order::{self, OrderFilter};
 use loket::api::ticket::{self, UpdateTicket};
 use loket::api::{List, Patch};
-use loket::store::{Reading, Store, Walk};
-use loket::wire::{Page, Received, Ticket};
+use loket::models::{Page, Received, Ticket};
+use loket::query::{Reading, Store, Walk};
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 

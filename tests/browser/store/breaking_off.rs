@@ -1,7 +1,7 @@
 //! Walks that fail, are paused or are left, and go on from there.
 
 use loket::api::{Failure, ticket};
-use loket::store::Store;
+use loket::query::Store;
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 

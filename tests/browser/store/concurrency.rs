@@ -1,7 +1,7 @@
 //! How many pages of walks are under way at once.
 
 use loket::api::order::{self, OrderFilter};
-use loket::store::Store;
+use loket::query::Store;
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 

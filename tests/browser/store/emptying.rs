@@ -3,8 +3,8 @@
 use leptos::prelude::{GetUntracked, window};
 use loket::api::order::{self, OrderFilter};
 use loket::api::ticket;
-use loket::store::{Reading, Store, Walk};
-use loket::wire::{Order, Page, Purchase, Ticket};
+use loket::models::{Order, Page, Purchase, Ticket};
+use loket::query::{Reading, Store, Walk};
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 

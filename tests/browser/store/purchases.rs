@@ -1,8 +1,8 @@
 //! The walk over the purchases of the sample's event, of ten pages and more.
 
 use loket::api::{List, order};
-use loket::store::{Reading, Store, Walk};
-use loket::wire::Purchase;
+use loket::models::Purchase;
+use loket::query::{Reading, Store, Walk};
 
 use crate::setup::sample;
 use crate::setup::watcher::Watcher;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use loket::api::{Failure, ticket};
-use loket::store::Store;
+use loket::query::Store;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::stage::{begin, until};

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use loket::api::ticket;
-use loket::store::{Store, Walk};
+use loket::query::{Store, Walk};
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 

@@ -3,7 +3,7 @@
 use loket::api::order::OrderFilter;
 use loket::api::ticket::{self, UpdateTicket};
 use loket::api::{Patch, checkout, event, order, reference, shop};
-use loket::store::Holding;
+use loket::query::Holding;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::sample;

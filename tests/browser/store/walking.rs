@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use loket::api::{event, ticket};
-use loket::store::{Reading, Store, Walk};
-use loket::wire::Ticket;
+use loket::models::Ticket;
+use loket::query::{Reading, Store, Walk};
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 

@@ -2,8 +2,8 @@
 
 use loket::api::ticket::{self, UpdateTicket};
 use loket::api::{Patch, Write};
-use loket::store::Store;
-use loket::wire::{Received, Ticket};
+use loket::models::{Received, Ticket};
+use loket::query::Store;
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 

@@ -1,9 +1,9 @@
 //! The clocks of a time zone.
 
-use loket::domain::Timestamp;
-use loket::domain::zone::{LocalTime, Moment};
-use loket::text::intl::{browser_zone, is_zone};
-use loket::text::{Formats, Language};
+use loket::i18n::intl::{browser_zone, is_zone};
+use loket::i18n::{Formats, Language};
+use loket::models::value::Timestamp;
+use loket::models::value::zone::{LocalTime, Moment};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn clocks(zone: &str) -> Formats {

@@ -1,7 +1,7 @@
 //! Moments and periods in words.
 
-use loket::domain::Timestamp;
-use loket::text::{Formats, Language};
+use loket::i18n::{Formats, Language};
+use loket::models::value::Timestamp;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn formats(language: Language) -> Formats {

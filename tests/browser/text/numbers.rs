@@ -1,8 +1,8 @@
 //! Numbers and amounts.
 
 use js_sys::{Array, Intl, JSON, Object};
-use loket::domain::{Fee, Price};
-use loket::text::{Formats, Language};
+use loket::i18n::{Formats, Language};
+use loket::models::value::{Fee, Price};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn formats(language: Language, currency: Option<&str>) -> Formats {

@@ -1,7 +1,7 @@
 //! One of several, where the choices may come later than the value.
 
 use leptos::prelude::*;
-use loket::ui::{Choice, ChoiceField, Label};
+use loket::components::{Choice, ChoiceField, Label};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlSelectElement;

@@ -1,7 +1,7 @@
 //! What is wrong with a form, and the way to where it can be mended.
 
 use leptos::prelude::*;
-use loket::ui::{ErrorSummary, Label, SummaryItem, TextField, TextKind, control_id};
+use loket::components::{ErrorSummary, Label, SummaryItem, TextField, TextKind, control_id};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::screen::{Screen, all, focused_name, text};

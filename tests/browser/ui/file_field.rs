@@ -3,7 +3,7 @@
 use gloo_timers::future::TimeoutFuture;
 use js_sys::Function;
 use leptos::prelude::*;
-use loket::ui::{ChosenFile, FileField, FileWords, Label};
+use loket::components::{ChosenFile, FileField, FileWords, Label};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlInputElement;

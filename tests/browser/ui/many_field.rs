@@ -2,7 +2,7 @@
 
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use loket::ui::{Choice, Label, ManyField, ManyWords};
+use loket::components::{Choice, Label, ManyField, ManyWords};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::screen::{Screen, all, input, text, type_into};

@@ -1,7 +1,7 @@
 //! A list of periods.
 
 use leptos::prelude::*;
-use loket::ui::{Label, SpanWords, SpansField};
+use loket::components::{Label, SpanWords, SpansField};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlInputElement;

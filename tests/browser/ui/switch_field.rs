@@ -1,7 +1,7 @@
 //! On or off.
 
 use leptos::prelude::*;
-use loket::ui::{Label, SwitchField};
+use loket::components::{Label, SwitchField};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::screen::{Screen, description, input};

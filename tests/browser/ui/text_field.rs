@@ -1,7 +1,7 @@
 //! A line of text.
 
 use leptos::prelude::*;
-use loket::ui::{Label, TextField, TextKind};
+use loket::components::{Label, TextField, TextKind};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::screen::{Screen, all, description, input, type_into};

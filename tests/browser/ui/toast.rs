@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use loket::ui::{ToastRegion, Toasts};
+use loket::components::{ToastRegion, Toasts};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::screen::{Screen, all, text};

@@ -1,5 +1,5 @@
-use loket::domain::{FieldId, TicketId};
-use loket::wire::{CheckoutField, CheckoutFields, FieldName, GeneralFields, TicketFields};
+use loket::models::value::{FieldId, TicketId};
+use loket::models::{CheckoutField, CheckoutFields, FieldName, GeneralFields, TicketFields};
 
 use super::{reads_as, text, unshown};
 

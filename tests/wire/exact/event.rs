@@ -1,5 +1,5 @@
-use loket::domain::{EventDateId, EventId, ShopId, TicketId};
-use loket::wire::{Event, EventDate, EventTicket};
+use loket::models::value::{EventDateId, EventId, ShopId, TicketId};
+use loket::models::{Event, EventDate, EventTicket};
 
 use super::{fee, loods, moment, price, reads_as};
 

@@ -10,8 +10,8 @@ mod ticket;
 
 use std::fmt::Debug;
 
-use loket::domain::{Fee, PeriodId, Price, Timestamp};
-use loket::wire::{FromJson, Json, Period, Unshown, Venue, read_record};
+use loket::models::value::{Fee, PeriodId, Price, Timestamp};
+use loket::models::{FromJson, Json, Period, Unshown, Venue, read_record};
 
 /// Holds what is read against what was expected, and its text against what was sent.
 fn reads_as<T: FromJson + PartialEq + Debug>(sample: &str, expected: T) {

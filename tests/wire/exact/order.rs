@@ -1,5 +1,5 @@
-use loket::domain::{Barcode, OrderId, PurchaseId, TicketId};
-use loket::wire::{
+use loket::models::value::{Barcode, OrderId, PurchaseId, TicketId};
+use loket::models::{
     Order, OrderPurchase, OrderStatus, Orderer, OrdererData, Person, Purchase, PurchasedTicket,
 };
 

@@ -1,5 +1,5 @@
-use loket::domain::{BillingInformationId, DocumentId, FieldId};
-use loket::wire::{BillingInformation, Document, Field, FieldName};
+use loket::models::value::{BillingInformationId, DocumentId, FieldId};
+use loket::models::{BillingInformation, Document, Field, FieldName};
 
 use super::{reads_as, text};
 

@@ -1,5 +1,5 @@
-use loket::domain::ShopId;
-use loket::wire::{Availability, Shop};
+use loket::models::value::ShopId;
+use loket::models::{Availability, Shop};
 
 use super::{period, reads_as, text, unshown};
 

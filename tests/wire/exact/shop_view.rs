@@ -1,5 +1,5 @@
-use loket::domain::{EventDateId, EventId, ProductId, ShopId, TicketId};
-use loket::wire::{Category, Offer, Product, ShopEvent, ShopEventDate, ShopTicket, ShopView};
+use loket::models::value::{EventDateId, EventId, ProductId, ShopId, TicketId};
+use loket::models::{Category, Offer, Product, ShopEvent, ShopEventDate, ShopTicket, ShopView};
 
 use super::{fee, loods, moment, period, price, reads_as, text, unshown};
 

@@ -1,5 +1,5 @@
-use loket::domain::{EventDateId, EventId, Percentage, TemplateId, TicketId};
-use loket::wire::{Availability, EventDate, SalePercentage, Ticket};
+use loket::models::value::{EventDateId, EventId, Percentage, TemplateId, TicketId};
+use loket::models::{Availability, EventDate, SalePercentage, Ticket};
 
 use super::{fee, moment, period, price, reads_as, unshown};
 

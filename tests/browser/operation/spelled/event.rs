@@ -1,6 +1,6 @@
 //! An event.
 
-use loket::wire::{Event, EventDate, EventTicket};
+use loket::models::{Event, EventDate, EventTicket};
 use serde_json::{Value, json};
 
 use super::{Spelled, texts};

@@ -7,8 +7,8 @@ mod shop;
 mod shop_view;
 mod ticket;
 
-use loket::domain::{Fee, Timestamp};
-use loket::wire::{Availability, Period, Unshown, Venue};
+use loket::models::value::{Fee, Timestamp};
+use loket::models::{Availability, Period, Unshown, Venue};
 use serde_json::{Value, json};
 
 /// A record that can be written back.

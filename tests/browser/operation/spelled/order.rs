@@ -1,7 +1,7 @@
 //! An order, and a purchase in it and by itself.
 
-use loket::domain::Barcode;
-use loket::wire::{Order, OrderPurchase, OrderStatus, Orderer, OrdererData, Purchase, PurchasedTicket};
+use loket::models::value::Barcode;
+use loket::models::{Order, OrderPurchase, OrderStatus, Orderer, OrdererData, Purchase, PurchasedTicket};
 use serde_json::{Value, json};
 
 use super::Spelled;

@@ -1,6 +1,6 @@
 //! Fields, and what other records refer to.
 
-use loket::wire::{
+use loket::models::{
     BillingInformation, CheckoutField, CheckoutFields, Document, Field, FieldName, GeneralFields,
     TicketFields,
 };

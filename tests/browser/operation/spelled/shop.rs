@@ -1,6 +1,6 @@
 //! A shop.
 
-use loket::wire::Shop;
+use loket::models::Shop;
 use serde_json::{Value, json};
 
 use super::Spelled;

@@ -1,6 +1,6 @@
 //! A shop as its customers get it.
 
-use loket::wire::{Category, Offer, Product, ShopEvent, ShopEventDate, ShopTicket, ShopView};
+use loket::models::{Category, Offer, Product, ShopEvent, ShopEventDate, ShopTicket, ShopView};
 use serde_json::{Value, json};
 
 use super::Spelled;

@@ -1,6 +1,6 @@
 //! A ticket.
 
-use loket::wire::{SalePercentage, Ticket};
+use loket::models::{SalePercentage, Ticket};
 use serde_json::{Value, json};
 
 use super::{Spelled, texts};

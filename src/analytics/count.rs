@@ -1,0 +1,215 @@
+//! Counting what was bought, by turns.
+
+use std::collections::HashMap;
+
+use super::figures::{Figures, StatusFigures, TicketFigures};
+use super::local_hours::LocalHours;
+use super::sold_ticket::Bought;
+use crate::models::Ticket;
+use crate::models::value::{Price, TicketId, Timestamp};
+
+const HOURS_OF_DAY: i64 = 24;
+
+/// A count of what was bought, some at a time.
+pub struct Count<'a> {
+    figures: Figures,
+    places: Places,
+    statuses: HashMap<Option<String>, StatusFigures>,
+    hours: LocalHours<'a>,
+    counted: usize,
+}
+
+impl<'a> Count<'a> {
+    /// Nothing is counted yet; with the tickets that the organisation lists for the event, on clocks that are so many
+    /// minutes ahead of UTC at a moment.
+    pub fn new(tickets: &[Ticket], minutes_ahead: impl Fn(Timestamp) -> i32 + 'a) -> Self {
+        let by_ticket: Vec<_> = tickets.iter().map(TicketFigures::listed).collect();
+        Self {
+            places: Places::of(&by_ticket),
+            figures: Figures { by_ticket, ..Figures::default() },
+            statuses: HashMap::new(),
+            hours: LocalHours::new(minutes_ahead),
+            counted: 0,
+        }
+    }
+
+    /// Counts at most so many of those that are not counted yet; whether some are left.
+    pub fn extend(&mut self, bought: &[Bought], at_most: usize) -> bool {
+        let until = bought.len().min(self.counted + at_most);
+        bought[self.counted..until].iter().for_each(|bought| self.add(bought));
+        self.counted = until;
+        until < bought.len()
+    }
+
+    fn add(&mut self, bought: &Bought) {
+        let figures = &mut self.figures;
+        let place = self.places.of_bought(bought, &mut figures.by_ticket);
+        let ticket = &mut figures.by_ticket[place];
+        let price = ticket.price.map(Price::amount);
+        let is_scanned = bought.scanned_at().is_some();
+        if bought.is_paid() {
+            ticket.sold += 1;
+            ticket.scanned += u64::from(is_scanned);
+            figures.sold += 1;
+            figures.scanned += u64::from(is_scanned);
+            figures.estimate += price.unwrap_or_default();
+            figures.unpriced += u64::from(price.is_none());
+            match bought.created_at() {
+                Some(at) => {
+                    let day = self.hours.of(at).div_euclid(HOURS_OF_DAY);
+                    *figures.sold_by_day.entry(day).or_default() += 1;
+                }
+                None => figures.undated += 1,
+            }
+            if let Some(at) = bought.scanned_at() {
+                *figures.scanned_by_hour.entry(self.hours.of(at)).or_default() += 1;
+            }
+        } else {
+            ticket.unpaid += 1;
+            figures.unpaid += 1;
+            figures.scanned_unpaid += u64::from(is_scanned);
+        }
+        let status = self.statuses.entry(bought.status()).or_insert_with_key(|status| StatusFigures {
+            status: status.clone(),
+            is_paid: bought.is_paid(),
+            ..StatusFigures::default()
+        });
+        status.tickets += 1;
+        status.estimate += price.unwrap_or_default();
+        status.orders += u64::from(bought.is_first_of_order());
+    }
+
+    /// The figures of what is counted.
+    pub fn figures(&self) -> Figures {
+        let mut by_status: Vec<_> = self.statuses.values().cloned().collect();
+        by_status
+            .sort_unstable_by_key(|status| (!status.is_paid, status.status.is_none(), status.status.clone()));
+        Figures { by_status, ..self.figures.clone() }
+    }
+}
+
+/// Where the figures of a ticket are, by its id.
+struct Places(HashMap<Option<TicketId>, usize>);
+
+impl Places {
+    fn of(tickets: &[TicketFigures]) -> Self {
+        Self(tickets.iter().enumerate().map(|(place, ticket)| (ticket.id.clone(), place)).collect())
+    }
+
+    /// The place of what was bought; a new one for a ticket that is not listed.
+    fn of_bought(&mut self, bought: &Bought, tickets: &mut Vec<TicketFigures>) -> usize {
+        let id = bought.ticket_id().cloned();
+        *self.0.entry(id).or_insert_with(|| {
+            tickets.push(TicketFigures::unlisted(bought));
+            tickets.len() - 1
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use rust_decimal::Decimal;
+
+    use super::super::sample::{joined, order, purchase, ticket};
+    use super::*;
+
+    fn figures(bought: &[Bought], tickets: &[Ticket], at_most: usize) -> Figures {
+        let mut count = Count::new(tickets, |_| 0);
+        while count.extend(bought, at_most) {}
+        count.figures()
+    }
+
+    #[test]
+    fn what_is_paid_is_sold_and_all_else_stands_apart() {
+        let at = Some("2026-07-04T13:10:00Z");
+        let orders = [
+            order("1", 190, &[("11", "Dag 1", at), ("12", "Dag 1", None), ("13", "Gone", None)]),
+            order("2", 200, &[("21", "Dag 1", at)]),
+        ];
+        let bought = joined(&orders, &[purchase("11", None), purchase("99", None)]);
+        let figures = figures(&bought, &[ticket("Dag 1", "49.50", 100), ticket("Dag 2", "10.00", 5)], 2);
+        assert_eq!((figures.sold, figures.unpaid, figures.scanned, figures.scanned_unpaid), (3, 2, 1, 1));
+        assert_eq!((figures.estimate, figures.unpriced, figures.undated), (Decimal::new(9900, 2), 1, 2));
+        let by_ticket: Vec<_> = figures
+            .by_ticket
+            .iter()
+            .map(|ticket| {
+                (ticket.name.as_deref(), ticket.sold, ticket.unpaid, ticket.scanned, ticket.capacity)
+            })
+            .collect();
+        assert_eq!(
+            by_ticket,
+            [
+                (Some("Dag 1"), 2, 1, 1, Some(100)),
+                (Some("Dag 2"), 0, 0, 0, Some(5)),
+                (Some("Gone"), 1, 0, 0, None),
+                (None, 0, 1, 0, None),
+            ]
+        );
+        let by_status: Vec<_> = figures
+            .by_status
+            .iter()
+            .map(|status| (status.status.as_deref(), status.orders, status.tickets))
+            .collect();
+        assert_eq!(
+            by_status,
+            [(Some("Status 190 (190)"), 1, 3), (Some("Status 200 (200)"), 1, 1), (None, 0, 1)]
+        );
+        assert_eq!(figures.scanned_by_hour.into_iter().collect::<Vec<_>>(), [(20_638 * 24 + 13, 1)]);
+        assert_eq!(figures.sold_by_day.into_iter().collect::<Vec<_>>(), [(20_635, 1)]);
+    }
+
+    type Bag = Vec<(u64, Vec<(usize, bool, bool)>)>;
+
+    fn bag() -> impl Strategy<Value = Bag> {
+        let purchase = (0_usize..4, any::<bool>(), any::<bool>());
+        let status = prop::sample::select(vec![100_u64, 190, 190, 190, 200, 777]);
+        prop::collection::vec((status, prop::collection::vec(purchase, 0..5)), 0..12)
+    }
+
+    proptest! {
+        #[test]
+        fn totals_add_up(bag in bag(), at_most in 1_usize..9) {
+            const NAMES: [&str; 4] = ["Dag 1", "Dag 2", "Kind", "Gone"];
+            let listed = [ticket("Dag 1", "49.50", 10), ticket("Dag 2", "54.50", 0), ticket("Kind", "0.00", 3)];
+            let (mut orders, mut purchases) = (Vec::new(), Vec::new());
+            for (number, (status, tickets)) in bag.iter().enumerate() {
+                let ids: Vec<String> = (0..tickets.len()).map(|place| (number * 10 + place).to_string()).collect();
+                let of_order: Vec<_> = ids
+                    .iter()
+                    .zip(tickets)
+                    .map(|(id, (name, scanned, _))| (&**id, NAMES[*name], scanned.then_some("2026-07-04T13:10:00Z")))
+                    .collect();
+                orders.push(order(&number.to_string(), *status, &of_order));
+                let dated = ids.iter().zip(tickets).filter(|(_, (.., dated))| *dated);
+                purchases.extend(dated.map(|(id, _)| purchase(id, None)));
+            }
+            let bought = joined(&orders, &purchases);
+            let at_once = figures(&bought, &listed, usize::MAX);
+            let figures = figures(&bought, &listed, at_most);
+            prop_assert_eq!(&figures, &at_once);
+            let all = bought.len() as u64;
+            prop_assert_eq!(figures.sold + figures.unpaid, all);
+            prop_assert_eq!(figures.by_status.iter().map(|status| status.tickets).sum::<u64>(), all);
+            let of_tickets = |of: fn(&TicketFigures) -> u64| figures.by_ticket.iter().map(of).sum::<u64>();
+            prop_assert_eq!(of_tickets(|ticket| ticket.sold), figures.sold);
+            prop_assert_eq!(of_tickets(|ticket| ticket.unpaid), figures.unpaid);
+            prop_assert_eq!(of_tickets(|ticket| ticket.scanned), figures.scanned);
+            prop_assert_eq!(figures.sold_by_day.values().sum::<u64>() + figures.undated, figures.sold);
+            prop_assert_eq!(figures.scanned_by_hour.values().sum::<u64>(), figures.scanned);
+            prop_assert!(figures.scanned <= figures.sold && figures.scanned_unpaid <= figures.unpaid);
+            let worth: Decimal = figures
+                .by_ticket
+                .iter()
+                .filter_map(|ticket| Some(ticket.price?.amount() * Decimal::from(ticket.sold)))
+                .sum();
+            prop_assert_eq!(worth, figures.estimate);
+            let paid: Decimal =
+                figures.by_status.iter().filter(|status| status.is_paid).map(|status| status.estimate).sum();
+            prop_assert_eq!(paid, figures.estimate);
+            let with_tickets = bag.iter().filter(|(_, tickets)| !tickets.is_empty()).count() as u64;
+            prop_assert_eq!(figures.by_status.iter().map(|status| status.orders).sum::<u64>(), with_tickets);
+        }
+    }
+}

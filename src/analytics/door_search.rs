@@ -1,0 +1,193 @@
+//! What was bought by whoever stands at the door: the answer to a barcode, a name, an address or a number.
+
+use super::filled_in::filled_in_text;
+use super::sold_ticket::Bought;
+use crate::data_grid::{Column, Search, Table};
+
+/// The fewest digits that a telephone number is known by: its end is the same with and without a country.
+const PHONE_DIGITS: usize = 8;
+
+/// The answer to what was typed or scanned.
+#[derive(Clone, Debug)]
+pub enum Answer<'a> {
+    /// The ticket with this barcode.
+    Ticket(&'a Bought),
+    /// What one order holds: only one fits.
+    Order(Vec<&'a Bought>),
+    /// So many orders fit.
+    Several(usize),
+    /// Nothing fits, as far as read.
+    Nothing,
+}
+
+/// What a person can be found by.
+static TABLE: Table<Bought> = Table {
+    id: Bought::id,
+    columns: &[
+        Column::searched("first_name", |bought| {
+            bought.person().and_then(|person| person.first_name.as_deref()).into()
+        }),
+        Column::searched("last_name", |bought| {
+            bought.person().and_then(|person| person.last_name.as_deref()).into()
+        }),
+        Column::searched("email", |bought| bought.person().and_then(|person| person.email.as_deref()).into()),
+        Column::searched("company", |bought| bought.company().into()),
+        Column::searched("filled_in", |bought| filled_in_text(bought.values()).into()),
+        Column::searched("ticket", |bought| bought.ticket_name().into()),
+    ],
+};
+
+/// What was bought, as it is looked up in.
+#[derive(Default)]
+pub struct Register {
+    names: Search,
+}
+
+impl Register {
+    /// Makes ready for a question in steps; whether there is more to do. Only names need it, of which at most so many
+    /// are taken in at once.
+    pub fn prepare(&mut self, bought: &[Bought], asked: &str, at_most: usize) -> bool {
+        number(asked).is_none() && !self.names.extend(&TABLE.sheet(bought), at_most)
+    }
+
+    /// Answers, once it is ready. A number has to be a barcode, the id of an order or a telephone number as a whole,
+    /// though leading zeros don't matter: a code that was misread must not be answered with somebody else's ticket.
+    pub fn answer<'a>(&mut self, bought: &'a [Bought], asked: &str) -> Answer<'a> {
+        let asked = asked.trim();
+        if asked.is_empty() {
+            return Answer::Nothing;
+        }
+        match number(asked) {
+            Some(number) => by_number(bought, &number),
+            None => self.by_text(bought, asked),
+        }
+    }
+
+    fn by_text<'a>(&mut self, bought: &'a [Bought], asked: &str) -> Answer<'a> {
+        let of_order = those(bought, |bought| bought.order_id().is_some_and(|id| id.as_str() == asked));
+        let found = self.names.find(asked).iter().filter_map(|row| bought.get(*row));
+        by_order(bought, if of_order.is_empty() { found.collect() } else { of_order })
+    }
+}
+
+fn by_number<'a>(bought: &'a [Bought], number: &str) -> Answer<'a> {
+    let has_barcode = |bought: &Bought| {
+        bought.barcode().is_some_and(|barcode| barcode.as_str().trim_start_matches('0') == number)
+    };
+    match those(bought, has_barcode)[..] {
+        [] => {}
+        [only] => return Answer::Ticket(only),
+        ref several => return by_order(bought, several.to_vec()),
+    }
+    let is_of_order =
+        |bought: &Bought| bought.order_id().is_some_and(|id| id.as_str().trim_start_matches('0') == number);
+    let found = those(bought, is_of_order);
+    by_order(bought, if found.is_empty() { those(bought, |bought| has_phone(bought, number)) } else { found })
+}
+
+/// The significant digits of what is nothing but a number, in whatever groups it is written.
+fn number(asked: &str) -> Option<String> {
+    let digits: String = asked.chars().filter(|character| !" -+.()/".contains(*character)).collect();
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| digits.trim_start_matches('0').to_owned())
+}
+
+fn has_phone(bought: &Bought, number: &str) -> bool {
+    let phone = bought.person().and_then(|person| person.phone.as_deref()).unwrap_or_default();
+    // Most are told apart by their last digit.
+    if phone.bytes().rfind(u8::is_ascii_digit) != number.bytes().last() {
+        return false;
+    }
+    let digits: String = phone.chars().filter(char::is_ascii_digit).collect();
+    number.len() >= PHONE_DIGITS
+        && (digits.ends_with(number) || number.ends_with(digits.trim_start_matches('0')))
+        && digits.len() >= PHONE_DIGITS
+}
+
+fn those(bought: &[Bought], is_one: impl Fn(&Bought) -> bool) -> Vec<&Bought> {
+    bought.iter().filter(|bought| is_one(bought)).collect()
+}
+
+/// The order that all of these belong to, with everything in it; else how many there are.
+fn by_order<'a>(bought: &'a [Bought], found: Vec<&'a Bought>) -> Answer<'a> {
+    let key = |bought: &'a Bought| bought.order_id().map_or(bought.id(), |id| id.as_str());
+    let mut orders: Vec<&str> = found.into_iter().map(key).collect();
+    orders.sort_unstable();
+    orders.dedup();
+    match &orders[..] {
+        [] => Answer::Nothing,
+        [only] => Answer::Order(bought.iter().filter(|bought| key(bought) == *only).collect()),
+        several => Answer::Several(several.len()),
+    }
+}
+
+/// All tickets of the order that a ticket belongs to, itself among them.
+pub fn same_order<'a>(bought: &'a [Bought], ticket: &'a Bought) -> Vec<&'a Bought> {
+    match ticket.order_id() {
+        Some(id) => those(bought, |other| other.order_id() == Some(id)),
+        None => vec![ticket],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sample::{joined, order, purchase};
+    use super::*;
+
+    fn bought() -> Vec<Bought> {
+        let orders = [
+            order("501", 190, &[("871234", "Dag 1", None), ("871235", "Dag 2", None)]),
+            order("502", 200, &[("871236", "Dag 1", None)]),
+        ];
+        joined(&orders, &[purchase("871237", None)])
+    }
+
+    /// An answer in short: the ids of tickets, or how many orders.
+    fn said(asked: &str) -> String {
+        let ids = |bought: &[&Bought]| bought.iter().map(|bought| bought.id()).collect::<Vec<_>>().join(" ");
+        let (bought, mut register) = (bought(), Register::default());
+        while register.prepare(&bought, asked, 1) {}
+        match register.answer(&bought, asked) {
+            Answer::Ticket(ticket) => format!("ticket {}", ticket.id()),
+            Answer::Order(tickets) => format!("order {}", ids(&tickets)),
+            Answer::Several(count) => format!("{count} orders"),
+            Answer::Nothing => "nothing".to_owned(),
+        }
+    }
+
+    #[test]
+    fn whoever_is_asked_for_is_answered() {
+        for (asked, expected) in [
+            ("871234", "ticket 871234"),
+            (" 0000871234 ", "ticket 871234"),
+            ("871237", "ticket 871237"),
+            ("501", "order 871234 871235"),
+            ("zoe501@", "order 871234 871235"),
+            ("ZOE502@MAIL.example", "order 871236"),
+            ("dag 2, jansen, 501", "order 871234 871235"),
+            ("Jansen, Zoë", "2 orders"),
+            ("061234567502", "order 871236"),
+            ("+31 6 1234567502", "order 871236"),
+            ("0031 6 1234567502", "order 871236"),
+            ("nobody", "nothing"),
+            ("", "nothing"),
+        ] {
+            assert_eq!(said(asked), expected, "{asked}");
+        }
+    }
+
+    #[test]
+    fn a_part_of_a_number_is_nobodys_ticket() {
+        for asked in ["87123", "71234", "8712340", "50", "567502", "0"] {
+            assert_eq!(said(asked), "nothing", "{asked}");
+        }
+    }
+
+    #[test]
+    fn the_others_of_an_order_are_found_from_one_of_them() {
+        let bought = bought();
+        let ids: Vec<&str> = same_order(&bought, &bought[1]).into_iter().map(Bought::id).collect();
+        assert_eq!(ids, ["871234", "871235"]);
+        assert_eq!(same_order(&bought, &bought[3]).len(), 1);
+    }
+}

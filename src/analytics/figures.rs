@@ -1,0 +1,111 @@
+//! How an event stands: what was sold, scanned and taken, as far as its orders and purchases are read.
+//!
+//! Sold is what an order holds that is known to be paid. The interface shows no other status than that, so whatever has
+//! another one is counted apart, and in no other figure.
+
+use std::collections::BTreeMap;
+
+use rust_decimal::Decimal;
+
+use super::sold_ticket::Bought;
+use crate::models::Ticket;
+use crate::models::value::{Price, TicketId};
+
+/// The figures of an event.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Figures {
+    /// By the status of the order, paid first.
+    pub by_status: Vec<StatusFigures>,
+    /// By ticket, as the organisation lists them; then those that it doesn't list any more.
+    pub by_ticket: Vec<TicketFigures>,
+    /// How many tickets were sold.
+    pub sold: u64,
+    /// How many are in orders that are not known to be paid.
+    pub unpaid: u64,
+    /// How many of the sold were scanned.
+    pub scanned: u64,
+    /// How many were scanned though their order is not known to be paid.
+    pub scanned_unpaid: u64,
+    /// What the sold would bring at today's prices.
+    pub estimate: Decimal,
+    /// How many of the sold have no price in it, because their ticket is not listed.
+    pub unpriced: u64,
+    /// How many were sold on a day, counted from 1970 on local clocks.
+    pub sold_by_day: BTreeMap<i64, u64>,
+    /// How many of the sold have no moment, because List purchases has not shown them yet.
+    pub undated: u64,
+    /// How many of the sold were scanned in an hour, counted from 1970 on local clocks.
+    pub scanned_by_hour: BTreeMap<i64, u64>,
+}
+
+/// What orders of one status hold.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct StatusFigures {
+    /// The status as the service names it; none while the order is not read.
+    pub status: Option<String>,
+    /// Whether it is known to mean paid.
+    pub is_paid: bool,
+    /// How many orders.
+    pub orders: u64,
+    /// How many tickets in them.
+    pub tickets: u64,
+    /// What these would bring at today's prices.
+    pub estimate: Decimal,
+}
+
+/// What was bought of one ticket.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TicketFigures {
+    /// Its id; none where that is not known.
+    pub id: Option<TicketId>,
+    /// Its name.
+    pub name: Option<String>,
+    /// How many can be sold, where that is limited.
+    pub capacity: Option<u64>,
+    /// Its price today.
+    pub price: Option<Price>,
+    /// How many were sold.
+    pub sold: u64,
+    /// How many are in orders that are not known to be paid.
+    pub unpaid: u64,
+    /// How many of the sold were scanned.
+    pub scanned: u64,
+}
+
+impl TicketFigures {
+    pub(super) fn listed(ticket: &Ticket) -> Self {
+        let (id, name) = (Some(ticket.id.clone()), Some(ticket.name.clone()));
+        let (capacity, price) = (ticket.limit(), Some(ticket.price));
+        Self { id, name, capacity, price, sold: 0, unpaid: 0, scanned: 0 }
+    }
+
+    pub(super) fn unlisted(bought: &Bought) -> Self {
+        let (id, name) = (bought.ticket_id().cloned(), bought.ticket_name().map(str::to_owned));
+        Self { id, name, capacity: None, price: None, sold: 0, unpaid: 0, scanned: 0 }
+    }
+}
+
+/// The days or hours from the first to the last that something happened in, those without anything among them; only
+/// those with something where there are more than `most`.
+pub fn without_gaps(counts: &BTreeMap<i64, u64>, most: i64) -> Vec<(i64, u64)> {
+    let (Some((first, _)), Some((last, _))) = (counts.first_key_value(), counts.last_key_value()) else {
+        return Vec::new();
+    };
+    if last - first >= most {
+        return counts.iter().map(|(at, count)| (*at, *count)).collect();
+    }
+    (*first..=*last).map(|at| (at, counts.get(&at).copied().unwrap_or_default())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gaps_are_filled_unless_there_are_too_many() {
+        let counts = BTreeMap::from([(3, 1), (5, 2)]);
+        assert_eq!(without_gaps(&counts, 3), [(3, 1), (4, 0), (5, 2)]);
+        assert_eq!(without_gaps(&counts, 2), [(3, 1), (5, 2)]);
+        assert!(without_gaps(&BTreeMap::new(), 10).is_empty());
+    }
+}

@@ -1,0 +1,29 @@
+//! What the service doesn't say itself: who bought which ticket, how an event stands, what comes next. All of it pure,
+//! from records as they were read.
+
+pub mod admission;
+pub mod attention;
+pub mod count;
+pub mod door_search;
+pub mod figures;
+pub mod filled_in;
+pub mod iban;
+pub mod join;
+pub mod local_hours;
+pub mod schedule;
+pub mod sold_ticket;
+pub mod status;
+pub mod surname;
+
+#[cfg(test)]
+mod sample;
+
+pub use admission::{Admission, Rules, admission};
+pub use attention::{Attention, Reason, attention};
+pub use count::Count;
+pub use door_search::{Answer, Register};
+pub use figures::{Figures, StatusFigures, TicketFigures};
+pub use filled_in::{FieldLabels, FilledIn, field_name, filled_in, filled_in_text};
+pub use join::{Join, Leaf, Pages};
+pub use schedule::{Agenda, Occasion, Schedule};
+pub use sold_ticket::{Bought, by_name};

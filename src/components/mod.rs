@@ -1,0 +1,51 @@
+//! Building blocks of views: they know no record, no store and no service.
+//!
+//! A view is built for one language, so that its words need not follow anything.
+
+pub mod chart;
+pub mod choice_field;
+pub mod copy_button;
+pub mod date_range_list;
+pub mod day_field;
+pub mod field;
+pub mod file_field;
+pub mod focus;
+pub mod icon;
+pub mod json_field;
+pub mod multi_select;
+pub mod next_frame;
+pub mod notice;
+pub mod pager;
+pub mod summary;
+pub mod switch_field;
+pub mod table;
+pub mod tag_input;
+pub mod text_field;
+pub mod toast;
+mod typed_value;
+
+pub use chart::{Bar, Bars, Share};
+pub use choice_field::{Choice, ChoiceField};
+pub use copy_button::{CopyButton, CopyWords};
+pub use date_range_list::{SpanWords, SpansField};
+pub use day_field::DayField;
+pub use field::Label;
+pub use file_field::{ChosenFile, FileField, FileWords};
+pub use focus::focus_in_place;
+pub use icon::{Icon, Shape};
+pub use json_field::{JsonField, JsonWords};
+pub use multi_select::{ManyField, ManyWords};
+pub use next_frame::FromNextFrame;
+pub use notice::{Notice, Tone};
+pub use pager::{PagePlace, Pager, PagerWords};
+pub use summary::{ErrorSummary, SummaryItem, focus_control};
+pub use switch_field::SwitchField;
+pub use table::{Column, PlainTable, PrintHeading};
+pub use tag_input::{WordsField, WordsWords};
+pub use text_field::{TextArea, TextField, TextKind};
+pub use toast::{TOAST_STAYS, ToastRegion, Toasts};
+
+/// The id of the control of a field, for labels and for links from an error summary.
+pub fn control_id(name: &str) -> String {
+    format!("control-{name}")
+}

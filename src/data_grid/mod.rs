@@ -1,0 +1,48 @@
+//! Lists as people work with them: columns, sort, search, filter, window, cursor, selection, export. Pure: nothing here
+//! knows a view, a signal or the network.
+//!
+//! A page describes its records once, as a [`Table`] of [`Column`]s; that and [`Sheet`] are all that is generic. The
+//! rest sees a [`Grid`] of [`Cell`]s and speaks of rows by their number, so that each list of the app costs a few bytes
+//! rather than a copy of everything.
+//!
+//! ```text
+//! records ─► Table::sheet ─► order (by Sort) ───────────────────┐
+//!                       ├──► Search::find (as a person types) ──┴► arranged ─► kept (by Facets) ─► rows
+//!                       │                                                                            │
+//!                       └──► Viewport::window (what is drawn), Cursor, Selection, Exporter ◄─────────┘
+//! ```
+//!
+//! [`Arrangement`] goes the whole way in steps.
+
+mod cell;
+mod choices;
+mod csv_injection;
+mod cursor;
+mod export;
+mod facet;
+mod grid;
+mod normalize_text;
+mod pipeline;
+#[cfg(test)]
+mod sample;
+mod search;
+mod search_index;
+mod search_word;
+mod selection;
+mod sort;
+mod sort_key;
+mod visible_columns;
+mod window;
+
+pub use cell::Cell;
+pub use cursor::{Cursor, Step};
+pub use export::{Dialect, Exporter, Separator};
+pub use facet::{Condition, Facet};
+pub use grid::{Column, Grid, Sheet, Table};
+pub use normalize_text::folded;
+pub use pipeline::{Arrangement, Wanted};
+pub use search::Search;
+pub use selection::{Coverage, Selection};
+pub use sort::{Direction, Sort, order};
+pub use visible_columns::Shown;
+pub use window::{Viewport, Window};

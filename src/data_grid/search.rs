@@ -1,0 +1,168 @@
+//! One box over everything: narrows the rows while a person types.
+
+use super::grid::Grid;
+use super::normalize_text::fold_into;
+use super::search_index::Index;
+use super::search_word::Word;
+
+/// What can be searched for in a list, and what was found last.
+///
+/// A row is found when each word stands somewhere in its searched columns, in whatever order. Case and accents don't
+/// matter, nor do leading zeros of numbers; spaces, commas and semicolons part the words, so `Jansen, Zoë` finds
+/// `Zoë Jansen`.
+#[derive(Default)]
+pub struct Search {
+    index: Index,
+    words: Vec<Word>,
+    /// All rows that have these words; more, while rows are new.
+    found: Vec<usize>,
+}
+
+impl Search {
+    /// Takes in the rows that it does not know yet, at most so many, and says whether it knows all now. Rows are only
+    /// ever added: for records that changed, start anew.
+    pub fn extend(&mut self, grid: &dyn Grid, at_most: usize) -> bool {
+        let known = self.index.len();
+        let until = grid.row_count().min(known.saturating_add(at_most));
+        for row in known..until {
+            self.index.push(grid, row);
+        }
+        if until > known {
+            self.found = (0..until).collect();
+        }
+        until == grid.row_count()
+    }
+
+    /// The rows that have every word typed, in ascending order; all of them where nothing is typed.
+    pub fn find(&mut self, typed: &str) -> &[usize] {
+        let words = words(typed);
+        let narrows = self.words.iter().all(|old| words.iter().any(|new| new.implies(old)));
+        if words.is_empty() {
+            self.found = (0..self.index.len()).collect();
+        } else if narrows && self.found.len() < self.index.len() / 4 {
+            self.retain(&words);
+        } else if let Some(longest) = words.iter().max_by_key(|word| word.len()) {
+            // Going through the whole text for one word is faster than looking into most of its rows one by one.
+            self.found = self.index.rows_with(longest);
+            if words.len() > 1 {
+                self.retain(&words);
+            }
+        }
+        self.words = words;
+        &self.found
+    }
+
+    fn retain(&mut self, words: &[Word]) {
+        let index = &self.index;
+        self.found.retain(|row| words.iter().all(|word| index.has(*row, word)));
+    }
+}
+
+fn words(typed: &str) -> Vec<Word> {
+    let mut folded = String::new();
+    fold_into(&mut folded, typed);
+    let parts = |character: char| character.is_whitespace() || character == ',' || character == ';';
+    folded.split(parts).filter(|word| !word.is_empty()).map(Word::new).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use rust_decimal::Decimal;
+
+    use super::super::cell::Cell;
+    use super::super::sample::Sample;
+    use super::*;
+
+    fn search(grid: &Sample) -> Search {
+        let mut search = Search::default();
+        assert!(search.extend(grid, usize::MAX));
+        search
+    }
+
+    fn buyers() -> Sample {
+        let row = |name: &'static str, mail: &'static str, phone: &'static str, barcode: &'static str| {
+            vec![name.into(), mail.into(), phone.into(), barcode.into(), Cell::Number(Decimal::new(5950, 2))]
+        };
+        Sample::new(vec![
+            row("Zoë van den Berg", "zoe@example.org", "06-1234 5678", "0008712345678901"),
+            row("Bérénice Jansen", "b.jansen@example.org", "+31 6 87654321", "8712345670000"),
+            row("Jan-Willem Ångström", "jw@example.com", "", "42"),
+        ])
+    }
+
+    #[test]
+    fn finds_people_as_they_are_asked_for() {
+        let mut search = search(&buyers());
+        for (typed, expected) in [
+            ("", &[0, 1, 2][..]),
+            ("  ", &[0, 1, 2]),
+            ("berg zoe", &[0]),
+            ("BERG, Zoë", &[0]),
+            ("jan", &[1, 2]),
+            ("jan angs", &[2]),
+            ("jansen@", &[1]),
+            ("janssen", &[]),
+            ("b.jansen@example", &[1]),
+            ("example.org jansen", &[1]),
+            ("8712345678901", &[0]),
+            ("08712345678901", &[0]),
+            ("0008712345670000", &[1]),
+            ("00000042", &[2]),
+            ("0612345678", &[0]),
+            ("1234 5678 berg", &[0]),
+            ("0687654321", &[1]),
+            ("+31687654321", &[1]),
+            ("59,50", &[0, 1, 2]),
+            ("zoe jansen", &[]),
+        ] {
+            assert_eq!(search.find(typed), expected, "{typed}");
+        }
+    }
+
+    #[test]
+    fn rows_that_arrive_later_are_found_too() {
+        let grid = Sample::texts(&["Anna", "Bob", "Hanna"]);
+        let mut search = Search::default();
+        assert!(!search.extend(&grid, 2));
+        assert_eq!(search.find("anna"), [0]);
+        assert!(search.extend(&grid, 2));
+        assert_eq!(search.find("anna"), [0, 2]);
+        assert_eq!(search.find(""), [0, 1, 2]);
+    }
+
+    fn line() -> impl Strategy<Value = Vec<Cell<'static>>> {
+        let text = prop_oneof!["[aAáb ]{0,6}", "[0-2]{0,6}", "[+][0-2 ]{0,6}", "[a0-1 +-]{0,6}"];
+        (text, 0_u64..2_000).prop_map(|(text, number)| vec![text.into(), number.into()])
+    }
+
+    proptest! {
+        /// As a person types, goes back, and pastes something else.
+        #[test]
+        fn narrowing_finds_what_searching_anew_finds(
+            lines in prop::collection::vec(line(), 0..60),
+            typed in prop::collection::vec("[aáB0-2, +]{0,5}", 1..4),
+        ) {
+            let grid = Sample::new(lines);
+            let mut narrowing = search(&grid);
+            for text in typed {
+                for end in text.char_indices().map(|(at, character)| at + character.len_utf8()) {
+                    let mut anew = search(&grid);
+                    prop_assert_eq!(narrowing.find(&text[..end]), anew.find(&text[..end]));
+                }
+            }
+        }
+
+        #[test]
+        fn every_row_is_found_by_its_own_words_in_any_order(
+            lines in prop::collection::vec(line(), 1..20),
+            at: prop::sample::Index,
+        ) {
+            let row = at.index(lines.len());
+            let mut own: Vec<String> = lines[row].iter().map(|cell| cell.plain().into_owned()).collect();
+            own.reverse();
+            let grid = Sample::new(lines);
+            prop_assert!(search(&grid).find(&own.join(" ")).contains(&row));
+        }
+    }
+}

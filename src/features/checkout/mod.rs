@@ -1,0 +1,6 @@
+//! What the customer of a checkout session is asked.
+
+mod fields;
+mod session_form;
+
+pub use session_form::CheckoutFieldsPage;

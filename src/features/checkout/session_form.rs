@@ -1,0 +1,96 @@
+//! The form that names a checkout session. Neither it nor the event enters the address.
+
+use leptos::prelude::*;
+
+use super::fields::AskedFields;
+use crate::api::checkout;
+use crate::components::{ChoiceField, Label, TextField, TextKind};
+use crate::features::context::{use_store, use_words};
+use crate::features::detail_view::Skeleton;
+use crate::features::heading::PageHeader;
+use crate::features::name_index::{Lookup, MissingNames};
+use crate::features::query_view::QueryView;
+use crate::models::value::{EventId, SessionId};
+
+/// What was typed and asked.
+#[derive(Clone, Default)]
+struct Asking {
+    session: String,
+    event: String,
+    /// Whether what is wrong is said.
+    is_sent: bool,
+    /// What the service is asked for.
+    sent: Option<(SessionId, EventId)>,
+}
+
+/// The fields of a checkout session.
+#[component]
+pub fn CheckoutFieldsPage() -> impl IntoView {
+    let words = &use_words().checkout;
+    let store = use_store();
+    let lookup = Lookup::of_events();
+    let asking = RwSignal::new(Asking::default());
+    let reading = store.watch_if(move || {
+        asking.with(|asking| asking.sent.as_ref().map(|(session, event)| checkout::fields(session, event)))
+    });
+    let retry = Callback::new(move |()| {
+        if let Some((session, event)) = asking.with_untracked(|asking| asking.sent.clone()) {
+            store.refresh(&checkout::fields(&session, &event));
+        }
+    });
+    let send = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let was_sent = asking.with_untracked(|asking| asking.sent.clone());
+        asking.update(|asking| {
+            asking.is_sent = true;
+            asking.sent = SessionId::new(asking.session.trim()).zip(EventId::new(&asking.event));
+        });
+        if was_sent.is_some() && was_sent == asking.with_untracked(|asking| asking.sent.clone()) {
+            retry.run(());
+        }
+    };
+    view! {
+        <PageHeader title=words.title />
+        <p class="hint introduction">{words.introduction}</p>
+        <MissingNames lookup />
+        <form class="ask-row" on:submit=send novalidate>
+            <SessionControls asking lookup />
+            <button type="submit" class="button primary">
+                {words.show}
+            </button>
+        </form>
+        <Show when=move || asking.with(|asking| asking.sent.is_some())>
+            <QueryView reading on_retry=retry skeleton=Skeleton let:answer>
+                <AskedFields answer />
+            </QueryView>
+        </Show>
+    }
+}
+
+#[component]
+fn SessionControls(
+    /// What is asked.
+    asking: RwSignal<Asking>,
+    /// The names of other records.
+    lookup: Lookup,
+) -> impl IntoView {
+    let words = &use_words().checkout;
+    let problem = move |is_empty: fn(&Asking) -> bool, text: &'static str| {
+        Signal::derive(move || {
+            asking.with(|asking| asking.is_sent && is_empty(asking)).then(|| text.to_owned())
+        })
+    };
+    let session_label = Label::new("session", words.session)
+        .problem(problem(|asking| SessionId::new(asking.session.trim()).is_none(), words.session_missing));
+    let event_label = Label::new("event_id", words.event)
+        .problem(problem(|asking| asking.event.is_empty(), words.event_missing));
+    let session = Signal::derive(move || asking.with(|asking| asking.session.clone()));
+    let event = Signal::derive(move || asking.with(|asking| asking.event.clone()));
+    let type_session = Callback::new(move |text| asking.update(|asking| asking.session = text));
+    let choose_event = Callback::new(move |id| asking.update(|asking| asking.event = id));
+    let choices = Signal::derive(move || lookup.event_choices());
+    view! {
+        <TextField label=session_label kind=TextKind::Code value=session on_input=type_session />
+        <ChoiceField label=event_label none=words.no_event choices value=event on_change=choose_event />
+    }
+}

@@ -1,0 +1,58 @@
+//! What every view may ask for.
+//!
+//! A view is built for one language: when another one is chosen, the views are built anew. So words and formats are
+//! plain values, and nothing on a page has to follow them.
+
+use leptos::prelude::*;
+
+use crate::forms::Clocks;
+use crate::i18n::{Formats, Words};
+use crate::models::value::Timestamp;
+use crate::navigation::Navigation;
+use crate::preferences::Preferences;
+use crate::query::Store;
+use crate::routes::{Base, Route};
+
+/// The words of the chosen language.
+pub fn use_words() -> &'static Words {
+    expect_context::<Preferences>().words.get_untracked()
+}
+
+/// How numbers, amounts and moments are written.
+pub fn use_formats() -> Formats {
+    expect_context()
+}
+
+/// What has been read from the service.
+pub fn use_store() -> Store {
+    expect_context()
+}
+
+/// The present moment.
+pub fn now() -> Timestamp {
+    let microseconds = js_sys::Date::now() as i64 * 1_000;
+    // The clock of a device is within the years of a timestamp.
+    Timestamp::from_microseconds(microseconds).unwrap_or(Timestamp::EPOCH)
+}
+
+/// Where a place of the app is, for a link.
+pub fn href(route: &Route) -> String {
+    route.href(&expect_context())
+}
+
+/// Leads to a place of the app instead of the present one, to which the way back does not return.
+pub fn use_replace() -> impl Fn(&Route) + Clone + Send + Sync {
+    let navigation = expect_context::<Navigation>();
+    let base = expect_context::<Base>();
+    move |route: &Route| navigation.replace(&route.href(&base))
+}
+
+impl Clocks for Formats {
+    fn minutes_ahead(&self, moment: Timestamp) -> i32 {
+        Self::minutes_ahead(self, moment)
+    }
+
+    fn typed(&self, moment: Timestamp) -> String {
+        Self::typed(self, moment)
+    }
+}

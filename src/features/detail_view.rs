@@ -1,0 +1,113 @@
+//! A record with all its fields, in groups.
+
+use leptos::prelude::*;
+
+use crate::features::context::use_words;
+use crate::preferences::Preferences;
+
+use crate::models::indented;
+
+/// A field with its values, each on a line of its own.
+pub(super) type Line = (&'static str, Signal<Vec<String>>);
+
+/// A field that does not change while it is shown.
+pub(super) fn line(label: &'static str, value: Option<String>) -> Line {
+    let none = use_words().common.none.to_owned();
+    (label, Signal::stored(vec![value.filter(|value| !value.is_empty()).unwrap_or(none)]))
+}
+
+/// A field whose values may still be on their way, such as names.
+pub(super) fn lines(label: &'static str, values: impl Fn() -> Vec<String> + Send + Sync + 'static) -> Line {
+    let none = use_words().common.none;
+    let values = Signal::derive(move || {
+        let values = values();
+        if values.is_empty() { vec![none.to_owned()] } else { values }
+    });
+    (label, values)
+}
+
+/// Yes, no, or nothing.
+pub(super) fn flag(label: &'static str, flag: Option<bool>) -> Line {
+    let words = &use_words().common;
+    line(label, flag.map(|flag| if flag { words.yes } else { words.no }.to_owned()))
+}
+
+/// Fields under a heading.
+#[component]
+pub(super) fn DetailGroup<F: IntoIterator<Item = Line>>(
+    /// The title.
+    title: &'static str,
+    /// Its fields.
+    lines: F,
+) -> impl IntoView {
+    let line = |(label, values): Line| {
+        let values = move || {
+            values
+                .get()
+                .into_iter()
+                .map(|value| {
+                    view! {
+                        <dd>
+                            <bdi>{value}</bdi>
+                        </dd>
+                    }
+                })
+                .collect::<Vec<_>>()
+        };
+        view! {
+            <div class="line">
+                <dt>{label}</dt>
+                {values}
+            </div>
+        }
+    };
+    view! {
+        <section class="group">
+            <h2>{title}</h2>
+            <dl>{lines.into_iter().map(line).collect::<Vec<_>>()}</dl>
+        </section>
+    }
+}
+
+/// The record as the service sent it, for developers.
+#[component]
+pub(super) fn AsReceived<'a>(
+    /// The text.
+    text: &'a str,
+) -> impl IntoView + use<> {
+    let preferences: Preferences = expect_context();
+    let text = text.to_owned();
+    view! {
+        <Show when=move || preferences.shows_developer_details.get()>
+            <ReceivedText text=&text />
+        </Show>
+    }
+}
+
+/// A text as the service sent it, folded away unless it is all that there is to see.
+#[component]
+pub(super) fn ReceivedText<'a>(
+    /// The text.
+    text: &'a str,
+    /// Whether it is open.
+    #[prop(optional)]
+    is_open: bool,
+) -> impl IntoView + use<> {
+    view! {
+        <details class="as-received" open=is_open>
+            <summary>{use_words().common.as_received}</summary>
+            <pre tabindex="0">{indented(text)}</pre>
+        </details>
+    }
+}
+
+/// The shape of a record before it is there.
+#[component]
+pub(super) fn Skeleton() -> impl IntoView {
+    let lines = (0..8).map(|_| view! { <span class="skeleton"></span> }).collect::<Vec<_>>();
+    view! {
+        <div class="sheet-skeleton" aria-hidden="true">
+            {lines}
+        </div>
+    }
+}

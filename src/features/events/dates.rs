@@ -1,0 +1,145 @@
+//! The dates of a new event, and more of them like those that are there.
+
+use leptos::prelude::*;
+
+use crate::components::{Choice, ChoiceField, DayField, Icon, Label, Shape, SpanWords};
+use crate::features::context::{use_formats, use_words};
+use crate::features::form::{Form, SpansControl};
+use crate::forms::event::{Every, PlannedDate, repeated};
+use crate::forms::{Draft, Typed};
+
+/// How many dates are named one by one where they are summed up.
+const NAMED: usize = 3;
+
+/// The dates, and the way to repeat them.
+#[component]
+pub(super) fn DatesField(
+    /// The form.
+    form: Form,
+) -> impl IntoView {
+    let words = &use_words().event;
+    let spans = SpanWords {
+        members: ["starts_at", "ends_at"],
+        labels: [words.starts_at, words.ends_at],
+        add: words.add_date,
+        remove: words.remove_date,
+    };
+    view! {
+        <SpansControl form name="dates" words=&words.dates spans />
+        <RepeatFields form />
+    }
+}
+
+/// The dates in a few words: many of them by their number, the first and the last.
+pub(super) fn in_short(draft: &Draft) -> Option<String> {
+    let mut dates = draft.spans_in("dates").to_vec();
+    if dates.len() <= NAMED {
+        return None;
+    }
+    dates.sort_unstable();
+    let formats = use_formats();
+    let end = |date: Option<&(String, String)>| {
+        let from = date.map(|(from, _)| from.as_str()).unwrap_or_default();
+        formats.local(from).unwrap_or_else(|| from.to_owned())
+    };
+    Some((use_words().event.dates_in_short)(dates.len(), &end(dates.first()), &end(dates.last())))
+}
+
+/// Repeats the dates daily or weekly: those that come of it are shown before they are added.
+#[component]
+fn RepeatFields(
+    /// The form.
+    form: Form,
+) -> impl IntoView {
+    let words = use_words();
+    let formats = use_formats();
+    let every = RwSignal::new(String::new());
+    let until = RwSignal::new(String::new());
+    let clocks = formats.clone();
+    let planned = Signal::derive(move || {
+        let every = every.with(|every| every_named(every));
+        let dates = form.draft.with(|draft| draft.spans_in("dates").to_vec());
+        every.map(|every| until.with(|until| repeated(&dates, every, until, &clocks))).unwrap_or_default()
+    });
+    let add = move |_| {
+        let added = planned.get_untracked().into_iter().filter(|date| date.trouble.is_none());
+        form.draft.update(|draft| {
+            let mut dates = draft.spans_in("dates").to_vec();
+            dates.extend(added.map(|date| date.span));
+            draft.set("dates", Typed::Spans(dates));
+        });
+        every.set(String::new());
+        until.set(String::new());
+    };
+    let preview = move || {
+        let planned = planned.get();
+        let count = planned.iter().filter(|date| date.trouble.is_none()).count();
+        let label = (words.event.add_dates)(count);
+        let items = planned.into_iter().map(|date| view! { <PlannedItem date /> }).collect_view();
+        let button = (count > 0).then(|| {
+            view! {
+                <button type="button" class="button" on:click=add>
+                    <Icon shape=Shape::Plus />
+                    <span>{label}</span>
+                </button>
+            }
+        });
+        (!items.is_empty()).then(|| {
+            view! {
+                <ol class="planned">{items}</ol>
+                {button}
+            }
+        })
+    };
+    let choices = vec![
+        Choice { value: "day".to_owned(), label: words.event.every_day.to_owned() },
+        Choice { value: "week".to_owned(), label: words.event.every_week.to_owned() },
+    ];
+    let rhythm = view! {
+        <ChoiceField
+            label=Label::new("dates.repeat", words.event.repeat).hint(words.event.repeat_hint)
+            none=words.event.no_repeat
+            choices=Signal::stored(choices)
+            value=every
+            on_change=Callback::new(move |value| every.set(value))
+        />
+    };
+    let until_label = Label::new("dates.until", words.event.until).hint(words.event.until_hint);
+    let until_field = view! { <DayField label=until_label value=until on_input=Callback::new(move |day| until.set(day)) /> };
+    view! {
+        <div class="repeat">
+            <div class="field-row">{rhythm} {until_field}</div>
+            {preview}
+        </div>
+    }
+}
+
+fn every_named(value: &str) -> Option<Every> {
+    match value {
+        "day" => Some(Every::Day),
+        "week" => Some(Every::Week),
+        _ => None,
+    }
+}
+
+/// A date that a repetition makes, or why it makes none that day.
+#[component]
+fn PlannedItem(
+    /// The date.
+    date: PlannedDate,
+) -> impl IntoView {
+    let formats = &use_formats();
+    let words = use_words();
+    let shown = |typed: &String| formats.local(typed).unwrap_or_else(|| typed.replace('T', " "));
+    let (from, to) = (shown(&date.span.0), shown(&date.span.1));
+    let trouble = date.trouble.map(|trouble| {
+        let text = format!("{} {}", words.event.left_out, (words.form.problem)(&trouble));
+        view! { <span class="problem">{text}</span> }
+    });
+    view! {
+        <li>
+            <span>{format!("{from} – {to}")}</span>
+            {trouble}
+        </li>
+    }
+}

@@ -1,0 +1,168 @@
+//! One event: what it is, and its tabs.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::overview::EventFacts;
+use super::shops::EventShops;
+use super::tickets_tab::EventTickets;
+use crate::analytics::Schedule;
+use crate::api::event;
+use crate::components::{Icon, Shape};
+use crate::features::context::{href, now, use_formats, use_store, use_words};
+use crate::features::detail_view::Skeleton;
+use crate::features::flash::FlashNotice;
+use crate::features::heading::{Heading, MissingHeading};
+use crate::features::orders::{EventSales, OrdersOfEvent, PurchasesOfEvent};
+use crate::features::query_view::QueryView;
+use crate::features::tickets::{OneClick, ToggleProblem};
+use crate::i18n::words::EventWords;
+use crate::models::Event;
+use crate::models::value::EventId;
+use crate::navigation::CurrentRoute;
+use crate::routes::{EventTab, ListQuery, Route};
+
+/// One event. While another tab of it is chosen, the page stays.
+#[component]
+pub fn EventPage(
+    /// Its id.
+    id: EventId,
+) -> impl IntoView {
+    let words = &use_words().event;
+    let store = use_store();
+    let CurrentRoute(route) = expect_context();
+    let tab = Memo::new(move |before: Option<&EventTab>| match route.get() {
+        Some(Route::Event(_, tab, _)) => tab,
+        // The page is about to be left.
+        _ => before.copied().unwrap_or(EventTab::Overview),
+    });
+    let watched = id.clone();
+    let reading = store.watch(move || event::get(&watched));
+    let asked = id.clone();
+    let on_retry = Callback::new(move |()| store.refresh(&event::get(&asked)));
+    let name = id.to_string();
+    // Held here, since the tickets are shown anew when they are read again.
+    let one_click = OneClick::new();
+    provide_context(one_click);
+    view! {
+        <p class="back">
+            <a href=href(&Route::EVENTS)>
+                <Icon shape=Shape::Left />
+                {words.title}
+            </a>
+        </p>
+        <FlashNotice />
+        <MissingHeading reading kind=words.basics id=name />
+        <QueryView reading on_retry skeleton=Skeleton let:event>
+            <EventHeader event=&event tab />
+            <EventTabs id=&event.id shown=tab />
+            {move || {
+                match tab.get() {
+                    EventTab::Overview => view! { <EventFacts event=&event /> }.into_any(),
+                    EventTab::Tickets => view! { <EventTickets event=Arc::clone(&event) /> }.into_any(),
+                    EventTab::Shops => view! { <EventShops event=&event /> }.into_any(),
+                    EventTab::Orders | EventTab::Purchases => ().into_any(),
+                }
+            }}
+        </QueryView>
+        // What is read by itself.
+        {move || {
+            let event = id.clone();
+            match tab.get() {
+                EventTab::Overview => view! { <EventSales event /> }.into_any(),
+                EventTab::Orders => view! { <OrdersOfEvent event reading /> }.into_any(),
+                EventTab::Purchases => view! { <PurchasesOfEvent event reading /> }.into_any(),
+                EventTab::Tickets => view! { <ToggleProblem one_click /> }.into_any(),
+                EventTab::Shops => ().into_any(),
+            }
+        }}
+    }
+}
+
+/// What the event is called, when and where it is, and what can be made of it.
+#[component]
+fn EventHeader<'a>(
+    /// The event.
+    event: &'a Event,
+    /// The tab that is shown.
+    tab: Memo<EventTab>,
+) -> impl IntoView + use<> {
+    let words = &use_words().event;
+    let formats = use_formats();
+    let Schedule { is_past, date, .. } = Schedule::at(now(), event);
+    let date = date.map(|date| formats.span(date.starts_at, date.ends_at));
+    let venue = event.venue.as_ref();
+    let place: Vec<&str> = venue
+        .into_iter()
+        .flat_map(|venue| [venue.name.as_deref(), venue.city.as_deref()])
+        .flatten()
+        .collect();
+    let part = Signal::derive(move || {
+        Some(tab.get()).filter(|tab| *tab != EventTab::Overview).map(|tab| tab_label(words, tab))
+    });
+    let badge = |text: &'static str| view! { <span class="badge">{text}</span> };
+    let past = is_past.then(|| badge(words.is_past));
+    let continuous = (event.is_continuous == Some(true)).then(|| badge(words.continuous));
+    // At the door they would only keep the box that finds somebody from the upper edge.
+    let is_at_door = move || matches!(tab.get(), EventTab::Orders | EventTab::Purchases);
+    let new_ticket = href(&Route::NewTicketOf(event.id.clone()));
+    let new_event = href(&Route::NewEvent { from: Some(event.id.clone()) });
+    view! {
+        <header class="page-header">
+            <div>
+                <Heading title=event.name.clone() part />
+                <p class="subtitle">{date} " " <bdi>{place.join(", ")}</bdi> {past} {continuous}</p>
+            </div>
+            <Show when=move || !is_at_door()>
+                <p class="actions">
+                    <a class="button" href=new_ticket.clone()>
+                        <Icon shape=Shape::Plus />
+                        <span>{words.new_ticket}</span>
+                    </a>
+                    <a class="button" href=new_event.clone()>
+                        <Icon shape=Shape::Copy />
+                        <span>{words.new_from}</span>
+                    </a>
+                </p>
+            </Show>
+        </header>
+    }
+}
+
+fn tab_label(words: &'static EventWords, tab: EventTab) -> &'static str {
+    match tab {
+        EventTab::Overview => words.overview,
+        EventTab::Tickets => words.tickets,
+        EventTab::Orders => words.orders,
+        EventTab::Purchases => words.purchases,
+        EventTab::Shops => words.shops,
+    }
+}
+
+/// The ways to the other tabs.
+#[component]
+fn EventTabs<'a>(
+    /// The id.
+    id: &'a EventId,
+    /// The tab that is shown.
+    shown: Memo<EventTab>,
+) -> impl IntoView + use<> {
+    let words = &use_words().event;
+    let link = |tab: EventTab| {
+        let label = tab_label(words, tab);
+        let current = move || (tab == shown.get()).then_some("page");
+        let place = Route::Event(id.clone(), tab, ListQuery::page(1));
+        view! {
+            <a href=href(&place) aria-current=current>
+                {label}
+            </a>
+        }
+    };
+    let links = EventTab::ALL.into_iter().map(link).collect_view();
+    view! {
+        <nav class="tabs" aria-label=words.tabs>
+            {links}
+        </nav>
+    }
+}

@@ -1,0 +1,108 @@
+//! A new event that starts from another one.
+
+use leptos::prelude::*;
+
+use crate::api::{Failure, event, shop};
+use crate::components::{DayField, Label, Notice, Tone};
+use crate::features::context::{use_formats, use_words};
+use crate::features::form::{Form, Reading};
+use crate::forms::event::{draft, shifted};
+use crate::forms::{Draft, Typed};
+use crate::i18n::Formats;
+use crate::models::Event;
+use crate::models::value::EventId;
+use crate::query::Store;
+
+/// Reads what can be had of an event: from itself, and its description and type from a shop that shows it.
+pub(super) fn read_start(store: Store, formats: Formats, id: EventId) -> Reading {
+    Box::pin(async move {
+        let event = store.fetch(event::get(&id)).await?;
+        let mut start = draft(Some(&event), &formats);
+        for (control, text) in shown_by_a_shop(&store, &event).await? {
+            start.set(control, Typed::Text(text.unwrap_or_default()));
+        }
+        Ok(start)
+    })
+}
+
+/// What only a shop view says of an event; nothing if no shop shows it.
+async fn shown_by_a_shop(
+    store: &Store,
+    event: &Event,
+) -> Result<Vec<(&'static str, Option<String>)>, Failure> {
+    for id in &event.shops {
+        let view = store.fetch(shop::get(id)).await?;
+        if let Some(shown) = view.events.iter().find(|shown| shown.id == event.id) {
+            return Ok(vec![("description", shown.description.clone()), ("type", shown.r#type.clone())]);
+        }
+    }
+    Ok(Vec::new())
+}
+
+/// Takes the dates out of a start: nobody creates an event on the days of another one by mistake.
+pub(super) fn take_dates(start: &mut Draft) -> Vec<(String, String)> {
+    let dates = start.spans_in("dates").to_vec();
+    start.set("dates", Typed::Spans(Vec::new()));
+    dates
+}
+
+/// Says what was filled in and what could not be.
+#[component]
+pub(super) fn FilledNotice<'a>(
+    /// What it starts with.
+    start: &'a Draft,
+) -> impl IntoView + use<> {
+    let words = &use_words().event;
+    let unknown = start.text_of("type").is_empty().then(|| view! { <p>{words.from_unshown}</p> });
+    let text = view! {
+        <p>{words.from_not_copied}</p>
+        {unknown}
+    };
+    view! {
+        <Notice tone=Tone::Information title=&(words.from_title)(start.text_of("name"))>
+            {text}
+        </Notice>
+    }
+}
+
+/// Asks for the day of the first date, and moves all dates by as many days.
+#[component]
+pub(super) fn FirstDayField(
+    /// The form.
+    form: Form,
+    /// The dates of the event that it starts from.
+    dates: Vec<(String, String)>,
+) -> impl IntoView {
+    let words = use_words();
+    let formats = use_formats();
+    if dates.is_empty() {
+        return ().into_any();
+    }
+    let day = RwSignal::new(String::new());
+    let first = dates.iter().map(|(from, _)| from).min().and_then(|from| formats.local(from));
+    let hint = (words.event.first_day_hint)(&first.unwrap_or_default(), dates.len());
+    let label = Label::new("dates.first_day", words.event.first_day).hint(hint);
+    let clocks = formats.clone();
+    let planned = Signal::derive(move || day.with(|day| shifted(&dates, day, &clocks)).unwrap_or_default());
+    let choose = Callback::new(move |typed: String| {
+        day.set(typed);
+        let spans: Vec<_> = planned.get_untracked().into_iter().map(|date| date.span).collect();
+        if !spans.is_empty() {
+            form.draft.update(|draft| draft.set("dates", Typed::Spans(spans)));
+        }
+    });
+    let troubled = move || {
+        let trouble = planned.get().into_iter().find_map(|date| date.trouble)?;
+        let text = view! { <p>{(words.form.problem)(&trouble)}</p> };
+        Some(view! {
+            <Notice tone=Tone::Warning title=words.event.move_trouble>
+                {text}
+            </Notice>
+        })
+    };
+    view! {
+        <DayField label value=day on_input=choose />
+        {troubled}
+    }
+    .into_any()
+}

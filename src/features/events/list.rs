@@ -1,0 +1,177 @@
+//! The list of events: those to come, or those that are over.
+
+use leptos::prelude::*;
+
+use crate::analytics::Schedule;
+use crate::api::event;
+use crate::components::{Icon, Shape};
+use crate::data_grid::{Cell, Column, Table};
+use crate::features::context::{href, now, use_formats, use_store, use_words};
+use crate::features::flash::FlashNotice;
+use crate::features::heading::PageHeader;
+use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
+use crate::models::value::{EventId, Timestamp};
+use crate::models::{Event, Row, Venue};
+use crate::navigation::Navigation;
+use crate::routes::{ListQuery, Route};
+
+/// The column that says whether an event is over, and what the list is narrowed by.
+const PAST: &str = "past";
+/// The column of the next date.
+const DATE: &str = "date";
+
+/// An event in the list.
+struct EventRow {
+    row: Row<Event>,
+    starts_at: Option<Timestamp>,
+    is_past: Option<bool>,
+}
+
+impl EventRow {
+    fn event(&self) -> Option<&Event> {
+        self.row.record()
+    }
+
+    fn venue(&self, part: fn(&Venue) -> &Option<String>) -> Option<&str> {
+        self.event()?.venue.as_ref().and_then(|venue| part(venue).as_deref())
+    }
+}
+
+static LISTING: Listing<EventRow> = Listing {
+    table: Table {
+        id: |row| row.event().map_or("", |event| event.id.as_str()),
+        columns: &[
+            Column::searched("name", |row| row.event().map(|event| event.name.as_str()).into()),
+            Column::new(DATE, |row| row.starts_at.map(|at| Cell::Moment(at.microseconds())).into()),
+            Column::new("dates", |row| row.event().map(|event| event.dates.len() as u64).into()),
+            Column::searched("city", |row| row.venue(|venue| &venue.city).into()),
+            Column::searched("venue", |row| row.venue(|venue| &venue.name).into()),
+            Column::new("tickets", |row| row.event().map(|event| event.tickets.len() as u64).into()),
+            Column::new("shops", |row| row.event().map(|event| event.shops.len() as u64).into()),
+            Column::new("is_continuous", |row| row.event().and_then(|event| event.is_continuous).into()),
+            Column::new(PAST, |row| row.is_past.into()),
+            Column::searched("id", |row| row.event().map(|event| event.id.as_str()).into()),
+        ],
+    },
+    headings: &[
+        Heading { label: |words| words.event.name.label, format: Format::Text },
+        Heading { label: |words| words.event.next_date, format: Format::Moment },
+        Heading { label: |words| words.event.dates.label, format: Format::Count },
+        Heading { label: |words| words.event.city.label, format: Format::Text },
+        Heading { label: |words| words.event.venue_name.label, format: Format::Text },
+        Heading { label: |words| words.event.tickets, format: Format::Count },
+        Heading { label: |words| words.event.shops, format: Format::Count },
+        Heading { label: |words| words.event.continuous, format: Format::Flag },
+        Heading { label: |words| words.event.is_past, format: Format::Flag },
+        Heading { label: |words| words.event.id, format: Format::Code },
+    ],
+    from_start: &["name", DATE, "dates", "city", "tickets", "shops", "is_continuous"],
+    facets: &["city", "is_continuous"],
+    name: "events",
+    place: |row| row.row.id().and_then(EventId::new).map(Route::event),
+    view: |_, _| None,
+    problem: |row| row.row.problem(),
+    class: |_| "",
+};
+
+/// The list of events.
+#[component]
+pub fn EventListPage() -> impl IntoView {
+    let words = &use_words().event;
+    let row = |row: &Row<Event>| {
+        let schedule = row.record().map(|event| Schedule::at(now(), event));
+        EventRow {
+            starts_at: schedule.and_then(|schedule| schedule.date).map(|date| date.starts_at),
+            is_past: schedule.map(|schedule| schedule.is_past),
+            row: row.clone(),
+        }
+    };
+    let extent = Extent::Arranged(arranged);
+    view! {
+        <PageHeader title=words.title>
+            <a class="button primary" href=href(&Route::NewEvent { from: None })>
+                <Icon shape=Shape::Plus />
+                <span>{words.new}</span>
+            </a>
+        </PageHeader>
+        <FlashNotice />
+        <ListParts />
+        <ListPage
+            listing=&LISTING
+            title=words.title
+            list=event::list()
+            extent
+            row
+            place=Route::Events
+            empty=NoEvents
+        />
+        <p class="hint">{words.no_change}</p>
+    }
+}
+
+/// Those to come, the next first; of those that are over, the last first.
+fn arranged(asked: ListQuery) -> ListQuery {
+    let past = asked.filter(PAST).unwrap_or("false").to_owned();
+    let sort = asked
+        .sort
+        .clone()
+        .unwrap_or_else(|| if past == "true" { format!("-{DATE}") } else { DATE.to_owned() });
+    ListQuery { sort: Some(sort), ..narrowed_to(&asked, past) }
+}
+
+fn narrowed_to(asked: &ListQuery, past: String) -> ListQuery {
+    ListQuery { page: asked.page, ..asked.narrowed(PAST, Some(past)) }
+}
+
+/// The ways to both parts of the list, with how many events are in each.
+#[component]
+fn ListParts() -> impl IntoView {
+    let words = &use_words().event;
+    let formats = use_formats();
+    let query = expect_context::<Navigation>().query;
+    let all = use_store().watch_all(event::list);
+    let links = move || {
+        let walk = all.with(|reading| reading.value.clone())?;
+        let now = now();
+        let past = walk.records().filter(|event| Schedule::at(now, event).is_past).count() as u64;
+        let coming = walk.read - past.min(walk.read);
+        let shows_past = query.with(|query| ListQuery::parse(query).filter(PAST) == Some("true"));
+        let link = |label: &'static str, count: u64, is_past: bool| {
+            let list = if is_past {
+                narrowed_to(&ListQuery::page(1), "true".to_owned())
+            } else {
+                ListQuery::page(1)
+            };
+            let current = (is_past == shows_past).then_some("page");
+            let count = formats.integer(count);
+            view! {
+                <a href=href(&Route::Events(list)) aria-current=current>
+                    {label}
+                    " "
+                    <span class="count">{count}</span>
+                </a>
+            }
+        };
+        let both = view! {
+            {link(words.coming, coming, false)}
+            {link(words.past, past, true)}
+        };
+        Some(both)
+    };
+    view! {
+        <nav class="tabs" aria-label=words.parts>
+            {links}
+        </nav>
+    }
+}
+
+#[component]
+fn NoEvents() -> impl IntoView {
+    let words = &use_words().event;
+    view! {
+        <div class="empty stub">
+            <h2>{words.empty}</h2>
+            <p>{words.empty_advice}</p>
+        </div>
+    }
+}

@@ -1,0 +1,16 @@
+//! Events: the list, one event with its tabs, and the form of a new one.
+
+mod dates;
+mod detail;
+mod duplicate;
+mod fields;
+mod forms;
+mod list;
+mod overview;
+mod shops;
+mod tickets_tab;
+mod types;
+
+pub use detail::EventPage;
+pub use forms::CreateEventPage;
+pub use list::EventListPage;

@@ -1,0 +1,105 @@
+//! The shops that show an event.
+
+use crate::api::shop;
+use crate::components::{Column, PlainTable};
+use crate::features::context::{href, use_store, use_words};
+use crate::features::shops::LiveLink;
+use crate::models::value::ShopId;
+use crate::models::{Event, Shop};
+use crate::query::{Reading, Walk};
+use crate::routes::Route;
+use leptos::prelude::*;
+
+/// What shops are called: by their subdomain, as far as read.
+#[derive(Clone, Copy)]
+pub(super) struct ShopNames(Signal<Reading<Walk<Shop>>>);
+
+impl ShopNames {
+    /// Reads all shops while the view stands.
+    pub(super) fn read() -> Self {
+        Self(use_store().watch_all(shop::list))
+    }
+
+    fn find(self, id: &ShopId) -> Option<Shop> {
+        let walk = self.0.with(|reading| reading.value.clone())?;
+        walk.records().find(|shop| shop.id == *id).cloned()
+    }
+
+    /// The name of a shop, else its id.
+    pub(super) fn name(self, id: &ShopId) -> String {
+        self.find(id).map_or_else(|| format!("#{id}"), |shop| shop.url)
+    }
+}
+
+/// The shops that show an event.
+#[component]
+pub(super) fn EventShops<'a>(
+    /// The event.
+    event: &'a Event,
+) -> impl IntoView + use<> {
+    let words = use_words();
+    if event.shops.is_empty() {
+        return view! {
+            <div class="empty stub">
+                <h2>{words.event.no_shops}</h2>
+                <p>{words.event.no_shops_advice}</p>
+                <p>
+                    <a class="button" href=href(&Route::SHOPS)>
+                        {words.shop.title}
+                    </a>
+                </p>
+            </div>
+        }
+        .into_any();
+    }
+    let names = ShopNames::read();
+    let ids = event.shops.clone();
+    let rows = move || ids.iter().map(|id| view! { <EventShopRow id names /> }).collect_view();
+    let columns = [
+        Column::Text(words.shop.url.label),
+        Column::Text(words.shop.live),
+        Column::Text(words.shop.is_available),
+        Column::Text(words.shop.change),
+    ];
+    let rows = view! { <tbody>{rows}</tbody> };
+    view! {
+        <PlainTable name=words.event.shops columns=&columns>
+            {rows}
+        </PlainTable>
+        <p class="hint">{words.event.leave_shop}</p>
+    }
+    .into_any()
+}
+
+#[component]
+fn EventShopRow<'a>(
+    /// The id.
+    id: &'a ShopId,
+    /// What shops are called.
+    names: ShopNames,
+) -> impl IntoView + use<> {
+    let words = use_words();
+    let shop = names.find(id);
+    let address = shop.as_ref().and_then(|shop| shop.full_url.clone());
+    let is_available = match shop.and_then(|shop| shop.is_available) {
+        Some(true) => words.common.yes,
+        Some(false) => words.common.no,
+        None => words.common.none,
+    };
+    view! {
+        <tr>
+            <th scope="row">
+                <a class="record-link" href=href(&Route::Shop(id.clone()))>
+                    <bdi>{names.name(id)}</bdi>
+                </a>
+            </th>
+            <td>
+                <LiveLink address />
+            </td>
+            <td>{is_available}</td>
+            <td>
+                <a href=href(&Route::EditShop(id.clone()))>{words.shop.edit}</a>
+            </td>
+        </tr>
+    }
+}

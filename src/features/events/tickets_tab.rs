@@ -1,0 +1,121 @@
+//! The tickets of an event.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::api::ticket;
+use crate::components::{Column, Icon, PlainTable, Shape};
+use crate::features::context::{href, use_formats, use_store, use_words};
+use crate::features::tickets::{OneClick, QuickToggles, limit};
+use crate::models::{Event, EventTicket, Received, Ticket};
+use crate::routes::Route;
+
+/// The tickets of an event, with what the list of all tickets says of them beside.
+#[component]
+pub(super) fn EventTickets(
+    /// The event.
+    event: Arc<Received<Event>>,
+) -> impl IntoView {
+    let words = use_words();
+    let new = view! {
+        <p class="actions">
+            <a class="button primary" href=href(&Route::NewTicketOf(event.id.clone()))>
+                <Icon shape=Shape::Plus />
+                <span>{words.event.add_ticket}</span>
+            </a>
+        </p>
+    };
+    if event.tickets.is_empty() {
+        return view! {
+            <div class="empty stub">
+                <h2>{words.event.no_tickets}</h2>
+                <p>{words.event.no_tickets_advice}</p>
+                {new}
+            </div>
+        }
+        .into_any();
+    }
+    let all = use_store().watch_all(ticket::list);
+    let one_click: OneClick = expect_context();
+    let count = event.tickets.len();
+    let rows = move || {
+        let walk = all.with(|reading| reading.value.clone());
+        let known = |summary: &EventTicket| {
+            walk.as_ref().and_then(|walk| walk.records().find(|ticket| ticket.id == summary.id))
+        };
+        event
+            .tickets
+            .iter()
+            .map(|summary| view! { <TicketTypeRow summary ticket=known(summary) one_click /> })
+            .collect_view()
+    };
+    let count = (words.event.ticket_types)(count);
+    let columns = [
+        Column::Text(words.ticket.name.label),
+        Column::Number(words.ticket.price.label),
+        Column::Number(words.ticket.service_fee),
+        Column::Number(words.ticket.per_order),
+        Column::Text(words.event.sold_out),
+        Column::Text(words.ticket.tags),
+        Column::Number(words.ticket.max_capacity.label),
+        Column::States(words.ticket.state),
+    ];
+    let rows = view! { <tbody>{rows}</tbody> };
+    view! {
+        {new}
+        <PlainTable name=words.event.tickets columns=&columns>
+            {rows}
+        </PlainTable>
+        <div class="pager">
+            <p class="place" role="status">
+                {count}
+            </p>
+        </div>
+        <p class="hint developer">{words.event.not_for_checkout}</p>
+    }
+    .into_any()
+}
+
+#[component]
+fn TicketTypeRow<'a>(
+    /// What the event says of it.
+    summary: &'a EventTicket,
+    /// The ticket.
+    ticket: Option<&'a Ticket>,
+    /// What switches its states.
+    one_click: OneClick,
+) -> impl IntoView + use<> {
+    let formats = &use_formats();
+    let words = use_words();
+    let none = || words.common.none.to_owned();
+    let number = |value: Option<u64>| value.map(|value| formats.integer(value));
+    let (least, most) = (number(summary.min_order_amount), number(summary.max_order_amount));
+    let sold_out = match summary.sold_out {
+        Some(true) => view! { <span class="badge warning">{words.event.sold_out}</span> }.into_any(),
+        Some(false) => view! { {words.common.no} }.into_any(),
+        None => view! { {words.common.none} }.into_any(),
+    };
+    let tags =
+        summary.tags.as_ref().filter(|tags| !tags.is_empty()).map_or_else(none, |tags| tags.join(", "));
+    let capacity = ticket.map_or_else(none, |ticket| limit(ticket.capacity, formats));
+    let state = ticket.map(|ticket| view! { <QuickToggles one_click ticket /> });
+    view! {
+        <tr>
+            <th scope="row">
+                <a class="record-link" href=href(&Route::Ticket(summary.id.clone()))>
+                    <bdi>{summary.name.clone()}</bdi>
+                </a>
+            </th>
+            <td class="number">{formats.price(summary.price)}</td>
+            <td class="number">{summary.service_fee.map_or_else(none, |fee| formats.fee(fee))}</td>
+            <td class="number">{(words.ticket.range)(least.as_deref(), most.as_deref())}</td>
+            <td>{sold_out}</td>
+            <td>
+                <bdi>{tags}</bdi>
+            </td>
+            <td class="number">{capacity}</td>
+            <td>{state}</td>
+        </tr>
+    }
+}

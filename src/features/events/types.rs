@@ -1,0 +1,42 @@
+//! The types that the organisation's events have: only shop views tell.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::api::shop;
+use crate::features::context::use_store;
+
+/// How many shops are asked at most.
+const MOST_SHOPS: usize = 20;
+
+/// The types of the events that the organisation's shops show, and a way to ask for them: each shop has to be read for
+/// that, so it is done only when somebody is about to type one.
+pub(super) fn known_types() -> (Signal<Vec<String>>, Callback<()>) {
+    let store = use_store();
+    let types = RwSignal::new(Vec::new());
+    let asked = StoredValue::new(false);
+    let ask = Callback::new(move |()| {
+        if asked.get_value() {
+            return;
+        }
+        asked.set_value(true);
+        let store = store.clone();
+        spawn_local(async move {
+            // Suggestions that can't be had are missed by nobody.
+            let Ok(shops) = store.fetch_all(shop::list()).await else { return };
+            for shop in shops.records().take(MOST_SHOPS) {
+                let Ok(view) = store.fetch(shop::get(&shop.id)).await else { continue };
+                let shown = view.events.iter().filter_map(|event| event.r#type.clone());
+                let is_left = types.try_update(|types: &mut Vec<String>| {
+                    types.extend(shown);
+                    types.sort_unstable();
+                    types.dedup();
+                });
+                if is_left.is_none() {
+                    return;
+                }
+            }
+        });
+    });
+    (types.into(), ask)
+}

@@ -1,0 +1,143 @@
+//! Failures in words: what happened and what to do.
+
+use leptos::prelude::*;
+
+use super::auto_retry::RetryCountdown;
+use super::context::{use_formats, use_words};
+use super::detail_view::ReceivedText;
+use crate::api::Failure;
+use crate::components::{Icon, Notice, Shape, Tone};
+use crate::i18n::Words;
+use crate::i18n::words::Advice;
+
+/// What happened, in a few words.
+pub fn title(failure: &Failure, words: &'static Words) -> &'static str {
+    advice(failure, words).title
+}
+
+/// What to know and to do, sentence by sentence.
+pub fn sentences(failure: &Failure, words: &'static Words) -> Vec<String> {
+    let mut sentences = vec![advice(failure, words).advice.to_owned()];
+    match failure {
+        Failure::TooMany { retry_after: Some(wait) } => {
+            sentences.push((words.failure.again_in)(wait.as_secs_f64().ceil() as u64));
+        }
+        Failure::Service { status, .. } | Failure::Unexpected { status, .. } => {
+            sentences.push((words.failure.status)(*status));
+        }
+        Failure::Unreadable(problem) => sentences.push(problem.to_string()),
+        Failure::Inexpressible(problem) => sentences.push(problem.to_string()),
+        _ => {}
+    }
+    if let Some(message) = failure.refusal().and_then(|refusal| refusal.message.as_ref()) {
+        sentences.push(format!("{} {message}", words.failure.service_says));
+    }
+    sentences
+}
+
+fn advice(failure: &Failure, words: &'static Words) -> &'static Advice {
+    let words = &words.failure;
+    match failure {
+        Failure::Offline => &words.offline,
+        Failure::Blocked => &words.blocked,
+        Failure::Unreachable => &words.unreachable,
+        Failure::Dropped => &words.dropped,
+        Failure::TimedOut => &words.timed_out,
+        Failure::Cancelled => &words.cancelled,
+        Failure::Redirected => &words.redirected,
+        Failure::Refused => &words.refused,
+        Failure::Forbidden(_) => &words.forbidden,
+        Failure::NotFound => &words.not_found,
+        Failure::Conflict(_) => &words.conflict,
+        Failure::TooLarge(_) => &words.too_large,
+        Failure::UnsupportedBody(_) => &words.unsupported_body,
+        Failure::Inexpressible(_) => &words.inexpressible,
+        Failure::Expired(_) => &words.expired,
+        Failure::Invalid(_) => &words.invalid,
+        Failure::TooMany { .. } => &words.too_many,
+        Failure::Service { .. } => &words.service,
+        Failure::Unexpected { .. } => &words.unexpected,
+        Failure::Unreadable(_) => &words.unreadable,
+    }
+}
+
+/// What happened, what to do, and the way to try again, where there is one.
+#[component]
+pub fn FailureNotice(
+    /// What went wrong.
+    failure: Failure,
+    /// Tries again.
+    #[prop(optional_no_strip)]
+    on_retry: Option<Callback<()>>,
+    /// Whether it is being tried.
+    trying: Signal<bool>,
+) -> impl IntoView {
+    let words = use_words();
+    let goes_on = on_retry.filter(|_| failure.is_passing()).map(|on_retry| {
+        view! { <RetryCountdown failure=failure.clone() on_retry trying /> }
+    });
+    let failure = match failure {
+        // When it goes on by itself, it says so.
+        Failure::TooMany { .. } if goes_on.is_some() => Failure::TooMany { retry_after: None },
+        failure => failure,
+    };
+    let text =
+        sentences(&failure, words).into_iter().map(|sentence| view! { <p>{sentence}</p> }).collect_view();
+    let label = move || if trying.get() { words.common.loading } else { words.common.try_again };
+    let retry = on_retry.map(|retry| {
+        view! {
+            <button
+                type="button"
+                class="button"
+                aria-disabled=move || trying.get().then_some("true")
+                on:click=move |_| retry.run(())
+            >
+                <Icon shape=Shape::Refresh />
+                <span>{label}</span>
+            </button>
+        }
+    });
+    let received = match &failure {
+        Failure::Unreadable(problem) => problem.received.as_ref().map(|received| {
+            view! {
+                <div class="personal">
+                    <ReceivedText text=received.as_str() is_open=true />
+                </div>
+            }
+        }),
+        _ => None,
+    };
+    view! {
+        <Notice tone=Tone::Failure title=title(&failure, words)>
+            {text}
+            {goes_on}
+            {retry}
+            {received}
+        </Notice>
+    }
+}
+
+/// Says that what is shown is older than it should be, why, and from when it is.
+#[component]
+pub fn StaleNotice(
+    /// What went wrong.
+    failure: Failure,
+    /// When it was read, in milliseconds since 1970.
+    read_at: Option<f64>,
+    /// Tries again.
+    on_retry: Callback<()>,
+    /// Whether it is being tried.
+    trying: Signal<bool>,
+) -> impl IntoView {
+    let words = use_words();
+    let read_at = read_at.map(|at| (words.common.read_at)(&use_formats().time_of_day(at)));
+    view! {
+        <Notice tone=Tone::Warning title=words.common.stale>
+            <p>{title(&failure, words)}". "{read_at}</p>
+            <RetryCountdown failure on_retry trying />
+            <button type="button" class="button" on:click=move |_| on_retry.run(())>
+                {words.common.try_again}
+            </button>
+        </Notice>
+    }
+}

@@ -1,0 +1,84 @@
+//! What became of a save, shown on the page that follows.
+
+use leptos::prelude::*;
+
+use super::context::{href, use_words};
+use super::form::Subject;
+use crate::components::{Notice, Toasts, Tone};
+use crate::i18n::Words;
+use crate::navigation::Navigation;
+use crate::routes::Route;
+
+/// What became of a save: a toast at once, and a notice when the record turns out to differ from what was sent.
+#[derive(Clone, Copy)]
+pub struct Flash {
+    toasts: Toasts,
+    altered: RwSignal<Option<Altered>>,
+}
+
+/// A record that the service saved otherwise than it was sent.
+#[derive(Clone)]
+struct Altered {
+    title: String,
+    place: Option<Route>,
+}
+
+impl Flash {
+    /// Nothing to say.
+    pub fn new(toasts: Toasts) -> Self {
+        Self { toasts, altered: RwSignal::new(None) }
+    }
+
+    /// Says that something is done.
+    pub fn done(self, text: String) {
+        self.toasts.say(text);
+    }
+
+    /// Says that the service saved something else for some members of the record at a place, if there are any.
+    pub fn altered(
+        self,
+        subject: &Subject,
+        place: Option<Route>,
+        members: &[&'static str],
+        words: &'static Words,
+    ) {
+        let label = |member: &&'static str| (subject.label)(words, member).unwrap_or(member);
+        let fields: Vec<_> = members.iter().map(label).collect();
+        if !fields.is_empty() {
+            let title = (words.form.not_taken)(&fields.join(", "));
+            // After a sign-out nobody is there to compare.
+            self.altered.set(Some(Altered { title, place }));
+            self.toasts.withdraw();
+        }
+    }
+}
+
+/// Says what the service saved otherwise, until the page is left.
+#[component]
+pub fn FlashNotice() -> impl IntoView {
+    let Flash { altered, .. } = expect_context();
+    let words = use_words();
+    let path = expect_context::<Navigation>().path;
+    // It was shown here until now; what becomes known later is shown on a later page.
+    on_cleanup(move || altered.set(None));
+    move || {
+        let Altered { title, place } = altered.get()?;
+        let link = place.map(|place| href(&place)).filter(|href| path.with(|path| path != href));
+        let elsewhere = link.map(|href| {
+            view! {
+                <p>
+                    <a href=href>{words.form.open_record}</a>
+                </p>
+            }
+        });
+        let advice = view! {
+            <p>{words.form.not_taken_advice}</p>
+            {elsewhere}
+        };
+        Some(view! {
+            <Notice tone=Tone::Warning title=&title>
+                {advice}
+            </Notice>
+        })
+    }
+}

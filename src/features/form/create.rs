@@ -1,0 +1,270 @@
+//! The form of a new record.
+
+use futures_util::future::LocalBoxFuture;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::draft_storage::{Kept, RestoredNotice};
+use super::problems::FormSummary;
+use super::request::{Edited, RequestText, RequestView};
+use super::write_error::{Unsaved, UnsavedNotice};
+use super::{Form, Plan, Subject};
+use crate::api::Failure;
+use crate::components::{Notice, Tone};
+use crate::features::context::{href, use_formats, use_replace, use_store, use_words};
+use crate::features::flash::Flash;
+use crate::forms::{Clocks, Draft};
+use crate::i18n::{Formats, Words};
+use crate::query::Store;
+use crate::reactive::effect;
+use crate::routes::Route;
+
+/// How a record is created.
+pub struct Creation {
+    /// What the mechanism has to know of the record.
+    pub subject: &'static Subject,
+    /// Where giving up leads to.
+    pub back: Route,
+    /// The button that sends.
+    pub submit: fn(&'static Words) -> &'static str,
+    /// What is said once it was created, with what is unusual about it.
+    pub created: fn(&'static Words, Option<&Draft>) -> String,
+    /// The request that a draft asks for.
+    pub plan: fn(&Draft, &dyn Clocks) -> Plan,
+    /// The members that a record, as the form would hold it, has otherwise than a draft.
+    pub differing: fn(&Draft, &Draft, &dyn Clocks) -> Vec<&'static str>,
+    /// Finds records that may be the one a draft asks for.
+    pub find: fn(&Store, &Draft, &Formats) -> Finding,
+}
+
+/// Looks for records: where each is, and what it is called.
+pub type Finding = LocalBoxFuture<'static, Result<Vec<(Route, String)>, Failure>>;
+
+/// The form of a new record, from what it starts with.
+#[component]
+pub fn CreateForm<F, V>(
+    /// How the record is created.
+    creation: &'static Creation,
+    /// Where the form is: its draft is kept under this route.
+    place: Route,
+    /// What the form starts with.
+    start: Draft,
+    /// The controls of the form.
+    children: F,
+) -> impl IntoView
+where
+    F: FnOnce(Form) -> V + 'static,
+    V: IntoView + 'static,
+{
+    let kept = Kept::open(&place.path(), start, creation.subject);
+    let sending = Sending::new(creation, kept);
+    let Sending { edited, busy, unsaved, found, .. } = sending;
+    let words = &use_words().form;
+    let formats = use_formats();
+    let client = use_store().client().clone();
+    let draft = kept.form.draft;
+    let request = Memo::new(move |_| {
+        let write = draft.with(|draft| (creation.plan)(draft, &formats)).ok()?;
+        Some(RequestText::of(&client, &write))
+    });
+    effect(move || {
+        // A form that starts anew is in doubt of nothing.
+        if kept.resets() > 0 {
+            unsaved.set(None);
+            found.set(None);
+        }
+    });
+    let clocks = use_formats();
+    kept.form.resolve_problems(move |draft| (creation.plan)(draft, &clocks));
+    let send = sending.send();
+    let look = sending.look();
+    let on_submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        send.run(());
+    };
+    let not_saved = move || {
+        unsaved.get().map(
+            |unsaved| view! { <UnsavedNotice unsaved unknown=words.unknown_outcome_create on_look=look /> },
+        )
+    };
+    let finding = move || found.get().map(|found| view! { <FoundNotice found /> });
+    // A second record can't be deleted, so looking comes before sending again.
+    let is_in_doubt = Memo::new(move |_| matches!(unsaved.get(), Some(Unsaved::Perhaps(_))));
+    let submit = (creation.submit)(use_words());
+    let class = move || if is_in_doubt.get() { "button" } else { "button primary" };
+    let label = move || match (busy.get(), is_in_doubt.get()) {
+        (true, _) => words.saving,
+        (false, true) => words.send_again,
+        (false, false) => submit,
+    };
+    view! {
+        <form class="form" novalidate=true aria-busy=move || busy.get().to_string() on:submit=on_submit>
+            <RestoredNotice kept />
+            <FormSummary form=kept.form />
+            {not_saved}
+            {finding}
+            <p class="hint">{words.required_mark}</p>
+            {children(kept.form)}
+            <RequestView edited request=request.into() />
+            <div class="actions sticky">
+                <button type="submit" class=class aria-disabled=move || busy.get().then_some("true")>
+                    {label}
+                </button>
+                <a class="button" href=href(&creation.back)>
+                    {words.cancel}
+                </a>
+            </div>
+        </form>
+    }
+}
+
+/// What goes on while a record is being created.
+#[derive(Clone, Copy)]
+struct Sending {
+    creation: &'static Creation,
+    kept: Kept,
+    edited: Edited,
+    busy: RwSignal<bool>,
+    unsaved: RwSignal<Option<Unsaved>>,
+    found: RwSignal<Option<Vec<(Route, String)>>>,
+}
+
+impl Sending {
+    fn new(creation: &'static Creation, kept: Kept) -> Self {
+        // The page was loaded anew before the answer came: the record may be there.
+        let unsaved = kept.is_in_doubt().then_some(Unsaved::Perhaps(Failure::Cancelled));
+        Self {
+            creation,
+            kept,
+            edited: Edited::new(),
+            busy: RwSignal::new(false),
+            unsaved: RwSignal::new(unsaved),
+            found: RwSignal::new(None),
+        }
+    }
+
+    /// Sends what the form asks for, once, and looks at what was kept of it.
+    fn send(self) -> Callback<()> {
+        let Self { creation, kept, .. } = self;
+        let (store, formats, go) = (use_store(), use_formats(), use_replace());
+        let (flash, words): (Flash, _) = (expect_context(), use_words());
+        let stored = kept.stored();
+        Callback::new(move |()| {
+            if self.busy.get_untracked() {
+                return;
+            }
+            kept.form.problems.clear();
+            self.unsaved.set(None);
+            self.found.set(None);
+            // What is typed while this is on its way is not what was sent.
+            let sent = kept.form.draft.get_untracked();
+            let write = match (creation.plan)(&sent, &formats) {
+                Ok(write) => write,
+                Err(problems) => return kept.form.find_problems(problems),
+            };
+            // What an expert broke says so at its place.
+            let Some(write) = self.edited.apply(write) else { return };
+            self.busy.set(true);
+            stored.mark_sent();
+            let (store, formats, go, stored) = (store.clone(), formats.clone(), go.clone(), stored.clone());
+            let is_edited = self.edited.is_edited();
+            spawn_local(async move {
+                let outcome = store.write(&write).await;
+                // With the answer the draft ends, wherever the person is by now: offered again, it would make a second
+                // record.
+                match &outcome {
+                    Ok(_) => stored.forget(),
+                    Err(failure) if !failure.leaves_outcome_unknown() => stored.unmark_sent(),
+                    Err(_) => {}
+                }
+                let is_here = self.busy.try_set(false).is_none();
+                match outcome {
+                    Ok(id) => {
+                        // What an expert made of the request, the form does not know.
+                        flash.done((creation.created)(words, (!is_edited).then_some(&sent)));
+                        let place = (creation.subject.place)(&id);
+                        if is_here {
+                            kept.reset();
+                            go(place.as_ref().unwrap_or(&creation.back));
+                        }
+                        if is_edited {
+                            return;
+                        }
+                        let Some(read) = (creation.subject.read)(&store, &id, &formats) else { return };
+                        let Ok(now) = read.await else { return };
+                        let mut altered = (creation.differing)(&now, &sent, &formats);
+                        altered.retain(|member| write.body().holds(member));
+                        flash.altered(creation.subject, place, &altered, words);
+                    }
+                    // Without the page there is nowhere to show it; the draft is there when the form is opened again.
+                    Err(_) if !is_here => {}
+                    Err(failure) => {
+                        let unsaved = Unsaved::after_sending(failure);
+                        kept.form.problems.say(unsaved.fields(), sent);
+                        self.unsaved.set(Some(unsaved));
+                    }
+                }
+            });
+        })
+    }
+
+    /// Looks whether the record is there: the answer that was lost would have carried its id.
+    fn look(self) -> Callback<()> {
+        let (store, formats) = (use_store(), use_formats());
+        Callback::new(move |()| {
+            if self.busy.get_untracked() {
+                return;
+            }
+            self.busy.set(true);
+            let find = |draft: &Draft| (self.creation.find)(&store, draft, &formats);
+            let find = self.kept.form.draft.with_untracked(find);
+            spawn_local(async move {
+                let found = find.await;
+                if self.busy.try_set(false).is_some() {
+                    return;
+                }
+                match found {
+                    Ok(found) => {
+                        self.found.set(Some(found));
+                        self.unsaved.set(None);
+                    }
+                    Err(failure) => self.unsaved.set(Some(Unsaved::Perhaps(failure))),
+                }
+            });
+        })
+    }
+}
+
+/// Whether records like the one that was typed are there already: where each is, and what it is called.
+#[component]
+fn FoundNotice(
+    /// What was found.
+    found: Vec<(Route, String)>,
+) -> impl IntoView {
+    let words = &use_words().form;
+    if found.is_empty() {
+        return view! {
+            <Notice tone=Tone::Information title=words.not_there takes_focus=true>
+                <p>{words.not_there_advice}</p>
+            </Notice>
+        }
+        .into_any();
+    }
+    let links = found
+        .into_iter()
+        .map(|(place, name)| {
+            view! {
+                <li>
+                    <a href=href(&place)>{name}</a>
+                </li>
+            }
+        })
+        .collect_view();
+    view! {
+        <Notice tone=Tone::Warning title=words.perhaps_there takes_focus=true>
+            <p>{words.perhaps_there_advice}</p>
+            <ul>{links}</ul>
+        </Notice>
+    }
+    .into_any()
+}

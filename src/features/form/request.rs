@@ -1,0 +1,115 @@
+//! The request that a form is about to send, for whoever wants to see it, and to edit it.
+
+use leptos::prelude::*;
+
+use crate::api::form_data::Content;
+use crate::api::{Client, Encoding, FreeObject, Write};
+use crate::components::{Label, TextArea, TextKind};
+use crate::features::context::use_words;
+
+/// A request as people read it.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct RequestText {
+    line: String,
+    shown: String,
+    json: String,
+}
+
+impl RequestText {
+    /// The text of a request, in the encoding that it travels in.
+    pub(super) fn of(client: &Client, write: &Write<String>) -> Self {
+        let json = write.to_json(client.settings().ids);
+        let shown = match (client.encoding(write.body()), write.parts()) {
+            (Encoding::Json, _) => json.clone(),
+            (Encoding::Form, Err(problem)) => problem.to_string(),
+            (Encoding::Form, Ok(parts)) => {
+                let line = |part: crate::api::form_data::Part| match part.content {
+                    Content::Text(text) => format!("{}: {text}", part.name),
+                    Content::File(file) => format!("{}: {file:?}", part.name),
+                };
+                parts.into_iter().map(line).collect::<Vec<_>>().join("\n")
+            }
+        };
+        Self { line: format!("POST {}", write.endpoint()), shown, json }
+    }
+}
+
+/// What an expert has made of the body; nothing while it is the form's.
+#[derive(Clone, Copy)]
+pub(super) struct Edited(RwSignal<Option<String>>);
+
+impl Edited {
+    pub(super) fn new() -> Self {
+        Self(RwSignal::new(None))
+    }
+
+    /// Whether the body was edited.
+    pub(super) fn is_edited(self) -> bool {
+        self.0.with_untracked(Option::is_some)
+    }
+
+    /// The request with the edited body; `None` if that is no JSON object.
+    pub(super) fn apply(self, write: Write<String>) -> Option<Write<String>> {
+        match self.0.get_untracked() {
+            None => Some(write),
+            Some(text) => FreeObject::parse(&text).ok().map(|text| write.edited(text)),
+        }
+    }
+
+    /// Back to the form's body.
+    pub(super) fn discard(self) {
+        self.0.set(None);
+    }
+}
+
+/// A request, of which an expert can edit the body. Nothing is shown while the form is not valid.
+#[component]
+pub(super) fn RequestView(
+    /// What an expert has made of the body.
+    edited: Edited,
+    /// The request.
+    request: Signal<Option<RequestText>>,
+) -> impl IntoView {
+    let words = &use_words().form;
+    let Edited(edited) = edited;
+    let problem = Memo::new(move |_| {
+        let text = edited.get()?;
+        FreeObject::parse(&text).err().map(|problem| (words.not_json)(&problem.to_string()))
+    });
+    let is_edited = Memo::new(move |_| edited.with(Option::is_some));
+    let body = move || {
+        let RequestText { line, shown, json } = request.get()?;
+        if !is_edited.get() {
+            let edit = move |_| edited.set(Some(json.clone()));
+            let shown = view! {
+                <pre tabindex="0">{format!("{line}\n\n{shown}")}</pre>
+                <button type="button" class="button" on:click=edit>
+                    {words.edit_request}
+                </button>
+            };
+            return Some(shown.into_any());
+        }
+        let label =
+            Label::new("request", words.request_body).hint(words.request_hint).problem(problem.into());
+        let value = Signal::derive(move || edited.get().unwrap_or_default());
+        let on_input = Callback::new(move |text| edited.set(Some(text)));
+        let editor = view! {
+            <p>
+                <code>{line}</code>
+            </p>
+            <TextArea label kind=TextKind::Code rows=12 value on_input />
+            <button type="button" class="button" on:click=move |_| edited.set(None)>
+                {words.discard_edit}
+            </button>
+        };
+        Some(editor.into_any())
+    };
+    view! {
+        <Show when=move || request.with(Option::is_some)>
+            <details class="request" open=edited.with_untracked(Option::is_some)>
+                <summary>{words.show_request}</summary>
+                {body}
+            </details>
+        </Show>
+    }
+}

@@ -1,0 +1,121 @@
+//! The title of a page.
+
+use std::cell::RefCell;
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::context::use_words;
+use crate::components::focus_in_place;
+use crate::navigation::{CurrentRoute, Navigation};
+use crate::query::Reading;
+use crate::reactive::effect;
+use crate::routes::{ListQuery, Route};
+
+/// The heading of a page. It names the browser's tab, and takes the focus after a move within the app, so that a
+/// screen reader says where one is.
+#[component]
+pub fn Heading(
+    /// What it says.
+    #[prop(into)]
+    title: String,
+    /// Which of several parts of something the page shows: the browser's tab is named after both.
+    #[prop(optional, into)]
+    part: Signal<Option<&'static str>>,
+) -> impl IntoView {
+    let element = NodeRef::<html::H1>::new();
+    let Navigation { path, query, .. } = expect_context();
+    let CurrentRoute(route) = expect_context();
+    let page = move || route.with(|route| route.as_ref().map(Route::page));
+    let own_page = untrack(page);
+    let words = &use_words().common;
+    let name = title.clone();
+    effect(move || {
+        let (path, query, part) = (path.get(), query.get(), part.get());
+        // Another page has another heading.
+        if page() != own_page {
+            return;
+        }
+        let own_title = part.map_or_else(|| name.clone(), |part| format!("{part} · {name}"));
+        let title = match ListQuery::parse(&query).page {
+            1 => own_title,
+            page => (words.title_of_page)(&own_title, page),
+        };
+        document().set_title(&format!("{title} · Loket"));
+        if let Some(element) = element.get()
+            && has_moved(path + &query)
+            && !is_in_control()
+        {
+            focus_in_place(&element);
+        }
+    });
+    view! {
+        <h1 tabindex="-1" node_ref=element>
+            {title}
+        </h1>
+    }
+}
+
+/// The heading with what stands beside it, such as the way to a form.
+#[component]
+pub fn PageHeader(
+    /// What the heading says.
+    #[prop(into)]
+    title: String,
+    /// What stands beside it.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <header class="page-header">
+            <Heading title />
+            {children.map(|children| children())}
+        </header>
+    }
+}
+
+/// The title of the page of a record that is not read yet, or can't be: what it is, and its id.
+#[component]
+pub fn MissingHeading<T: Send + Sync + 'static>(
+    /// The record.
+    reading: Signal<Reading<T>>,
+    /// What kind of record it is.
+    kind: &'static str,
+    /// Its id.
+    #[prop(into)]
+    id: String,
+) -> impl IntoView {
+    let title = format!("{kind} #{id}");
+    let is_missing = move || reading.with(|reading| reading.value.is_none() && reading.failure.is_some());
+    let is_waiting = move || reading.with(|reading| reading.value.is_none() && reading.failure.is_none());
+    view! {
+        <Show when=is_missing>
+            <PageHeader title=title.clone() />
+        </Show>
+        <Show when=is_waiting>
+            <LoadingHeading />
+        </Show>
+    }
+}
+
+/// The heading until it is known what a page is about: heard, but not seen, and the focus waits for the real one.
+#[component]
+pub fn LoadingHeading() -> impl IntoView {
+    view! { <h1 class="visually-hidden">{use_words().common.loading}</h1> }
+}
+
+/// Whether a filter of a list has the focus, which changes the address while the person works with it.
+fn is_in_control() -> bool {
+    const FILTERS: &str = ".toolbar :is(input, select), .sales-bar :is(input, select)";
+    document().active_element().is_some_and(|active| active.matches(FILTERS).unwrap_or(false))
+}
+
+/// Whether the address is another one than at the last heading. The first page since the app was loaded is announced by
+/// the browser, and a page that is drawn anew because its data changed must not take the focus away.
+fn has_moved(here: String) -> bool {
+    thread_local! {
+        static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };
+    }
+    let before = PLACE.replace(Some(here.clone()));
+    before.is_some_and(|before| before != here)
+}

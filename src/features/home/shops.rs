@@ -1,0 +1,63 @@
+//! The shops, and whether each sells right now.
+
+use super::events::ReadProgress;
+use crate::features::context::{href, use_words};
+use crate::features::shops::LiveLink;
+use crate::query::{Reading, Walk};
+use crate::routes::Route;
+
+use crate::models::Shop;
+use leptos::prelude::*;
+
+/// The shops, each with the ways there.
+#[component]
+pub(super) fn Shops(
+    /// The shops, as far as read.
+    shops: Signal<Reading<Walk<Shop>>>,
+) -> impl IntoView {
+    let words = use_words();
+    let list = move || {
+        let reading = shops.get();
+        let walk = reading.value.as_ref()?;
+        let items = walk.records().map(|shop| view! { <ShopItem shop /> }).collect_view();
+        let list = if items.is_empty() {
+            view! { <p class="hint">{words.shop.empty}</p> }.into_any()
+        } else {
+            view! { <ul class="occasions">{items}</ul> }.into_any()
+        };
+        Some(view! {
+            {list}
+            <ReadProgress reading=&reading />
+        })
+    };
+    view! {
+        <section class="group">
+            <h2>{words.shop.title}</h2>
+            {list}
+        </section>
+    }
+}
+
+#[component]
+fn ShopItem<'a>(
+    /// The shop.
+    shop: &'a Shop,
+) -> impl IntoView + use<> {
+    let words = use_words();
+    let (class, state) = match shop.is_available {
+        Some(true) => ("badge accent", words.shop.is_available),
+        Some(false) => ("badge warning", words.home.is_closed),
+        None => ("", ""),
+    };
+    view! {
+        <li>
+            <a class="record-link" href=href(&Route::Shop(shop.id.clone()))>
+                <bdi>{shop.url.clone()}</bdi>
+            </a>
+            <span class="hint facts">
+                <span class=class>{state}</span>
+                <LiveLink address=shop.full_url.clone() />
+            </span>
+        </li>
+    }
+}

@@ -1,0 +1,222 @@
+//! What stands around every page: where one is, whose service it is, and the ways on.
+
+use leptos::ev;
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::context::{href, use_store, use_words};
+use super::network::NetworkNotice;
+use super::preference_fields::PreferenceFields;
+use super::shortcuts::{Shortcuts, open_sheet};
+use crate::components::{Icon, Shape, ToastRegion};
+use crate::navigation::Navigation;
+use crate::preferences::Preferences;
+use crate::reactive::effect;
+use crate::routes::{ListQuery, ReferenceList, Route};
+use crate::session::Session;
+
+/// The frame around every page.
+#[component]
+pub fn Frame(
+    /// The page.
+    children: Children,
+) -> impl IntoView {
+    let session = expect_context::<Session>();
+    let words = use_words();
+    let main = NodeRef::<html::Main>::new();
+    // A fragment is resolved against the app's base, so as a plain link it would leave the page.
+    let skip = move |event: leptos::ev::MouseEvent| {
+        event.prevent_default();
+        if let Some(main) = main.get_untracked() {
+            // The content is always there while the frame is.
+            let _ = main.focus();
+        }
+    };
+    let path = expect_context::<Navigation>().path;
+    effect(move || {
+        path.track();
+        close_menus(None);
+    });
+    let escaped = window_event_listener(ev::keydown, |event| {
+        if event.key() == "Escape" {
+            close_menus(None);
+        }
+    });
+    let clicked = window_event_listener(ev::click, |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Node>().ok());
+        close_menus(target.as_ref());
+    });
+    on_cleanup(move || {
+        escaped.remove();
+        clicked.remove();
+    });
+    let busy = use_store().busy();
+    let sheet = NodeRef::<html::Dialog>::new();
+    let preferences = expect_context::<Preferences>();
+    let hides = move || preferences.hides_personal.get();
+    effect(move || {
+        if let Some(body) = document().body() {
+            // A class of the page can always be set.
+            let _ = body.class_list().toggle_with_force("hides-personal", hides());
+        }
+    });
+    effect(move || {
+        if let Some(body) = document().body() {
+            let shows = preferences.shows_developer_details.get();
+            // A class of the page can always be set.
+            let _ = body.class_list().toggle_with_force("shows-developer-details", shows);
+        }
+    });
+    let service = move || {
+        session.connection().map(|connection| {
+            let address = connection.address.to_string();
+            address.split_once("://").map_or(address.clone(), |(_, host)| host.to_owned())
+        })
+    };
+    view! {
+        <div class="busy-line" hidden=move || busy.get() == 0></div>
+        <a class="skip-link" href="#content" on:click=skip>
+            {words.frame.skip_to_content}
+        </a>
+        <header class="frame-header">
+            <a class="brand" href=href(&Route::Home)>
+                <Brand />
+            </a>
+            <NavigationBar />
+            <p class="service" title=words.frame.service>
+                {service}
+            </p>
+            <details class="menu">
+                <summary class="button quiet">
+                    <Icon shape=Shape::Menu />
+                    <span>{words.frame.menu}</span>
+                </summary>
+                <div class="menu-panel">
+                    <PreferenceFields />
+                    <label class="choice">
+                        <input
+                            type="checkbox"
+                            prop:checked=hides
+                            on:change=move |event| preferences.hide_personal(event_target_checked(&event))
+                        />
+                        <span>{words.frame.hide_personal}</span>
+                    </label>
+                    <label class="choice">
+                        <input
+                            type="checkbox"
+                            prop:checked=preferences.shows_developer_details
+                            on:change=move |event| {
+                                preferences.show_developer_details(event_target_checked(&event))
+                            }
+                        />
+                        <span>{words.frame.developer_details}</span>
+                    </label>
+                    <button type="button" class="button" on:click=move |_| open_sheet(sheet)>
+                        {words.frame.shortcuts}
+                    </button>
+                    <button type="button" class="button" on:click=move |_| session.sign_out()>
+                        <Icon shape=Shape::Leave />
+                        <span>{words.frame.sign_out}</span>
+                    </button>
+                </div>
+            </details>
+        </header>
+        <main id="content" tabindex="-1" node_ref=main>
+            <NetworkNotice />
+            {children()}
+        </main>
+        <ToastRegion close=words.frame.close />
+        <Shortcuts sheet />
+    }
+}
+
+/// Closes the menus that are open, but for the one that a click is in.
+fn close_menus(click: Option<&web_sys::Node>) {
+    let Ok(open) = document().query_selector_all("details.menu[open]") else { return };
+    for index in 0..open.length() {
+        let Some(menu) = open.get(index) else { continue };
+        if click.is_none_or(|click| !menu.contains(Some(click)))
+            && let Some(menu) = menu.dyn_ref::<web_sys::Element>()
+        {
+            // A menu that is gone is closed.
+            let _ = menu.remove_attribute("open");
+        }
+    }
+}
+
+/// The name of the app, as a ticket.
+#[component]
+pub fn Brand() -> impl IntoView {
+    let name = "Loket";
+    view! {
+        <span class="brand-stub" aria-hidden="true">
+            <Icon shape=Shape::Ticket />
+        </span>
+        <span class="brand-name">{name}</span>
+    }
+}
+
+#[component]
+fn NavigationBar() -> impl IntoView {
+    let words = &use_words().frame;
+    let reference = |list| Route::Reference(list, ListQuery::page(1));
+    let links = [
+        (Route::EVENTS, Shape::Event, words.events),
+        (Route::TICKETS, Shape::Ticket, words.tickets),
+        (Route::SHOPS, Shape::Shop, words.shops),
+        (Route::Orders, Shape::Orders, words.orders),
+    ];
+    let more = [
+        (Route::CheckoutFields, words.checkout_fields),
+        (reference(ReferenceList::Fields), words.fields),
+        (reference(ReferenceList::BillingInformation), words.billing_information),
+        (reference(ReferenceList::TermsAndConditions), words.terms_and_conditions),
+        (reference(ReferenceList::PrivacyStatements), words.privacy_statements),
+    ];
+    let links = links
+        .into_iter()
+        .map(|(route, shape, label)| view! { <NavigationLink route shape=Some(shape) label /> })
+        .collect_view();
+    let more = more.into_iter().map(|(route, label)| view! { <NavigationLink route label /> }).collect_view();
+    view! {
+        <nav class="navigation" aria-label=words.navigation>
+            {links}
+            <details class="menu">
+                <summary>
+                    <Icon shape=Shape::Menu />
+                    <span>{words.more}</span>
+                </summary>
+                <div class="menu-panel">{more}</div>
+            </details>
+        </nav>
+    }
+}
+
+/// A link to an area, which says whether one is in it.
+#[component]
+fn NavigationLink(
+    /// The route.
+    route: Route,
+    /// Its icon.
+    #[prop(optional_no_strip)]
+    shape: Option<Shape>,
+    /// The visible label.
+    label: &'static str,
+) -> impl IntoView {
+    let href = href(&route);
+    let path = expect_context::<Navigation>().path;
+    let area = href.clone();
+    let current = Signal::derive(move || {
+        let rest =
+            path.with(|path| path.strip_prefix(&area).map(|rest| rest.is_empty() || rest.starts_with('/')));
+        (rest == Some(true)).then_some("page")
+    });
+    let icon = shape.map(|shape| view! { <Icon shape /> });
+    view! {
+        <a href=href aria-current=current>
+            {icon}
+            <span>{label}</span>
+        </a>
+    }
+}

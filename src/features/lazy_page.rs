@@ -1,0 +1,81 @@
+//! A place whose part of the app is on its way, or could not be loaded.
+
+use leptos::prelude::*;
+
+use super::context::use_words;
+use super::detail_view::Skeleton;
+use super::heading::LoadingHeading;
+use crate::components::{FromNextFrame, Icon, Notice, Shape, Tone};
+use crate::parts::{Parts, State};
+use crate::reactive::scoped;
+use crate::routes::{Area, Route};
+
+/// The view of a place, as soon as its part is there.
+#[component]
+pub fn LazyPage(
+    /// The parts of the app.
+    parts: Parts,
+    /// The area that it is in.
+    area: Area,
+    /// The route.
+    route: Route,
+) -> impl IntoView {
+    parts.load(area);
+    let state = scoped(move || parts.state(area).get());
+    let on_retry = Callback::new(move |()| parts.load(area));
+    move || match state.get() {
+        State::Loaded => Parts::view(area, route.clone()),
+        State::Failed => Some(view! { <Failed on_retry /> }.into_any()),
+        State::Absent | State::Loading => Some(
+            view! {
+                <FromNextFrame>
+                    <Loading />
+                </FromNextFrame>
+            }
+            .into_any(),
+        ),
+    }
+}
+
+/// Says that the page is on its way.
+#[component]
+fn Loading() -> impl IntoView {
+    let loading = use_words().common.loading;
+    view! {
+        <LoadingHeading />
+        <p class="visually-hidden" role="status">
+            {loading}
+        </p>
+        <Skeleton />
+    }
+}
+
+/// Says that the part could not be loaded.
+#[component]
+fn Failed(
+    /// Tries again.
+    on_retry: Callback<()>,
+) -> impl IntoView {
+    let words = use_words();
+    // A newer version of the app has other files, which only a reload finds.
+    let reload = |_: web_sys::MouseEvent| {
+        // A page that can't be loaded anew stays.
+        let _ = window().location().reload();
+    };
+    let title = words.frame.part_failed;
+    view! {
+        <h1 class="visually-hidden">{title}</h1>
+        <Notice tone=Tone::Failure title takes_focus=true>
+            <p>{words.frame.part_failed_advice}</p>
+            <div class="actions">
+                <button type="button" class="button primary" on:click=move |_| on_retry.run(())>
+                    <Icon shape=Shape::Refresh />
+                    <span>{words.common.try_again}</span>
+                </button>
+                <button type="button" class="button" on:click=reload>
+                    {words.frame.reload}
+                </button>
+            </div>
+        </Notice>
+    }
+}

@@ -1,0 +1,144 @@
+//! A list as a file for a spreadsheet, or on paper.
+
+use std::cell::RefCell;
+
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::records::Format;
+use super::source::Source;
+use super::state::State;
+use crate::analytics::local_hours::LocalHours;
+use crate::components::Toasts;
+use crate::data_grid::{Dialect, Exporter, Separator};
+use crate::features::chunked_task::Turns;
+use crate::features::context::{use_formats, use_words};
+use crate::i18n::Formats;
+use crate::models::value::Timestamp;
+use crate::models::value::zone::LocalTime;
+use crate::reactive::effect;
+
+/// Writes what the list shows into a file: the chosen columns of exactly the rows that are left (or of those that are
+/// selected). Everything is read first.
+pub(super) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<bool>) -> Callback<()> {
+    let words = use_words();
+    let formats = use_formats();
+    let turns = Turns::new();
+    let toasts: Toasts = expect_context();
+    // The file is written as soon as everything is there.
+    effect(move || {
+        if !exporting.get() || !state.is_ready() {
+            return;
+        }
+        let (formats, decimal) = (formats.clone(), words.common.decimal_separator);
+        let Some(Source { rows, total, read_at, .. }) = state.sources.source.get_untracked() else { return };
+        let columns: Vec<(usize, String)> = state.frame.with_value(|frame| {
+            let labelled = |column: usize| (column, frame.labels[column].to_owned());
+            let has_text = |column: &usize| frame.formats[*column] != Format::Drawn;
+            untrack(|| state.columns()).into_iter().filter(has_text).map(labelled).collect()
+        });
+        let mut chosen = state.rows.get_untracked();
+        state.selection.with_untracked(|selection| {
+            if !selection.is_empty() {
+                chosen.retain(|row| selection.contains(rows.id(*row)));
+            }
+        });
+        let (count, total) = (formats.integer(chosen.len() as u64), formats.integer(total));
+        let said = read_at.map(|at| formats.time_of_day(at));
+        let said = (words.list.exported)(&count, &total, said.as_deref());
+        // Whoever gets the file sees by its name how much it holds, and of when.
+        let read_on = read_at.and_then(|at| Timestamp::from_microseconds(at as i64 * 1_000));
+        let read_on = read_on.map(|moment| formats.typed(moment).replace('T', " ").replace(':', "."));
+        let name = state.frame.with_value(|frame| frame.name);
+        let name = (words.list.file_name)(name, read_on.as_deref(), &count, &total);
+        let dialect = Dialect {
+            separator: if decimal == ',' { Separator::Semicolon } else { Separator::Comma },
+            decimal,
+            yes: words.common.yes.to_owned(),
+            no: words.common.no.to_owned(),
+            moment: written(formats),
+        };
+        let mut exporter = Exporter::new(dialect, columns);
+        let mut written = 0;
+        turns.start(move || {
+            let until = chosen.len().min(written + Exporter::CHUNK);
+            exporter.push(&*rows, &chosen[written..until]);
+            written = until;
+            let has_more = written < chosen.len();
+            if !has_more {
+                save(exporter.text(), &name);
+                toasts.say(said.clone());
+                exporting.set(false);
+            }
+            has_more
+        });
+    });
+    Callback::new(move |()| {
+        read_all(state, want_all);
+        exporting.set(true);
+    })
+}
+
+/// Moments as a file has them, on the clocks of the zone.
+fn written(formats: Formats) -> Box<dyn Fn(i64) -> String> {
+    let hours = RefCell::new(LocalHours::new(move |moment| formats.minutes_ahead(moment)));
+    Box::new(move |at| {
+        let written = |moment| {
+            let local = LocalTime::at(moment, hours.borrow_mut().minutes_ahead(moment))?;
+            Some(local.to_string().replace('T', " "))
+        };
+        Timestamp::from_microseconds(at).and_then(written).unwrap_or_default()
+    })
+}
+
+/// Prints all rows that are left.
+pub(super) fn print(state: State, want_all: Callback<()>) -> Callback<()> {
+    let wanted = RwSignal::new(false);
+    effect(move || {
+        if wanted.get() && state.is_ready() {
+            state.printing.set(true);
+            // Once the rows are drawn.
+            request_animation_frame(move || {
+                // A browser that can't print says so itself.
+                let _ = window().print();
+                state.printing.set(false);
+                wanted.set(false);
+            });
+        }
+    });
+    Callback::new(move |()| {
+        read_all(state, want_all);
+        wanted.set(true);
+    })
+}
+
+/// Reads everything: what was stopped or failed before goes on.
+fn read_all(state: State, want_all: Callback<()>) {
+    want_all.run(());
+    let sources = state.sources;
+    let is_partial = |source: &Option<Source>| source.as_ref().is_some_and(|source| !source.is_whole);
+    if sources.source.with_untracked(is_partial) && !sources.under_way.get_untracked() {
+        sources.refresh.run(());
+    }
+}
+
+/// Hands a text to the person as a file.
+fn save(text: &str, name: &str) {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let options = web_sys::BlobPropertyBag::new();
+    options.set_type("text/csv;charset=utf-8");
+    let address = web_sys::Blob::new_with_str_sequence_and_options(&parts, &options)
+        .and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob));
+    let link = document().create_element("a").map(JsCast::unchecked_into::<web_sys::HtmlAnchorElement>);
+    let (Ok(address), Ok(link)) = (address, link) else { return };
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    // The browser has taken the file by then; an address that is gone already needs no end.
+    set_timeout(
+        move || {
+            let _ = web_sys::Url::revoke_object_url(&address);
+        },
+        std::time::Duration::from_secs(60),
+    );
+}

@@ -1,0 +1,96 @@
+//! What matches in a list while something is being typed into its search box.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::state::State;
+use crate::data_grid::folded;
+
+/// What matches while something is being typed, before it is asked.
+#[derive(Clone, Copy)]
+pub struct Matches {
+    /// What is in the search box, without the blanks around it.
+    pub typed: Signal<String>,
+    /// The first rows that match.
+    pub first: Signal<Vec<Match>>,
+    /// How many rows match.
+    pub count: Signal<usize>,
+    /// Puts a code into the search box, selected, so that what is typed or scanned next takes its place.
+    pub fill: Callback<String>,
+}
+
+/// A row that matches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    /// What is asked for when it is chosen.
+    pub code: String,
+    /// What it is told apart by.
+    pub texts: Vec<String>,
+}
+
+/// How many matching rows are shown below the search box.
+const MOST_MATCHES: usize = 6;
+/// Among how many the best of them are looked for.
+const MOST_RANKED: usize = 300;
+
+/// The rows of a list that match what is typed: told apart by `columns`, and with the column `reason` where none of these
+/// matches.
+pub(super) fn matches(state: State, columns: &'static [&'static str], reason: &'static str) -> Matches {
+    let typed = state.typed;
+    let typed = Memo::new(move |_| {
+        typed.with(|typed| typed.as_deref().map(|typed| typed.trim().to_owned())).unwrap_or_default()
+    });
+    let first = Memo::new(move |_| {
+        if typed.with(String::is_empty) {
+            return Vec::new();
+        }
+        let rows = state.sources.source.with(|source| source.as_ref().map(|source| Arc::clone(&source.rows)));
+        let Some(rows) = rows else { return Vec::new() };
+        let (columns, reason) = state.frame.with_value(|frame| {
+            let place = |key: &&str| frame.keys.iter().position(|known| known == key);
+            (columns.iter().filter_map(place).collect::<Vec<_>>(), place(&reason))
+        });
+        let text = |row: usize, column: usize| rows.cell(row, column).plain().into_owned();
+        let words: Vec<String> =
+            typed.with(|typed| folded(typed).split_whitespace().map(str::to_owned).collect());
+        let found: Vec<usize> = state.rows.with(|found| {
+            let readable = found.iter().copied().filter(|row| rows.problem(*row).is_none());
+            // What can't be asked for is in the list below.
+            let readable = readable.filter(|row| !rows.cell(*row, 0).is_empty());
+            readable.take(MOST_RANKED).collect()
+        });
+        let matched = found.into_iter().map(|row| {
+            let texts = columns.iter().map(|column| text(row, *column)).filter(|text| !text.is_empty());
+            let mut texts: Vec<String> = texts.collect();
+            let shown = folded(&texts.join(" "));
+            let is_shown = words.iter().all(|word| shown.contains(word));
+            if let Some(reason) = reason.map(|column| text(row, column))
+                && !is_shown
+                && !reason.is_empty()
+            {
+                texts.push(reason);
+            }
+            (is_shown, Match { code: text(row, 0), texts })
+        });
+        // A match in a name comes before one in what was filled in or in an address.
+        let (mut first, others): (Vec<_>, Vec<_>) = matched.partition(|(is_shown, _)| *is_shown);
+        first.extend(others);
+        first.into_iter().take(MOST_MATCHES).map(|(_, found)| found).collect()
+    });
+    let fill = Callback::new(move |code: String| {
+        if let Some(input) = state.search_box.get_untracked() {
+            input.set_value(&code);
+            // A box that is gone already needs no focus.
+            let _ = input.focus();
+            input.select();
+        }
+        state.typed.set(Some(code));
+    });
+    Matches {
+        typed: typed.into(),
+        first: first.into(),
+        count: Memo::new(move |_| state.rows.with(Vec::len)).into(),
+        fill,
+    }
+}

@@ -1,0 +1,20 @@
+//! Lists of records: paged as the service gives them, and sorted, narrowed, searched and exported once all is read.
+//!
+//! A page describes its records as a [`Listing`]; everything else here knows only rows and columns.
+
+mod export;
+mod matches;
+mod page;
+mod records;
+mod row;
+mod rows;
+mod source;
+mod state;
+mod toolbar;
+mod virtual_window;
+
+pub use matches::{Match, Matches};
+pub use page::{Extent, ListPage, RowsPage};
+pub use records::{Format, Heading, Listing};
+pub use source::{Source, Sources};
+pub use state::Entered;

@@ -1,0 +1,264 @@
+//! A page with a list.
+
+use leptos::prelude::*;
+
+use super::records::Listing;
+use super::rows::ListTable;
+use super::source::{Source, Sources, sources};
+use super::state::{Entered, Frame, Place, State, query};
+use super::toolbar::{SelectionBar, Toolbar};
+use crate::api::List;
+use crate::components::{FromNextFrame, PagePlace, Pager, PagerWords};
+use crate::features::context::{use_formats, use_words};
+use crate::features::failure::{FailureNotice, StaleNotice};
+use crate::models::{Identified, Row};
+use crate::routes::{ListQuery, Route};
+
+/// How much of a list is read.
+#[derive(Clone, Copy)]
+pub enum Extent {
+    /// A page, until something is asked for that needs everything.
+    Page,
+    /// Everything, from the start.
+    All,
+    /// Everything, in an order or narrowed to something where the address names nothing else.
+    Arranged(fn(ListQuery) -> ListQuery),
+}
+
+/// A list: the rows, what narrows and orders them, and the place of the page.
+#[component]
+pub fn ListPage<R, T, F, P>(
+    /// How the records are listed.
+    listing: &'static Listing<T>,
+    /// What the list is called.
+    title: &'static str,
+    /// The records.
+    list: List<R>,
+    /// How many of them are read.
+    extent: Extent,
+    /// The row of a record.
+    row: F,
+    /// Where the list is, in the order and narrowed as a query says.
+    place: P,
+    /// Shown where there is nothing.
+    #[prop(into)]
+    empty: ViewFn,
+) -> impl IntoView
+where
+    R: Identified + Clone + PartialEq + Send + Sync + 'static,
+    T: Send + Sync + 'static,
+    F: Fn(&Row<R>) -> T + Send + Sync + 'static,
+    P: Fn(ListQuery) -> Route + Send + Sync + 'static,
+{
+    let query = match extent {
+        Extent::Arranged(arranged) => {
+            let asked = query();
+            Memo::new(move |_| arranged(asked.get())).into()
+        }
+        Extent::Page | Extent::All => query(),
+    };
+    let wanted = RwSignal::new(!matches!(extent, Extent::Page));
+    let wants_all = Signal::derive(move || wanted.get() || query.with(|query| !query.is_plain()));
+    let page = Signal::derive(move || query.with(|query| query.page));
+    let sources = sources(listing, list, page, wants_all, row);
+    let (frame, place) = (Frame::of(listing), Box::new(place));
+    view! { <ListView frame title sources query wanted place empty /> }
+}
+
+/// A list of rows that a page puts together itself.
+#[component]
+pub fn RowsPage<T, P>(
+    /// How the rows are listed.
+    listing: &'static Listing<T>,
+    /// What the list is called.
+    title: &'static str,
+    /// The rows.
+    sources: Sources,
+    /// Where the list is, in the order and narrowed as a query says.
+    place: P,
+    /// What Enter asks in the search box.
+    entered: Entered,
+    /// Shown where there is nothing.
+    #[prop(into)]
+    empty: ViewFn,
+) -> impl IntoView
+where
+    T: Send + Sync + 'static,
+    P: Fn(ListQuery) -> Route + Send + Sync + 'static,
+{
+    let mut frame = Frame::of(listing);
+    frame.entered = Some(entered);
+    let (query, wanted, place) = (query(), RwSignal::new(true), Box::new(place));
+    view! { <ListView frame title sources query wanted place empty /> }
+}
+
+/// A list, whatever its rows are.
+#[component]
+fn ListView(
+    /// What is the same for all its rows.
+    frame: Frame,
+    /// What it is called.
+    title: &'static str,
+    /// Where the rows come from.
+    sources: Sources,
+    /// How it is shown.
+    query: Signal<ListQuery>,
+    /// Whether everything is wanted.
+    wanted: RwSignal<bool>,
+    /// Where it is, in the order and narrowed as a query says.
+    place: Place,
+    /// Shown where there is nothing.
+    empty: ViewFn,
+) -> impl IntoView {
+    let columns = frame.keys.len();
+    let state = State::new(frame, sources, query, place);
+    let sources = state.sources;
+    let on_want_all = Callback::new(move |()| wanted.set(true));
+    // Drawn once: what is inside follows by itself.
+    let is_empty = Memo::new(move |_| sources.source.with(|source| source.as_ref().map(Source::is_empty)));
+    // From the first rows on, for as long as the page: what is typed, focused or under way there survives everything.
+    let has_toolbar =
+        Memo::new(move |before: Option<&bool>| before == Some(&true) || is_empty.get() == Some(false));
+    // What goes on failing in the same way is said once, and left alone ever longer.
+    let failure = Memo::new(move |_| sources.failure.get());
+    let problem = move || {
+        let failure = failure.get()?;
+        let page = sources
+            .source
+            .with(|source| source.as_ref().map(|source| source.place.is_some().then_some(source.read_at)));
+        let (retry, trying) = (sources.refresh, sources.under_way);
+        match page {
+            None => Some(view! { <FailureNotice failure on_retry=Some(retry) trying /> }.into_any()),
+            // A page that is older than it should be; how far everything is read, the toolbar says.
+            Some(Some(read_at)) => {
+                Some(view! { <StaleNotice failure read_at on_retry=retry trying /> }.into_any())
+            }
+            Some(None) => None,
+        }
+    };
+    let content = move || match is_empty.get() {
+        None => {
+            let waits = failure.with(Option::is_none);
+            waits.then(|| {
+                view! {
+                    <FromNextFrame>
+                        <ListSkeleton columns />
+                    </FromNextFrame>
+                }
+                .into_any()
+            })
+        }
+        Some(true) => Some(empty.run()),
+        Some(false) => {
+            let list = view! {
+                <SelectionBar state />
+                <ListTable state title />
+                <PagePosition state />
+            };
+            Some(list.into_any())
+        }
+    };
+    view! {
+        {problem}
+        <div class="reading" aria-busy=move || is_empty.get().is_none().to_string()>
+            <Show when=move || has_toolbar.get()>
+                <Toolbar state on_want_all />
+            </Show>
+            {content}
+        </div>
+    }
+}
+
+/// The place of the page, and the ways to its neighbours; or how many rows are left of how many.
+#[component]
+fn PagePosition(
+    /// The list.
+    state: State,
+) -> impl IntoView {
+    let words = use_words();
+    let formats = use_formats();
+    move || {
+        let source = state.sources.source.get()?;
+        let number = |value: u64| formats.integer(value);
+        let Some(place) = source.place else {
+            let left = number(state.rows.with(|rows| rows.len() as u64));
+            let read_at = source.read_at.map(|at| formats.time_of_day(at));
+            let text = if source.is_whole {
+                (words.list.left)(&left, &number(source.total), read_at.as_deref())
+            } else {
+                // The toolbar says of how many: a list of tickets is read from orders and purchases.
+                (words.list.left_so_far)(&left)
+            };
+            let all = view! {
+                <div class="pager">
+                    <p class="place" role="status">
+                        {text}
+                    </p>
+                </div>
+            };
+            return Some(all.into_any());
+        };
+        if source.rows.row_count() == 0 {
+            // A page behind the last one, as an old link may name.
+            let first = state.link(ListQuery::page(1));
+            return Some(
+                view! {
+                    <div class="empty">
+                        <h2>{words.common.page_empty}</h2>
+                        <p>
+                            <a class="button" href=first>
+                                {words.common.first_page}
+                            </a>
+                        </p>
+                    </div>
+                }
+                .into_any(),
+            );
+        }
+        let text = (words.common.place)(&number(place.from), &number(place.to), &number(place.total));
+        let place = PagePlace { text, page: place.page, last_page: place.last_page };
+        let common = &words.common;
+        let words = PagerWords {
+            label: common.pages,
+            first: common.first,
+            previous: common.previous_page,
+            next: common.next_page,
+            last: common.last,
+            page: common.page,
+            of: common.of_pages,
+        };
+        let show = state.show_page();
+        let link = move |page| state.link(ListQuery::page(page));
+        Some(view! { <Pager words place link on_page=show /> }.into_any())
+    }
+}
+
+/// The shape of the table before it is there.
+#[component]
+fn ListSkeleton(
+    /// Its columns.
+    columns: usize,
+) -> impl IntoView {
+    const ROWS: usize = 10;
+    let words = &use_words().common;
+    let cells = || {
+        (0..columns).map(|_| {
+            view! {
+                <td>
+                    <span class="skeleton"></span>
+                </td>
+            }
+        })
+    };
+    let rows = (0..ROWS).map(|_| view! { <tr>{cells().collect_view()}</tr> }).collect_view();
+    view! {
+        <p class="visually-hidden" role="status">
+            {words.loading}
+        </p>
+        <div class="table-frame" aria-hidden="true">
+            <table class="table">
+                <tbody>{rows}</tbody>
+            </table>
+        </div>
+    }
+}

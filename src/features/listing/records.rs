@@ -1,0 +1,115 @@
+//! Records as rows that can be shown.
+
+use crate::data_grid::{Cell, Column, Grid, Table};
+use crate::i18n::Words;
+use crate::models::Unreadable;
+use crate::routes::Route;
+use leptos::prelude::*;
+
+/// How the cells of a column are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// As it is.
+    Text,
+    /// A whole number with its groups.
+    Count,
+    /// An amount of money.
+    Price,
+    /// A moment.
+    Moment,
+    /// Yes or no.
+    Flag,
+    /// A code, such as a barcode.
+    Code,
+    /// Personal data.
+    Personal,
+    /// Only drawn, as badges are: nothing to sort by or to export.
+    Drawn,
+}
+
+/// The heading of a column.
+pub struct Heading {
+    /// What the column is called.
+    pub label: fn(&'static Words) -> &'static str,
+    /// How its cells are written.
+    pub format: Format,
+}
+
+/// How records of one kind are listed; a constant of a page.
+pub struct Listing<T: 'static> {
+    /// Their ids and columns.
+    pub table: Table<T>,
+    /// The headings, one for each column.
+    pub headings: &'static [Heading],
+    /// The columns that are shown until somebody chooses others.
+    pub from_start: &'static [&'static str],
+    /// The columns that the list can be narrowed by.
+    pub facets: &'static [&'static str],
+    /// The name that a choice of columns and an exported file go by.
+    pub name: &'static str,
+    /// Where the first column leads.
+    pub place: fn(&T) -> Option<Route>,
+    /// What stands in a cell instead of its text, such as badges.
+    pub view: fn(&T, key: &str) -> Option<AnyView>,
+    /// Why a record can't be read.
+    pub problem: fn(&T) -> Option<&Unreadable>,
+    /// The class of a row.
+    pub class: fn(&T) -> &'static str,
+}
+
+/// Rows that can be shown.
+pub(super) trait Rows: Grid + Send + Sync {
+    fn place(&self, row: usize) -> Option<Route>;
+    fn view(&self, row: usize, key: &str) -> Option<AnyView>;
+    fn problem(&self, row: usize) -> Option<&Unreadable>;
+    fn class(&self, row: usize) -> &'static str;
+}
+
+/// Records with the way they are listed.
+pub(super) struct Records<T: 'static> {
+    pub(super) listing: &'static Listing<T>,
+    pub(super) records: Vec<T>,
+}
+
+impl<T: Send + Sync> Grid for Records<T> {
+    fn row_count(&self) -> usize {
+        self.records.len()
+    }
+
+    fn column_count(&self) -> usize {
+        self.listing.table.columns.len()
+    }
+
+    fn id(&self, row: usize) -> &str {
+        self.records.get(row).map_or("", self.listing.table.id)
+    }
+
+    fn cell(&self, row: usize, column: usize) -> Cell<'_> {
+        match (self.records.get(row), self.listing.table.columns.get(column)) {
+            (Some(record), Some(column)) => column.cell(record),
+            _ => Cell::Nothing,
+        }
+    }
+
+    fn is_searched(&self, column: usize) -> bool {
+        self.listing.table.columns.get(column).is_some_and(Column::is_searched)
+    }
+}
+
+impl<T: Send + Sync> Rows for Records<T> {
+    fn place(&self, row: usize) -> Option<Route> {
+        self.records.get(row).and_then(self.listing.place)
+    }
+
+    fn view(&self, row: usize, key: &str) -> Option<AnyView> {
+        self.records.get(row).and_then(|record| (self.listing.view)(record, key))
+    }
+
+    fn problem(&self, row: usize) -> Option<&Unreadable> {
+        self.records.get(row).and_then(self.listing.problem)
+    }
+
+    fn class(&self, row: usize) -> &'static str {
+        self.records.get(row).map_or("", self.listing.class)
+    }
+}

@@ -1,0 +1,156 @@
+//! Where the rows of a list come from: a page of the service, or all that was read so far.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::records::{Listing, Records, Rows};
+use crate::api::{Failure, List};
+use crate::features::context::use_store;
+use crate::models::{Identified, Page, Place, Row};
+use crate::query::Walk;
+
+/// The rows of a list and how far they are read.
+#[derive(Clone)]
+pub struct Source {
+    pub(super) rows: Arc<dyn Rows>,
+    /// The place of the page; none where the rows are all that was read.
+    pub(super) place: Option<Place>,
+    /// How many there are in all, as far as known.
+    pub(super) total: u64,
+    /// Whether everything is there.
+    pub(super) is_whole: bool,
+    /// Whether the list changed while it was read.
+    pub(super) has_shifted: bool,
+    /// How many records are read, and how many there are to read.
+    pub(super) progress: (u64, u64),
+    /// When they were read, in milliseconds since 1970.
+    pub(super) read_at: Option<f64>,
+}
+
+/// What a list page works with.
+#[derive(Clone, Copy)]
+pub struct Sources {
+    /// The rows, once there are any; a memo, because much is made from them.
+    pub source: Signal<Option<Source>>,
+    /// Why the last try failed.
+    pub failure: Signal<Option<Failure>>,
+    /// Whether something is being read.
+    pub under_way: Signal<bool>,
+    /// Whether somebody stopped it.
+    pub is_paused: Signal<bool>,
+    /// Reads again, or on.
+    pub refresh: Callback<()>,
+    /// Stops reading, and keeps what there is.
+    pub pause: Callback<()>,
+}
+
+impl PartialEq for Source {
+    /// Rows are the same only as the very same: to compare thousands of them would cost more than to show some again.
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.rows, &other.rows)
+            && (self.place, self.progress, self.total) == (other.place, other.progress, other.total)
+            && self.read_at == other.read_at
+            && (self.is_whole, self.has_shifted) == (other.is_whole, other.has_shifted)
+    }
+}
+
+impl Source {
+    /// Rows that are all there.
+    pub fn whole<T: Send + Sync + 'static>(listing: &'static Listing<T>, records: Vec<T>) -> Self {
+        let total = records.len() as u64;
+        let rows = Arc::new(Records { listing, records });
+        let progress = (total, total);
+        Self { rows, place: None, total, is_whole: true, has_shifted: false, progress, read_at: None }
+    }
+
+    /// The same, of which only so many records are read of so many, or which changed meanwhile.
+    pub fn as_far_as(self, progress: (u64, u64), is_whole: bool, has_shifted: bool) -> Self {
+        Self { progress, is_whole, has_shifted, ..self }
+    }
+
+    /// Whether the service has nothing to list.
+    pub(super) fn is_empty(&self) -> bool {
+        self.total == 0 && self.rows.row_count() == 0
+    }
+
+    /// The rows of a page as the first of all that are being read.
+    fn into_beginning(self) -> Self {
+        let progress = (self.rows.row_count() as u64, self.total);
+        Self { place: None, is_whole: false, progress, ..self }
+    }
+
+    /// The same, with the time it was read at.
+    pub fn read_at(self, read_at: Option<f64>) -> Self {
+        Self { read_at, ..self }
+    }
+}
+
+/// Reads a list: the page that is asked for, or everything as soon as that is wanted.
+pub(super) fn sources<R, T>(
+    listing: &'static Listing<T>,
+    list: List<R>,
+    page: Signal<u64>,
+    wants_all: Signal<bool>,
+    row: impl Fn(&Row<R>) -> T + Send + Sync + 'static,
+) -> Sources
+where
+    R: Identified + Clone + PartialEq + Send + Sync + 'static,
+    T: Send + Sync + 'static,
+{
+    let store = use_store();
+    let (paged, walked) = (list.clone(), list.clone());
+    let page_now = store.watch_if(move || (!wants_all.get()).then(|| paged.page(page.get())));
+    let walk_now = store.watch_all_if(move || wants_all.get().then(|| walked.clone()));
+    let row = StoredValue::new(row);
+    // What is shown stays until there is something else to show: the list that somebody works with never goes away.
+    let source = Memo::new(move |before: Option<&Option<Source>>| {
+        let before = || before.cloned().flatten();
+        let rows_of = |rows: Vec<T>| Arc::new(Records { listing, records: rows }) as Arc<dyn Rows>;
+        if wants_all.get() {
+            let (walk, read_at) = walk_now.with(|reading| (reading.value.clone(), reading.read_at));
+            // Before its first page is there, the page that is shown is the beginning.
+            let Some(walk): Option<Arc<Walk<R>>> = walk else { return before().map(Source::into_beginning) };
+            let rows: Vec<T> = row.with_value(|row| walk.rows().map(row).collect());
+            let (total, is_whole, has_shifted) = (walk.total, walk.is_whole(), walk.has_shifted);
+            let progress = (rows.len() as u64, total);
+            let rows = rows_of(rows);
+            Some(Source { rows, place: None, total, is_whole, has_shifted, progress, read_at })
+        } else {
+            let (page, read_at) = page_now.with(|reading| (reading.value.clone(), reading.read_at));
+            let has_failed = page_now.with(|reading| reading.failure.is_some());
+            let Some(page): Option<Arc<Page<R>>> = page else { return before().filter(|_| !has_failed) };
+            let rows = row.with_value(|row| page.rows.iter().map(row).collect());
+            let (place, total) = (page.place, page.place.total);
+            let progress = (place.to, total);
+            let rows = rows_of(rows);
+            let (is_whole, has_shifted) = (false, false);
+            Some(Source { rows, place: Some(place), total, is_whole, has_shifted, progress, read_at })
+        }
+    });
+    let failure = Signal::derive(move || {
+        let walk = walk_now.with(|reading| reading.failure.clone());
+        if wants_all.get() { walk } else { page_now.with(|reading| reading.failure.clone()) }
+    });
+    let under_way = Signal::derive(move || {
+        walk_now.with(|reading| reading.under_way) || page_now.with(|reading| reading.under_way)
+    });
+    let refresh = {
+        let (store, list) = (store.clone(), list.clone());
+        Callback::new(move |()| {
+            if wants_all.get_untracked() {
+                store.refresh_all(&list);
+            } else {
+                store.refresh(&list.page(page.get_untracked()));
+            }
+        })
+    };
+    Sources {
+        source: source.into(),
+        failure,
+        under_way,
+        is_paused: Signal::derive(move || walk_now.with(|reading| reading.is_paused)),
+        refresh,
+        pause: Callback::new(move |()| store.pause_all(&list)),
+    }
+}

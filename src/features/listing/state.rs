@@ -1,0 +1,264 @@
+//! What a person has made of a list: its order, what it is narrowed to, what is searched for, columns and selection.
+
+use std::sync::Arc;
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::matches::Matches;
+use super::records::{Format, Listing};
+use super::source::{Source, Sources};
+use crate::data_grid::{Arrangement, Condition, Facet, Selection, Shown, Sort, Wanted};
+use crate::features::chunked_task::Turns;
+use crate::features::context::{href, use_replace, use_words};
+use crate::navigation::Navigation;
+use crate::preferences::{choose_columns, chosen_columns};
+use crate::reactive::{effect, scoped};
+use crate::routes::{Base, ListQuery, Route};
+
+/// What is the same for all records of a list, whatever they are.
+pub(super) struct Frame {
+    pub(super) keys: Vec<&'static str>,
+    pub(super) labels: Vec<&'static str>,
+    pub(super) formats: Vec<Format>,
+    pub(super) facets: &'static [&'static str],
+    pub(super) name: &'static str,
+    pub(super) entered: Option<Entered>,
+    from_start: &'static [&'static str],
+}
+
+impl Frame {
+    pub(super) fn of<T>(listing: &'static Listing<T>) -> Self {
+        let words = use_words();
+        Self {
+            keys: listing.table.keys(),
+            labels: listing.headings.iter().map(|heading| (heading.label)(words)).collect(),
+            formats: listing.headings.iter().map(|heading| heading.format).collect(),
+            facets: listing.facets,
+            name: listing.name,
+            entered: None,
+            from_start: listing.from_start,
+        }
+    }
+
+    /// The numbers of the columns whose values are to choose from; those of a flag are known without a look.
+    fn columns_with_choices(&self) -> Vec<usize> {
+        let places = self.facets.iter().filter_map(|facet| self.keys.iter().position(|key| key == facet));
+        places.filter(|column| self.formats[*column] != Format::Flag).collect()
+    }
+}
+
+/// A list on a page.
+#[derive(Clone, Copy)]
+pub(super) struct State {
+    pub(super) frame: StoredValue<Frame>,
+    /// Where the rows come from; what they are is shown once they are arranged.
+    pub(super) sources: Sources,
+    pub(super) query: Signal<ListQuery>,
+    place: StoredValue<Place>,
+    /// What stands in the search box; nothing until somebody goes there.
+    pub(super) typed: RwSignal<Option<String>>,
+    pub(super) shown: RwSignal<Shown>,
+    pub(super) selection: RwSignal<Selection>,
+    /// The search box, whose text is the browser's own: written only when the search is cleared.
+    pub(super) search_box: NodeRef<html::Input>,
+    /// Whether all rows are drawn, for paper.
+    pub(super) printing: RwSignal<bool>,
+    /// Whether `rows` are those that are wanted now: searched, narrowed and sorted.
+    pub(super) is_arranged: Signal<bool>,
+    /// The rows in order, narrowed to what is searched for and chosen.
+    pub(super) rows: RwSignal<Vec<usize>>,
+    arranged: StoredValue<Option<Arranged>>,
+}
+
+/// What Enter asks in the search box of a list, beyond narrowing it.
+#[derive(Clone, Copy)]
+pub struct Entered {
+    /// What the box is called.
+    pub label: &'static str,
+    /// Takes what was typed.
+    pub ask: Callback<String>,
+    /// The columns by which a person tells the matching rows apart. The first column of the list is what is asked for
+    /// when one of them is chosen.
+    pub columns: &'static [&'static str],
+    /// The column that is shown of a row that none of these made a match.
+    pub reason: &'static str,
+    /// The answer, between the box and the rows.
+    pub answer: Callback<Matches, AnyView>,
+}
+
+/// Where a list is, in the order and narrowed as the query says.
+pub(super) type Place = Box<dyn Fn(ListQuery) -> Route + Send + Sync>;
+
+/// An arrangement, and the rows that it is of.
+struct Arranged {
+    source: Source,
+    arrangement: Arrangement,
+}
+
+impl Arranged {
+    /// Goes a step on; once it is ready, the rows as they are wanted.
+    fn step(&mut self) -> Option<(Source, Vec<usize>)> {
+        let has_more = self.arrangement.step(&*self.source.rows);
+        (!has_more).then(|| (self.source.clone(), self.arrangement.rows().to_vec()))
+    }
+}
+
+/// How the list is shown, as the address says.
+pub(super) fn query() -> Signal<ListQuery> {
+    let query = expect_context::<Navigation>().query;
+    let query = scoped(move || query.get());
+    Memo::new(move |_| query.with(|query| ListQuery::parse(query))).into()
+}
+
+impl State {
+    pub(super) fn new(frame: Frame, sources: Sources, query: Signal<ListQuery>, place: Place) -> Self {
+        let typed = RwSignal::new(None);
+        let kept_columns = chosen_columns(frame.name);
+        let shown = RwSignal::new(Shown::parse(&kept_columns, &frame.keys, frame.from_start));
+        let name = frame.name;
+        let before = StoredValue::new(None::<String>);
+        effect(move || {
+            let now = shown.with(ToString::to_string);
+            let changed = before.with_value(|before| before.as_ref().is_some_and(|before| *before != now));
+            if changed {
+                choose_columns(name, &now);
+            }
+            before.set_value(Some(now));
+        });
+        let frame = StoredValue::new(frame);
+        let arranged = StoredValue::new(None::<Arranged>);
+        let is_arranged = RwSignal::new(false);
+        let (source, rows) = arrange(frame, sources.source, query, typed.into(), arranged, is_arranged);
+        let sources = Sources { source: source.into(), ..sources };
+        Self {
+            frame,
+            sources,
+            query,
+            place: StoredValue::new(place),
+            typed,
+            shown,
+            selection: RwSignal::new(Selection::default()),
+            search_box: NodeRef::new(),
+            printing: RwSignal::new(false),
+            is_arranged: is_arranged.into(),
+            rows,
+            arranged,
+        }
+    }
+
+    /// Where the list is shown otherwise, for a link.
+    pub(super) fn link(self, query: ListQuery) -> String {
+        href(&self.place.with_value(|place| place(query)))
+    }
+
+    /// Shows the list otherwise, without a step to go back to.
+    pub(super) fn show(self) -> impl Fn(ListQuery) {
+        let go = use_replace();
+        move |query| go(&self.place.with_value(|place| place(query)))
+    }
+
+    /// Turns to a page, with a way back.
+    pub(super) fn show_page(self) -> Callback<u64> {
+        let (navigation, base) = (expect_context::<Navigation>(), expect_context::<Base>());
+        Callback::new(move |page| {
+            let place = self.place.with_value(|place| place(ListQuery::page(page)));
+            navigation.go(&place.href(&base));
+        })
+    }
+
+    /// Whether all rows are read, and arranged as they are wanted.
+    pub(super) fn is_ready(self) -> bool {
+        let is_whole = |source: &Option<Source>| source.as_ref().is_some_and(|source| source.is_whole);
+        self.is_arranged.get() && self.sources.source.with(is_whole)
+    }
+
+    /// Forgets what was searched for.
+    pub(super) fn clear_search(self) {
+        self.typed.set(Some(String::new()));
+        if let Some(input) = self.search_box.get_untracked() {
+            input.set_value("");
+        }
+    }
+
+    /// The order that the address asks for.
+    pub(super) fn sort(self) -> Option<Sort> {
+        self.query.with(|query| self.frame.with_value(|frame| Sort::parse(query.sort.as_ref()?, &frame.keys)))
+    }
+
+    /// The values that stand in a column that the list can be narrowed by, each once, in order.
+    pub(super) fn choices(self, column: usize) -> Vec<String> {
+        self.sources.source.track();
+        self.arranged.with_value(|arranged| {
+            arranged.as_ref().map(|arranged| arranged.arrangement.choices(column)).unwrap_or_default()
+        })
+    }
+
+    /// The columns that are shown, by number.
+    pub(super) fn columns(self) -> Vec<usize> {
+        self.frame.with_value(|frame| self.shown.with(|shown| shown.columns(&frame.keys)))
+    }
+}
+
+/// Arranges the rows by turns: a source, and its rows in the order and narrowed as they are wanted. The ones before stay
+/// until those after them are ready.
+fn arrange(
+    frame: StoredValue<Frame>,
+    source: Signal<Option<Source>>,
+    query: Signal<ListQuery>,
+    typed: Signal<Option<String>>,
+    arranged: StoredValue<Option<Arranged>>,
+    is_arranged: RwSignal<bool>,
+) -> (RwSignal<Option<Source>>, RwSignal<Vec<usize>>) {
+    let (shown, rows) = (RwSignal::new(None), RwSignal::new(Vec::new()));
+    let turns = Turns::new();
+    effect(move || {
+        let Some(source) = source.get() else {
+            arranged.set_value(None);
+            shown.set(None);
+            return;
+        };
+        let typed = typed.get();
+        let wanted = query.with(|query| frame.with_value(|frame| wanted(query, frame, typed)));
+        arranged.update_value(|arranged| {
+            let same = arranged.take().filter(|before| Arc::ptr_eq(&before.source.rows, &source.rows));
+            let arrangement = same.map(|same| same.arrangement);
+            let columns = || frame.with_value(Frame::columns_with_choices);
+            let mut arrangement = arrangement.unwrap_or_else(|| Arrangement::new(&columns()));
+            arrangement.want(wanted);
+            *arranged = Some(Arranged { source, arrangement });
+        });
+        is_arranged.set(false);
+        turns.start(move || {
+            let step = |arranged: &mut Option<Arranged>| arranged.as_mut().map(Arranged::step);
+            match arranged.try_update_value(step).flatten() {
+                Some(Some((source, found))) => {
+                    rows.set(found);
+                    // Much is made from it, so nobody is told who has it already.
+                    if shown.with_untracked(|shown| shown.as_ref() != Some(&source)) {
+                        shown.set(Some(source));
+                    }
+                    is_arranged.set(true);
+                    false
+                }
+                step => step.is_some(),
+            }
+        });
+    });
+    (shown, rows)
+}
+
+/// How the list is wanted, as far as it has such columns.
+fn wanted(query: &ListQuery, frame: &Frame, typed: Option<String>) -> Wanted {
+    let sort = query.sort.as_ref().and_then(|sort| Sort::parse(sort, &frame.keys));
+    Wanted { sort, typed, facets: facets(query, frame) }
+}
+
+/// What the list is narrowed to, as far as it has such columns.
+fn facets(query: &ListQuery, frame: &Frame) -> Vec<Facet> {
+    let facet = |(name, value): &(String, String)| {
+        let column = frame.keys.iter().position(|key| key == name)?;
+        Some(Facet { column, condition: Condition::OneOf(vec![value.clone()]) })
+    };
+    query.filters.iter().filter_map(facet).collect()
+}

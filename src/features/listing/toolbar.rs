@@ -1,0 +1,301 @@
+//! What stands above a list: search, filters, columns, export, and how far it is read.
+
+use leptos::prelude::*;
+
+use super::export::{export, print};
+use super::matches::matches;
+use super::records::Format;
+use super::source::Source;
+use super::state::State;
+use crate::components::{Icon, Notice, Shape, Tone};
+use crate::features::auto_retry::RetryNotice;
+use crate::features::context::{use_formats, use_words};
+
+/// What stands above a list.
+#[component]
+pub(super) fn Toolbar(
+    /// The list.
+    state: State,
+    /// Asks for the whole list.
+    on_want_all: Callback<()>,
+) -> impl IntoView {
+    let words = &use_words().list;
+    let facets = state.frame.with_value(|frame| frame.facets);
+    let facets = facets.iter().map(|key| view! { <FacetField state key on_want_all /> }).collect_view();
+    let exporting = RwSignal::new(false);
+    let export = export(state, on_want_all, exporting);
+    let label = move || if exporting.get() { words.exporting } else { words.export };
+    let print = print(state, on_want_all);
+    let entered = state.frame.with_value(|frame| frame.entered);
+    let take = move |event: &web_sys::Event| {
+        let typed = Some(event_target_value(event));
+        if state.typed.with_untracked(|known| *known != typed) {
+            state.typed.set(typed);
+        }
+    };
+    // At once, and then once for each frame: a scanner types faster than a long list can be narrowed. The box is only
+    // read, so that what is typed in between stays.
+    let is_resting = StoredValue::new(false);
+    let search = move |event: web_sys::Event| {
+        on_want_all.run(());
+        if is_resting.try_update_value(|is_resting| std::mem::replace(is_resting, true)) == Some(false) {
+            take(&event);
+            request_animation_frame(move || {
+                // The list may be gone by then.
+                if is_resting.try_update_value(|is_resting| *is_resting = false).is_some() {
+                    take(&event);
+                }
+            });
+        }
+    };
+    // Whoever goes to the box will type soon: what can be found is made ready.
+    let prepare = move |_| {
+        if entered.is_some() {
+            show_box_first(state);
+        }
+        state.typed.update(|typed| {
+            typed.get_or_insert_default();
+        })
+    };
+    let answer = entered.map(|entered| entered.answer.run(matches(state, entered.columns, entered.reason)));
+    let label_of_search = entered.map_or(words.search, |entered| entered.label);
+    // What was asked stays selected, so that the next code of a scanner takes its place.
+    let ask = move |event: web_sys::KeyboardEvent| {
+        if let Some(entered) = entered.filter(|_| event.key() == "Enter") {
+            entered.ask.run(event_target_value(&event));
+            event_target::<web_sys::HtmlInputElement>(&event).select();
+        }
+    };
+    view! {
+        <div class=if entered.is_some() { "toolbar finding" } else { "toolbar" } role="search">
+            <label class="search">
+                <span class="visually-hidden">{label_of_search}</span>
+                <Icon shape=Shape::Search />
+                <input
+                    class="input"
+                    type="search"
+                    autocomplete="off"
+                    placeholder=label_of_search
+                    node_ref=state.search_box
+                    on:focus=prepare
+                    on:keydown=ask
+                    on:input=search
+                />
+            </label>
+            {answer}
+            {facets}
+            <ColumnMenu state />
+            <button type="button" class="button" on:click=move |_| export.run(())>
+                <Icon shape=Shape::Download />
+                <span>{label}</span>
+            </button>
+            <button type="button" class="button" on:click=move |_| print.run(())>
+                <Icon shape=Shape::Print />
+                <span>{words.print}</span>
+            </button>
+        </div>
+        <Progress state />
+    }
+}
+
+/// On a phone, puts the box to the upper edge: the answer below it needs the room.
+fn show_box_first(state: State) {
+    const PHONE: &str = "(max-width: 40rem)";
+    let is_phone = window().match_media(PHONE).ok().flatten().is_some_and(|query| query.matches());
+    if let Some(input) = state.search_box.get_untracked().filter(|_| is_phone) {
+        input.scroll_into_view();
+    }
+}
+
+/// One of the values of a column, or all.
+#[component]
+fn FacetField(
+    /// The list.
+    state: State,
+    /// The name of the column.
+    key: &'static str,
+    /// Asks for the whole list.
+    on_want_all: Callback<()>,
+) -> impl IntoView {
+    let words = use_words();
+    let Some(column) = state.frame.with_value(|frame| frame.keys.iter().position(|known| *known == key))
+    else {
+        return ().into_any();
+    };
+    let (label, format) = state.frame.with_value(|frame| (frame.labels[column], frame.formats[column]));
+    let chosen = Memo::new(move |_| state.query.with(|query| query.filter(key).map(str::to_owned)));
+    // A memo: parts that bring no new value leave the options alone, which may be open or moved through by keyboard.
+    let values = Memo::new(move |_| {
+        let mut found = match format {
+            Format::Flag => vec!["true".to_owned(), "false".to_owned()],
+            _ => state.choices(column),
+        };
+        if let Some(chosen) = chosen.get().filter(|chosen| !found.contains(chosen)) {
+            found.push(chosen);
+        }
+        found
+    });
+    let options = move || {
+        let (chosen, found) = (chosen.get(), values.get());
+        let option = |value: String| {
+            let name = match (format, value.as_str()) {
+                (Format::Flag, "true") => words.common.yes.to_owned(),
+                (Format::Flag, _) => words.common.no.to_owned(),
+                _ => value.clone(),
+            };
+            let selected = chosen.as_ref() == Some(&value);
+            view! {
+                <option value=value prop:selected=selected>
+                    {name}
+                </option>
+            }
+        };
+        view! {
+            <option value="" prop:selected=chosen.is_none()>
+                {words.list.all}
+            </option>
+            {found.into_iter().map(option).collect_view()}
+        }
+    };
+    let show = state.show();
+    let choose = move |event: leptos::ev::Event| {
+        let value = Some(event_target_value(&event)).filter(|value| !value.is_empty());
+        show(state.query.with_untracked(|query| query.narrowed(key, value)));
+    };
+    view! {
+        <label class="facet">
+            <span>{label}</span>
+            <select class="input" name=key on:focus=move |_| on_want_all.run(()) on:change=choose>
+                {options}
+            </select>
+        </label>
+    }
+    .into_any()
+}
+
+/// Which columns are shown.
+#[component]
+fn ColumnMenu(
+    /// The list.
+    state: State,
+) -> impl IntoView {
+    let words = &use_words().list;
+    // Most people never look into it, so it is filled when somebody does.
+    let is_opened = RwSignal::new(false);
+    let count = state.frame.with_value(|frame| frame.keys.len());
+    let boxes = move || (0..count).map(|column| view! { <ColumnBox state column /> }).collect_view();
+    view! {
+        <details class="menu columns">
+            <summary class="button" on:click=move |_| is_opened.set(true)>
+                <Icon shape=Shape::Columns />
+                <span>{words.columns}</span>
+            </summary>
+            <ul class="menu-panel choices">
+                <Show when=move || is_opened.get()>{boxes()}</Show>
+            </ul>
+        </details>
+    }
+}
+
+#[component]
+fn ColumnBox(
+    /// The list.
+    state: State,
+    /// The number of the column.
+    column: usize,
+) -> impl IntoView {
+    let (key, label) = state.frame.with_value(|frame| (frame.keys[column], frame.labels[column]));
+    let checked = Signal::derive(move || state.shown.with(|shown| shown.contains(key)));
+    let disabled =
+        Signal::derive(move || state.shown.with(|shown| shown.contains(key) && !shown.can_hide(key)));
+    view! {
+        <li>
+            <label class="choice">
+                <input
+                    type="checkbox"
+                    prop:checked=checked
+                    prop:disabled=disabled
+                    on:change=move |_| state.shown.update(|shown| shown.toggle(key))
+                />
+                <span>{label}</span>
+            </label>
+        </li>
+    }
+}
+
+/// How far everything is read, and the ways to stop and to go on.
+#[component]
+fn Progress(
+    /// The list.
+    state: State,
+) -> impl IntoView {
+    let words = use_words();
+    let formats = use_formats();
+    let sources = state.sources;
+    let failed = Memo::new(move |_| sources.failure.with(Option::is_some));
+    let lacks = move |source: &Source| source.place.is_none() && (!source.is_whole || failed.get());
+    let is_partial = move || sources.source.with(|source| source.as_ref().is_some_and(lacks));
+    let parts = move || {
+        let (read, total) = sources.source.with(|source| source.as_ref().map(|source| source.progress))?;
+        let text = (words.list.reading)(&formats.integer(read), &formats.integer(total));
+        let (label, act) = if sources.under_way.get() && !sources.is_paused.get() {
+            (words.list.stop, sources.pause)
+        } else {
+            (words.list.go_on, sources.refresh)
+        };
+        Some(view! {
+            <progress
+                max=total.max(1).to_string()
+                value=read.to_string()
+                aria-label=words.list.progress
+            ></progress>
+            <p>{text}</p>
+            <button type="button" class="button" on:click=move |_| act.run(())>
+                {label}
+            </button>
+        })
+    };
+    let has_shifted = move || {
+        let has_shifted = |source: &Source| source.is_whole && source.has_shifted && !failed.get();
+        sources.source.with(|source| source.as_ref().is_some_and(has_shifted))
+    };
+    view! {
+        <Show when=is_partial>
+            <div class="progress-row">
+                {parts.clone()}
+                <RetryNotice failure=sources.failure on_retry=sources.refresh trying=sources.under_way />
+            </div>
+        </Show>
+        <Show when=has_shifted>
+            <Notice tone=Tone::Warning title=words.list.shifted>
+                <button type="button" class="button" on:click=move |_| sources.refresh.run(())>
+                    {words.list.read_again}
+                </button>
+            </Notice>
+        </Show>
+    }
+}
+
+/// What is selected, and what can be done with it.
+#[component]
+pub(super) fn SelectionBar(
+    /// The list.
+    state: State,
+) -> impl IntoView {
+    let words = &use_words().list;
+    let formats = use_formats();
+    let count = Memo::new(move |_| state.selection.with(|selection| selection.len()));
+    let text = move || (words.selected)(&formats.integer(count.get() as u64));
+    let clear = move |_| state.selection.update(|selection| selection.clear());
+    let text = Signal::derive(text);
+    view! {
+        <Show when=move || { count.get() > 0 }>
+            <p class="selection-bar" role="status">
+                <span>{text}</span>
+                <button type="button" class="button quiet" on:click=clear>
+                    {words.clear_selection}
+                </button>
+            </p>
+        </Show>
+    }
+}

@@ -1,0 +1,141 @@
+//! Names for ids: what all events and tickets are called.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::analytics::Schedule;
+use crate::api::{event, ticket};
+use crate::components::Choice;
+use crate::data_grid::folded;
+use crate::features::context::{now, use_formats, use_store};
+use crate::features::query_view::ReadingNotice;
+use crate::i18n::Formats;
+use crate::models::value::{EventId, TemplateId, TicketId};
+use crate::models::{Event, Ticket};
+use crate::query::{Reading, Walk};
+
+/// All events and tickets, as far as read.
+#[derive(Clone, Copy)]
+pub struct Lookup {
+    events: Signal<Reading<Walk<Event>>>,
+    tickets: Signal<Reading<Walk<Ticket>>>,
+    /// What events are called: by their names, where several have one also by their date and id.
+    event_labels: Signal<Arc<HashMap<EventId, String>>>,
+}
+
+impl Lookup {
+    /// Reads all events and tickets while the view stands.
+    pub fn of_all() -> Self {
+        Self::of(use_store().watch_all(ticket::list))
+    }
+
+    /// Reads all events only, for views that name no tickets.
+    pub fn of_events() -> Self {
+        Self::of(Signal::stored(Reading::default()))
+    }
+
+    fn of(tickets: Signal<Reading<Walk<Ticket>>>) -> Self {
+        let events = use_store().watch_all(event::list);
+        let formats = use_formats();
+        let event_labels = Memo::new(move |_| {
+            let walk = records(events);
+            Arc::new(walk.map(|walk| event_labels(&walk, &formats)).unwrap_or_default())
+        });
+        Self { events, tickets, event_labels: event_labels.into() }
+    }
+
+    /// Whether some names are still on their way.
+    pub fn is_reading(self) -> bool {
+        self.events.with(|reading| reading.under_way) || self.tickets.with(|reading| reading.under_way)
+    }
+
+    /// An event, if it was read.
+    pub fn event(self, id: &str) -> Option<Event> {
+        records(self.events).and_then(|walk| walk.records().find(|event| event.id.as_str() == id).cloned())
+    }
+
+    /// The name of an event, else its id.
+    pub fn event_name(self, id: &EventId) -> String {
+        self.event_labels.with(|labels| labels.get(id).cloned()).unwrap_or_else(|| format!("#{id}"))
+    }
+
+    /// The name of a ticket, else its id.
+    pub fn ticket_name(self, id: &TicketId) -> String {
+        let walk = records(self.tickets);
+        let found = walk.as_ref().and_then(|walk| walk.records().find(|ticket| ticket.id == *id));
+        found.map_or_else(|| format!("#{id}"), |ticket| ticket.name.clone())
+    }
+
+    /// All events to choose from, by name.
+    pub fn event_choices(self) -> Vec<Choice> {
+        let choice =
+            |event: &Event| Choice { value: event.id.to_string(), label: self.event_name(&event.id) };
+        sorted(records(self.events).map(|walk| walk.records().map(choice).collect()))
+    }
+
+    /// All tickets but one to choose from, by name and event.
+    pub fn ticket_choices(self, but: Option<&TicketId>) -> Vec<Choice> {
+        let choice = |ticket: &Ticket| {
+            let event = ticket.event_id.as_ref().map(|id| format!(" · {}", self.event_name(id)));
+            let label = format!("{}{}", ticket.name, event.unwrap_or_default());
+            Choice { value: ticket.id.to_string(), label }
+        };
+        let others = |walk: Arc<Walk<Ticket>>| {
+            walk.records().filter(|ticket| Some(&ticket.id) != but).map(choice).collect()
+        };
+        sorted(records(self.tickets).map(others))
+    }
+
+    /// The templates that tickets of the organisation use, as suggestions.
+    pub fn templates(self, of: fn(&Ticket) -> Option<&TemplateId>) -> Vec<String> {
+        let used = |walk: Arc<Walk<Ticket>>| walk.records().filter_map(of).map(ToString::to_string).collect();
+        let mut templates: Vec<String> = records(self.tickets).map(used).unwrap_or_default();
+        templates.sort_unstable();
+        templates.dedup();
+        templates
+    }
+}
+
+fn event_labels(events: &Walk<Event>, formats: &Formats) -> HashMap<EventId, String> {
+    let mut counts = HashMap::<&str, usize>::new();
+    for event in events.records() {
+        *counts.entry(&event.name).or_default() += 1;
+    }
+    let label = |event: &Event| {
+        if counts.get(event.name.as_str()).is_none_or(|count| *count == 1) {
+            return event.name.clone();
+        }
+        let date = Schedule::at(now(), event).date.map(|date| format!(" · {}", formats.day(date.starts_at)));
+        format!("{}{} · #{}", event.name, date.unwrap_or_default(), event.id)
+    };
+    events.records().map(|event| (event.id.clone(), label(event))).collect()
+}
+
+fn records<T: Send + Sync + 'static>(reading: Signal<Reading<Walk<T>>>) -> Option<Arc<Walk<T>>> {
+    reading.with(|reading| reading.value.clone())
+}
+
+fn sorted(choices: Option<Vec<Choice>>) -> Vec<Choice> {
+    let mut choices = choices.unwrap_or_default();
+    choices.sort_by_cached_key(|choice| folded(&choice.label));
+    choices
+}
+
+/// Says that names could not be read, so that a short list of choices is not taken for the whole.
+#[component]
+pub fn MissingNames(
+    /// The names.
+    lookup: Lookup,
+) -> impl IntoView {
+    let store = use_store();
+    let on_retry = Callback::new(move |()| {
+        store.refresh_all(&event::list());
+        store.refresh_all(&ticket::list());
+    });
+    view! {
+        <ReadingNotice reading=lookup.events on_retry />
+        <ReadingNotice reading=lookup.tickets on_retry />
+    }
+}

@@ -1,0 +1,36 @@
+//! Whether the device has a network, and what is done about it.
+
+use js_sys::Date;
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::context::{use_formats, use_store, use_words};
+use crate::components::{Notice, Tone};
+
+/// Says that the network is gone, and since when; when it is back, what failed for the lack of it is read again.
+#[component]
+pub fn NetworkNotice() -> impl IntoView {
+    let words = &use_words().frame;
+    let (formats, store) = (use_formats(), use_store());
+    let now = move || Some(formats.time_of_day(Date::now()));
+    let since = RwSignal::new(if window().navigator().on_line() { None } else { now() });
+    let lost = window_event_listener(ev::offline, move |_| since.set(now()));
+    let back = window_event_listener(ev::online, move |_| {
+        since.set(None);
+        store.go_on();
+    });
+    on_cleanup(move || {
+        lost.remove();
+        back.remove();
+    });
+    let said = move || {
+        let since = since.get()?;
+        let advice = view! { <p>{words.offline_advice}</p> };
+        Some(view! {
+            <Notice tone=Tone::Warning title=&(words.offline)(&since)>
+                {advice}
+            </Notice>
+        })
+    };
+    view! { <div class="network">{said}</div> }
+}

@@ -1,0 +1,21 @@
+//! An address that leads nowhere.
+
+use super::context::{href, use_words};
+use super::heading::PageHeader;
+use crate::routes::Route;
+use leptos::prelude::*;
+
+/// Says so, and leads on.
+#[component]
+pub fn NotFound() -> impl IntoView {
+    let words = use_words();
+    view! {
+        <PageHeader title=words.frame.nothing_here />
+        <p>{words.frame.nothing_here_advice}</p>
+        <p>
+            <a class="button" href=href(&Route::TICKETS)>
+                {words.frame.tickets}
+            </a>
+        </p>
+    }
+}

@@ -1,0 +1,182 @@
+//! The answer to what was typed or scanned, to be read across a room.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::sales_data::Known;
+use super::ticket_rules::TicketRules;
+use super::told::{Answers, Told};
+use super::unshown::use_field_labels;
+use super::verdict::{VerdictCard, VerdictLine};
+use crate::features::chunked_task::Turns;
+use crate::features::context::{use_formats, use_words};
+use crate::features::listing::{Entered, Match, Matches};
+use crate::query::Reading;
+use crate::reactive::effect;
+
+use crate::models::{Event, Received};
+
+/// How many answers are kept: a scanner asks for thirty in ten seconds.
+const KEPT: usize = 50;
+
+/// Where questions are asked, the latest first. Nothing of them is kept anywhere else.
+#[derive(Clone, Copy)]
+pub(super) struct Desk(RwSignal<Vec<Arc<str>>>);
+
+impl Desk {
+    pub(super) fn new() -> Self {
+        Self(RwSignal::new(Vec::new()))
+    }
+
+    /// The search box asks here, and the answer is given from what is known. Rows that match are told apart by `columns`.
+    pub(super) fn entered(
+        self,
+        event: Signal<Reading<Received<Event>>>,
+        known: RwSignal<Known>,
+        columns: &'static [&'static str],
+    ) -> Entered {
+        let ask = Callback::new(move |typed: String| {
+            if !typed.trim().is_empty() {
+                self.0.update(|asked| {
+                    asked.insert(0, typed.trim().into());
+                    asked.truncate(KEPT);
+                });
+            }
+        });
+        let answer = Callback::new(move |matches| {
+            view! { <DoorAnswers desk=self event known matches ask /> }.into_any()
+        });
+        Entered { label: use_words().order.find, ask, columns, reason: "filled_in", answer }
+    }
+}
+
+/// The answer to what was asked last, and in short to what was asked before. From the first key of the next question on
+/// the answer is one of those before, and what matches takes its place.
+#[component]
+fn DoorAnswers(
+    /// What was asked before.
+    desk: Desk,
+    /// The event.
+    event: Signal<Reading<Received<Event>>>,
+    /// What is read so far.
+    known: RwSignal<Known>,
+    /// The rows that match.
+    matches: Matches,
+    /// Asks for what was typed.
+    ask: Callback<String>,
+) -> impl IntoView {
+    let words = use_words();
+    // A question is likely to follow what is being typed.
+    let wanted = move || desk.0.with(Vec::len) + usize::from(!matches.typed.with(String::is_empty));
+    let rules = TicketRules::of(event, known, wanted);
+    let answers = StoredValue::new(Answers::new(use_formats()));
+    let told = RwSignal::new(Vec::<Told>::new());
+    let turns = Turns::new();
+    effect(move || {
+        let (asked, rules) = (desk.0.get(), rules.get());
+        known.with(|known| {
+            answers.update_value(|answers| answers.ask(&asked, known, rules));
+        });
+        turns.start(move || {
+            let step = |answers: &mut Answers| (answers.step(), answers.told());
+            let Some((has_more, now)) = answers.try_update_value(step) else { return false };
+            if told.with_untracked(|told| *told != now) {
+                told.set(now);
+            }
+            has_more
+        });
+    });
+    let has_values = move || told.with(|told| told.iter().any(Told::has_values));
+    let labels = use_field_labels(has_values);
+    let is_typing = Memo::new(move |_| {
+        let is_asked =
+            |typed: &String| desk.0.with(|asked| asked.first().is_some_and(|asked| **asked == **typed));
+        matches.typed.with(|typed| !typed.is_empty() && !is_asked(typed))
+    });
+    let clear = move |_| desk.0.set(Vec::new());
+    let latest = move || {
+        if is_typing.get() {
+            None
+        } else {
+            labels.with(|labels| {
+                told.with(|told| told.first().map(|told| view! { <VerdictCard told labels /> }))
+            })
+        }
+    };
+    let found = view! {
+        <Show when=move || is_typing.get()>
+            <MatchList matches ask />
+        </Show>
+    };
+    let earlier = move || {
+        let told = told.get();
+        let shown = usize::from(!is_typing.get());
+        let lines = told.iter().skip(shown).map(|told| view! { <VerdictLine told /> }).collect_view();
+        (!told.is_empty()).then(|| {
+            let earlier = (!lines.is_empty()).then(|| {
+                view! {
+                    <details class="earlier">
+                        <summary>{(words.order.earlier)(lines.len())}</summary>
+                        <ul>{lines}</ul>
+                    </details>
+                }
+            });
+            view! {
+                <div class="answer-foot">
+                    <p class="hint">{words.order.looks_only}</p>
+                    {earlier}
+                    <button type="button" class="button quiet" on:click=clear>
+                        {words.order.clear_answers}
+                    </button>
+                </div>
+            }
+        })
+    };
+    view! {
+        <div class="answers">
+            <div role="status">{latest}</div>
+            {found}
+            {earlier}
+        </div>
+    }
+}
+
+/// What matches while something is being typed: pressing a row asks for it.
+#[component]
+fn MatchList(
+    /// The rows that match.
+    matches: Matches,
+    /// Asks for what was typed.
+    ask: Callback<String>,
+) -> impl IntoView {
+    let words = &use_words().order;
+    let formats = use_formats();
+    let choose = Callback::new(move |code: String| {
+        matches.fill.run(code.clone());
+        ask.run(code);
+    });
+    let rows = move || {
+        let row = |found: Match| {
+            let texts = found.texts.into_iter().map(|text| view! { <bdi>{text}</bdi> }).collect::<Vec<_>>();
+            let code = found.code;
+            view! {
+                <li>
+                    <button type="button" class="match personal" on:click=move |_| choose.run(code.clone())>
+                        {texts}
+                    </button>
+                </li>
+            }
+        };
+        matches.first.get().into_iter().map(row).collect_view()
+    };
+    let count = Signal::derive(move || (words.matching)(&formats.integer(matches.count.get() as u64)));
+    view! {
+        <div class="matches">
+            <p class="hint" role="status">
+                {count}
+            </p>
+            <ul>{rows}</ul>
+        </div>
+    }
+}

@@ -1,0 +1,95 @@
+//! Counts over time: a chart, and the table of its numbers.
+
+use std::collections::BTreeMap;
+
+use leptos::prelude::*;
+
+use crate::analytics::figures::without_gaps;
+use crate::analytics::local_hours::in_utc;
+use crate::components::{Bar, Bars};
+use crate::features::context::{use_formats, use_words};
+use crate::i18n::Formats;
+
+/// Up to so many bars, days or hours without anything have one too.
+const MOST: i64 = 400;
+
+/// What is counted by.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Unit {
+    Day,
+    Hour,
+}
+
+/// A chart under a title, with its numbers behind a disclosure.
+#[component]
+pub(super) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 'static>(
+    /// The title.
+    title: &'static str,
+    /// What is counted by.
+    unit: Unit,
+    /// How many there are, by the number of the day or hour.
+    counts: F,
+) -> impl IntoView {
+    let words = &use_words().order;
+    let formats = use_formats();
+    // The counts are by local clocks already.
+    let language = use_words().language;
+    let local = Formats::new(language, Some("UTC".to_owned()), None);
+    let label = move |at: i64| {
+        let hour = if unit == Unit::Day { at * 24 } else { at };
+        let Some(moment) = in_utc(hour) else { return String::new() };
+        match unit {
+            Unit::Day => local.day(moment),
+            Unit::Hour => local.moment(moment),
+        }
+    };
+    let text = move |count: u64| formats.integer(count);
+    let (label_of_row, text_of_row) = (label.clone(), text.clone());
+    let picture = move || {
+        let bar = |(at, value): (i64, u64)| Bar { label: label(at), value, text: text(value) };
+        let counts: Vec<Bar> = without_gaps(&counts(), MOST).into_iter().map(bar).collect();
+        Some(if counts.is_empty() {
+            view! { <p class="hint">{words.none_yet}</p> }.into_any()
+        } else {
+            let most = counts.iter().max_by_key(|bar| bar.value);
+            let most = most.map(|bar| (words.most)(&bar.text, &bar.label));
+            view! {
+                <p class="hint">{most}</p>
+                <Bars bars=counts />
+            }
+            .into_any()
+        })
+    };
+    let rows = move || {
+        let row = |(at, count): (i64, u64)| {
+            view! {
+                <tr>
+                    <th scope="row">{label_of_row(at)}</th>
+                    <td class="number">{text_of_row(count)}</td>
+                </tr>
+            }
+        };
+        Some(view! { <tbody>{counts().into_iter().map(row).collect::<Vec<_>>()}</tbody> })
+    };
+    let (when, count) = (if unit == Unit::Day { words.day } else { words.hour }, words.tickets);
+    view! {
+        <section class="figure">
+            <h2>{title}</h2>
+            {picture}
+            <details class="as-received">
+                <summary>{(words.numbers)(title)}</summary>
+                <table class="table">
+                    <thead>
+                        <tr>
+                            <th scope="col">{when}</th>
+                            <th scope="col" class="number">
+                                {count}
+                            </th>
+                        </tr>
+                    </thead>
+                    {rows}
+                </table>
+            </details>
+        </section>
+    }
+}

@@ -1,0 +1,208 @@
+//! One order, with what was bought.
+
+use leptos::prelude::*;
+use std::sync::Arc;
+
+use super::order_list::formatted_part;
+use super::status::StatusBadge;
+use super::unshown::{FilledIn, unshown_text, use_field_labels};
+use crate::analytics::FieldLabels;
+use crate::analytics::sold_ticket::{company, full_name, person};
+use crate::api::order;
+use crate::components::{Column, Icon, PlainTable, Shape};
+use crate::features::context::{href, use_formats, use_store, use_words};
+use crate::features::detail_view::{AsReceived, Skeleton};
+use crate::features::heading::{Heading, MissingHeading};
+use crate::features::query_view::QueryView;
+use crate::models::value::OrderId;
+use crate::models::{Order, OrderPurchase, OrdererData, Received, Unshown};
+use crate::routes::Route;
+
+/// One order.
+#[component]
+pub fn OrderPage(
+    /// The id.
+    id: OrderId,
+) -> impl IntoView {
+    let words = &use_words().order;
+    let store = use_store();
+    let watched = id.clone();
+    let reading = store.watch(move || order::get(&watched));
+    let name = id.to_string();
+    let on_retry = Callback::new(move |()| store.refresh(&order::get(&id)));
+    view! {
+        <p class="back">
+            <a href=href(&Route::Orders)>
+                <Icon shape=Shape::Left />
+                {words.title}
+            </a>
+        </p>
+        <MissingHeading reading kind=words.order id=name />
+        <QueryView reading on_retry skeleton=Skeleton let:order>
+            <OrderSheet order />
+        </QueryView>
+    }
+}
+
+#[component]
+fn OrderSheet(
+    /// The order.
+    order: Arc<Received<Order>>,
+) -> impl IntoView {
+    let words = &use_words().order;
+    let scanned = order.purchases.iter().filter(|purchase| purchase.scanned_at.is_some()).count() as u64;
+    let of = formatted_part(scanned, order.purchases.len() as u64);
+    view! {
+        <header class="page-header order-head">
+            <div>
+                <Heading title=(words.order_number)(order.id.as_str()) />
+                <p class="subtitle">
+                    <StatusBadge order=&order />
+                    <span>{words.scanned} ": " {of}</span>
+                </p>
+            </div>
+        </header>
+        <div class="groups">
+            <OrdererGroup order=&order />
+        </div>
+        <Purchases order=&order />
+        <p class="hint introduction">{(use_words().common.in_zone)(&use_formats().zone())}</p>
+        <div class="personal">
+            <AsReceived text=&order.text />
+        </div>
+    }
+}
+
+/// Who placed the order.
+#[component]
+fn OrdererGroup<'a>(
+    /// The order.
+    order: &'a Order,
+) -> impl IntoView + use<> {
+    let words = use_words();
+    let none = words.common.none;
+    let person = person(order);
+    let of = |value: Option<&String>| value.cloned().unwrap_or_else(|| none.to_owned());
+    let line = |label: &'static str, value: AnyView| {
+        view! {
+            <div class="line">
+                <dt>{label}</dt>
+                <dd class="personal">{value}</dd>
+            </div>
+        }
+    };
+    let text = |label, value: String| line(label, view! { <bdi>{value}</bdi> }.into_any());
+    let link = |label, scheme: &str, value: Option<&String>| match value.filter(|value| !value.is_empty()) {
+        Some(value) => {
+            let address = format!("{scheme}{value}");
+            line(
+                label,
+                view! {
+                    <a href=address>
+                        <bdi>{value.clone()}</bdi>
+                    </a>
+                }
+                .into_any(),
+            )
+        }
+        None => text(label, none.to_owned()),
+    };
+    let unshown = match order.orderer.as_ref().map(|orderer| &orderer.data) {
+        Some(OrdererData::Unshown(data)) => Some(text(words.order.orderer, data.text().to_owned())),
+        _ => None,
+    };
+    let company = company(order).map(|company| text(words.order.company, company));
+    let name = person.map(full_name).filter(|name| !name.is_empty()).unwrap_or_else(|| none.to_owned());
+    let kind = order.orderer.as_ref().and_then(|orderer| orderer.r#type.as_ref());
+    view! {
+        <section class="group">
+            <h2>{words.order.orderer}</h2>
+            <dl>
+                {text(words.order.name, name)} {company}
+                {link(words.order.email, "mailto:", person.and_then(|person| person.email.as_ref()))}
+                {link(words.order.phone, "tel:", person.and_then(|person| person.phone.as_ref()))}
+                <div class="line">
+                    <dt>{words.order.orderer_type}</dt>
+                    <dd>{of(kind)}</dd>
+                </div> {unshown}
+            </dl>
+        </section>
+    }
+}
+
+/// What was bought.
+#[component]
+fn Purchases<'a>(
+    /// The order.
+    order: &'a Order,
+) -> impl IntoView + use<> {
+    let words = &use_words().order;
+    let has_values = order.purchases.iter().any(|purchase| !purchase.values.is_empty());
+    let labels = use_field_labels(move || has_values);
+    let rows = order
+        .purchases
+        .iter()
+        .map(|purchase| view! { <PurchaseRow purchase labels=has_values.then_some(labels) /> })
+        .collect_view();
+    if rows.is_empty() {
+        return view! { <p class="hint">{words.nothing_bought}</p> }.into_any();
+    }
+    let columns = [words.ticket, words.barcode, words.scanned, words.slot, words.available_at];
+    let columns: Vec<Column> =
+        columns.into_iter().chain(has_values.then_some(words.values)).map(Column::Text).collect();
+    let rows = view! { <tbody>{rows}</tbody> };
+    view! {
+        <h2 class="order-tickets">{words.tickets}</h2>
+        <PlainTable name=words.tickets columns=&columns>
+            {rows}
+        </PlainTable>
+    }
+    .into_any()
+}
+
+#[component]
+fn PurchaseRow<'a>(
+    /// The purchase.
+    purchase: &'a OrderPurchase,
+    /// What the fields are called.
+    labels: Option<Signal<Arc<FieldLabels>>>,
+) -> impl IntoView + use<> {
+    let words = use_words();
+    let none = words.common.none;
+    let formats = use_formats();
+    let said = |value: Option<&Unshown>| {
+        value.map_or_else(|| none.to_owned(), |value| unshown_text(value, &formats))
+    };
+    let ticket = purchase.ticket.as_ref().map(|ticket| {
+        let name = ticket.name.clone().unwrap_or_else(|| format!("#{}", ticket.id));
+        view! {
+            <a class="record-link" href=href(&Route::Ticket(ticket.id.clone()))>
+                <bdi>{name}</bdi>
+            </a>
+        }
+    });
+    let scanned = match purchase.scanned_at {
+        Some(at) => formats.moment(at),
+        None => words.order.not_checked_in.to_owned(),
+    };
+    let values = labels.map(|labels| {
+        let values = purchase.values.clone();
+        view! { <td>{move || labels.with(|labels| view! { <FilledIn values=&values labels /> })}</td> }
+    });
+    view! {
+        <tr>
+            <th scope="row">{ticket}</th>
+            <td class="code">{purchase.barcode.as_ref().map(ToString::to_string)}</td>
+            <td>
+                <bdi>{scanned}</bdi>
+            </td>
+            <td>
+                <bdi>{said(purchase.timeslot.as_ref())}</bdi>
+            </td>
+            <td>
+                <bdi>{said(purchase.available_at.as_ref())}</bdi>
+            </td>
+            {values}
+        </tr>
+    }
+}

@@ -1,0 +1,181 @@
+//! The orders of an event.
+
+use leptos::prelude::*;
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use super::answers::Desk;
+use super::sales_data::Known;
+use super::sales_queries::{Extent, Sales};
+use super::sales_toolbar::{SalesBar, SinceField, updated_since};
+use super::status::StatusBadge;
+use crate::analytics::{filled_in_text, sold_ticket, status};
+use crate::data_grid::{Cell, Column, Table};
+use crate::features::context::{use_formats, use_words};
+use crate::features::listing::{Format, Heading, Listing, RowsPage, Source, Sources};
+use crate::models::value::{EventId, OrderId};
+use crate::models::{Event, Order, Person, Received, Row};
+use crate::query::Reading;
+use crate::routes::{EventTab, Route};
+
+type OrderRow = Row<Order>;
+
+fn person(row: &OrderRow) -> Option<&Person> {
+    sold_ticket::person(row.record()?)
+}
+
+/// The name that an order is looked up by: the last name of a person, else that of the company.
+pub(super) fn last_name(order: Option<&Order>) -> Option<Cow<'_, str>> {
+    let order = order?;
+    let last = sold_ticket::person(order).and_then(|person| person.last_name.as_deref());
+    last.map(Cow::Borrowed).or_else(|| sold_ticket::company(order).map(Cow::Owned))
+}
+
+/// How many of which ticket an order holds: `2 × Dag 1, 1 × Kind`.
+pub(super) fn tickets(order: &Order) -> String {
+    let mut counts = BTreeMap::<&str, usize>::new();
+    for ticket in order.purchases.iter().filter_map(|purchase| purchase.ticket.as_ref()) {
+        *counts.entry(ticket.name.as_deref().unwrap_or_else(|| ticket.id.as_str())).or_default() += 1;
+    }
+    let texts: Vec<String> = counts.into_iter().map(|(name, count)| format!("{count} × {name}")).collect();
+    texts.join(", ")
+}
+
+fn scanned(order: &Order) -> u64 {
+    order.purchases.iter().filter(|purchase| purchase.scanned_at.is_some()).count() as u64
+}
+
+/// So many of so many.
+pub(super) fn formatted_part(part: u64, whole: u64) -> String {
+    let formats = use_formats();
+    (use_words().order.of)(&formats.integer(part), &formats.integer(whole))
+}
+
+/// The kind of orderer, unless it is the usual one.
+fn orderer(order: &Order) -> Option<&str> {
+    order.orderer.as_ref()?.r#type.as_deref().filter(|kind| *kind != "customer")
+}
+
+static LISTING: Listing<OrderRow> = Listing {
+    table: Table {
+        id: |row| row.record().map_or("", |order| order.id.as_str()),
+        columns: &[
+            Column::searched("id", |row| row.record().map(|order| order.id.as_str()).into()),
+            Column::new("status", |row| {
+                row.record().and_then(|order| order.status.as_ref()).map(status::label).into()
+            }),
+            Column::searched("last_name", |row| last_name(row.record()).into()),
+            Column::searched("first_name", |row| {
+                person(row).and_then(|person| person.first_name.as_deref()).into()
+            }),
+            Column::searched("email", |row| person(row).and_then(|person| person.email.as_deref()).into()),
+            Column::searched("phone", |row| person(row).and_then(|person| person.phone.as_deref()).into()),
+            Column::new("amount", |row| row.record().map(|order| order.purchases.len() as u64).into()),
+            Column::searched("tickets", |row| row.record().map(tickets).into()),
+            Column::new("scanned", |row| row.record().map(scanned).into()),
+            Column::new("orderer", |row| row.record().and_then(orderer).into()),
+            Column::searched("filled_in", |row| {
+                let Some(order) = row.record() else { return Cell::Nothing };
+                let texts = order.purchases.iter().map(|purchase| filled_in_text(&purchase.values));
+                texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ").into()
+            }),
+            Column::searched("barcodes", |row| {
+                let Some(order) = row.record() else { return Cell::Nothing };
+                let codes = order.purchases.iter().filter_map(|purchase| purchase.barcode.as_ref());
+                codes.map(|code| code.as_str()).collect::<Vec<_>>().join(", ").into()
+            }),
+        ],
+    },
+    headings: &[
+        Heading { label: |words| words.order.order, format: Format::Code },
+        Heading { label: |words| words.order.status, format: Format::Text },
+        Heading { label: |words| words.order.last_name, format: Format::Personal },
+        Heading { label: |words| words.order.first_name, format: Format::Personal },
+        Heading { label: |words| words.order.email, format: Format::Personal },
+        Heading { label: |words| words.order.phone, format: Format::Personal },
+        Heading { label: |words| words.order.amount, format: Format::Count },
+        Heading { label: |words| words.order.tickets, format: Format::Text },
+        Heading { label: |words| words.order.scanned, format: Format::Count },
+        Heading { label: |words| words.order.orderer_type, format: Format::Text },
+        Heading { label: |words| words.order.values, format: Format::Personal },
+        Heading { label: |words| words.order.barcodes, format: Format::Code },
+    ],
+    from_start: &[
+        "id",
+        "last_name",
+        "first_name",
+        "status",
+        "tickets",
+        "scanned",
+        "email",
+        "phone",
+        "orderer",
+    ],
+    facets: &["status"],
+    name: "orders",
+    place: |row| row.id().and_then(OrderId::new).map(Route::Order),
+    view: |row, key| {
+        let order = row.record()?;
+        match key {
+            "status" => Some(view! { <StatusBadge order /> }.into_any()),
+            "scanned" => {
+                let text = formatted_part(scanned(order), order.purchases.len() as u64);
+                Some(view! { <bdi>{text}</bdi> }.into_any())
+            }
+            // Nearly all are customers: what stands in nearly every row says nothing.
+            "orderer" if orderer(order).is_none() => Some(().into_any()),
+            _ => None,
+        }
+    },
+    problem: Row::problem,
+    class: |row| if row.record().is_some_and(status::is_paid) { "" } else { "muted" },
+};
+
+/// The orders of an event: a tab of its page.
+#[component]
+pub fn OrdersOfEvent(
+    /// The event.
+    event: EventId,
+    /// What is read.
+    reading: Signal<Reading<Received<Event>>>,
+) -> impl IntoView {
+    let words = &use_words().order;
+    let since = updated_since();
+    let sales = Sales::of(&event, Extent::Orders, since.moment);
+    let source = Memo::new(move |_| sales.known.with(source));
+    let sources = Sources {
+        source: source.into(),
+        failure: sales.failure,
+        under_way: sales.under_way,
+        is_paused: sales.is_paused,
+        refresh: sales.refresh,
+        pause: sales.pause,
+    };
+    let desk = Desk::new().entered(reading, sales.known, &["last_name", "first_name", "tickets", "id"]);
+    let place = move |query| Route::Event(event.clone(), EventTab::Orders, query);
+    let place_since = place.clone();
+    view! {
+        <SalesBar sales>
+            <SinceField since place=place_since />
+        </SalesBar>
+        <RowsPage listing=&LISTING title=words.title sources place entered=desk empty=NoOrders />
+    }
+}
+
+fn source(known: &Known) -> Option<Source> {
+    let source = Source::whole(&LISTING, known.orders.to_vec());
+    known
+        .has_begun
+        .then(|| source.as_far_as(known.progress, known.is_whole, known.has_shifted).read_at(known.read_at))
+}
+
+#[component]
+fn NoOrders() -> impl IntoView {
+    let words = &use_words().order;
+    view! {
+        <div class="empty stub">
+            <h2>{words.empty}</h2>
+            <p>{words.empty_advice}</p>
+        </div>
+    }
+}

@@ -1,0 +1,100 @@
+//! The choice of an event to see its orders, or of an order.
+
+use leptos::prelude::*;
+
+use crate::analytics::{Agenda, Occasion};
+use crate::api::event;
+use crate::components::{Icon, Label, Shape, TextField, TextKind};
+use crate::features::context::{href, now, use_formats, use_store, use_words};
+use crate::features::detail_view::Skeleton;
+use crate::features::heading::PageHeader;
+use crate::features::query_view::QueryView;
+use crate::models::value::OrderId;
+use crate::navigation::Navigation;
+use crate::routes::{Base, EventTab, ListQuery, Route};
+
+/// The choice of an event to see its orders, or of an order.
+#[component]
+pub fn OrdersPage() -> impl IntoView {
+    let words = &use_words().order;
+    let store = use_store();
+    let events = store.watch_all(event::list);
+    let on_retry = Callback::new(move |()| store.refresh_all(&event::list()));
+    view! {
+        <PageHeader title=words.title />
+        <p class="hint introduction">{words.choose}</p>
+        <OrderForm />
+        <QueryView reading=events on_retry skeleton=Skeleton let:walk>
+            {
+                let agenda = Agenda::at(now(), walk.records());
+                view! {
+                    <div class="groups">
+                        <EventLinks title=words.coming occasions=&agenda.coming />
+                        <EventLinks title=words.past occasions=&agenda.past />
+                    </div>
+                }
+            }
+        </QueryView>
+    }
+}
+
+/// Events, each with a link to its orders.
+#[component]
+fn EventLinks<'a>(
+    /// What they are called together.
+    title: &'static str,
+    /// The events.
+    occasions: &'a [Occasion<'a>],
+) -> impl IntoView + use<> {
+    let words = &use_words().order;
+    let formats = use_formats();
+    let link = |occasion: &Occasion<'_>| {
+        let (id, tab) = (occasion.event.id.clone(), ListQuery::page(1));
+        let at = occasion.starts_at.map(|at| formats.moment(at));
+        let when = if occasion.is_running { Some(words.running.to_owned()) } else { at };
+        view! {
+            <li>
+                <a class="record-link" href=href(&Route::Event(id, EventTab::Orders, tab))>
+                    <bdi>{occasion.event.name.clone()}</bdi>
+                </a>
+                <span class="hint">{when}</span>
+            </li>
+        }
+    };
+    let list = match occasions.is_empty() {
+        true => view! { <p class="hint">{words.no_events}</p> }.into_any(),
+        false => view! { <ul class="occasions">{occasions.iter().map(link).collect_view()}</ul> }.into_any(),
+    };
+    view! {
+        <section class="group">
+            <h2>{title}</h2>
+            {list}
+        </section>
+    }
+}
+
+/// The way to an order whose id is known, from a mail for instance.
+#[component]
+fn OrderForm() -> impl IntoView {
+    let words = &use_words().order;
+    let base = expect_context::<Base>();
+    let navigation = expect_context::<Navigation>();
+    let typed = RwSignal::new(String::new());
+    let label = Label::new("order_id", words.order_id);
+    let input = Callback::new(move |text: String| typed.set(text));
+    let open = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if let Some(id) = typed.with_untracked(|typed| OrderId::new(typed.trim().trim_start_matches('#'))) {
+            navigation.go(&Route::Order(id).href(&base));
+        }
+    };
+    view! {
+        <form class="ask-row" on:submit=open>
+            <TextField label kind=TextKind::Code value=typed on_input=input />
+            <button type="submit" class="button">
+                <Icon shape=Shape::Search />
+                <span>{words.open_order}</span>
+            </button>
+        </form>
+    }
+}

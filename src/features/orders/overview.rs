@@ -1,0 +1,304 @@
+//! How an event stands: sold, scanned and taken, as far as it is read.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::charts::{CountChart, Unit};
+use super::sales_queries::{Extent, Sales};
+use crate::analytics::{Count, Figures, StatusFigures, TicketFigures};
+use crate::api::ticket;
+use crate::components::{Column, PlainTable, Share};
+use crate::features::auto_retry::RetryNotice;
+use crate::features::chunked_task::Turns;
+use crate::features::context::{href, use_formats, use_store, use_words};
+use crate::features::tickets::limit;
+use crate::models::Ticket;
+use crate::models::value::{EventId, Price};
+use crate::reactive::effect;
+use crate::routes::Route;
+
+/// How many tickets are counted before somebody else may have a turn.
+const STEP: usize = 500;
+
+/// How an event stands: a tab of its page.
+#[component]
+pub fn EventSales(
+    /// The event.
+    event: EventId,
+) -> impl IntoView {
+    let store = use_store();
+    let sales = Sales::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
+    let tickets = store.watch_all(ticket::list);
+    let formats = use_formats();
+    let figures = RwSignal::new(Figures::default());
+    let turns = Turns::new();
+    effect(move || {
+        let is_of_event = |ticket: &&Ticket| ticket.event_id.as_ref() == Some(&event);
+        let listed: Vec<Ticket> = tickets.with(|reading| {
+            let records = reading.value.iter().flat_map(|walk| walk.records());
+            records.filter(is_of_event).cloned().collect()
+        });
+        let bought = sales.known.with(|known| Arc::clone(&known.bought));
+        let formats = formats.clone();
+        let mut count = Count::new(&listed, move |moment| formats.minutes_ahead(moment));
+        turns.start(move || {
+            let has_more = count.extend(&bought, STEP);
+            if !has_more {
+                // The tab may be left by then.
+                figures.set(count.figures());
+            }
+            has_more
+        });
+    });
+    // A nought before anything is read would be a figure that nobody knows.
+    let has_begun = Memo::new(move |_| sales.known.with(|known| known.has_begun));
+    view! {
+        <SalesProgress sales />
+        <Show when=move || has_begun.get()>
+            <AllFigures figures />
+        </Show>
+    }
+}
+
+#[component]
+fn AllFigures(
+    /// The figures, as far as read.
+    figures: RwSignal<Figures>,
+) -> impl IntoView {
+    let words = use_words();
+    let (by_day, by_hour) = (words.order.sold_by_day, words.order.scanned_by_hour);
+    view! {
+        <Summary figures />
+        <ByTicket figures />
+        <ByStatus figures />
+        <CountChart
+            title=by_day
+            unit=Unit::Day
+            counts=move || figures.with(|figures| figures.sold_by_day.clone())
+        />
+        <CountChart
+            title=by_hour
+            unit=Unit::Hour
+            counts=move || figures.with(|figures| figures.scanned_by_hour.clone())
+        />
+        <p class="hint">{(words.common.in_zone)(&use_formats().zone())}</p>
+    }
+}
+
+/// As far as read, and the ways to stop and to go on.
+#[component]
+fn SalesProgress(
+    /// What was sold.
+    sales: Sales,
+) -> impl IntoView {
+    let words = use_words();
+    let formats = use_formats();
+    let row = move || {
+        let ((read, of), is_whole, read_at) =
+            sales.known.with(|known| (known.progress, known.is_whole, known.read_at));
+        let read_at = read_at.map(|at| formats.time_of_day(at));
+        let text = (words.order.as_far_as)(&formats.integer(read), &formats.integer(of), read_at.as_deref());
+        let is_reading = sales.under_way.get();
+        let (label, act) = match (is_whole, is_reading) {
+            (false, true) => (words.list.stop, sales.pause),
+            (false, false) => (words.list.go_on, sales.refresh),
+            (true, true) => (words.common.loading, sales.pause),
+            (true, false) => (words.order.refresh, sales.refresh),
+        };
+        let bar = (!is_whole).then(|| {
+            view! {
+                <progress
+                    max=of.max(1).to_string()
+                    value=read.to_string()
+                    aria-label=words.list.progress
+                ></progress>
+            }
+            .into_any()
+        });
+        Some(view! {
+            {bar}
+            <p>{text}</p>
+            <button type="button" class="button" on:click=move |_| act.run(())>
+                {label}
+            </button>
+        })
+    };
+    view! {
+        <div class="progress-row">
+            {row}<RetryNotice failure=sales.failure on_retry=sales.refresh trying=sales.under_way />
+        </div>
+    }
+}
+
+/// The few numbers that are asked for first.
+#[component]
+fn Summary(
+    /// The figures, as far as read.
+    figures: RwSignal<Figures>,
+) -> impl IntoView {
+    let words = &use_words().order;
+    let formats = use_formats();
+    let tiles = move || {
+        let figures = figures.get();
+        let number = |count: u64| formats.integer(count);
+        let tile = |label: &'static str, value: String, note: String| {
+            view! {
+                <div class="tile">
+                    <dt>{label}</dt>
+                    <dd class="tile-value">{value}</dd>
+                    <dd class="hint">{note}</dd>
+                </div>
+            }
+        };
+        let of_sold = percent(figures.scanned, figures.sold);
+        // Open, cancelled and refunded are not one thing: each is named with its number.
+        let others = |figures: &Figures| {
+            let others = figures.by_status.iter().filter(|status| !status.is_paid).map(|status| {
+                let name = status.status.as_deref().unwrap_or(words.no_status);
+                format!("{name}: {}", number(status.tickets))
+            });
+            others.collect::<Vec<_>>().join(" · ")
+        };
+        // Nothing is said of what there is none of.
+        let note = |say: fn(&str) -> String, count: u64| {
+            if count == 0 { String::new() } else { say(&number(count)) }
+        };
+        vec![
+            tile(words.sold, number(figures.sold), note(words.undated, figures.undated)),
+            tile(words.scanned, (words.of)(&number(figures.scanned), &number(figures.sold)), of_sold),
+            tile(
+                words.estimate,
+                formats.price(Price::rounded(figures.estimate)),
+                format!("{} {}", words.estimate_rule, note(words.unpriced, figures.unpriced)),
+            ),
+            tile(
+                words.unpaid,
+                number(figures.unpaid),
+                format!("{} {}", others(&figures), note(words.scanned_unpaid, figures.scanned_unpaid)),
+            ),
+        ]
+    };
+    view! {
+        <dl class="tiles">{tiles}</dl>
+        <p class="hint">{words.paid_rule}</p>
+    }
+}
+
+/// Which part of a whole it is; nothing of nothing.
+fn percent(part: u64, whole: u64) -> String {
+    (part * 100).checked_div(whole).map(|percent| format!("{percent}%")).unwrap_or_default()
+}
+
+#[component]
+fn ByTicket(
+    /// The figures, as far as read.
+    figures: RwSignal<Figures>,
+) -> impl IntoView {
+    let words = &use_words().order;
+    let formats = use_formats();
+    let row = move |ticket: &TicketFigures| {
+        let number = |count: u64| formats.integer(count);
+        let name = ticket.name.clone().unwrap_or_else(|| words.unknown_ticket.to_owned());
+        let name = match ticket.id.clone() {
+            Some(id) => {
+                let place = href(&Route::Ticket(id));
+                view! {
+                    <a class="record-link" href=place>
+                        <bdi>{name}</bdi>
+                    </a>
+                }
+                .into_any()
+            }
+            None => view! { <bdi>{name}</bdi> }.into_any(),
+        };
+        let of_capacity = ticket.capacity.map(|capacity| view! { <Share part=ticket.sold whole=capacity /> });
+        let capacity = limit(ticket.capacity, &formats);
+        view! {
+            <tr>
+                <th scope="row">{name}</th>
+                <td class="number">{number(ticket.sold)}</td>
+                <td class="number">{capacity}</td>
+                <td>{of_capacity} " " {percent(ticket.sold, ticket.capacity.unwrap_or_default())}</td>
+                <td class="number">{number(ticket.scanned)}</td>
+                <td class="number">{number(ticket.unpaid)}</td>
+                <td class="number">{ticket.price.map(|price| formats.price(price))}</td>
+            </tr>
+        }
+    };
+    let rows = move || figures.with(|figures| figures.by_ticket.iter().map(&row).collect_view());
+    let columns = [
+        Column::Text(words.ticket),
+        Column::Number(words.sold),
+        Column::Number(words.capacity),
+        Column::Text(words.of_capacity),
+        Column::Number(words.scanned),
+        Column::Number(words.unpaid),
+        Column::Number(words.price_today),
+    ];
+    view! {
+        <FigureTable title=words.by_ticket columns=&columns>
+            {rows}
+        </FigureTable>
+    }
+}
+
+#[component]
+fn ByStatus(
+    /// The figures, as far as read.
+    figures: RwSignal<Figures>,
+) -> impl IntoView {
+    let words = &use_words().order;
+    let formats = use_formats();
+    let row = move |status: &StatusFigures| {
+        let name = status.status.clone().unwrap_or_else(|| words.no_status.to_owned());
+        // What was never paid, or was paid back, is no revenue.
+        let estimate = if status.is_paid {
+            formats.price(Price::rounded(status.estimate))
+        } else {
+            use_words().common.none.to_owned()
+        };
+        view! {
+            <tr>
+                <th scope="row">
+                    <bdi>{name}</bdi>
+                </th>
+                <td class="number">{formats.integer(status.orders)}</td>
+                <td class="number">{formats.integer(status.tickets)}</td>
+                <td class="number">{estimate}</td>
+            </tr>
+        }
+    };
+    let rows = move || figures.with(|figures| figures.by_status.iter().map(&row).collect_view());
+    let columns = [
+        Column::Text(words.status),
+        Column::Number(words.title),
+        Column::Number(words.tickets),
+        Column::Number(words.estimate),
+    ];
+    view! {
+        <FigureTable title=words.by_status columns=&columns>
+            {rows}
+        </FigureTable>
+    }
+}
+
+/// Figures row by row, under their heading.
+#[component]
+fn FigureTable<'a>(
+    /// The title.
+    title: &'static str,
+    /// Its columns.
+    columns: &'a [Column],
+    /// Its rows.
+    children: Children,
+) -> impl IntoView + use<> {
+    view! {
+        <section class="figure">
+            <h2>{title}</h2>
+            <PlainTable name=title columns>
+                <tbody>{children()}</tbody>
+            </PlainTable>
+        </section>
+    }
+}

@@ -1,0 +1,175 @@
+//! What was bought of an event, ticket by ticket, with whoever bought it.
+
+use super::answers::Desk;
+use super::door_list::DoorList;
+use super::order_list::last_name;
+use super::sales_data::Known;
+use super::sales_queries::{Extent, Sales};
+use super::sales_toolbar::SalesBar;
+use super::status::StatusBadge;
+use super::unshown::unshown_cell;
+use crate::analytics::{Bought, filled_in_text};
+use crate::data_grid::{Cell, Column, Table};
+use crate::features::context::use_words;
+use crate::features::listing::{Format, Heading, Listing, RowsPage, Source, Sources};
+use crate::models::value::EventId;
+use crate::models::{Event, Received, Unreadable};
+use crate::query::Reading;
+use crate::routes::{EventTab, Route};
+use leptos::prelude::*;
+
+/// A row of the list.
+enum PurchaseRow {
+    Bought(Bought),
+    Unreadable(Unreadable),
+}
+
+impl PurchaseRow {
+    fn bought(&self) -> Option<&Bought> {
+        match self {
+            Self::Bought(bought) => Some(bought),
+            Self::Unreadable(_) => None,
+        }
+    }
+}
+
+static LISTING: Listing<PurchaseRow> = Listing {
+    table: Table {
+        id: |row| row.bought().map_or("", Bought::id),
+        columns: &[
+            Column::searched("barcode", |row| {
+                row.bought().and_then(Bought::barcode).map(|barcode| barcode.as_str()).into()
+            }),
+            Column::searched("ticket", |row| row.bought().and_then(Bought::ticket_name).into()),
+            Column::searched("last_name", |row| last_name(row.bought().and_then(Bought::order)).into()),
+            Column::searched("first_name", |row| {
+                row.bought().and_then(Bought::person).and_then(|person| person.first_name.as_deref()).into()
+            }),
+            Column::new("scanned_at", |row| {
+                row.bought().and_then(Bought::scanned_at).map(|at| Cell::Moment(at.microseconds())).into()
+            }),
+            Column::new("is_scanned", |row| row.bought().map(|bought| bought.scanned_at().is_some()).into()),
+            Column::new("created_at", |row| {
+                row.bought().and_then(Bought::created_at).map(|at| Cell::Moment(at.microseconds())).into()
+            }),
+            Column::new("slot", |row| unshown_cell(row.bought().and_then(Bought::slot))),
+            Column::new("available_at", |row| unshown_cell(row.bought().and_then(Bought::available_at))),
+            Column::new("status", |row| row.bought().and_then(Bought::status).into()),
+            Column::searched("order", |row| {
+                row.bought().and_then(Bought::order_id).map(|id| id.as_str()).into()
+            }),
+            Column::searched("email", |row| {
+                row.bought().and_then(Bought::person).and_then(|person| person.email.as_deref()).into()
+            }),
+            Column::searched("phone", |row| {
+                row.bought().and_then(Bought::person).and_then(|person| person.phone.as_deref()).into()
+            }),
+            Column::searched("filled_in", |row| {
+                let text = row.bought().map(|bought| filled_in_text(bought.values()));
+                text.filter(|text| !text.is_empty()).into()
+            }),
+            Column::new("id", |row| row.bought().map(Bought::id).into()),
+        ],
+    },
+    headings: &[
+        Heading { label: |words| words.order.barcode, format: Format::Code },
+        Heading { label: |words| words.order.ticket, format: Format::Text },
+        Heading { label: |words| words.order.last_name, format: Format::Personal },
+        Heading { label: |words| words.order.first_name, format: Format::Personal },
+        Heading { label: |words| words.order.scanned, format: Format::Moment },
+        Heading { label: |words| words.order.is_scanned, format: Format::Flag },
+        Heading { label: |words| words.order.created_at, format: Format::Moment },
+        Heading { label: |words| words.order.slot, format: Format::Text },
+        Heading { label: |words| words.order.available_at, format: Format::Text },
+        Heading { label: |words| words.order.status, format: Format::Text },
+        Heading { label: |words| words.order.order, format: Format::Code },
+        Heading { label: |words| words.order.email, format: Format::Personal },
+        Heading { label: |words| words.order.phone, format: Format::Personal },
+        Heading { label: |words| words.order.values, format: Format::Personal },
+        Heading { label: |words| words.order.purchase, format: Format::Code },
+    ],
+    from_start: &[
+        "barcode",
+        "ticket",
+        "last_name",
+        "first_name",
+        "scanned_at",
+        "status",
+        "slot",
+        "created_at",
+    ],
+    facets: &["ticket", "is_scanned", "status"],
+    name: "purchases",
+    place: |row| row.bought().and_then(Bought::order_id).map(|id| Route::Order(id.clone())),
+    view: |row, key| match key {
+        "status" => {
+            row.bought().and_then(Bought::order).map(|order| view! { <StatusBadge order /> }.into_any())
+        }
+        _ => None,
+    },
+    problem: |row| match row {
+        PurchaseRow::Bought(_) => None,
+        PurchaseRow::Unreadable(problem) => Some(problem),
+    },
+    class: |row| {
+        // While its order is on the way, nothing is known of a ticket.
+        let is_doubtful = row.bought().is_some_and(|bought| bought.order().is_some() && !bought.is_paid());
+        if is_doubtful { "muted" } else { "" }
+    },
+};
+
+/// The purchases of an event: a tab of its page.
+#[component]
+pub fn PurchasesOfEvent(
+    /// The event.
+    event: EventId,
+    /// What is read.
+    reading: Signal<Reading<Received<Event>>>,
+) -> impl IntoView {
+    let words = &use_words().order;
+    let sales = Sales::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
+    let source = Memo::new(move |_| sales.known.with(source));
+    let sources = Sources {
+        source: source.into(),
+        failure: sales.failure,
+        under_way: sales.under_way,
+        is_paused: sales.is_paused,
+        refresh: sales.refresh,
+        pause: sales.pause,
+    };
+    let desk = Desk::new().entered(reading, sales.known, &["last_name", "first_name", "ticket", "barcode"]);
+    let place = move |query| Route::Event(event.clone(), EventTab::Purchases, query);
+    let is_open = RwSignal::new(false);
+    view! {
+        <div hidden=is_open>
+            <SalesBar sales>
+                <button type="button" class="button" on:click=move |_| is_open.set(true)>
+                    {words.door_list}
+                </button>
+            </SalesBar>
+            <RowsPage listing=&LISTING title=words.purchases sources place entered=desk empty=NoPurchases />
+        </div>
+        <DoorList event=reading sales is_open />
+    }
+}
+
+fn source(known: &Known) -> Option<Source> {
+    if !known.has_begun {
+        return None;
+    }
+    let bought = known.bought.iter().cloned().map(PurchaseRow::Bought);
+    let unreadable = known.unreadable.iter().cloned().map(PurchaseRow::Unreadable);
+    let source = Source::whole(&LISTING, bought.chain(unreadable).collect());
+    Some(source.as_far_as(known.progress, known.is_whole, known.has_shifted).read_at(known.read_at))
+}
+
+#[component]
+fn NoPurchases() -> impl IntoView {
+    let words = &use_words().order;
+    view! {
+        <div class="empty stub">
+            <h2>{words.nothing_bought}</h2>
+            <p>{words.empty_advice}</p>
+        </div>
+    }
+}

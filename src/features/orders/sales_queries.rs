@@ -1,0 +1,145 @@
+//! The orders and purchases of an event, as far as they are read, and what is known from both.
+
+use std::num::NonZeroU32;
+
+use leptos::prelude::*;
+
+use super::sales_data::{Known, is_whole, known};
+use crate::api::order::{self, LastUpdated, OrderFilter};
+use crate::api::{Failure, LastUpdatedForm, List};
+use crate::features::context::{use_formats, use_store};
+use crate::models::Order;
+use crate::models::value::{EventId, Timestamp};
+use crate::reactive::effect;
+
+/// How many orders a page is asked to have: fewer requests for the same orders.
+const PER_PAGE: u32 = 100;
+/// By how much the clocks of this device and of the service may differ, in milliseconds.
+const CLOCK_MARGIN: f64 = 600_000.0;
+/// By how much the service's day may begin later than that of UTC, in milliseconds.
+const DAY_MARGIN: f64 = 12.0 * 3_600_000.0;
+/// From when on it is worth asking what has changed, in milliseconds.
+const FRESH: f64 = 60_000.0;
+
+/// What is read of an event.
+#[derive(Clone, Copy)]
+pub(super) struct Sales {
+    /// The orders and purchases, joined.
+    pub(super) known: RwSignal<Known>,
+    /// What the service is asked for.
+    pub(super) filter: Signal<OrderFilter>,
+    /// Why the last try failed.
+    pub(super) failure: Signal<Option<Failure>>,
+    /// Whether something is being read.
+    pub(super) under_way: Signal<bool>,
+    /// Whether somebody stopped it.
+    pub(super) is_paused: Signal<bool>,
+    /// Reads on, or what has changed.
+    pub(super) refresh: Callback<()>,
+    /// Stops reading.
+    pub(super) pause: Callback<()>,
+}
+
+/// Which of the two lists are read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Extent {
+    Orders,
+    OrdersAndPurchases,
+}
+
+impl Sales {
+    /// Reads all orders of an event, or those updated since the beginning of a day, and perhaps the purchases too.
+    pub(super) fn of(event: &EventId, extent: Extent, since: Signal<Option<Timestamp>>) -> Self {
+        let store = use_store();
+        let form = store.client().settings().last_updated;
+        let formats = use_formats();
+        // The interface does not show how many a page may have: a service that refuses is asked without.
+        let asks_for_size = RwSignal::new(true);
+        let filter = Memo::new(move |_| OrderFilter {
+            per_page: NonZeroU32::new(PER_PAGE).filter(|_| asks_for_size.get()),
+            last_updated: since
+                .get()
+                .map(|start| LastUpdated::since_day(start, formats.minutes_ahead(start), form)),
+        });
+        let orders_of = lists(event);
+        let orders = store.watch_all_kept(move || Some(orders_of(filter.get())));
+        effect(move || {
+            if orders.with(|reading| matches!(reading.failure, Some(Failure::Invalid(_)))) {
+                asks_for_size.set(false);
+            }
+        });
+
+        // Once all is read, only what was updated since is read again. What both lists have, the store renews.
+        let began_at = Memo::new(move |_| orders.with(|reading| Some(reading.value.as_ref()?.began_at)));
+        let wants_changes = RwSignal::new(false);
+        let changes_of = lists(event);
+        let changed = move |filter: OrderFilter| {
+            let margin = if form == LastUpdatedForm::Date { DAY_MARGIN } else { CLOCK_MARGIN };
+            let began_at = (began_at.get()? - margin) as i64 * 1_000;
+            let last_updated = Some(LastUpdated::new(Timestamp::from_microseconds(began_at)?, form));
+            Some(changes_of(OrderFilter { last_updated, ..filter }))
+        };
+        let changed_now = changed.clone();
+        let changes = store.watch_all_if(move || changed_now(filter.get()).filter(|_| wants_changes.get()));
+        let opened_at = js_sys::Date::now();
+        effect(move || {
+            let is_old = || began_at.get().is_some_and(|began_at| opened_at - began_at > FRESH);
+            if orders.with(is_whole) && is_old() {
+                wants_changes.set(true);
+            }
+        });
+
+        let purchases_of = order::purchases(event);
+        let with_purchases = extent == Extent::OrdersAndPurchases;
+        let list = purchases_of.clone();
+        let purchases = store.watch_all_kept(move || with_purchases.then(|| list.clone()));
+
+        let known = known(orders, changes, with_purchases.then_some(purchases));
+        let refresh = {
+            let (store, orders_of, purchases_of) = (store.clone(), lists(event), purchases_of.clone());
+            Callback::new(move |()| {
+                let filter = filter.get_untracked();
+                let (has_orders, has_purchases) =
+                    (orders.with_untracked(is_whole), purchases.with_untracked(is_whole));
+                // Nothing says which purchases have changed: once both lists are whole, all are read again.
+                if with_purchases && (has_orders || !has_purchases) {
+                    store.refresh_all(&purchases_of);
+                }
+                if !has_orders || filter.last_updated.is_some() {
+                    store.refresh_all(&orders_of(filter));
+                } else if !wants_changes.get_untracked() {
+                    wants_changes.set(true);
+                } else if let Some(changed) = untrack(|| changed(filter)) {
+                    store.refresh_all(&changed);
+                }
+            })
+        };
+        let orders_of = lists(event);
+        let pause = Callback::new(move |()| {
+            store.pause_all(&orders_of(filter.get_untracked()));
+            if with_purchases {
+                store.pause_all(&purchases_of);
+            }
+        });
+        let failure = Signal::derive(move || {
+            let of_orders = orders.with(|reading| reading.failure.clone());
+            let of_changes = move || changes.with(|reading| reading.failure.clone());
+            of_orders.or_else(of_changes).or_else(move || purchases.with(|reading| reading.failure.clone()))
+        });
+        let under_way = Signal::derive(move || {
+            orders.with(|reading| reading.under_way)
+                || changes.with(|reading| reading.under_way)
+                || purchases.with(|reading| reading.under_way)
+        });
+        let is_paused = Signal::derive(move || {
+            orders.with(|reading| reading.is_paused) || purchases.with(|reading| reading.is_paused)
+        });
+        Self { known, filter: filter.into(), failure, under_way, is_paused, refresh, pause }
+    }
+}
+
+/// The lists of an event's orders.
+fn lists(event: &EventId) -> impl Fn(OrderFilter) -> List<Order> + Clone + Send + Sync + 'static {
+    let event = event.clone();
+    move |filter| order::list(&event, filter)
+}

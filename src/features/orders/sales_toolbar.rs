@@ -1,0 +1,103 @@
+//! What stands above the sales of an event: since when orders are shown, and the way to read what has changed.
+
+use leptos::prelude::*;
+
+use super::sales_queries::Sales;
+use crate::components::{DayField, Icon, Label, Shape};
+use crate::features::context::{use_formats, use_replace, use_words};
+use crate::models::value::Timestamp;
+use crate::models::value::zone::LocalTime;
+use crate::navigation::Navigation;
+use crate::preferences::Preferences;
+use crate::routes::{ListQuery, Route};
+
+/// The parameter of the address, named as the service's own (`List orders`).
+const LAST_UPDATED: &str = "last_updated";
+
+/// The day since which orders were updated, as the address says.
+#[derive(Clone, Copy)]
+pub(super) struct Since {
+    query: Signal<ListQuery>,
+    /// When the day begins.
+    pub(super) moment: Signal<Option<Timestamp>>,
+}
+
+/// Follows the address.
+pub(super) fn updated_since() -> Since {
+    let query = expect_context::<Navigation>().query;
+    let query = Memo::new(move |_| query.with(|query| ListQuery::parse(query)));
+    let formats = use_formats();
+    let moment = Memo::new(move |_| {
+        let day = query.with(|query| query.filter(LAST_UPDATED).map(str::to_owned))?;
+        LocalTime::parse_day(&day)?.first_moment(|moment| formats.minutes_ahead(moment))
+    });
+    Since { query: query.into(), moment: moment.into() }
+}
+
+/// The control of that day, which changes the address.
+#[component]
+pub(super) fn SinceField<P>(
+    /// The day, as the address says.
+    since: Since,
+    /// Where the list is, narrowed as a query says.
+    place: P,
+) -> impl IntoView
+where
+    P: Fn(ListQuery) -> Route + Send + Sync + 'static,
+{
+    let query = since.query;
+    let day = move || query.with(|query| query.filter(LAST_UPDATED).unwrap_or_default().to_owned());
+    let go = use_replace();
+    let choose = Callback::new(move |day: String| {
+        // While a year is typed, it is one of antiquity.
+        if day.starts_with('0') {
+            return;
+        }
+        let day = Some(day).filter(|day| !day.is_empty());
+        go(&place(query.with_untracked(|query| query.narrowed(LAST_UPDATED, day))));
+    });
+    let label = Label::new(LAST_UPDATED, use_words().order.updated_since);
+    view! { <DayField label value=Signal::derive(day) on_input=choose /> }
+}
+
+/// What was asked of the service, and once everything is read, the way to read what has changed.
+#[component]
+pub(super) fn SalesBar(
+    /// What was sold.
+    sales: Sales,
+    /// What narrows the orders.
+    children: Children,
+) -> impl IntoView {
+    let words = use_words();
+    let refresh = move || {
+        let is_whole = sales.known.with(|known| known.is_whole);
+        let is_reading = sales.under_way.get();
+        let label = if is_reading { words.common.loading } else { words.order.refresh };
+        is_whole.then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="button"
+                    aria-disabled=is_reading.then_some("true")
+                    on:click=move |_| sales.refresh.run(())
+                >
+                    <Icon shape=Shape::Refresh />
+                    <span>{label}</span>
+                </button>
+            }
+        })
+    };
+    let asked = move || {
+        let filter = sales.filter.get();
+        let size = filter.per_page.map(|size| format!("per_page={size}"));
+        let since = filter.last_updated.map(|since| format!("{LAST_UPDATED}={since}"));
+        let asked: Vec<String> = size.into_iter().chain(since).collect();
+        (!asked.is_empty()).then(|| (words.order.asked)(&asked.join(", ")))
+    };
+    let preferences: Preferences = expect_context();
+    let asked = move || {
+        let asked = asked()?;
+        preferences.shows_developer_details.get().then(|| view! { <p class="hint">{asked}</p> })
+    };
+    view! { <div class="sales-bar">{children()} {asked} {refresh}</div> }
+}

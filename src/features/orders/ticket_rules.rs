@@ -1,0 +1,101 @@
+//! When the tickets of an event are valid and whether they grant entry: what the door has to know beside the orders.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use leptos::reactive::spawn_local_scoped_with_cancellation;
+
+use super::sales_data;
+use crate::analytics::{Bought, Rules};
+use crate::api::ticket;
+use crate::features::context::use_store;
+use crate::models::value::TicketId;
+use crate::models::{Event, Received, Ticket};
+use crate::query::Reading;
+use crate::reactive::effect;
+
+/// The ticket types that were sold, as far as they are read. Cheap to clone.
+#[derive(Clone, Default)]
+pub(super) struct TicketRules {
+    tickets: Arc<HashMap<TicketId, Known>>,
+    /// Whether the event is open all the time; none while it is not read.
+    is_continuous: Option<bool>,
+}
+
+/// A ticket type; none where it could not be read.
+type Known = Option<Arc<Received<Ticket>>>;
+
+impl TicketRules {
+    /// Reads each ticket type that was sold once, as soon as `wanted` is not 0, for as long as the caller's owner lives.
+    /// What could not be read is tried again when it changes.
+    pub(super) fn of(
+        event: Signal<Reading<Received<Event>>>,
+        known: RwSignal<sales_data::Known>,
+        wanted: impl Fn() -> usize + Send + Sync + 'static,
+    ) -> Signal<Self> {
+        let store = use_store();
+        let owner = Owner::current().unwrap_or_default();
+        let wanted = Memo::new(move |_| wanted());
+        let is_continuous = Memo::new(move |_| {
+            event.with(|reading| reading.value.as_ref().map(|event| event.is_continuous == Some(true)))
+        });
+        let tickets = RwSignal::new(Arc::new(HashMap::new()));
+        let asked = StoredValue::new(HashSet::<TicketId>::new());
+        let last_wanted = StoredValue::new(0);
+        effect(move || {
+            let wanted = wanted.get();
+            if wanted == 0 {
+                return;
+            }
+            if last_wanted.get_value() != wanted {
+                last_wanted.set_value(wanted);
+                let is_read = |id: &TicketId| tickets.with_untracked(|it| !matches!(it.get(id), Some(None)));
+                asked.update_value(|asked| asked.retain(is_read));
+            }
+            let sold = known.with(|known| Arc::clone(&known.bought));
+            for id in sold.iter().filter_map(Bought::ticket_id) {
+                let is_new = asked.try_update_value(|asked| !asked.contains(id) && asked.insert(id.clone()));
+                if is_new != Some(true) {
+                    continue;
+                }
+                let (store, id) = (store.clone(), id.clone());
+                let read = async move {
+                    let ticket = store.fetch(ticket::get(&id)).await.ok();
+                    tickets.update(|tickets: &mut Arc<HashMap<_, _>>| {
+                        Arc::make_mut(tickets).insert(id, ticket);
+                    });
+                };
+                // It ends with the page, not with this run of the effect.
+                owner.with(|| spawn_local_scoped_with_cancellation(read));
+            }
+        });
+        Signal::derive(move || Self { tickets: tickets.get(), is_continuous: is_continuous.get() })
+    }
+
+    /// What is known of the ticket type of a sold ticket.
+    pub(super) fn of_sold(&self, bought: &Bought) -> Rules<'_> {
+        let known = bought.ticket_id().and_then(|id| self.tickets.get(id));
+        let ticket = known.and_then(Option::as_ref).map(|ticket| &ticket.record);
+        // A sold ticket of no known type can't be looked up.
+        let has_failed = matches!(known, Some(None)) || bought.ticket_id().is_none();
+        Rules { ticket, has_failed, is_continuous: self.is_continuous }
+    }
+
+    /// Whether all that can be known of these is known.
+    pub(super) fn is_complete(&self, sold: &[Bought]) -> bool {
+        sold.iter().map(|bought| self.of_sold(bought)).all(|rules| rules.ticket.is_some() || rules.has_failed)
+    }
+
+    /// The names of those whose types could not be read.
+    pub(super) fn failed(&self, sold: &[Bought]) -> Vec<String> {
+        let failed = sold.iter().filter(|bought| bought.is_paid() && self.of_sold(bought).has_failed);
+        let names: BTreeSet<&str> = failed.filter_map(Bought::ticket_name).collect();
+        names.into_iter().map(str::to_owned).collect()
+    }
+
+    /// Whether these are the very same.
+    pub(super) fn is_same(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.tickets, &other.tickets) && self.is_continuous == other.is_continuous
+    }
+}

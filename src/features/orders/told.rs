@@ -1,0 +1,217 @@
+//! What is answered, from what is known.
+
+use std::sync::Arc;
+
+use super::sales_data::Known;
+use super::ticket_rules::TicketRules;
+use super::unshown::unshown_text;
+use crate::analytics::door_search::same_order;
+use crate::analytics::local_hours::LocalHours;
+use crate::analytics::{Admission, Answer, Bought, Register, admission, sold_ticket, status};
+use crate::features::context::now;
+use crate::i18n::Formats;
+use crate::models::value::OrderId;
+use crate::models::{Order, Row, Unshown};
+
+/// How many tickets are taken in before somebody else may have a turn.
+const STEP: usize = 500;
+
+/// The answers to all that was asked, the latest first.
+pub(super) struct Answers {
+    known: Known,
+    rules: TicketRules,
+    formats: Formats,
+    register: Register,
+    asked: Vec<Arc<str>>,
+    /// The answers from what is known.
+    told: Vec<Told>,
+    /// Those from what was known before.
+    before: Vec<Told>,
+}
+
+impl Answers {
+    /// No answers yet.
+    pub(super) fn new(formats: Formats) -> Self {
+        Self {
+            known: Known::default(),
+            rules: TicketRules::default(),
+            formats,
+            register: Register::default(),
+            asked: Vec::new(),
+            told: Vec::new(),
+            before: Vec::new(),
+        }
+    }
+
+    /// Asks for the answers from what is known: those to what was not asked before, and all once more is known.
+    pub(super) fn ask(&mut self, asked: &[Arc<str>], known: &Known, rules: TicketRules) {
+        let has_more = !Arc::ptr_eq(&self.known.bought, &known.bought);
+        if has_more || !self.rules.is_same(&rules) {
+            self.before.splice(..0, std::mem::take(&mut self.told));
+        }
+        if has_more {
+            self.register = Register::default();
+        }
+        self.rules = rules;
+        self.known = known.clone();
+        self.asked = asked.to_vec();
+        self.told.retain(|told| asked.iter().any(|asked| Arc::ptr_eq(&told.asked, asked)));
+        self.before.retain(|told| asked.iter().any(|asked| Arc::ptr_eq(&told.asked, asked)));
+    }
+
+    /// Goes a step on, with the latest question first; whether there is more to do.
+    pub(super) fn step(&mut self) -> bool {
+        let is_open = |asked: &&Arc<str>| of(&self.told, asked).is_none();
+        let Some(asked) = self.asked.iter().find(is_open).cloned() else {
+            self.before.clear();
+            return false;
+        };
+        if !self.register.prepare(&self.known.bought, &asked, STEP) {
+            let formats = &self.formats;
+            let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
+            let mut decide =
+                |bought: &Bought| admission(bought, self.rules.of_sold(bought), now(), |at| hours.of(at));
+            self.told.push(Told::about(&asked, &self.known, &mut self.register, &mut decide, formats));
+        }
+        true
+    }
+
+    /// The answers as far as there are any, the latest question first.
+    pub(super) fn told(&self) -> Vec<Told> {
+        let told = |asked: &Arc<str>| of(&self.told, asked).or_else(|| of(&self.before, asked)).cloned();
+        self.asked.iter().filter_map(told).collect()
+    }
+}
+
+/// The order of an id that holds no tickets: nothing else is known by it.
+fn order_without_tickets<'a>(known: &'a Known, asked: &str) -> Option<&'a Order> {
+    let orders = known.orders.iter().filter_map(Row::record);
+    orders.filter(|order| order.purchases.is_empty()).find(|order| order.id.as_str() == asked)
+}
+
+/// The answer to a question.
+fn of<'a>(told: &'a [Told], asked: &Arc<str>) -> Option<&'a Told> {
+    told.iter().find(|told| Arc::ptr_eq(&told.asked, asked))
+}
+
+/// An answer in words.
+#[derive(Clone, PartialEq)]
+pub(super) struct Told {
+    /// What was typed or scanned.
+    pub(super) asked: Arc<str>,
+    /// What matters most.
+    pub(super) verdict: Verdict,
+    /// Who ordered.
+    pub(super) name: String,
+    /// The order.
+    pub(super) order: Option<OrderId>,
+    /// Its status, where that is not known to mean paid.
+    pub(super) status: Option<String>,
+    /// Its tickets.
+    pub(super) tickets: Vec<ToldTicket>,
+}
+
+/// A ticket of an answer.
+#[derive(Clone, PartialEq)]
+pub(super) struct ToldTicket {
+    pub(super) name: String,
+    pub(super) barcode: String,
+    pub(super) slot: Option<String>,
+    /// What was filled in for it.
+    pub(super) values: Vec<Unshown>,
+    /// Whether it admits its holder.
+    pub(super) admission: Admission,
+    /// Whether it is the one that was asked for.
+    pub(super) is_asked: bool,
+}
+
+/// What matters most.
+#[derive(Clone, PartialEq)]
+pub(super) enum Verdict {
+    /// One ticket: whether it admits its holder.
+    Ticket(Admission),
+    /// One order fits.
+    Order,
+    /// So many orders fit.
+    Several(usize),
+    /// Nothing fits.
+    Nothing,
+    /// Nothing fits so far: so many records of so many are read.
+    NothingYet(u64, u64),
+}
+
+impl Told {
+    /// Whether something was filled in for one of its tickets.
+    pub(super) fn has_values(&self) -> bool {
+        self.tickets.iter().any(|ticket| !ticket.values.is_empty())
+    }
+
+    fn about(
+        asked: &Arc<str>,
+        known: &Known,
+        register: &mut Register,
+        decide: &mut dyn FnMut(&Bought) -> Admission,
+        formats: &Formats,
+    ) -> Self {
+        let all = known.bought.as_slice();
+        let nothing = |verdict| Self {
+            asked: Arc::clone(asked),
+            verdict,
+            name: String::new(),
+            order: None,
+            status: None,
+            tickets: Vec::new(),
+        };
+        let not_yet = Verdict::NothingYet(known.progress.0, known.progress.1);
+        match register.answer(all, asked) {
+            // Whose it is, and whether it is paid, its order will tell.
+            Answer::Ticket(ticket) if ticket.order().is_none() && !known.is_whole => nothing(not_yet),
+            Answer::Ticket(ticket) => {
+                let verdict = Verdict::Ticket(decide(ticket));
+                Self::of(asked, verdict, ticket, &same_order(all, ticket), Some(ticket.id()), decide, formats)
+            }
+            Answer::Order(tickets) => match tickets.first() {
+                Some(first) => Self::of(asked, Verdict::Order, first, &tickets, None, decide, formats),
+                None => nothing(Verdict::Nothing),
+            },
+            Answer::Several(count) => nothing(Verdict::Several(count)),
+            Answer::Nothing => match order_without_tickets(known, asked) {
+                Some(order) => Self {
+                    name: sold_ticket::name(order).unwrap_or_default(),
+                    order: Some(order.id.clone()),
+                    status: order.status.as_ref().map(status::label).filter(|_| !status::is_paid(order)),
+                    ..nothing(Verdict::Order)
+                },
+                None if known.is_whole => nothing(Verdict::Nothing),
+                None => nothing(not_yet),
+            },
+        }
+    }
+
+    fn of(
+        asked: &Arc<str>,
+        verdict: Verdict,
+        one: &Bought,
+        all: &[&Bought],
+        id: Option<&str>,
+        decide: &mut dyn FnMut(&Bought) -> Admission,
+        formats: &Formats,
+    ) -> Self {
+        let ticket = |bought: &&Bought| ToldTicket {
+            name: bought.ticket_name().unwrap_or_default().to_owned(),
+            barcode: bought.barcode().map(ToString::to_string).unwrap_or_default(),
+            slot: bought.slot().map(|slot| unshown_text(slot, formats)),
+            values: bought.values().to_vec(),
+            admission: decide(bought),
+            is_asked: Some(bought.id()) == id,
+        };
+        Self {
+            asked: Arc::clone(asked),
+            verdict,
+            name: one.order().and_then(sold_ticket::name).unwrap_or_default(),
+            order: one.order_id().cloned(),
+            status: one.status().filter(|_| !one.is_paid()),
+            tickets: all.iter().map(ticket).collect(),
+        }
+    }
+}

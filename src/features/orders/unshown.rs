@@ -1,0 +1,84 @@
+//! Values of an order whose type the interface does not show, as people read them.
+
+use leptos::prelude::*;
+use std::sync::Arc;
+
+use crate::analytics::{FieldLabels, FilledIn, filled_in};
+use crate::api::reference;
+use crate::data_grid::Cell;
+use crate::features::context::{use_store, use_words};
+use crate::i18n::Formats;
+use crate::models::Unshown;
+use crate::models::value::Timestamp;
+
+/// A value as a cell: a moment where it is one, so that it is shown in the zone of all others, else its text.
+pub(super) fn unshown_cell(value: Option<&Unshown>) -> Cell<'_> {
+    let Some(value) = value else { return Cell::Nothing };
+    let text = value.said();
+    match text.as_deref().and_then(Timestamp::parse) {
+        Some(moment) => Cell::Moment(moment.microseconds()),
+        None => Some(text.unwrap_or_else(|| value.text().to_owned())).into(),
+    }
+}
+
+/// A value as a text, in the same way.
+pub(super) fn unshown_text(value: &Unshown, formats: &Formats) -> String {
+    let text = value.said();
+    match text.as_deref().and_then(Timestamp::parse) {
+        Some(moment) => formats.moment(moment),
+        None => text.unwrap_or_else(|| value.text().to_owned()),
+    }
+}
+
+/// What fields are called: read once something was filled in.
+pub fn use_field_labels(is_wanted: impl Fn() -> bool + Send + Sync + 'static) -> Signal<Arc<FieldLabels>> {
+    let fields = use_store().watch_all_if(move || is_wanted().then(reference::fields));
+    Memo::new(move |_| {
+        let walk = fields.with(|reading| reading.value.clone());
+        Arc::new(walk.map(|walk| FieldLabels::of(walk.records())).unwrap_or_default())
+    })
+    .into()
+}
+
+/// What was filled in, with the labels of its fields; a value of unknown structure as it was received.
+#[component]
+pub(super) fn FilledIn<'a>(
+    /// What was filled in.
+    values: &'a [Unshown],
+    /// What the fields are called.
+    labels: &'a FieldLabels,
+) -> impl IntoView + use<> {
+    let items: Vec<AnyView> = values
+        .iter()
+        .flat_map(|value| {
+            let filled = filled_in(value, labels);
+            if filled.is_empty() && !matches!(value.text(), "null" | "{}" | "[]") {
+                return vec![
+                    view! { <li><code class="value">{value.text().to_owned()}</code></li> }.into_any(),
+                ];
+            }
+            let item = |filled: FilledIn| {
+                let label = filled.label.map(|label| {
+                    view! {
+                        <span class="hint">
+                            <bdi>{label}</bdi>
+                            ": "
+                        </span>
+                    }
+                });
+                let words = &use_words().common;
+                let text = match filled.text.as_str() {
+                    "true" => words.yes.to_owned(),
+                    "false" => words.no.to_owned(),
+                    _ => filled.text,
+                };
+                view! { <li>{label}<bdi>{text}</bdi></li> }.into_any()
+            };
+            filled.into_iter().map(item).collect()
+        })
+        .collect();
+    if items.is_empty() {
+        return view! { {use_words().common.none} }.into_any();
+    }
+    view! { <ul class="filled-in personal">{items}</ul> }.into_any()
+}

@@ -1,0 +1,172 @@
+//! An answer in words, and how it looks: only what lets somebody in is green.
+
+use super::told::{Told, ToldTicket, Verdict};
+use super::unshown::FilledIn;
+use crate::analytics::{Admission, FieldLabels};
+use crate::components::{Icon, Shape};
+use crate::features::context::{href, use_formats, use_words};
+use crate::i18n::Words;
+use crate::routes::Route;
+use leptos::prelude::*;
+
+/// What is said first, and how it looks: only what lets somebody in is green.
+fn verdict(told: &Told, words: &'static Words) -> (String, &'static str, Shape) {
+    let formats = use_formats();
+    let words = &words.order;
+    match &told.verdict {
+        Verdict::Ticket(admission) => {
+            let (class, shape) = match admission {
+                Admission::Valid => ("answer good", Shape::Check),
+                Admission::NotPaid | Admission::CheckedIn { .. } => ("answer bad", Shape::Warning),
+                Admission::NotEntry | Admission::NotToday(_) | Admission::CheckedInEarlier { .. } => {
+                    ("answer warning", Shape::Warning)
+                }
+                Admission::Unknown { .. } => ("answer warning", Shape::Search),
+            };
+            (admission_text(admission, told.status.as_deref()), class, shape)
+        }
+        Verdict::Order => ((words.one_order)(told.tickets.len()), "answer", Shape::Orders),
+        Verdict::Several(count) => ((words.several_orders)(*count), "answer", Shape::Search),
+        Verdict::Nothing => (words.not_found.to_owned(), "answer bad", Shape::Cross),
+        Verdict::NothingYet(read, of) => {
+            let text = (words.not_found_yet)(&formats.integer(*read), &formats.integer(*of));
+            (text, "answer warning", Shape::Search)
+        }
+    }
+}
+
+/// Whether a ticket admits its holder, in a sentence.
+fn admission_text(admission: &Admission, status: Option<&str>) -> String {
+    let (words, formats) = (&use_words().order, use_formats());
+    match admission {
+        Admission::Valid => words.valid.to_owned(),
+        Admission::NotPaid => (words.not_paid)(status.unwrap_or(words.no_status)),
+        Admission::NotEntry => words.not_entry.to_owned(),
+        Admission::NotToday(dates) if dates.is_empty() => words.valid_on_no_date.to_owned(),
+        Admission::NotToday(dates) => {
+            let dates: Vec<_> = dates.iter().map(|date| formats.span(date.starts_at, date.ends_at)).collect();
+            (words.not_today)(&dates.join(", "))
+        }
+        Admission::CheckedIn { at, is_today: true } => {
+            (words.checked_in_today)(&formats.time_of_day(at.milliseconds()))
+        }
+        Admission::CheckedIn { at, is_today: false } => (words.checked_in)(&formats.moment(*at)),
+        Admission::CheckedInEarlier { at, dates } => (words.checked_in_earlier)(&formats.moment(*at), *dates),
+        Admission::Unknown { has_failed: false } => words.dates_unknown.to_owned(),
+        Admission::Unknown { has_failed: true } => words.dates_unreadable.to_owned(),
+    }
+}
+
+/// The answer in full.
+#[component]
+pub(super) fn VerdictCard<'a>(
+    /// The answer.
+    told: &'a Told,
+    /// What the fields are called.
+    labels: &'a FieldLabels,
+) -> impl IntoView + use<> {
+    let words = use_words();
+    let (said, class, shape) = verdict(told, words);
+    let asked = told.tickets.iter().find(|ticket| ticket.is_asked);
+    let ticket = asked.map(|ticket| {
+        let slot = ticket.slot.clone().map(|slot| {
+            view! {
+                " · "
+                <bdi>{slot}</bdi>
+            }
+        });
+        let values = (!ticket.values.is_empty()).then(|| view! { <FilledIn values=&ticket.values labels /> });
+        view! {
+            <p class="answer-ticket">
+                <bdi>{ticket.name.clone()}</bdi>
+                {slot}
+            </p>
+            {values}
+        }
+    });
+    let says_so = told.verdict == Verdict::Ticket(Admission::NotPaid);
+    let not_paid = told.status.clone().filter(|_| !says_so).map(|status| {
+        view! {
+            <p class="answer-doubt">
+                <Icon shape=Shape::Warning />
+                {(words.order.not_paid)(&status)}
+            </p>
+        }
+    });
+    let name = (!told.name.is_empty()).then(|| {
+        view! {
+            <p class="answer-name personal">
+                <bdi>{told.name.clone()}</bdi>
+            </p>
+        }
+    });
+    let order = told.order.clone().map(|id| {
+        let label = (words.order.order_number)(id.as_str());
+        view! { <a href=href(&Route::Order(id))>{label}</a> }
+    });
+    let others = told
+        .tickets
+        .iter()
+        .filter(|ticket| !ticket.is_asked)
+        .map(|ticket| view! { <OtherTicket ticket status=told.status.as_deref() /> })
+        .collect_view();
+    let others = (!others.is_empty()).then(|| {
+        let title = if asked.is_some() { words.order.same_order } else { words.order.tickets };
+        view! {
+            <div class="answer-others">
+                <p class="hint">{title}</p>
+                <ul>{others}</ul>
+            </div>
+        }
+    });
+    view! {
+        <div class=class>
+            <p class="answer-verdict">
+                <Icon shape />
+                {said}
+            </p>
+            {not_paid}
+            {name}
+            {ticket}
+            <p class="answer-facts">
+                <span class="code personal">{told.asked.to_string()}</span>
+                {order}
+            </p>
+            {others}
+        </div>
+    }
+}
+
+/// Another ticket of the same order.
+#[component]
+fn OtherTicket<'a>(
+    /// The ticket.
+    ticket: &'a ToldTicket,
+    /// The status of the order.
+    status: Option<&'a str>,
+) -> impl IntoView + use<> {
+    let scanned = admission_text(&ticket.admission, status);
+    view! {
+        <li>
+            <bdi>{ticket.name.clone()}</bdi>
+            <span class="code">{ticket.barcode.clone()}</span>
+            <span class="answer-scan">{scanned}</span>
+        </li>
+    }
+}
+
+/// An earlier answer on one line.
+#[component]
+pub(super) fn VerdictLine<'a>(
+    /// The answer.
+    told: &'a Told,
+) -> impl IntoView + use<> {
+    let (said, ..) = verdict(told, use_words());
+    view! {
+        <li>
+            <span class="code personal">{told.asked.to_string()}</span>
+            <span class="personal">{told.name.clone()}</span>
+            <span>{said}</span>
+        </li>
+    }
+}

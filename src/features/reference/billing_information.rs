@@ -1,0 +1,79 @@
+//! Where money goes.
+
+use super::{Introduction, NoRecords};
+use crate::analytics::iban;
+use crate::api::reference;
+use crate::components::{Icon, Shape};
+use crate::data_grid::{Column, Table};
+use crate::features::context::use_words;
+use crate::features::heading::PageHeader;
+use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
+use crate::models::{BillingInformation, Row};
+use crate::routes::{ReferenceList, Route};
+use leptos::prelude::*;
+
+type BillingRow = Row<BillingInformation>;
+
+static LISTING: Listing<BillingRow> = Listing {
+    table: Table {
+        id: |row| row.record().map_or("", |billing| billing.id.as_str()),
+        columns: &[
+            Column::searched("name", |row| row.record().and_then(|billing| billing.name.as_deref()).into()),
+            Column::searched("iban", |row| row.record().and_then(|billing| billing.iban.as_deref()).into()),
+            Column::searched("vat", |row| row.record().and_then(|billing| billing.vat.as_deref()).into()),
+            Column::searched("id", |row| row.record().map(|billing| billing.id.as_str()).into()),
+        ],
+    },
+    headings: &[
+        Heading { label: |words| words.reference.holder, format: Format::Text },
+        Heading { label: |words| words.reference.iban, format: Format::Code },
+        Heading { label: |words| words.reference.vat, format: Format::Code },
+        Heading { label: |words| words.reference.id, format: Format::Code },
+    ],
+    from_start: &[],
+    facets: &[],
+    name: "billing-information",
+    place: |_| None,
+    view: |row, key| {
+        let number = row.record()?.iban.as_deref().filter(|_| key == "iban")?;
+        Some(view! { <AccountNumber number /> }.into_any())
+    },
+    problem: Row::problem,
+    class: |_| "",
+};
+
+/// The number of an account in its groups, and whether it can be one.
+#[component]
+fn AccountNumber<'a>(
+    /// The number of the account.
+    number: &'a str,
+) -> impl IntoView + use<> {
+    let doubt = (!iban::is_well_formed(number)).then(|| {
+        let text = use_words().reference.iban_malformed;
+        view! {
+            <span class="badge warning">
+                <Icon shape=Shape::Warning />
+                {text}
+            </span>
+        }
+        .into_any()
+    });
+    view! {
+        <bdi class="account">{iban::grouped(number)}</bdi>
+        " "
+        {doubt}
+    }
+}
+
+#[component]
+pub(super) fn BillingInformationPage() -> impl IntoView {
+    let words = use_words();
+    let title = words.frame.billing_information;
+    let place = |query| Route::Reference(ReferenceList::BillingInformation, query);
+    let (list, row) = (reference::billing_information(), BillingRow::clone);
+    view! {
+        <PageHeader title />
+        <Introduction text=words.reference.about_billing_information />
+        <ListPage listing=&LISTING title list extent=Extent::Page row place empty=NoRecords />
+    }
+}

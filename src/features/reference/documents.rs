@@ -1,0 +1,86 @@
+//! Legal documents: terms and conditions, and privacy statements.
+
+use super::{Introduction, NoRecords};
+use crate::api::{List, reference};
+use crate::data_grid::{Column, Table};
+use crate::features::context::use_words;
+use crate::features::heading::PageHeader;
+use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
+use crate::models::{Document, Row};
+use crate::routes::{ReferenceList, Route};
+use leptos::prelude::*;
+
+type DocumentRow = Row<Document>;
+
+const TABLE: Table<DocumentRow> = Table {
+    id: |row| row.record().map_or("", |document| document.id.as_str()),
+    columns: &[
+        Column::searched("name", |row| row.record().and_then(|document| document.name.as_deref()).into()),
+        Column::searched("id", |row| row.record().map(|document| document.id.as_str()).into()),
+    ],
+};
+
+const fn listing(name: &'static str) -> Listing<DocumentRow> {
+    Listing {
+        table: TABLE,
+        headings: &[
+            Heading { label: |words| words.reference.name, format: Format::Text },
+            Heading { label: |words| words.reference.id, format: Format::Code },
+        ],
+        from_start: &[],
+        facets: &[],
+        name,
+        place: |_| None,
+        view: |_, _| None,
+        problem: Row::problem,
+        class: |_| "",
+    }
+}
+
+static TERMS_AND_CONDITIONS: Listing<DocumentRow> = listing("terms-and-conditions");
+static PRIVACY_STATEMENTS: Listing<DocumentRow> = listing("privacy-statements");
+
+#[component]
+pub(super) fn TermsAndConditionsPage() -> impl IntoView {
+    let title = use_words().frame.terms_and_conditions;
+    view! {
+        <DocumentsPage
+            listing=&TERMS_AND_CONDITIONS
+            title
+            list=reference::terms_and_conditions()
+            reference=ReferenceList::TermsAndConditions
+        />
+    }
+}
+
+#[component]
+pub(super) fn PrivacyStatementsPage() -> impl IntoView {
+    let title = use_words().frame.privacy_statements;
+    view! {
+        <DocumentsPage
+            listing=&PRIVACY_STATEMENTS
+            title
+            list=reference::privacy_statements()
+            reference=ReferenceList::PrivacyStatements
+        />
+    }
+}
+
+#[component]
+fn DocumentsPage(
+    /// How it is listed.
+    listing: &'static Listing<DocumentRow>,
+    /// The title.
+    title: &'static str,
+    /// The list.
+    list: List<Document>,
+    /// Which list it is.
+    reference: ReferenceList,
+) -> impl IntoView {
+    let place = move |query| Route::Reference(reference, query);
+    view! {
+        <PageHeader title />
+        <Introduction text=use_words().reference.about_documents />
+        <ListPage listing title list extent=Extent::Page row=DocumentRow::clone place empty=NoRecords />
+    }
+}

@@ -1,0 +1,63 @@
+//! The fields that customers can be asked to fill in.
+
+use super::{Introduction, NoRecords};
+use crate::api::reference;
+use crate::data_grid::{Column, Table};
+use crate::features::context::use_words;
+use crate::features::heading::PageHeader;
+use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
+use crate::models::{Field, FieldName, Row};
+use crate::routes::{ReferenceList, Route};
+use leptos::prelude::*;
+
+type FieldRow = Row<Field>;
+
+fn name(row: &FieldRow) -> Option<&FieldName> {
+    row.record()?.name.as_ref()
+}
+
+static LISTING: Listing<FieldRow> = Listing {
+    table: Table {
+        id: |row| row.record().map_or("", |field| field.id.as_str()),
+        columns: &[
+            Column::searched("name", |row| name(row).and_then(|name| name.clean.as_deref()).into()),
+            Column::searched("slug", |row| name(row).and_then(|name| name.slug.as_deref()).into()),
+            Column::searched("type", |row| row.record().and_then(|field| field.r#type.as_deref()).into()),
+            Column::searched("id", |row| row.record().map(|field| field.id.as_str()).into()),
+        ],
+    },
+    headings: &[
+        Heading { label: |words| words.reference.name, format: Format::Text },
+        Heading { label: |words| words.reference.slug, format: Format::Code },
+        Heading { label: |words| words.reference.r#type, format: Format::Text },
+        Heading { label: |words| words.reference.id, format: Format::Code },
+    ],
+    from_start: &[],
+    facets: &["type"],
+    name: "fields",
+    place: |_| None,
+    view: |_, _| None,
+    problem: Row::problem,
+    class: |_| "",
+};
+
+#[component]
+pub(super) fn FieldsPage() -> impl IntoView {
+    let words = use_words();
+    let title = words.frame.fields;
+    let place = |query| Route::Reference(ReferenceList::Fields, query);
+    let row = FieldRow::clone;
+    view! {
+        <PageHeader title />
+        <Introduction text=words.reference.about_fields />
+        <ListPage
+            listing=&LISTING
+            title
+            list=reference::fields()
+            extent=Extent::Page
+            row
+            place
+            empty=NoRecords
+        />
+    }
+}

@@ -1,0 +1,46 @@
+//! The lists that other records refer to.
+
+mod billing_information;
+mod documents;
+mod fields;
+
+use crate::features::context::use_words;
+use crate::routes::ReferenceList;
+use leptos::prelude::*;
+
+/// One of the lists.
+#[component]
+pub fn ReferencePage(
+    /// The list.
+    list: ReferenceList,
+) -> impl IntoView {
+    match list {
+        ReferenceList::Fields => view! { <fields::FieldsPage /> }.into_any(),
+        ReferenceList::BillingInformation => {
+            view! { <billing_information::BillingInformationPage /> }.into_any()
+        }
+        ReferenceList::TermsAndConditions => view! { <documents::TermsAndConditionsPage /> }.into_any(),
+        ReferenceList::PrivacyStatements => view! { <documents::PrivacyStatementsPage /> }.into_any(),
+    }
+}
+
+/// Stands where a list has no records, and says where they are made.
+#[component]
+fn NoRecords() -> impl IntoView {
+    let words = &use_words().reference;
+    view! {
+        <div class="empty stub">
+            <h2>{words.empty}</h2>
+            <p>{words.empty_advice}</p>
+        </div>
+    }
+}
+
+/// What a list is for, and that it can only be read.
+#[component]
+fn Introduction(
+    /// The text.
+    text: &'static str,
+) -> impl IntoView {
+    view! { <p class="hint introduction">{text} " " {use_words().reference.read_only}</p> }
+}

@@ -1,0 +1,61 @@
+//! A shop's colour, and whether text can be read on it.
+
+use leptos::prelude::*;
+
+use crate::components::TextKind;
+use crate::features::context::use_words;
+use crate::features::form::{Form, TextControl};
+use crate::models::value::Color;
+
+/// Enough contrast for any text (WCAG), in tenths.
+const ENOUGH: u32 = 45;
+/// Enough contrast for large text.
+const ENOUGH_FOR_LARGE: u32 = 30;
+
+/// The colour, with a look at it as soon as it is one.
+#[component]
+pub(super) fn ColorField(
+    /// The form.
+    form: Form,
+) -> impl IntoView {
+    let words = &use_words().shop;
+    let typed = form.text("custom_color");
+    let seen = move || typed.with(|typed| Color::parse(typed)).map(|color| view! { <Swatch color /> });
+    view! {
+        <div>
+            <TextControl form name="custom_color" words=&words.color kind=TextKind::Code />
+            {seen}
+        </div>
+    }
+}
+
+/// A colour, and how well white and black text are read on it.
+#[component]
+pub(super) fn Swatch(
+    /// The colour.
+    color: Color,
+) -> impl IntoView {
+    let words = use_words();
+    let verdict = |text: &'static str, other: Color| {
+        let contrast = color.contrast(other);
+        let verdict = match contrast {
+            ENOUGH.. => words.shop.readable,
+            ENOUGH_FOR_LARGE.. => words.shop.readable_large,
+            _ => words.shop.unreadable,
+        };
+        let ratio = format!("{}{}{}", contrast / 10, words.common.decimal_separator, contrast % 10);
+        (words.shop.contrast)(text, &ratio, verdict)
+    };
+    let (code, name) = (color.to_string(), color.to_string());
+    view! {
+        <div class="swatch">
+            <svg viewBox="0 0 48 48" role="img" aria-label=name>
+                <rect width="48" height="48" rx="4" fill=code></rect>
+            </svg>
+            <ul>
+                <li>{verdict(words.shop.white_text, Color::WHITE)}</li>
+                <li>{verdict(words.shop.black_text, Color::BLACK)}</li>
+            </ul>
+        </div>
+    }
+}

@@ -1,0 +1,208 @@
+//! One shop: how it is set up, and what its customers get.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::color::Swatch;
+use super::link::{LiveLink, is_web_address};
+use super::list::periods;
+use super::shop_tickets::EventOffer;
+use crate::api::shop;
+use crate::components::{Icon, Shape};
+use crate::features::context::{href, use_formats, use_store, use_words};
+use crate::features::detail_view::{AsReceived, DetailGroup, Skeleton, flag, line, lines};
+use crate::features::flash::FlashNotice;
+use crate::features::heading::{Heading, MissingHeading};
+use crate::features::query_view::{QueryView, ReadingNotice};
+use crate::models::value::{Color, ShopId};
+use crate::models::{Json, Received, Shop, ShopView, Unshown};
+use crate::routes::Route;
+
+/// One shop.
+#[component]
+pub fn ShopPage(
+    /// The id.
+    id: ShopId,
+) -> impl IntoView {
+    let words = &use_words().shop;
+    let store = use_store();
+    let (watched, own) = (id.clone(), id.clone());
+    let view = store.watch(move || shop::get(&watched));
+    // Only the list says how a shop is set up.
+    let all = store.watch_all(shop::list);
+    let settings = move || {
+        let walk = all.with(|reading| reading.value.clone())?;
+        walk.received().find(|shop| shop.id == own).map(|shop| view! { <Settings shop /> })
+    };
+    let (again, list_again) = (store.clone(), store);
+    let name = id.to_string();
+    let on_retry = Callback::new(move |()| again.refresh(&shop::get(&id)));
+    let retry_list = Callback::new(move |()| list_again.refresh_all(&shop::list()));
+    view! {
+        <p class="back">
+            <a href=href(&Route::SHOPS)>
+                <Icon shape=Shape::Left />
+                {words.title}
+            </a>
+        </p>
+        <FlashNotice />
+        <MissingHeading reading=view kind=words.one id=name />
+        <QueryView reading=view on_retry skeleton=Skeleton let:shop>
+            <ShopSheet shop />
+        </QueryView>
+        <ReadingNotice reading=all on_retry=retry_list />
+        {settings}
+    }
+}
+
+/// What the customers of a shop get.
+#[component]
+fn ShopSheet(
+    /// The shop.
+    shop: Arc<Received<ShopView>>,
+) -> impl IntoView {
+    let words = &use_words().shop;
+    let formats = use_formats();
+    let open: Vec<String> =
+        shop.availability.iter().map(|period| formats.span(period.opens_at, period.closes_at)).collect();
+    let open = if open.is_empty() { words.always.to_owned() } else { open.join("; ") };
+    let events = shop.events.iter().map(|event| view! { <EventOffer event /> }).collect_view();
+    let nothing = shop.events.is_empty().then(|| {
+        view! {
+            <div class="empty stub">
+                <h2>{words.no_events}</h2>
+                <p>{words.no_events_advice}</p>
+            </div>
+        }
+    });
+    view! {
+        <header class="page-header">
+            <div>
+                <Heading title=shop.url.clone() />
+                <p class="subtitle">
+                    <LiveLink address=shop.full_url.clone() />
+                    <span>{words.availability.label}": "{open}</span>
+                </p>
+            </div>
+            <p class="actions">
+                <a class="button primary" href=href(&Route::EditShop(shop.id.clone()))>
+                    <Icon shape=Shape::Pen />
+                    <span>{words.edit}</span>
+                </a>
+            </p>
+        </header>
+        <p class="hint">
+            <span class="developer">{words.only_these} " "</span>
+            {(use_words().common.in_zone)(&formats.zone())}
+        </p>
+        {events}
+        {nothing}
+        <AsReceived text=&shop.text />
+    }
+}
+
+/// The shop's pages on social media: links where their addresses are known, else as received.
+#[component]
+fn Socials<'a>(
+    /// The shop.
+    shop: &'a Shop,
+) -> impl IntoView + use<> {
+    let words = &use_words().shop;
+    let item = |social: &Unshown| {
+        let (name, address) = link_of(social);
+        match address.filter(|address| is_web_address(address)) {
+            Some(address) => view! {
+                <dd>
+                    {name
+                        .map(|name| {
+                            view! {
+                                <bdi>{name}</bdi>
+                                " "
+                            }
+                        })} <LiveLink address=Some(address) />
+                </dd>
+            }
+            .into_any(),
+            None => view! {
+                <dd>
+                    <code class="value">{social.text().to_owned()}</code>
+                </dd>
+            }
+            .into_any(),
+        }
+    };
+    let items = shop.socials.iter().map(item).collect_view();
+    (!items.is_empty()).then(|| {
+        view! {
+            <dl class="group">
+                <div class="line">
+                    <dt>{words.social.label}</dt>
+                    {items}
+                </div>
+            </dl>
+        }
+    })
+}
+
+/// The name and the address of a page on social media, in any of the usual members.
+fn link_of(social: &Unshown) -> (Option<String>, Option<String>) {
+    let text = |json: Json<'_>, names: &[&str]| {
+        let members = json.members().ok()?;
+        names.iter().find_map(|name| members.get(name)?.as_text().map(Cow::into_owned))
+    };
+    let Some(json) = social.parsed() else { return (None, None) };
+    match json.as_text() {
+        Some(address) => (None, Some(address.into_owned())),
+        None => (
+            text(json, &["name", "kind", "type", "platform", "network"]),
+            text(json, &["url", "link", "href", "address"]),
+        ),
+    }
+}
+
+/// How a shop is set up, as far as the service says.
+#[component]
+fn Settings<'a>(
+    /// The shop.
+    shop: &'a Received<Shop>,
+) -> impl IntoView + use<> {
+    let words = &use_words().shop;
+    let periods = periods(&shop.availability, &use_formats());
+    let unshown = |label: &'static str, value: &Option<Unshown>| {
+        let text = value.as_ref().filter(|value| value.text() != "null");
+        line(label, text.map(|value| value.said().unwrap_or_else(|| value.text().to_owned())))
+    };
+    let color = shop.custom_color.as_ref().and_then(Unshown::said).and_then(|code| Color::parse(&code));
+    view! {
+        <h2 class="part">{words.settings}</h2>
+        <div class="groups">
+            <DetailGroup
+                title=words.sale
+                lines=[
+                    flag(words.is_available, shop.is_available),
+                    lines(words.availability.label, move || periods.clone()),
+                    flag(words.protected.label, shop.protected),
+                    flag(words.invoicing, shop.invoicing),
+                    line(words.language.label, shop.language.clone()),
+                    line(words.id, Some(shop.id.to_string())),
+                ]
+            />
+            <DetailGroup
+                title=words.look
+                lines=[
+                    unshown(words.color.label, &shop.custom_color),
+                    unshown(words.banner, &shop.banner),
+                    unshown(words.text, &shop.record.text),
+                    unshown(words.html, &shop.html),
+                    unshown(words.css, &shop.css),
+                ]
+            />
+        </div>
+        <Socials shop />
+        {color.map(|color| view! { <Swatch color /> })}
+        <p class="hint">{words.no_deletion} " " {words.not_returned_list}</p>
+        <AsReceived text=&shop.text />
+    }
+}

@@ -1,0 +1,121 @@
+//! The list of shops.
+
+use super::link::{LiveLink, is_web_address};
+use crate::api::shop;
+use crate::components::{Icon, Shape};
+use crate::data_grid::{Column, Table};
+use crate::features::context::{href, use_formats, use_words};
+use crate::features::flash::FlashNotice;
+use crate::features::heading::PageHeader;
+use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
+use crate::i18n::Formats;
+use crate::models::value::ShopId;
+use crate::models::{Availability, Row, Shop};
+use crate::routes::Route;
+use leptos::prelude::*;
+
+/// A shop in the list.
+struct ShopRow {
+    row: Row<Shop>,
+    availability: Option<String>,
+}
+
+impl ShopRow {
+    fn shop(&self) -> Option<&Shop> {
+        self.row.record()
+    }
+}
+
+static LISTING: Listing<ShopRow> = Listing {
+    table: Table {
+        id: |row| row.shop().map_or("", |shop| shop.id.as_str()),
+        columns: &[
+            Column::searched("url", |row| row.shop().map(|shop| shop.url.as_str()).into()),
+            Column::searched("full_url", |row| row.shop().and_then(|shop| shop.full_url.as_deref()).into()),
+            Column::new("language", |row| row.shop().and_then(|shop| shop.language.as_deref()).into()),
+            Column::new("is_available", |row| row.shop().and_then(|shop| shop.is_available).into()),
+            Column::new("protected", |row| row.shop().and_then(|shop| shop.protected).into()),
+            Column::new("availability", |row| row.availability.as_deref().into()),
+            Column::new("invoicing", |row| row.shop().and_then(|shop| shop.invoicing).into()),
+            Column::searched("id", |row| row.shop().map(|shop| shop.id.as_str()).into()),
+        ],
+    },
+    headings: &[
+        Heading { label: |words| words.shop.url.label, format: Format::Text },
+        Heading { label: |words| words.shop.live, format: Format::Text },
+        Heading { label: |words| words.shop.language.label, format: Format::Text },
+        Heading { label: |words| words.shop.is_available, format: Format::Flag },
+        Heading { label: |words| words.shop.protected.label, format: Format::Flag },
+        Heading { label: |words| words.shop.availability.label, format: Format::Text },
+        Heading { label: |words| words.shop.invoicing, format: Format::Flag },
+        Heading { label: |words| words.shop.id, format: Format::Code },
+    ],
+    from_start: &["url", "full_url", "language", "is_available", "protected", "availability", "invoicing"],
+    facets: &["is_available", "protected", "language"],
+    name: "shops",
+    place: |row| row.row.id().and_then(ShopId::new).map(Route::Shop),
+    view: |row, key| match key {
+        "full_url" => {
+            let address = row.shop()?.full_url.clone().filter(|address| is_web_address(address));
+            address.map(|address| view! { <LiveLink address=Some(address) /> }.into_any())
+        }
+        _ => None,
+    },
+    problem: |row| row.row.problem(),
+    class: |row| {
+        let is_closed = row.shop().is_some_and(|shop| shop.is_available == Some(false));
+        if is_closed { "muted" } else { "" }
+    },
+};
+
+/// The list of shops.
+#[component]
+pub fn ShopListPage() -> impl IntoView {
+    let words = &use_words().shop;
+    let formats = use_formats();
+    let always = words.always;
+    let row = move |row: &Row<Shop>| {
+        let availability = row.record().map(|shop| periods(&shop.availability, &formats).join("; "));
+        let availability = availability.map(|text| if text.is_empty() { always.to_owned() } else { text });
+        ShopRow { row: row.clone(), availability }
+    };
+    view! {
+        <PageHeader title=words.title>
+            <a class="button primary" href=href(&Route::NewShop)>
+                <Icon shape=Shape::Plus />
+                <span>{words.new}</span>
+            </a>
+        </PageHeader>
+        <FlashNotice />
+        <ListPage
+            listing=&LISTING
+            title=words.title
+            list=shop::list()
+            extent=Extent::Page
+            row
+            place=Route::Shops
+            empty=NoShops
+        />
+        <p class="hint">{words.no_deletion}</p>
+    }
+}
+
+/// When something is public, period by period.
+pub(super) fn periods(availability: &[Availability], formats: &Formats) -> Vec<String> {
+    let shown = |availability: &Availability| match availability {
+        Availability::Period(period) => formats.span(period.opens_at, period.closes_at),
+        Availability::Unshown(unshown) => unshown.text().to_owned(),
+    };
+    availability.iter().map(shown).collect()
+}
+
+#[component]
+fn NoShops() -> impl IntoView {
+    let words = &use_words().shop;
+    view! {
+        <div class="empty stub">
+            <h2>{words.empty}</h2>
+            <p>{words.empty_advice}</p>
+        </div>
+    }
+}

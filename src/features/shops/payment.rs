@@ -1,0 +1,50 @@
+//! Payment methods: free words, as the interface shows none of those that are supported.
+
+use leptos::prelude::*;
+
+use crate::features::context::use_words;
+use crate::features::form::{Form, WordsControl};
+use crate::reactive::effect;
+
+/// Where those that were typed in this session are kept; it is forgotten with the session.
+const KEY: &str = "loket.payment_methods";
+
+/// The payment methods, with those that were typed before in this session as a help.
+#[component]
+pub(super) fn PaymentField(
+    /// The form.
+    form: Form,
+) -> impl IntoView {
+    let known = StoredValue::new(kept());
+    effect(move || {
+        let now = form.draft.with(|draft| draft.chosen_in("payment_methods").to_vec());
+        keep(known.get_value(), now);
+    });
+    view! {
+        <WordsControl
+            form
+            name="payment_methods"
+            words=&use_words().shop.payment_methods
+            suggestions=Signal::stored(known.get_value())
+        />
+    }
+}
+
+fn kept() -> Vec<String> {
+    let text = storage().and_then(|storage| storage.get_item(KEY).ok().flatten()).unwrap_or_default();
+    text.lines().map(str::to_owned).collect()
+}
+
+fn keep(mut known: Vec<String>, now: Vec<String>) {
+    known.extend(now);
+    known.sort_unstable();
+    known.dedup();
+    if let Some(storage) = storage().filter(|_| !known.is_empty()) {
+        // Without storage there are no suggestions, no more.
+        let _ = storage.set_item(KEY, &known.join("\n"));
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    window().session_storage().ok().flatten()
+}

@@ -1,0 +1,105 @@
+//! Keys that lead through the app without a mouse, and the sheet that names them.
+
+use leptos::ev::{self, KeyboardEvent};
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use super::context::{href, use_words};
+use crate::navigation::Navigation;
+use crate::routes::Route;
+
+/// How long after `g` the next key names a place, in milliseconds.
+const PATIENCE: f64 = 1_500.0;
+
+/// The sheet that names the keys, and what listens to them for as long as it is there.
+#[component]
+pub(super) fn Shortcuts(
+    /// The sheet: opened with a key, or by what else refers to it.
+    sheet: NodeRef<html::Dialog>,
+) -> impl IntoView {
+    let words = &use_words().frame;
+    let close = move |_| {
+        if let Some(sheet) = sheet.get_untracked() {
+            sheet.close();
+        }
+    };
+    let navigation = expect_context::<Navigation>();
+    let places = [
+        ("h", href(&Route::Home), words.home),
+        ("e", href(&Route::EVENTS), words.events),
+        ("t", href(&Route::TICKETS), words.tickets),
+        ("s", href(&Route::SHOPS), words.shops),
+        ("o", href(&Route::Orders), words.orders),
+    ];
+    let going = StoredValue::new(f64::NEG_INFINITY);
+    let keys: Vec<(&'static str, String)> =
+        places.iter().map(|(key, href, _)| (*key, href.clone())).collect();
+    let pressed = window_event_listener(ev::keydown, move |event| {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(&event) {
+            return;
+        }
+        let now = js_sys::Date::now();
+        let is_going = now - going.get_value() < PATIENCE;
+        let place = keys.iter().find(|(key, _)| is_going && *key == event.key());
+        going.set_value(f64::NEG_INFINITY);
+        match (event.key().as_str(), place) {
+            (_, Some((_, href))) => navigation.go(href),
+            ("g", None) => going.set_value(now),
+            ("?", None) => open_sheet(sheet),
+            ("/", None) if focus("input[type=search]") => event.prevent_default(),
+            _ => {}
+        }
+    });
+    on_cleanup(move || pressed.remove());
+    let row = |keys: String, does: &'static str| {
+        view! {
+            <div class="line">
+                <dt>
+                    <kbd>{keys}</kbd>
+                </dt>
+                <dd>{does}</dd>
+            </div>
+        }
+    };
+    let mut rows = vec![
+        row("?".to_owned(), words.shortcuts),
+        row("/".to_owned(), words.key_search),
+        row("↑ ↓ Home End".to_owned(), words.key_rows),
+        row("Esc".to_owned(), words.key_close),
+    ];
+    rows.extend(places.iter().map(|(key, _, label)| row(format!("g {key}"), label)));
+    view! {
+        <dialog class="sheet-dialog" node_ref=sheet aria-label=words.shortcuts>
+            <h2>{words.shortcuts}</h2>
+            <dl>{rows}</dl>
+            <button type="button" class="button" on:click=close>
+                {words.close}
+            </button>
+        </dialog>
+    }
+}
+
+/// Opens the sheet.
+pub(super) fn open_sheet(sheet: NodeRef<html::Dialog>) {
+    if let Some(sheet) = sheet.get_untracked() {
+        // A sheet that is open already stays so.
+        let _ = sheet.show_modal();
+    }
+}
+
+/// Whether a key goes into a control rather than to the app.
+fn is_typing(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|element| {
+        element.closest("input:not([type=checkbox]), select, textarea, dialog").ok().flatten().is_some()
+    })
+}
+
+/// Moves the focus to the first element of a kind; whether there is one.
+fn focus(selector: &str) -> bool {
+    let found = document().query_selector(selector).ok().flatten();
+    let found = found.and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    found.is_some_and(|element| element.focus().is_ok())
+}

@@ -1,0 +1,76 @@
+//! What was typed into the sign-in, and the connection it asks for.
+
+use crate::api::connection::{AddressProblem, TokenProblem};
+use crate::api::{Connection, Header, ServiceAddress, Token};
+use crate::components::SummaryItem;
+use crate::forms::Draft;
+use crate::i18n::Words;
+
+/// What keeps a draft from being a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SignInProblem {
+    Address(AddressProblem),
+    Token(TokenProblem),
+    Header,
+    Scheme,
+}
+
+impl SignInProblem {
+    /// The name of the control it belongs to.
+    pub(super) fn control(self) -> &'static str {
+        match self {
+            Self::Address(_) => "service_url",
+            Self::Token(_) => "token",
+            Self::Header => "auth.header",
+            Self::Scheme => "auth.scheme",
+        }
+    }
+
+    pub(super) fn text(self, words: &'static Words) -> &'static str {
+        let words = &words.sign_in;
+        match self {
+            Self::Address(AddressProblem::Empty) => words.address_empty,
+            Self::Address(AddressProblem::NotAnAddress) => words.address_odd,
+            Self::Address(AddressProblem::NotEncrypted) => words.address_not_encrypted,
+            Self::Address(AddressProblem::Superfluous) => words.address_superfluous,
+            Self::Token(TokenProblem::Empty) => words.token_empty,
+            Self::Token(TokenProblem::OddCharacter) => words.token_odd,
+            Self::Header | Self::Scheme => words.header_odd,
+        }
+    }
+
+    pub(super) fn summary(self, words: &'static Words) -> SummaryItem {
+        SummaryItem { name: Some(self.control().to_owned()), text: self.text(words).to_owned() }
+    }
+}
+
+/// The form before anything was typed.
+pub(super) fn blank(proposed: &str, header: &Header) -> Draft {
+    Draft::new()
+        .text("service_url", proposed)
+        .text("token", "")
+        .text("auth.header", header.name())
+        .optional("auth.scheme", header.scheme())
+}
+
+/// The connection that was typed, with the address that the deployment has fixed if it has.
+pub(super) fn connection(
+    draft: &Draft,
+    fixed: Option<&ServiceAddress>,
+) -> Result<Connection, Vec<SignInProblem>> {
+    let address = match fixed {
+        Some(address) => Ok(address.clone()),
+        None => ServiceAddress::parse(draft.text_of("service_url")).map_err(SignInProblem::Address),
+    };
+    let token = Token::parse(draft.text_of("token")).map_err(SignInProblem::Token);
+    let (name, scheme) = (draft.text_of("auth.header"), draft.text_of("auth.scheme"));
+    let header = Header::new(name, None)
+        .ok_or(SignInProblem::Header)
+        .and_then(|_| Header::new(name, Some(scheme)).ok_or(SignInProblem::Scheme));
+    match (address, token, header) {
+        (Ok(address), Ok(token), Ok(header)) => Ok(Connection { address, header, token }),
+        (address, token, header) => {
+            Err([address.err(), token.err(), header.err()].into_iter().flatten().collect())
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! The page of the sign-in.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::reactive::spawn_local_scoped_with_cancellation;
+
+use super::check::{Finding, check};
+use super::draft::{SignInProblem, blank, connection};
+use crate::api::ServiceAddress;
+use crate::components::{ErrorSummary, Label, Notice, TextField, TextKind, Tone};
+use crate::config::Config;
+use crate::features::context::use_words;
+use crate::features::failure::FailureNotice;
+use crate::features::heading::Heading;
+use crate::features::layout::Brand;
+use crate::features::preference_fields::PreferenceFields;
+use crate::forms::{Draft, Typed};
+use crate::session::{Session, SessionEnd};
+
+/// What the two buttons ask for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    SignIn,
+    Test,
+}
+
+/// What was typed so far; it outlives the views of one language.
+#[derive(Clone)]
+pub struct SignInDraft {
+    draft: RwSignal<Draft>,
+    /// The address of the service, where the deployment decides it.
+    fixed: Option<ServiceAddress>,
+}
+
+impl SignInDraft {
+    /// Nothing was typed yet but the proposed address.
+    pub fn new(config: &Config, proposed: &str, fixed: Option<ServiceAddress>) -> Self {
+        Self { draft: RwSignal::new(blank(proposed, &config.header)), fixed }
+    }
+}
+
+/// The sign-in.
+#[component]
+pub fn SignInPage() -> impl IntoView {
+    let SignInDraft { draft, fixed } = expect_context();
+    let session = expect_context::<Session>();
+    let Config { request: settings, idle, .. } = expect_context();
+    let words = use_words();
+    let problems = RwSignal::new(Vec::<SignInProblem>::new());
+    let finding = RwSignal::new(None::<Finding>);
+    let asking = RwSignal::new(false);
+    let address = match &fixed {
+        Some(address) => view! { <p>{(words.sign_in.fixed_address)(address.as_str())}</p> }.into_any(),
+        None => {
+            let (label, hint) = (words.sign_in.address, words.sign_in.address_hint);
+            view! { <SignInField draft problems name="service_url" label hint kind=TextKind::Address /> }
+                .into_any()
+        }
+    };
+    let ask = Callback::new(move |purpose: Purpose| {
+        if asking.get_untracked() {
+            return;
+        }
+        finding.set(None);
+        match draft.with_untracked(|draft| connection(draft, fixed.as_ref())) {
+            Err(found) => problems.set(found),
+            Ok(connection) => {
+                problems.set(Vec::new());
+                asking.set(true);
+                spawn_local_scoped_with_cancellation(async move {
+                    let found = check(connection.clone(), settings).await;
+                    asking.set(false);
+                    match (&found, purpose) {
+                        (Finding::Works { .. }, Purpose::SignIn) => {
+                            // The form outlives the session, and must not hand the token to whoever comes next.
+                            draft.update(|draft| draft.set("token", Typed::Text(String::new())));
+                            session.sign_in(connection);
+                        }
+                        _ => finding.set(Some(found)),
+                    }
+                });
+            }
+        }
+    });
+    let summary = Memo::new(move |_| {
+        problems.get().into_iter().map(|problem| problem.summary(words)).collect::<Vec<_>>()
+    });
+    let on_submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        ask.run(Purpose::SignIn);
+    };
+    let disabled = Signal::derive(move || asking.get().then_some("true"));
+    let has_advanced_problem = move || {
+        problems.with(|problems| problems.iter().any(|problem| problem.control().starts_with("auth.")))
+    };
+    let idle_hours = idle.map(hours).unwrap_or_default();
+    let hours_of_end = idle_hours.clone();
+    let ended = move || {
+        let advice = match session.ended()? {
+            SessionEnd::Refused => words.sign_in.ended_advice.to_owned(),
+            SessionEnd::Idle => (words.sign_in.ended_idle)(&hours_of_end),
+        };
+        Some(view! {
+            <Notice tone=Tone::Warning title=words.sign_in.ended>
+                <p>{advice}</p>
+            </Notice>
+        })
+    };
+    let token_hint = match idle {
+        Some(_) => format!("{} {}", words.sign_in.token_hint, (words.sign_in.token_ends)(&idle_hours)),
+        None => words.sign_in.token_hint.to_owned(),
+    };
+    let waiting = view! {
+        <Show when=move || asking.get()>
+            <p class="waiting">{words.sign_in.testing}</p>
+        </Show>
+    };
+    let (header, scheme) = (words.sign_in.header, words.sign_in.scheme);
+    view! {
+        <main class="sign-in" id="content">
+            <header class="sign-in-header">
+                <p class="brand">
+                    <Brand />
+                </p>
+                <PreferenceFields />
+            </header>
+            <section class="stub">
+                <Heading title=words.sign_in.title />
+                <p class="introduction">{words.sign_in.introduction}</p>
+                <ConfigProblems />
+                {ended}
+                <form novalidate=true aria-busy=move || asking.get().to_string() on:submit=on_submit>
+                    <ErrorSummary title=words.form.problems items=summary />
+                    {address}
+                    <SignInField
+                        draft
+                        problems
+                        name="token"
+                        label=words.sign_in.token
+                        hint=token_hint
+                        kind=TextKind::Secret
+                    />
+                    <details class="advanced" open=has_advanced_problem>
+                        <summary>{words.sign_in.advanced}</summary>
+                        <SignInField
+                            draft
+                            problems
+                            name="auth.header"
+                            label=header
+                            hint=words.sign_in.header_hint
+                            kind=TextKind::Line
+                        />
+                        <SignInField
+                            draft
+                            problems
+                            name="auth.scheme"
+                            label=scheme
+                            hint=words.sign_in.scheme_hint
+                            kind=TextKind::Line
+                        />
+                    </details>
+                    <div class="actions">
+                        <button type="submit" class="button primary" aria-disabled=disabled>
+                            {words.sign_in.sign_in}
+                        </button>
+                        <button
+                            type="button"
+                            class="button"
+                            aria-disabled=disabled
+                            on:click=move |_| ask.run(Purpose::Test)
+                        >
+                            {words.sign_in.test}
+                        </button>
+                    </div>
+                    <div class="outcome" role="status">
+                        {waiting}
+                    </div>
+                    {move || finding.get().map(|finding| view! { <FindingNotice finding /> })}
+                </form>
+            </section>
+        </main>
+    }
+}
+
+/// A time in hours: "12", "0.5". Written by the browser: Rust's own way would bring tables of ten kilobytes with it.
+fn hours(time: Duration) -> String {
+    let hours = js_sys::Number::from(time.as_secs_f64() / 3_600.0);
+    // Ten is a radix that any number has.
+    hours.to_string_with_radix(10).map(String::from).unwrap_or_default()
+}
+
+/// A line to type in.
+#[component]
+fn SignInField(
+    /// What was typed.
+    draft: RwSignal<Draft>,
+    /// What is wrong with the form.
+    problems: RwSignal<Vec<SignInProblem>>,
+    /// The name of the control.
+    name: &'static str,
+    /// The visible label.
+    label: &'static str,
+    /// What to know before filling it in.
+    #[prop(into)]
+    hint: String,
+    /// What kind of record it is.
+    kind: TextKind,
+) -> impl IntoView {
+    let words = use_words();
+    let problem = Memo::new(move |_| {
+        let found = problems.with(|problems| problems.iter().find(|found| found.control() == name).copied());
+        found.map(|found| found.text(words).to_owned())
+    });
+    let value = Memo::new(move |_| draft.with(|draft| draft.text_of(name).to_owned()));
+    let typed = Callback::new(move |typed| draft.update(|draft| draft.set(name, Typed::Text(typed))));
+    let label = Label::new(name, label).hint(hint).problem(problem.into());
+    view! { <TextField label kind value on_input=typed /> }
+}
+
+/// What the test of the connection found.
+#[component]
+fn FindingNotice(
+    /// What the test found.
+    finding: Finding,
+) -> impl IntoView {
+    let words = &use_words().sign_in;
+    match finding {
+        Finding::Works { events, first } => view! {
+            <Notice tone=Tone::Success title=words.works>
+                <p>{(words.works_as)(events, first.as_deref())}</p>
+            </Notice>
+        }
+        .into_any(),
+        Finding::AnotherSite => view! {
+            <Notice tone=Tone::Failure title=words.not_the_service>
+                <p>{words.not_the_service_advice}</p>
+            </Notice>
+        }
+        .into_any(),
+        Finding::Fails(failure) => {
+            view! { <FailureNotice failure on_retry=None trying=Signal::stored(false) /> }.into_any()
+        }
+    }
+}
+
+/// What is wrong in the deployment's config.json.
+#[component]
+fn ConfigProblems() -> impl IntoView {
+    let words = &use_words().sign_in;
+    let problems = expect_context::<Config>().problems;
+    (!problems.is_empty()).then(|| {
+        let list = problems.iter().map(|problem| {
+            view! {
+                <li>
+                    <code>{problem.to_string()}</code>
+                </li>
+            }
+        });
+        let content = view! {
+            <p>{words.config_advice}</p>
+            <ul>{list.collect::<Vec<_>>()}</ul>
+        };
+        view! {
+            <Notice tone=Tone::Warning title=words.config_problems>
+                {content}
+            </Notice>
+        }
+    })
+}

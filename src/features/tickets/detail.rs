@@ -1,0 +1,174 @@
+//! One ticket, with every field and what it relates to.
+
+use leptos::prelude::*;
+
+use std::sync::Arc;
+
+use super::badges::TicketBadges;
+use super::limit::limit;
+use crate::analytics::field_name;
+use crate::api::ticket;
+use crate::components::{Icon, Shape};
+use crate::features::context::{href, use_formats, use_store, use_words};
+use crate::features::detail_view::{AsReceived, DetailGroup, Skeleton, flag, line, lines};
+use crate::features::flash::FlashNotice;
+use crate::features::heading::{Heading, MissingHeading};
+use crate::features::name_index::Lookup;
+use crate::features::orders::use_field_labels;
+use crate::features::query_view::QueryView;
+use crate::models::value::TicketId;
+use crate::models::{Availability, Received, Ticket, Unshown};
+use crate::routes::Route;
+
+/// One ticket.
+#[component]
+pub fn TicketPage(
+    /// The id.
+    id: TicketId,
+) -> impl IntoView {
+    let words = &use_words().ticket;
+    let store = use_store();
+    let lookup = Lookup::of_all();
+    let watched = id.clone();
+    let reading = store.watch(move || ticket::get(&watched));
+    let name = id.to_string();
+    let on_retry = Callback::new(move |()| store.refresh(&ticket::get(&id)));
+    view! {
+        <p class="back">
+            <a href=href(&Route::TICKETS)>
+                <Icon shape=Shape::Left />
+                {words.title}
+            </a>
+        </p>
+        <FlashNotice />
+        <MissingHeading reading kind=words.basics id=name />
+        <QueryView reading on_retry skeleton=Skeleton let:ticket>
+            <TicketSheet ticket lookup />
+        </QueryView>
+    }
+}
+
+#[component]
+fn TicketSheet(
+    /// The ticket.
+    ticket: Arc<Received<Ticket>>,
+    /// The names of other records.
+    lookup: Lookup,
+) -> impl IntoView {
+    let words = &use_words().ticket;
+    let formats = use_formats();
+    let event = ticket.event_id.clone();
+    let event = move || event.as_ref().map(|id| lookup.event_name(id));
+    view! {
+        <header class="page-header ticket-head stub">
+            <div class="ticket-title">
+                <Heading title=ticket.name.clone() />
+                <p class="subtitle">
+                    <bdi>{event}</bdi>
+                    <TicketBadges ticket=&ticket />
+                </p>
+            </div>
+            <p class="ticket-price">{formats.price(ticket.price)}</p>
+        </header>
+        <p class="actions">
+            <a class="button primary" href=href(&Route::EditTicket(ticket.id.clone()))>
+                <Icon shape=Shape::Pen />
+                <span>{words.edit}</span>
+            </a>
+            <a
+                class="button"
+                href=href(
+                    &Route::NewTicket {
+                        from: Some(ticket.id.clone()),
+                    },
+                )
+            >
+                <Icon shape=Shape::Copy />
+                <span>{words.duplicate}</span>
+            </a>
+        </p>
+        <div class="groups">
+            <TicketGroups ticket=&ticket lookup />
+        </div>
+        <p class="hint">{(use_words().common.in_zone)(&formats.zone())} " " {words.no_deletion}</p>
+        <AsReceived text=&ticket.text />
+    }
+}
+
+/// The fields of a ticket, in the groups of its form.
+#[component]
+fn TicketGroups<'a>(
+    /// The ticket.
+    ticket: &'a Ticket,
+    /// The names of other records.
+    lookup: Lookup,
+) -> impl IntoView + use<> {
+    let formats = &use_formats();
+    let words = &use_words().ticket;
+    let number = |value: Option<u64>| value.map(|value| formats.integer(value));
+    let spans = ticket.dates.iter().map(|date| formats.span(date.starts_at, date.ends_at));
+    let periods = ticket.availability.iter().map(|availability| match availability {
+        Availability::Period(period) => formats.span(period.opens_at, period.closes_at),
+        Availability::Unshown(unshown) => unshown.text().to_owned(),
+    });
+    let (spans, periods): (Vec<_>, Vec<_>) = (spans.collect(), periods.collect());
+    let tickets = |label, ids: &[TicketId]| {
+        let ids = ids.to_vec();
+        lines(label, move || ids.iter().map(|id| lookup.ticket_name(id)).collect())
+    };
+    let fields = ticket.fields.clone();
+    let has_fields = !fields.is_empty();
+    let labels = use_field_labels(move || has_fields);
+    let sales = ticket.sale_percentage;
+    let percentage = sales.and_then(|sales| sales.percentage);
+    view! {
+        <DetailGroup
+            title=words.sale
+            lines=[
+                line(words.max_capacity.label, Some(limit(ticket.capacity, formats))),
+                line(words.min_order_amount.label, number(ticket.min_order_amount)),
+                line(words.max_order_amount.label, number(ticket.max_order_amount)),
+                line(words.service_fee, ticket.service_fee.map(|fee| formats.fee(fee))),
+                lines(words.availability.label, move || periods.clone()),
+                flag(words.is_hidden.label, ticket.is_hidden),
+            ]
+        />
+        <DetailGroup
+            title=words.admission
+            lines=[
+                lines(words.dates.label, move || spans.clone()),
+                flag(words.is_entry.label, ticket.is_entry),
+                line(words.template.label, ticket.template_id.as_ref().map(ToString::to_string)),
+                line(
+                    words.mobile_template.label,
+                    ticket.mobile_template_id.as_ref().map(ToString::to_string),
+                ),
+                line(words.id, Some(ticket.id.to_string())),
+            ]
+        />
+        <DetailGroup
+            title=words.presentation
+            lines=[
+                flag(words.popular.label, ticket.on_fire),
+                flag(words.sales_percentage_active.label, sales.and_then(|sales| sales.active)),
+                line(words.sales_percentage.label, percentage.map(|percentage| format!("{percentage}%"))),
+                tickets(words.related.label, &ticket.related_tickets),
+                tickets(words.excluded.label, &ticket.excluded_tickets),
+                line(words.tags, ticket.tags.as_ref().map(|tags| tags.join(", "))),
+                lines(
+                    words.fields,
+                    move || {
+                        labels
+                            .with(|labels| {
+                                let name = |field: &Unshown| field_name(field, labels);
+                                fields
+                                    .iter()
+                                    .map(|field| name(field).unwrap_or_else(|| field.text().to_owned()))
+                                    .collect()
+                            })
+                    },
+                ),
+            ]
+        />
+    }
+}

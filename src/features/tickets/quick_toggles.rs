@@ -1,0 +1,275 @@
+//! What of a ticket is changed by one click where tickets are listed, and taken back by another.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::badges::TicketBadges;
+use crate::api::ticket::{self, UpdateTicket};
+use crate::api::{Failure, Patch, Write};
+use crate::components::{Icon, Notice, Shape, Toasts, Tone};
+use crate::features::context::{use_store, use_words};
+use crate::features::failure::{sentences, title};
+use crate::i18n::Words;
+use crate::models::Ticket;
+use crate::models::value::TicketId;
+use crate::query::Store;
+
+/// What is switched.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Flag {
+    Hidden,
+    Popular,
+}
+
+/// A flag of a ticket that is to be on, or off.
+#[derive(Clone)]
+struct Switch {
+    ticket: TicketId,
+    name: String,
+    flag: Flag,
+    on: bool,
+}
+
+/// What became of a switch instead.
+#[derive(Clone)]
+enum Problem {
+    /// The service took it and kept something else.
+    NotTaken,
+    Failed(Failure),
+}
+
+#[derive(Default)]
+struct State {
+    under_way: Vec<Switch>,
+    last: Option<(Switch, Problem)>,
+}
+
+/// The switches of a list, and what went wrong with the last one. The rows are drawn anew when they are read again, so that is
+/// held here rather than in them.
+#[derive(Clone, Copy)]
+pub struct OneClick {
+    state: RwSignal<State>,
+    store: StoredValue<Store>,
+    toasts: Toasts,
+    words: &'static Words,
+}
+
+impl Flag {
+    fn of(self, ticket: &Ticket) -> bool {
+        let flag = match self {
+            Self::Hidden => ticket.is_hidden,
+            Self::Popular => ticket.on_fire,
+        };
+        flag == Some(true)
+    }
+
+    fn shape(self, on: bool) -> Shape {
+        match (self, on) {
+            (Self::Hidden, true) => Shape::Hidden,
+            (Self::Hidden, false) => Shape::Shown,
+            (Self::Popular, _) => Shape::Flame,
+        }
+    }
+
+    /// The button that switches it.
+    fn label(self, on: bool, words: &'static Words) -> &'static str {
+        match (self, on) {
+            (Self::Hidden, true) => words.ticket.hide,
+            (Self::Hidden, false) => words.ticket.show,
+            (Self::Popular, true) => words.ticket.mark_popular,
+            (Self::Popular, false) => words.ticket.unmark_popular,
+        }
+    }
+
+    /// What is said once it is switched.
+    fn done(self, on: bool, words: &'static Words) -> fn(&str) -> String {
+        match (self, on) {
+            (Self::Hidden, true) => words.ticket.now_hidden,
+            (Self::Hidden, false) => words.ticket.now_shown,
+            (Self::Popular, true) => words.ticket.now_popular,
+            (Self::Popular, false) => words.ticket.now_unmarked,
+        }
+    }
+}
+
+impl Switch {
+    fn is_about(&self, other: &Self) -> bool {
+        self.ticket == other.ticket && self.flag == other.flag
+    }
+
+    fn write(&self) -> Write<String> {
+        let mut changes = UpdateTicket::default();
+        match self.flag {
+            Flag::Hidden => changes.is_hidden = Patch::Set(self.on),
+            Flag::Popular => changes.on_fire = Patch::Set(self.on),
+        }
+        ticket::update(&self.ticket, changes).for_id()
+    }
+
+    /// Sends it, once, and looks at what was kept.
+    async fn carry_out(&self, store: &Store) -> Result<(), Problem> {
+        store.write(&self.write()).await.map_err(Problem::Failed)?;
+        match store.fetch(ticket::get(&self.ticket)).await {
+            Ok(now) if self.flag.of(&now) != self.on => Err(Problem::NotTaken),
+            // It is saved; that it can't be read now is said by the list.
+            _ => Ok(()),
+        }
+    }
+}
+
+impl OneClick {
+    /// For one list.
+    pub fn new() -> Self {
+        let toasts: Toasts = expect_context();
+        // What takes a switch back goes with the list.
+        on_cleanup(move || toasts.withdraw_undo());
+        Self {
+            state: RwSignal::new(State::default()),
+            store: StoredValue::new(use_store()),
+            toasts,
+            words: use_words(),
+        }
+    }
+
+    fn send(self, switch: Switch) {
+        let Self { state, toasts, words, .. } = self;
+        if state.with_untracked(|state| state.has_under_way(&switch)) {
+            return;
+        }
+        state.update(|state| {
+            state.under_way.push(switch.clone());
+            state.last = None;
+        });
+        toasts.withdraw_undo();
+        let store = self.store.get_value();
+        spawn_local(async move {
+            let problem = switch.carry_out(&store).await.err();
+            let is_done = problem.is_none();
+            let noted = state.try_update(|state| {
+                state.under_way.retain(|other| !other.is_about(&switch));
+                state.last = problem.map(|problem| (switch.clone(), problem));
+            });
+            // Whoever has left the list sees at the ticket what became of it.
+            if noted.is_some() && is_done {
+                let said = (switch.flag.done(switch.on, words))(&switch.name);
+                let back = Switch { on: !switch.on, ..switch };
+                toasts.say_with_undo(said, words.ticket.undo, move || self.send(back.clone()));
+            }
+        });
+    }
+}
+
+impl Default for OneClick {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl State {
+    fn has_under_way(&self, switch: &Switch) -> bool {
+        self.under_way.iter().any(|other| other.is_about(switch))
+    }
+}
+
+/// The state of a ticket, and the switches for it.
+#[component]
+pub fn QuickToggles<'a>(
+    /// The switches of the list.
+    one_click: OneClick,
+    /// The ticket.
+    ticket: &'a Ticket,
+) -> impl IntoView + use<> {
+    let button = |flag: Flag| {
+        let on = !flag.of(ticket);
+        let switch = Switch { ticket: ticket.id.clone(), name: ticket.name.clone(), flag, on };
+        view! { <ToggleButton one_click switch /> }
+    };
+    view! {
+        <div class="state">
+            <TicketBadges ticket />
+            <span class="one-click">{button(Flag::Hidden)} " " {button(Flag::Popular)}</span>
+        </div>
+    }
+}
+
+/// A button that switches a flag.
+#[component]
+fn ToggleButton(
+    /// The switches of the list.
+    one_click: OneClick,
+    /// What it switches.
+    switch: Switch,
+) -> impl IntoView {
+    let label = switch.flag.label(switch.on, use_words());
+    let shape = switch.flag.shape(switch.on);
+    // Heard with the ticket's name; seen in its row.
+    let (heard, watched) = (format!("{label} {}", switch.name), switch.clone());
+    let is_sent = move || one_click.state.with(|state| state.has_under_way(&watched)).then_some("true");
+    view! {
+        <button
+            type="button"
+            class="button quiet small"
+            aria-label=heard
+            aria-disabled=is_sent
+            on:click=move |_| one_click.send(switch.clone())
+        >
+            <Icon shape />
+            <span>{label}</span>
+        </button>
+    }
+}
+
+/// What went wrong with the last switch.
+#[component]
+pub fn ToggleProblem(
+    /// The switches of the list.
+    one_click: OneClick,
+) -> impl IntoView {
+    let problem = move || {
+        let (switch, problem) = one_click.state.with(|state| state.last.clone())?;
+        Some(match problem {
+            Problem::NotTaken => {
+                let words = &use_words().form;
+                view! {
+                    <Notice tone=Tone::Warning title=(words.not_taken)(&switch.name) takes_focus=true>
+                        <p>{words.not_taken_advice}</p>
+                    </Notice>
+                }
+                .into_any()
+            }
+            Problem::Failed(failure) => view! { <FailedNotice switch failure /> }.into_any(),
+        })
+    };
+    view! {
+        <div class="one-click-problem" role="status">
+            {problem}
+        </div>
+    }
+}
+
+/// Why a switch failed.
+#[component]
+fn FailedNotice(
+    /// What was switched.
+    switch: Switch,
+    /// What went wrong.
+    failure: Failure,
+) -> impl IntoView {
+    let words = use_words();
+    let is_unknown = failure.leaves_outcome_unknown();
+    let (tone, heading) = match is_unknown {
+        true => (Tone::Warning, words.form.unknown_outcome),
+        false => (Tone::Failure, words.form.failed),
+    };
+    view! {
+        <Notice tone title=heading takes_focus=true>
+            <p>
+                <bdi>{switch.name}</bdi>
+                ": "
+                {title(&failure, words)}
+            </p>
+            {sentences(&failure, words).into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}
+            {is_unknown.then(|| view! { <p>{words.ticket.look_at_row}</p> })}
+        </Notice>
+    }
+}

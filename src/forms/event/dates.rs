@@ -1,0 +1,175 @@
+//! Dates made from other dates: repeated daily or weekly, or moved to another day. The clocks show the same time on each
+//! day, whatever they did between.
+
+use crate::forms::{Clocks, ProblemKind};
+use crate::models::value::zone::{LocalTime, Moment};
+
+/// How many dates a repetition makes at most.
+const MOST: usize = 366;
+
+/// How often dates are repeated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Every {
+    /// On each day.
+    Day,
+    /// On the same day of each week.
+    Week,
+}
+
+impl Every {
+    fn days(self) -> i64 {
+        match self {
+            Self::Day => 1,
+            Self::Week => 7,
+        }
+    }
+}
+
+/// A date that was made from another one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlannedDate {
+    /// Local times from and to, as a date and time control holds them.
+    pub span: (String, String),
+    /// What keeps it from being one: the clocks skip one of its times, or show it twice.
+    pub trouble: Option<ProblemKind>,
+}
+
+/// The dates that repeating these makes up to a day, that one included; without those that are there already. What is
+/// not typed in full yet is not repeated.
+pub fn repeated(
+    dates: &[(String, String)],
+    every: Every,
+    until: &str,
+    clocks: &dyn Clocks,
+) -> Vec<PlannedDate> {
+    let Some(until) = LocalTime::parse_day(until) else { return Vec::new() };
+    let mut planned: Vec<PlannedDate> = Vec::new();
+    let known: Vec<_> = dates.iter().filter_map(parsed).collect();
+    for round in 1.. {
+        let days = every.days() * round;
+        let next = known.iter().filter_map(|date| moved(*date, days));
+        let next: Vec<_> = next.filter(|(from, _)| from.days_until(until) >= 0).collect();
+        if next.is_empty() || planned.len() >= MOST {
+            break;
+        }
+        for date in next.into_iter().filter(|date| !known.contains(date)) {
+            let date = PlannedDate::new(date, clocks);
+            if !planned.contains(&date) {
+                planned.push(date);
+            }
+        }
+    }
+    planned.sort_unstable_by(|one, other| one.span.cmp(&other.span));
+    planned.truncate(MOST);
+    planned
+}
+
+/// The dates moved by the number of days that brings the first of them to a day; `None` without dates or without a day.
+pub fn shifted(dates: &[(String, String)], first_day: &str, clocks: &dyn Clocks) -> Option<Vec<PlannedDate>> {
+    let first_day = LocalTime::parse_day(first_day)?;
+    let known: Vec<_> = dates.iter().filter_map(parsed).collect();
+    let days = known.iter().map(|(from, _)| from.days_until(first_day)).max()?;
+    let planned = known.into_iter().filter_map(|date| moved(date, days));
+    Some(planned.map(|date| PlannedDate::new(date, clocks)).collect())
+}
+
+fn parsed((from, to): &(String, String)) -> Option<(LocalTime, LocalTime)> {
+    Some((LocalTime::parse(from)?, LocalTime::parse(to)?))
+}
+
+fn moved((from, to): (LocalTime, LocalTime), days: i64) -> Option<(LocalTime, LocalTime)> {
+    Some((from.plus_days(days)?, to.plus_days(days)?))
+}
+
+impl PlannedDate {
+    fn new((from, to): (LocalTime, LocalTime), clocks: &dyn Clocks) -> Self {
+        let trouble = |local: LocalTime| match local.moment(|moment| clocks.minutes_ahead(moment)) {
+            Some(Moment::Once(_)) => None,
+            Some(Moment::Never) => Some(ProblemKind::SkippedTime),
+            Some(Moment::Twice(..)) => Some(ProblemKind::RepeatedTime),
+            None => Some(ProblemKind::NotATime),
+        };
+        Self { span: (from.to_string(), to.to_string()), trouble: trouble(from).or_else(|| trouble(to)) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::models::value::Timestamp;
+
+    /// The clocks of Amsterdam in 2027: an hour ahead, two from 28 March to 31 October.
+    struct Amsterdam;
+
+    impl Clocks for Amsterdam {
+        fn minutes_ahead(&self, moment: Timestamp) -> i32 {
+            let summer = Timestamp::parse("2027-03-28T01:00:00Z")..Timestamp::parse("2027-10-31T01:00:00Z");
+            if summer.contains(&Some(moment)) { 120 } else { 60 }
+        }
+
+        fn typed(&self, moment: Timestamp) -> String {
+            LocalTime::at(moment, self.minutes_ahead(moment)).map(|it| it.to_string()).unwrap_or_default()
+        }
+    }
+
+    fn dates(spans: &[(&str, &str)]) -> Vec<(String, String)> {
+        spans.iter().map(|(from, to)| (from.to_string(), to.to_string())).collect()
+    }
+
+    fn starts(planned: &[PlannedDate]) -> Vec<&str> {
+        planned.iter().map(|date| date.span.0.as_str()).collect()
+    }
+
+    #[test]
+    fn each_week_keeps_the_local_time_across_a_clock_change() {
+        let evening = dates(&[("2027-03-20T20:00", "2027-03-21T01:00")]);
+        let planned = repeated(&evening, Every::Week, "2027-04-03", &Amsterdam);
+        assert_eq!(starts(&planned), ["2027-03-27T20:00", "2027-04-03T20:00"]);
+        assert_eq!(planned[0].span.1, "2027-03-28T01:00");
+        assert!(planned.iter().all(|date| date.trouble.is_none()));
+    }
+
+    #[test]
+    fn a_weekend_is_repeated_as_a_whole_and_never_twice() {
+        let weekend =
+            dates(&[("2027-01-01T20:00", "2027-01-01T23:00"), ("2027-01-02T20:00", "2027-01-02T23:00")]);
+        let planned = repeated(&weekend, Every::Week, "2027-01-15", &Amsterdam);
+        assert_eq!(starts(&planned), ["2027-01-08T20:00", "2027-01-09T20:00", "2027-01-15T20:00"]);
+        let mut all = weekend;
+        all.extend(planned.into_iter().map(|date| date.span));
+        assert_eq!(starts(&repeated(&all, Every::Week, "2027-01-16", &Amsterdam)), ["2027-01-16T20:00"]);
+        let each_day = repeated(&all[..2], Every::Day, "2027-01-03", &Amsterdam);
+        assert_eq!(starts(&each_day), ["2027-01-03T20:00"]);
+    }
+
+    #[test]
+    fn times_that_the_clocks_skip_or_repeat_are_told() {
+        let night = dates(&[("2027-03-27T02:30", "2027-03-27T05:00")]);
+        let planned = repeated(&night, Every::Day, "2027-03-29", &Amsterdam);
+        let troubles: Vec<_> = planned.iter().map(|date| date.trouble.clone()).collect();
+        assert_eq!(troubles, [Some(ProblemKind::SkippedTime), None]);
+        let late = dates(&[("2027-10-29T22:00", "2027-10-30T02:30")]);
+        let planned = repeated(&late, Every::Day, "2027-10-30", &Amsterdam);
+        assert_eq!(planned[0].trouble, Some(ProblemKind::RepeatedTime));
+    }
+
+    #[test]
+    fn nothing_is_repeated_without_an_end_or_a_date_and_never_without_limit() {
+        let date = dates(&[("2027-01-01T20:00", "2027-01-01T23:00")]);
+        assert_eq!(repeated(&date, Every::Day, "", &Amsterdam), []);
+        assert_eq!(repeated(&date, Every::Day, "2026-01-01", &Amsterdam), []);
+        assert_eq!(repeated(&dates(&[("", "")]), Every::Day, "2027-02-01", &Amsterdam), []);
+        assert_eq!(repeated(&date, Every::Day, "9999-01-01", &Amsterdam).len(), MOST);
+    }
+
+    #[test]
+    fn all_dates_move_by_the_same_number_of_days() {
+        let run =
+            dates(&[("2026-07-11T20:00", "2026-07-11T23:00"), ("2026-07-04T20:00", "2026-07-05T01:00")]);
+        let moved = shifted(&run, "2027-07-03", &Amsterdam).unwrap_or_default();
+        assert_eq!(starts(&moved), ["2027-07-10T20:00", "2027-07-03T20:00"]);
+        assert_eq!(moved[1].span.1, "2027-07-04T01:00");
+        assert_eq!(shifted(&run, "", &Amsterdam), None);
+        assert_eq!(shifted(&[], "2027-07-03", &Amsterdam), None);
+    }
+}

@@ -1,0 +1,66 @@
+//! What is wrong with what was typed.
+
+use super::draft::member_of;
+use crate::models::Unreadable;
+
+/// What is wrong with one field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// The dotted name of its control, as the interface spells it: `availability.0.opens_at`.
+    pub field: String,
+    /// What is wrong.
+    pub kind: ProblemKind,
+}
+
+impl Problem {
+    /// A problem of a field.
+    pub fn new(field: impl Into<String>, kind: ProblemKind) -> Self {
+        Self { field: field.into(), kind }
+    }
+
+    /// The member of the record that the control belongs to: `availability` of `availability.0.opens_at`.
+    pub fn member(&self) -> &str {
+        member_of(&self.field)
+    }
+}
+
+/// What can be wrong with a field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ProblemKind {
+    /// It has to be filled in.
+    Missing,
+    /// It is no amount.
+    NotAnAmount,
+    /// The amount has more than two fractional digits.
+    TooPrecise,
+    /// Its separator may stand before a fraction or before thousands.
+    AmbiguousAmount,
+    /// It is below zero.
+    Negative,
+    /// It is no whole number.
+    NotWhole,
+    /// It is not from 0 to 100.
+    NotAPercentage,
+    /// It is no date and time.
+    NotATime,
+    /// The clocks skip this time.
+    SkippedTime,
+    /// The clocks show this time twice.
+    RepeatedTime,
+    /// It ends before it starts.
+    EndsBeforeStart,
+    /// The least is more than the most.
+    LeastAboveMost,
+    /// The interface shows no way to clear it.
+    CannotBeCleared,
+    /// It is no colour.
+    NotAColor,
+    /// It is no JSON object.
+    NotAnObject(Unreadable),
+    /// It is no JSON list.
+    NotAList(Unreadable),
+    /// It is no link.
+    NotALink,
+    /// It is no subdomain.
+    NotASubdomain,
+}

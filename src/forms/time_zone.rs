@@ -1,0 +1,18 @@
+//! Clocks to test with.
+
+use super::Clocks;
+use crate::models::value::Timestamp;
+use crate::models::value::zone::LocalTime;
+
+/// Clocks an hour ahead of UTC all year.
+pub(super) struct Winter;
+
+impl Clocks for Winter {
+    fn minutes_ahead(&self, _: Timestamp) -> i32 {
+        60
+    }
+
+    fn typed(&self, moment: Timestamp) -> String {
+        LocalTime::at(moment, 60).map(|local| local.to_string()).unwrap_or_default()
+    }
+}

@@ -1,0 +1,45 @@
+//! When something is on sale or public.
+
+use super::decode_error::Unreadable;
+use super::json::{FromJson, Json, record};
+use super::raw_json::Unshown;
+use crate::models::value::{PeriodId, Timestamp};
+
+/// A period in which something is on sale or public (`Shop view`).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Period {
+    /// Its id; requests have none.
+    pub id: Option<PeriodId>,
+    /// When it opens.
+    pub opens_at: Timestamp,
+    /// When it closes.
+    pub closes_at: Timestamp,
+}
+
+record!(Period { id, opens_at, closes_at });
+
+/// One element of the `availability` of a ticket or a shop, of which the sections `Ticket` and `Shop` do not show the
+/// structure.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Availability {
+    /// A period, as the section `Shop view` shows it.
+    Period(Period),
+    /// Something else, kept as received.
+    Unshown(Unshown),
+}
+
+impl Availability {
+    /// The period, if it is one.
+    pub fn period(&self) -> Option<&Period> {
+        match self {
+            Self::Period(period) => Some(period),
+            Self::Unshown(_) => None,
+        }
+    }
+}
+
+impl FromJson for Availability {
+    fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
+        Period::from_json(json).map(Self::Period).or_else(|_| Unshown::from_json(json).map(Self::Unshown))
+    }
+}

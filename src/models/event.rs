@@ -1,0 +1,81 @@
+//! The record of the section `Event`.
+
+use super::json::record;
+use crate::models::value::{EventDateId, EventId, Fee, Price, ShopId, TicketId, Timestamp};
+
+/// An event, as returned by Create event, Get event and List events.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Event {
+    /// Its id.
+    pub id: EventId,
+    /// Its name.
+    pub name: String,
+    /// Whether it runs on without dates of its own, as a museum does.
+    pub is_continuous: Option<bool>,
+    /// When it takes place.
+    pub dates: Vec<EventDate>,
+    /// Where it takes place.
+    pub venue: Option<Venue>,
+    /// The shops that show it.
+    pub shops: Vec<ShopId>,
+    /// Its tickets; never to be put in a checkout from here (rule 2).
+    pub tickets: Vec<EventTicket>,
+}
+
+/// One date of an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventDate {
+    /// Its id.
+    pub id: EventDateId,
+    /// When it starts.
+    pub starts_at: Timestamp,
+    /// When it ends.
+    pub ends_at: Timestamp,
+}
+
+/// A place with its address (`Venue`).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Venue {
+    /// The name of the place.
+    pub name: Option<String>,
+    /// The street.
+    pub street: Option<String>,
+    /// The number in the street.
+    pub house_number: Option<String>,
+    /// What follows the number.
+    pub addition: Option<String>,
+    /// The postal code.
+    pub zipcode: Option<String>,
+    /// The city.
+    pub city: Option<String>,
+    /// The state or province.
+    pub state: Option<String>,
+    /// The country.
+    pub country: Option<String>,
+}
+
+/// A ticket within an event (`Event ticket summary`).
+#[derive(Clone, Debug, PartialEq)]
+pub struct EventTicket {
+    /// Its id.
+    pub id: TicketId,
+    /// Its name.
+    pub name: String,
+    /// Its price.
+    pub price: Price,
+    /// The fee on top of the price.
+    pub service_fee: Option<Fee>,
+    /// The least number in one order.
+    pub min_order_amount: Option<u64>,
+    /// The greatest number in one purchase.
+    pub max_order_amount: Option<u64>,
+    /// Whether none are left.
+    pub sold_out: Option<bool>,
+    /// Its tags; only Get event and List events return them.
+    pub tags: Option<Vec<String>>,
+}
+
+record!(Event { id, name, is_continuous, dates, venue, shops, tickets });
+record!(EventDate { id, starts_at, ends_at });
+record!(Venue { name, street, house_number, addition, zipcode, city, state, country });
+record!(EventTicket { id, name, price, service_fee, min_order_amount, max_order_amount, sold_out, tags });

@@ -1,0 +1,147 @@
+//! One page of a list (`Pagination envelope`).
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use super::decode_error::Unreadable;
+use super::identified::Identified;
+use super::json::{FromJson, Json, record};
+use super::received::Received;
+
+/// A page of records. Links are not among them: they are never followed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Page<T> {
+    /// The rows, in the service's order.
+    pub rows: Vec<Row<T>>,
+    /// Where the page stands in the list.
+    pub place: Place,
+}
+
+/// A record of a page, or what stood in its stead.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Row<T> {
+    /// A record that could be read; the same one may stand in several readings.
+    Read(Arc<Received<T>>),
+    /// One that could not: it hides none of the others.
+    Unreadable {
+        /// The row as received.
+        text: Box<str>,
+        /// Where and why it can't be read.
+        problem: Unreadable,
+    },
+}
+
+impl<T> Row<T> {
+    /// The record, if it could be read.
+    pub fn record(&self) -> Option<&T> {
+        self.received().map(|received| &received.record)
+    }
+
+    /// Its id, also of one that could not be read.
+    pub fn id(&self) -> Option<Cow<'_, str>>
+    where
+        T: Identified,
+    {
+        match self {
+            Self::Read(received) => Some(Cow::Borrowed(received.id())),
+            Self::Unreadable { text, .. } => Json::parse(text).ok()?.members().ok()?.get("id")?.as_literal(),
+        }
+    }
+
+    /// Where and why it can't be read, if it can't.
+    pub fn problem(&self) -> Option<&Unreadable> {
+        match self {
+            Self::Read(_) => None,
+            Self::Unreadable { problem, .. } => Some(problem),
+        }
+    }
+
+    /// The record with its text, if it could be read.
+    pub fn received(&self) -> Option<&Arc<Received<T>>> {
+        match self {
+            Self::Read(received) => Some(received),
+            Self::Unreadable { .. } => None,
+        }
+    }
+}
+
+/// Where a page stands in its list: the `meta` of the envelope.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The number of the page, from 1.
+    pub page: u64,
+    /// The number of the last page.
+    pub last_page: u64,
+    /// How many rows a page has, if the service says so.
+    pub per_page: Option<u64>,
+    /// The index of the first row, from 1; 0 on an empty page.
+    pub from: u64,
+    /// The index of the last row; 0 on an empty page.
+    pub to: u64,
+    /// How many records the list has.
+    pub total: u64,
+}
+
+/// The object `meta` of the envelope.
+#[derive(Default)]
+struct Meta {
+    current_page: Option<u64>,
+    from: Option<u64>,
+    last_page: Option<u64>,
+    per_page: Option<u64>,
+    to: Option<u64>,
+    total: Option<u64>,
+}
+
+record!(Meta { current_page, from, last_page, per_page, to, total });
+
+impl<T: FromJson> Page<T> {
+    /// Reads a page; a record that can't be read becomes a row that says so.
+    pub fn read(text: &str) -> Result<Self, Unreadable> {
+        let (data, meta) = envelope(text)?;
+        let rows: Vec<_> = data.into_iter().map(Row::from_json).collect();
+        Ok(Self { place: Place::of(&meta, rows.len() as u64), rows })
+    }
+}
+
+fn envelope(text: &str) -> Result<(Vec<Json<'_>>, Meta), Unreadable> {
+    let answer = Json::parse(text)?.members()?;
+    let data = match answer.get("data") {
+        None => Err(Unreadable::whole("is missing")),
+        Some(json) if json.is_null() => Err(json.unexpected("a list")),
+        Some(json) => json.elements(),
+    };
+    let data = data.map_err(|problem| problem.in_member("data"))?;
+    let meta: Option<Meta> = answer.read("meta")?;
+    Ok((data, meta.unwrap_or_default()))
+}
+
+impl Place {
+    fn of(meta: &Meta, count: u64) -> Self {
+        let page = meta.current_page.unwrap_or(1);
+        let (from, to) = match count {
+            0 => (0, 0),
+            _ => {
+                let from = meta.from.unwrap_or(1);
+                (from, meta.to.unwrap_or(from.saturating_add(count - 1)))
+            }
+        };
+        Self {
+            page,
+            last_page: meta.last_page.unwrap_or(page).max(1),
+            per_page: meta.per_page,
+            from,
+            to,
+            total: meta.total.unwrap_or(to),
+        }
+    }
+}
+
+impl<T: FromJson> Row<T> {
+    fn from_json(json: Json<'_>) -> Self {
+        match Received::from_json(json) {
+            Ok(received) => Self::Read(Arc::new(received)),
+            Err(problem) => Self::Unreadable { text: json.text().into(), problem },
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! The record of the section `Purchase`.
+
+use super::json::record;
+use super::raw_json::Unshown;
+use crate::models::value::{Barcode, PurchaseId, Timestamp};
+
+/// One ticket with a barcode, as returned by List purchases.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Purchase {
+    /// Its id.
+    pub id: PurchaseId,
+    /// Its barcode.
+    pub barcode: Option<Barcode>,
+    /// From when it is available; of a type that is not shown.
+    pub available_at: Option<Unshown>,
+    /// Its time slot, `timeslot` within an order; of a type that is not shown.
+    pub slot: Option<Unshown>,
+    /// When it was scanned, if it was.
+    pub scanned_at: Option<Timestamp>,
+    /// When it was bought.
+    pub created_at: Option<Timestamp>,
+}
+
+record!(Purchase { id, barcode, available_at, slot, scanned_at, created_at });

@@ -1,0 +1,56 @@
+//! The record of the section `Shop`.
+
+use super::availability::Availability;
+use super::json::record;
+use super::raw_json::Unshown;
+use crate::models::value::ShopId;
+
+/// A shop, as returned by Create shop, Update shop and List shops.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shop {
+    /// Its id.
+    pub id: ShopId,
+    /// Its subdomain.
+    pub url: String,
+    /// Its whole address.
+    pub full_url: Option<String>,
+    /// Its image; of a type that is not shown.
+    pub banner: Option<Unshown>,
+    /// Its default language.
+    pub language: Option<String>,
+    /// Markup of its own; of a type that is not shown.
+    pub html: Option<Unshown>,
+    /// Style of its own; of a type that is not shown.
+    pub css: Option<Unshown>,
+    /// Its colour; of a type that is not shown.
+    pub custom_color: Option<Unshown>,
+    /// Its text; of a type that is not shown.
+    pub text: Option<Unshown>,
+    /// Whether it is protected.
+    pub protected: Option<bool>,
+    /// Whether it sells on invoice.
+    pub invoicing: Option<bool>,
+    /// When it is public.
+    pub availability: Vec<Availability>,
+    /// Its links to social media; their structure is not shown.
+    pub socials: Vec<Unshown>,
+    /// Whether it is available.
+    pub is_available: Option<bool>,
+}
+
+record!(Shop {
+    id,
+    url,
+    full_url,
+    banner,
+    language,
+    html,
+    css,
+    custom_color,
+    text,
+    protected,
+    invoicing,
+    availability,
+    socials,
+    is_available,
+});

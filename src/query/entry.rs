@@ -1,0 +1,272 @@
+//! One kept reading, who watches it, and how it is read again.
+
+use std::any::{Any, TypeId};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use futures_util::future::{AbortHandle, LocalBoxFuture, abortable};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::entries::Entries;
+use super::normalize::{Holding, renewed, versions};
+use super::reading::{AnyReading, Value};
+use crate::api::{Endpoint, Failure};
+
+/// Shows a part of what is being read before the whole is there.
+pub(super) type Progress = Arc<dyn Fn(Value) + Send + Sync>;
+/// Reads, on from what there was before where that can be.
+type Fetch = dyn Fn(Option<Value>, Progress) -> LocalBoxFuture<'static, Result<Value, Failure>> + Send + Sync;
+
+/// Parts are shown this long after those before, and ever more rarely: whoever watches makes everything anew from
+/// them, which takes longer the more there is.
+const PROGRESS_AFTER: Duration = Duration::from_millis(150);
+const PROGRESS_AT_LEAST_EVERY: Duration = Duration::from_secs(2);
+
+/// One kept reading.
+#[derive(Clone)]
+pub(super) struct Entry(Arc<Kept>);
+
+struct Kept {
+    key: String,
+    endpoint: Endpoint,
+    kind: Kind,
+    reading: ArcRwSignal<AnyReading>,
+    entries: Entries,
+    fetch: Box<Fetch>,
+    watchers: AtomicUsize,
+    under_way: Mutex<Option<AbortHandle>>,
+    settled_at: Mutex<Option<f64>>,
+    /// When what is there was asked for: of two versions of a record, the one that was asked for later holds.
+    asked_at: Mutex<f64>,
+}
+
+/// What the store knows of the kind of what is read.
+#[derive(Clone, Copy)]
+struct Kind {
+    /// The kind of the records in it.
+    records: TypeId,
+    versions: fn(&Value) -> Option<Box<dyn Any>>,
+    renewed: fn(&Value, &dyn Any) -> Option<Value>,
+}
+
+impl Entry {
+    /// An entry without a value.
+    pub(super) fn new<V: Holding>(
+        key: String,
+        endpoint: Endpoint,
+        entries: Entries,
+        fetch: Box<Fetch>,
+    ) -> Self {
+        let kind = Kind { records: V::kind(), versions: versions::<V>, renewed: renewed::<V> };
+        Self::of_kind(key, endpoint, entries, fetch, kind)
+    }
+
+    fn of_kind(key: String, endpoint: Endpoint, entries: Entries, fetch: Box<Fetch>, kind: Kind) -> Self {
+        Self(Arc::new(Kept {
+            key,
+            endpoint,
+            kind,
+            reading: ArcRwSignal::new(AnyReading::default()),
+            entries,
+            settled_at: Mutex::new(None),
+            asked_at: Mutex::new(f64::NEG_INFINITY),
+            fetch,
+            watchers: AtomicUsize::new(0),
+            under_way: Mutex::new(None),
+        }))
+    }
+
+    pub(super) fn reading(&self) -> AnyReading {
+        self.0.reading.get()
+    }
+
+    /// The kind of records that it holds.
+    pub(super) fn kind(&self) -> TypeId {
+        self.0.kind.records
+    }
+
+    /// A view watches it from now on: it is read again behind what is there, unless that was read whole less than the
+    /// time `lasting` ago, or is paused.
+    pub(super) fn watched(&self, lasting: Duration) {
+        self.0.watchers.fetch_add(1, Ordering::Relaxed);
+        let settled_at = *locked(&self.0.settled_at);
+        let is_recent =
+            settled_at.is_some_and(|at| js_sys::Date::now() - at < lasting.as_secs_f64() * 1_000.0);
+        if !is_recent && !self.0.reading.with_untracked(|reading| reading.is_paused) {
+            self.refresh();
+        }
+    }
+
+    /// Whether a view watches it.
+    pub(super) fn is_watched(&self) -> bool {
+        self.0.watchers.load(Ordering::Relaxed) > 0
+    }
+
+    /// Whether a view watches it, and its last reading failed for a reason that may have passed.
+    pub(super) fn may_recover(&self) -> bool {
+        let is_passing = |failure: &Failure| failure.is_passing() || *failure == Failure::Offline;
+        let failed =
+            self.0.reading.with_untracked(|reading| reading.failure.as_ref().is_some_and(is_passing));
+        failed && self.is_watched()
+    }
+
+    /// A view watches it no longer; after the last one, what is under way is given up.
+    pub(super) fn left(&self) {
+        if self.0.watchers.fetch_sub(1, Ordering::Relaxed) == 1 {
+            self.give_up();
+        }
+    }
+
+    /// Reads it again, unless that is under way; on from where it was paused or broken off.
+    pub(super) fn refresh(&self) {
+        self.start(self.value());
+    }
+
+    /// Whether a write to an endpoint may have changed it.
+    pub(super) fn is_touched_by(&self, written: &Endpoint) -> bool {
+        self.0.endpoint.is_touched_by(written)
+    }
+
+    /// Reads it again after a write: what is under way may have been asked before.
+    pub(super) fn restart(&self) {
+        if let Some(exchange) = self.under_way().take() {
+            exchange.abort();
+        }
+        *locked(&self.0.settled_at) = None;
+        self.start(None);
+    }
+
+    /// Stops reading, and keeps what there is until somebody wants more.
+    pub(super) fn pause(&self) {
+        if self.give_up() {
+            self.0.reading.update(|reading| reading.is_paused = true);
+        }
+    }
+
+    /// Takes the versions of its records that were asked for at some time, unless its own were asked for later.
+    pub(super) fn renew(&self, asked_at: f64, newer: &dyn Any) {
+        if *locked(&self.0.asked_at) >= asked_at {
+            return;
+        }
+        let renewed = self.value().and_then(|value| (self.0.kind.renewed)(&value, newer));
+        if let Some(renewed) = renewed {
+            self.0.reading.update(|reading| reading.value = Some(renewed));
+        }
+    }
+
+    /// Gives up what is under way and forgets what was read.
+    pub(super) fn empty(&self) {
+        self.give_up();
+        *locked(&self.0.settled_at) = None;
+        self.0.reading.set(AnyReading::default());
+    }
+
+    /// Takes the outcome of a reading that was asked for at some time, in milliseconds since 1970.
+    pub(super) fn settle(&self, asked_at: f64, outcome: &Result<Value, Failure>) {
+        *locked(&self.0.settled_at) = outcome.is_ok().then(js_sys::Date::now);
+        self.0.reading.update(|reading| {
+            reading.under_way = false;
+            match outcome {
+                Ok(value) => {
+                    reading.value = Some(Arc::clone(value));
+                    reading.failure = None;
+                    reading.read_at = Some(asked_at);
+                }
+                Err(failure) => reading.failure = Some(failure.clone()),
+            }
+        });
+        match outcome {
+            Ok(value) => {
+                *locked(&self.0.asked_at) = asked_at;
+                let versions = || (self.0.kind.versions)(value);
+                self.0.entries.share(&self.0.key, self.kind(), asked_at, &versions);
+            }
+            Err(Failure::Refused) => self.0.entries.refuse(),
+            Err(_) => {}
+        }
+    }
+
+    /// What was read last.
+    fn value(&self) -> Option<Value> {
+        self.0.reading.with_untracked(|reading| reading.value.clone())
+    }
+
+    /// Begins to read, unless that is under way; on from `before` where what is read can be broken off.
+    fn start(&self, before: Option<Value>) {
+        let shows_parts = before.is_some() || self.value().is_none();
+        let mut under_way = self.under_way();
+        if under_way.is_some() {
+            return;
+        }
+        let (exchange, handle) = abortable((self.0.fetch)(before, self.progress(shows_parts)));
+        *under_way = Some(handle);
+        drop(under_way);
+        self.0.reading.update(|reading| {
+            reading.under_way = true;
+            reading.is_paused = false;
+        });
+        let entry = self.clone();
+        let asked_at = js_sys::Date::now();
+        let work = self.0.entries.work();
+        spawn_local(async move {
+            let _work = work;
+            // What was given up has nothing to settle: whoever gave it up did.
+            if let Ok(outcome) = exchange.await {
+                entry.under_way().take();
+                entry.settle(asked_at, &outcome);
+            }
+        });
+    }
+
+    /// Takes parts, unless there is something whole that they would take the place of, and shows them now and then:
+    /// the first one at once, those that follow together when their time has come, though nothing follows them.
+    fn progress(&self, shows: bool) -> Progress {
+        let reading = self.0.reading.clone();
+        let asked_at = js_sys::Date::now();
+        let interval = Mutex::new(PROGRESS_AFTER);
+        let is_waiting = Arc::new(AtomicBool::new(false));
+        Arc::new(move |part| {
+            if !shows {
+                return;
+            }
+            let is_first = reading.with_untracked(|reading| reading.value.is_none());
+            reading.update_untracked(|reading| {
+                reading.value = Some(part);
+                reading.read_at = Some(asked_at);
+            });
+            if is_first {
+                reading.notify();
+            }
+            if !is_waiting.swap(true, Ordering::Relaxed) {
+                let mut interval = locked(&interval);
+                let (reading, is_waiting) = (reading.clone(), Arc::clone(&is_waiting));
+                set_timeout(
+                    move || {
+                        is_waiting.store(false, Ordering::Relaxed);
+                        reading.notify();
+                    },
+                    *interval,
+                );
+                *interval = (*interval * 2).min(PROGRESS_AT_LEAST_EVERY);
+            }
+        })
+    }
+
+    /// Ends what is under way; whether something was.
+    fn give_up(&self) -> bool {
+        let Some(exchange) = self.under_way().take() else { return false };
+        exchange.abort();
+        self.0.reading.update(|reading| reading.under_way = false);
+        true
+    }
+
+    fn under_way(&self) -> MutexGuard<'_, Option<AbortHandle>> {
+        locked(&self.0.under_way)
+    }
+}
+
+fn locked<V>(value: &Mutex<V>) -> MutexGuard<'_, V> {
+    value.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,247 @@
+//! What has been read: one cache by endpoint, behind signals.
+//!
+//! A view watches an entry: it sees at once what is there, and the entry is read again behind it. Two views of the
+//! same endpoint watch the same entry. What is being read for views alone is given up with the last of them.
+
+mod entries;
+mod entry;
+mod normalize;
+mod reading;
+mod walk;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::future::LocalBoxFuture;
+use leptos::prelude::*;
+
+pub use self::normalize::Holding;
+pub use self::reading::Reading;
+pub use self::walk::Walk;
+
+use self::entries::Entries;
+use self::entry::{Entry, Progress};
+use self::reading::{AnyReading, Value};
+use self::walk::walk;
+use crate::api::{Client, Failure, List, Read, Write};
+use crate::models::Identified;
+use crate::reactive::{effect, scoped};
+
+/// All pages of a list are many requests, so they are not read again each time a view wants a name from them.
+const WALK_LASTS: Duration = Duration::from_secs(60);
+
+/// The records read with one client.
+#[derive(Clone)]
+pub struct Store {
+    client: Client,
+    entries: Entries,
+}
+
+impl Store {
+    /// An empty store.
+    pub fn new(client: Client) -> Self {
+        Self { client, entries: Entries::new() }
+    }
+
+    /// The client behind it.
+    pub fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// Becomes true when the service refuses the token; the store is empty then.
+    pub fn refused(&self) -> ArcRwSignal<bool> {
+        self.entries.refused()
+    }
+
+    /// How many readings and writes are under way.
+    pub fn busy(&self) -> ArcRwSignal<usize> {
+        self.entries.busy()
+    }
+
+    /// Reads again what is watched and failed: the network is back.
+    pub fn go_on(&self) {
+        self.entries.go_on();
+    }
+
+    /// Forgets all that was read.
+    pub fn empty(&self) {
+        self.entries.empty();
+    }
+
+    /// Watches what an operation reads, for as long as the caller's owner lives; the operation may change.
+    pub fn watch<V: Holding>(
+        &self,
+        read: impl Fn() -> Read<V> + Send + Sync + 'static,
+    ) -> Signal<Reading<V>> {
+        self.watch_if(move || Some(read()))
+    }
+
+    /// The same, while there is something to watch.
+    pub fn watch_if<V: Holding>(
+        &self,
+        read: impl Fn() -> Option<Read<V>> + Send + Sync + 'static,
+    ) -> Signal<Reading<V>> {
+        let store = self.clone();
+        watch_entry(move || read().map(|read| store.entry(&read)), Duration::ZERO)
+    }
+
+    /// Watches all pages of a list; the list may change.
+    pub fn watch_all<T>(&self, list: impl Fn() -> List<T> + Send + Sync + 'static) -> Signal<Reading<Walk<T>>>
+    where
+        T: Identified + Clone + Send + Sync + 'static,
+    {
+        self.watch_all_if(move || Some(list()))
+    }
+
+    /// The same, while there is a list to watch.
+    pub fn watch_all_if<T>(
+        &self,
+        list: impl Fn() -> Option<List<T>> + Send + Sync + 'static,
+    ) -> Signal<Reading<Walk<T>>>
+    where
+        T: Identified + Clone + Send + Sync + 'static,
+    {
+        self.watch_walk(list, WALK_LASTS)
+    }
+
+    /// The same, but what is whole stays as it is until it is refreshed.
+    pub fn watch_all_kept<T>(
+        &self,
+        list: impl Fn() -> Option<List<T>> + Send + Sync + 'static,
+    ) -> Signal<Reading<Walk<T>>>
+    where
+        T: Identified + Clone + Send + Sync + 'static,
+    {
+        self.watch_walk(list, Duration::MAX)
+    }
+
+    fn watch_walk<T>(
+        &self,
+        list: impl Fn() -> Option<List<T>> + Send + Sync + 'static,
+        lasting: Duration,
+    ) -> Signal<Reading<Walk<T>>>
+    where
+        T: Identified + Clone + Send + Sync + 'static,
+    {
+        let store = self.clone();
+        watch_entry(move || list().map(|list| store.walk_entry(&list)), lasting)
+    }
+
+    /// Reads again what is watched, unless that is under way.
+    pub fn refresh<V: Holding>(&self, read: &Read<V>) {
+        self.entry(read).refresh();
+    }
+
+    /// Reads all pages of a list again where they are watched, unless that is under way; a walk that was broken off or
+    /// paused goes on.
+    pub fn refresh_all<T>(&self, list: &List<T>)
+    where
+        T: Identified + Clone + Send + Sync + 'static,
+    {
+        self.walk_entry(list).refresh();
+    }
+
+    /// Stops a walk and keeps what it has, until it is refreshed.
+    pub fn pause_all<T>(&self, list: &List<T>)
+    where
+        T: Identified + Clone + Send + Sync + 'static,
+    {
+        self.walk_entry(list).pause();
+    }
+
+    /// Reads now, past what is kept, and keeps it.
+    pub async fn fetch<V: Holding>(&self, read: Read<V>) -> Result<Arc<V>, Failure> {
+        let _work = self.entries.work();
+        let (entry, asked_at) = (self.entry(&read), js_sys::Date::now());
+        let outcome = self.client.read(&read).await.map(Arc::new);
+        entry.settle(asked_at, &erased(&outcome));
+        outcome
+    }
+
+    /// Reads all pages of a list now, past what is kept, and keeps it.
+    pub async fn fetch_all<T>(&self, list: List<T>) -> Result<Arc<Walk<T>>, Failure>
+    where
+        T: Identified + Clone + Send + Sync + 'static,
+    {
+        let _work = self.entries.work();
+        let (entry, asked_at) = (self.walk_entry(&list), js_sys::Date::now());
+        let outcome = walk(self.client.clone(), list, None, Arc::new(|_| {})).await.map(Arc::new);
+        entry.settle(asked_at, &erased(&outcome));
+        outcome
+    }
+
+    /// Writes, once; what it touches is read again where it is watched and forgotten elsewhere.
+    pub async fn write<T>(&self, write: &Write<T>) -> Result<T, Failure> {
+        let _work = self.entries.work();
+        let result = self.client.write(write).await;
+        match &result {
+            Err(Failure::Refused) => self.entries.refuse(),
+            // A write whose answer was lost may have been carried out.
+            Err(failure) if !failure.leaves_outcome_unknown() => {}
+            _ => self.entries.forget(write.endpoint()),
+        }
+        result
+    }
+
+    fn entry<V: Holding>(&self, read: &Read<V>) -> Entry {
+        let key = read.endpoint().to_string();
+        self.entries.kept(&key, |entries| {
+            let (client, read) = (self.client.clone(), read.clone());
+            let endpoint = read.endpoint().clone();
+            let fetch = Box::new(move |_, _| {
+                let (text, read) = (client.clone().text(read.endpoint().clone()), read.clone());
+                let read = async move {
+                    let text = text.await?;
+                    let value =
+                        read.decode(&text).map_err(|problem| Failure::Unreadable(problem.received(&text)))?;
+                    Ok(Arc::new(value) as Value)
+                };
+                Box::pin(read) as LocalBoxFuture<'static, _>
+            });
+            Entry::new::<V>(key.clone(), endpoint, entries, fetch)
+        })
+    }
+
+    fn walk_entry<T>(&self, list: &List<T>) -> Entry
+    where
+        T: Identified + Clone + Send + Sync + 'static,
+    {
+        let key = format!("all of {}", list.endpoint());
+        self.entries.kept(&key, |entries| {
+            let (client, list) = (self.client.clone(), list.clone());
+            let endpoint = list.endpoint().clone();
+            let fetch = Box::new(move |before: Option<Value>, progress: Progress| {
+                let before = before.and_then(|before| before.downcast::<Walk<T>>().ok());
+                let walk = walk(client.clone(), list.clone(), before, progress);
+                let walk = async move { Ok(Arc::new(walk.await?) as Value) };
+                Box::pin(walk) as LocalBoxFuture<'static, _>
+            });
+            Entry::new::<Walk<T>>(key.clone(), endpoint, entries, fetch)
+        })
+    }
+}
+
+/// An outcome of whatever kind.
+fn erased<V: Send + Sync + 'static>(outcome: &Result<Arc<V>, Failure>) -> Result<Value, Failure> {
+    outcome.as_ref().map(|value| Arc::clone(value) as Value).map_err(Clone::clone)
+}
+
+/// Watches the entry that `entry` names, reading it again behind what is there once that has lasted so long.
+fn watch_entry<V: Holding>(
+    entry: impl Fn() -> Option<Entry> + Send + Sync + 'static,
+    lasting: Duration,
+) -> Signal<Reading<V>> {
+    let reading = watch_any(Box::new(entry), lasting);
+    Signal::derive(move || reading.get().of())
+}
+
+fn watch_any(entry: Box<dyn Fn() -> Option<Entry> + Send + Sync>, lasting: Duration) -> Signal<AnyReading> {
+    let entry = Signal::derive(entry);
+    effect(move || {
+        let Some(entry) = entry.get() else { return };
+        entry.watched(lasting);
+        on_cleanup(move || entry.left());
+    });
+    // What is kept outlives the page that watches it.
+    scoped(move || entry.get().map(|entry| entry.reading()).unwrap_or_default())
+}

@@ -1,0 +1,130 @@
+//! What the readings hold in common: records, of which the newest version holds for all.
+
+use std::any::{Any, TypeId};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::reading::Value;
+use super::walk::Walk;
+use crate::models::{CheckoutFields, Identified, Page, Received, Row};
+
+/// Something read that may hold records which other readings hold, too.
+pub trait Holding: Sized + Send + Sync + 'static {
+    /// The kind of the records.
+    fn kind() -> TypeId {
+        TypeId::of::<Self>()
+    }
+
+    /// The records in it, as [`Versions`] of their kind.
+    fn versions(this: &Arc<Self>) -> Box<dyn Any>;
+
+    /// The same with newer versions of its records, if there are any.
+    fn renewed(this: &Arc<Self>, newer: &dyn Any) -> Option<Arc<Self>>;
+}
+
+/// The records in something that was read.
+pub(super) fn versions<V: Holding>(value: &Value) -> Option<Box<dyn Any>> {
+    Arc::clone(value).downcast::<V>().ok().map(|value| V::versions(&value))
+}
+
+/// The same with newer versions of its records, if there are any.
+pub(super) fn renewed<V: Holding>(value: &Value, newer: &dyn Any) -> Option<Value> {
+    let value = Arc::clone(value).downcast::<V>().ok()?;
+    V::renewed(&value, newer).map(|renewed| renewed as Value)
+}
+
+/// Records by their ids, as they were read last.
+pub(super) struct Versions<T>(HashMap<Box<str>, Arc<Received<T>>>);
+
+impl<T: Identified> Versions<T> {
+    fn of<'a>(records: impl Iterator<Item = &'a Arc<Received<T>>>) -> Box<dyn Any>
+    where
+        T: 'static,
+    {
+        Box::new(Self(records.map(|record| (record.id().into(), Arc::clone(record))).collect()))
+    }
+
+    /// The newest version of a record, if it differs.
+    fn newer_than(&self, known: &Received<T>) -> Option<&Arc<Received<T>>> {
+        self.0.get(known.id()).filter(|newest| newest.text != known.text)
+    }
+
+    /// Puts the newest versions into rows; whether there was one.
+    pub(super) fn renew(&self, rows: &mut [Row<T>]) -> bool {
+        let mut changed = false;
+        for row in rows {
+            let newest = row.received().and_then(|known| self.newer_than(known)).cloned();
+            if let Some(newest) = newest {
+                *row = Row::Read(newest);
+                changed = true;
+            }
+        }
+        changed
+    }
+
+    /// Whether a row has a newer version.
+    pub(super) fn concerns(&self, rows: &[Row<T>]) -> bool {
+        rows.iter().filter_map(Row::received).any(|known| self.newer_than(known).is_some())
+    }
+}
+
+impl<T: Identified + Send + Sync + 'static> Holding for Received<T> {
+    fn kind() -> TypeId {
+        TypeId::of::<T>()
+    }
+
+    fn versions(this: &Arc<Self>) -> Box<dyn Any> {
+        Versions::of(std::iter::once(this))
+    }
+
+    fn renewed(this: &Arc<Self>, newer: &dyn Any) -> Option<Arc<Self>> {
+        newer.downcast_ref::<Versions<T>>()?.newer_than(this).cloned()
+    }
+}
+
+impl<T: Identified + Clone + Send + Sync + 'static> Holding for Page<T> {
+    fn kind() -> TypeId {
+        TypeId::of::<T>()
+    }
+
+    fn versions(this: &Arc<Self>) -> Box<dyn Any> {
+        Versions::of(this.rows.iter().filter_map(Row::received))
+    }
+
+    fn renewed(this: &Arc<Self>, newer: &dyn Any) -> Option<Arc<Self>> {
+        let newer = newer.downcast_ref::<Versions<T>>()?;
+        if !newer.concerns(&this.rows) {
+            return None;
+        }
+        let mut page = Self::clone(this);
+        newer.renew(&mut page.rows);
+        Some(Arc::new(page))
+    }
+}
+
+impl<T: Identified + Clone + Send + Sync + 'static> Holding for Walk<T> {
+    fn kind() -> TypeId {
+        TypeId::of::<T>()
+    }
+
+    fn versions(this: &Arc<Self>) -> Box<dyn Any> {
+        Versions::of(this.received())
+    }
+
+    fn renewed(this: &Arc<Self>, newer: &dyn Any) -> Option<Arc<Self>> {
+        let newer = newer.downcast_ref::<Versions<T>>()?;
+        let mut walk = Self::clone(this);
+        walk.renew(newer).then(|| Arc::new(walk))
+    }
+}
+
+/// The fields of a checkout are in no other reading.
+impl Holding for Received<CheckoutFields> {
+    fn versions(_: &Arc<Self>) -> Box<dyn Any> {
+        Box::new(())
+    }
+
+    fn renewed(_: &Arc<Self>, _: &dyn Any) -> Option<Arc<Self>> {
+        None
+    }
+}

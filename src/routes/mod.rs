@@ -1,0 +1,304 @@
+//! The routes of the app: typed, read from addresses and written as links.
+
+mod area;
+mod base;
+mod query;
+mod redact;
+mod table;
+
+pub use area::Area;
+pub use base::Base;
+pub use query::ListQuery;
+pub use redact::without_ids;
+pub use table::{ROUTES, RouteEntry};
+
+use crate::models::value::{EventId, OrderId, ShopId, TicketId};
+use crate::percent::{decoded, encoded};
+use query::{parameter, text_of};
+
+/// A place of the app.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// Today.
+    Home,
+    /// The sign-in, with the place to go to afterwards.
+    SignIn {
+        /// The place that was asked for.
+        to: Option<Box<Route>>,
+    },
+    /// The list of tickets.
+    Tickets(ListQuery),
+    /// The form of a new ticket.
+    NewTicket {
+        /// The ticket that it starts from.
+        from: Option<TicketId>,
+    },
+    /// The form of a new ticket of an event.
+    NewTicketOf(EventId),
+    /// One ticket.
+    Ticket(TicketId),
+    /// The form of one ticket.
+    EditTicket(TicketId),
+    /// The list of events.
+    Events(ListQuery),
+    /// The form of a new event.
+    NewEvent {
+        /// The event that it starts from.
+        from: Option<EventId>,
+    },
+    /// One event, and what of it is shown.
+    Event(EventId, EventTab, ListQuery),
+    /// The choice of an event to see its orders, or of an order.
+    Orders,
+    /// One order.
+    Order(OrderId),
+    /// The list of shops.
+    Shops(ListQuery),
+    /// The form of a new shop.
+    NewShop,
+    /// One shop, as its customers get it.
+    Shop(ShopId),
+    /// The form of one shop.
+    EditShop(ShopId),
+    /// What the customer of a checkout session is asked.
+    CheckoutFields,
+    /// One of the lists that other records refer to.
+    Reference(ReferenceList, ListQuery),
+}
+
+/// What is shown of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EventTab {
+    /// What it is, and how it stands.
+    Overview,
+    /// Its tickets.
+    Tickets,
+    /// Its orders.
+    Orders,
+    /// What was bought of it.
+    Purchases,
+    /// The shops that show it.
+    Shops,
+}
+
+/// A list that other records refer to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReferenceList {
+    /// Fields that customers fill in.
+    Fields,
+    /// Where money goes.
+    BillingInformation,
+    /// Terms and conditions.
+    TermsAndConditions,
+    /// Privacy statements.
+    PrivacyStatements,
+}
+
+impl EventTab {
+    /// All of them, in the order they are offered in.
+    pub const ALL: [Self; 5] = [Self::Overview, Self::Tickets, Self::Orders, Self::Purchases, Self::Shops];
+
+    fn pattern(self) -> &'static str {
+        match self {
+            Self::Overview => table::EVENT,
+            Self::Tickets => table::EVENT_TICKETS,
+            Self::Orders => table::EVENT_ORDERS,
+            Self::Purchases => table::EVENT_PURCHASES,
+            Self::Shops => table::EVENT_SHOPS,
+        }
+    }
+}
+
+impl ReferenceList {
+    /// All of them.
+    pub const ALL: [Self; 4] =
+        [Self::Fields, Self::BillingInformation, Self::TermsAndConditions, Self::PrivacyStatements];
+
+    fn pattern(self) -> &'static str {
+        match self {
+            Self::Fields => table::FIELDS,
+            Self::BillingInformation => table::BILLING_INFORMATION,
+            Self::TermsAndConditions => table::TERMS_AND_CONDITIONS,
+            Self::PrivacyStatements => table::PRIVACY_STATEMENTS,
+        }
+    }
+}
+
+impl Route {
+    /// The list of tickets as the service gives it.
+    pub const TICKETS: Self = Self::Tickets(PLAIN);
+    /// The list of events as the service gives it.
+    pub const EVENTS: Self = Self::Events(PLAIN);
+    /// The list of shops as the service gives it.
+    pub const SHOPS: Self = Self::Shops(PLAIN);
+
+    /// One event, from its beginning.
+    pub fn event(id: EventId) -> Self {
+        Self::Event(id, EventTab::Overview, PLAIN)
+    }
+
+    /// The place at a path with its query, both below the app's base and both still encoded.
+    pub fn parse(path: &str, query: &str) -> Option<Self> {
+        let segments: Vec<String> =
+            path.split('/').filter(|segment| !segment.is_empty()).map(decoded).collect::<Option<_>>()?;
+        let segments: Vec<&str> = segments.iter().map(String::as_str).collect();
+        let (entry, id) = ROUTES.iter().find_map(|entry| Some((entry, entry.id_in(&segments)?)))?;
+        (entry.route)(id, query)
+    }
+
+    /// The route that a query of the sign-in names, such as `to=/tickets?page=2`.
+    fn after_sign_in(query: &str) -> Option<Box<Self>> {
+        let to = parameter(query, "to")?;
+        let (path, query) = to.split_once('?').unwrap_or((&to, ""));
+        Self::parse(path, query).filter(|route| !matches!(route, Self::SignIn { .. })).map(Box::new)
+    }
+
+    /// Its pattern in the table.
+    pub(super) fn pattern(&self) -> &'static str {
+        match self {
+            Self::Home => table::HOME,
+            Self::SignIn { .. } => table::SIGN_IN,
+            Self::Tickets(_) => table::TICKETS,
+            Self::NewTicket { .. } | Self::NewTicketOf(_) => table::NEW_TICKET,
+            Self::Ticket(_) => table::TICKET,
+            Self::EditTicket(_) => table::EDIT_TICKET,
+            Self::Events(_) => table::EVENTS,
+            Self::NewEvent { .. } => table::NEW_EVENT,
+            Self::Event(_, tab, _) => tab.pattern(),
+            Self::Orders => table::ORDERS,
+            Self::Order(_) => table::ORDER,
+            Self::Shops(_) => table::SHOPS,
+            Self::NewShop => table::NEW_SHOP,
+            Self::Shop(_) => table::SHOP,
+            Self::EditShop(_) => table::EDIT_SHOP,
+            Self::CheckoutFields => table::CHECKOUT_FIELDS,
+            Self::Reference(list, _) => list.pattern(),
+        }
+    }
+
+    /// Its query, with the question mark.
+    fn query(&self) -> String {
+        let of = |name: &'static str, value: Option<String>| text_of(value.map(|value| (name, value)));
+        match self {
+            Self::SignIn { to } => of("to", to.as_ref().map(|to| to.path())),
+            Self::NewTicket { from } => of("from", from.as_ref().map(ToString::to_string)),
+            Self::NewTicketOf(event) => of("event", Some(event.to_string())),
+            Self::NewEvent { from } => of("from", from.as_ref().map(ToString::to_string)),
+            Self::Tickets(list)
+            | Self::Events(list)
+            | Self::Event(_, _, list)
+            | Self::Shops(list)
+            | Self::Reference(_, list) => list.text(),
+            _ => String::new(),
+        }
+    }
+
+    /// The path below the app's base, with its query.
+    pub fn path(&self) -> String {
+        let id = self.record_id().map(encoded).unwrap_or_default();
+        format!("/{}{}", self.pattern().replace(":id", &id), self.query())
+    }
+
+    /// The page that shows the route: the same for all tabs of an event, and whatever a list is narrowed to. As long as it
+    /// stays, so does what is on the screen around the tab.
+    pub fn page(&self) -> Self {
+        match self {
+            Self::Tickets(_) => Self::TICKETS,
+            Self::Events(_) => Self::EVENTS,
+            Self::Shops(_) => Self::SHOPS,
+            Self::Event(id, ..) => Self::event(id.clone()),
+            Self::Reference(list, _) => Self::Reference(*list, PLAIN),
+            route => route.clone(),
+        }
+    }
+
+    /// The id of the record that is shown there, of a page of one record.
+    pub fn record_id(&self) -> Option<&str> {
+        match self {
+            Self::Ticket(id) | Self::EditTicket(id) => Some(id.as_str()),
+            Self::Event(id, ..) => Some(id.as_str()),
+            Self::Order(id) => Some(id.as_str()),
+            Self::Shop(id) | Self::EditShop(id) => Some(id.as_str()),
+            _ => None,
+        }
+    }
+
+    /// The address of the place for a link, in an app that is mounted below `base`.
+    pub fn href(&self, base: &Base) -> String {
+        format!("{base}{}", self.path())
+    }
+}
+
+/// A list as the service gives it, from its first page.
+const PLAIN: ListQuery = ListQuery { page: 1, sort: None, filters: Vec::new() };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_is_found_again_at_its_path() {
+        for path in [
+            "/",
+            "/sign-in",
+            "/sign-in?to=%2Ftickets%3Fpage%3D2",
+            "/tickets",
+            "/tickets?page=7&sort=-price&is_hidden=true",
+            "/tickets/new",
+            "/tickets/new?from=12",
+            "/tickets/new?event=3",
+            "/tickets/12",
+            "/tickets/a%2Fb%3Fc",
+            "/tickets/12/edit",
+            "/events",
+            "/events/new",
+            "/events/new?from=3",
+            "/events/3",
+            "/events/3/tickets",
+            "/events/3/orders?sort=name",
+            "/events/3/purchases",
+            "/events/3/shops",
+            "/orders",
+            "/orders/9",
+            "/shops",
+            "/shops/new",
+            "/shops/2",
+            "/shops/2/edit",
+            "/checkout-fields",
+            "/fields",
+            "/billing-information?page=2",
+            "/terms-and-conditions",
+            "/privacy-statements",
+        ] {
+            let (bare, query) = path.split_once('?').unwrap_or((path, ""));
+            assert_eq!(Route::parse(bare, query).map(|route| route.path()).as_deref(), Some(path));
+        }
+    }
+
+    #[test]
+    fn what_is_no_place_is_none() {
+        for path in
+            ["/nowhere", "/tickets/1/delete", "/tickets/%zz", "/sign-in/now", "/events/1/edit", "/orders/1/x"]
+        {
+            assert_eq!(Route::parse(path, ""), None, "{path}");
+        }
+        assert_eq!(Route::parse("/tickets/", "?page=none"), Some(Route::TICKETS));
+    }
+
+    #[test]
+    fn after_the_sign_in_nobody_is_led_elsewhere() {
+        for to in ["https%3A%2F%2Fevil.example", "%2F%2Fevil.example", "%2Fsign-in"] {
+            let place = Route::parse("/sign-in", &format!("to={to}"));
+            assert_eq!(place, Some(Route::SignIn { to: None }), "{to}");
+        }
+    }
+
+    #[test]
+    fn a_base_stands_before_every_link() {
+        let base = Base::new("/admin/");
+        assert_eq!(Route::NewShop.href(&base), "/admin/shops/new");
+        assert_eq!(base.strip("/admin/tickets"), Some("/tickets"));
+        assert_eq!(base.strip("/administration"), None);
+        assert_eq!(Route::Home.href(&Base::new("/")), "/");
+    }
+}

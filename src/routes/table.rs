@@ -1,0 +1,142 @@
+//! The table of routes: the one place that spells a path. Reading and writing addresses, areas, `boot.js` and reports of faults
+//! all follow from it.
+
+use super::query::parameter;
+use super::{Area, EventTab, ListQuery, ReferenceList, Route};
+use crate::models::value::{EventId, OrderId, ShopId, TicketId};
+
+pub(super) const HOME: &str = "";
+pub(super) const SIGN_IN: &str = "sign-in";
+pub(super) const TICKETS: &str = "tickets";
+pub(super) const NEW_TICKET: &str = "tickets/new";
+pub(super) const TICKET: &str = "tickets/:id";
+pub(super) const EDIT_TICKET: &str = "tickets/:id/edit";
+pub(super) const EVENTS: &str = "events";
+pub(super) const NEW_EVENT: &str = "events/new";
+pub(super) const EVENT: &str = "events/:id";
+pub(super) const EVENT_TICKETS: &str = "events/:id/tickets";
+pub(super) const EVENT_ORDERS: &str = "events/:id/orders";
+pub(super) const EVENT_PURCHASES: &str = "events/:id/purchases";
+pub(super) const EVENT_SHOPS: &str = "events/:id/shops";
+pub(super) const ORDERS: &str = "orders";
+pub(super) const ORDER: &str = "orders/:id";
+pub(super) const SHOPS: &str = "shops";
+pub(super) const NEW_SHOP: &str = "shops/new";
+pub(super) const SHOP: &str = "shops/:id";
+pub(super) const EDIT_SHOP: &str = "shops/:id/edit";
+pub(super) const CHECKOUT_FIELDS: &str = "checkout-fields";
+pub(super) const FIELDS: &str = "fields";
+pub(super) const BILLING_INFORMATION: &str = "billing-information";
+pub(super) const TERMS_AND_CONDITIONS: &str = "terms-and-conditions";
+pub(super) const PRIVACY_STATEMENTS: &str = "privacy-statements";
+
+/// A row of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct RouteEntry {
+    /// The path below the app's base, with `:id` for the id of a record.
+    pub pattern: &'static str,
+    /// The area of its page.
+    pub area: Area,
+    /// What its page asks the service for first, below `/v1/`.
+    pub first_request: Option<&'static str>,
+    /// The route, from the id and the query of an address.
+    pub(super) route: fn(id: &str, query: &str) -> Option<Route>,
+}
+
+/// Every route of the app. The first row that fits an address counts, so `tickets/new` is before `tickets/:id`.
+pub const ROUTES: [RouteEntry; 24] = [
+    row(SIGN_IN, Area::SignIn, None, |_, query| Some(Route::SignIn { to: Route::after_sign_in(query) })),
+    row(HOME, Area::Home, Some("events?page=1"), |_, _| Some(Route::Home)),
+    row(TICKETS, Area::Tickets, Some("tickets?page=1"), |_, query| {
+        Some(Route::Tickets(ListQuery::parse(query)))
+    }),
+    row(NEW_TICKET, Area::Forms, None, |_, query| {
+        Some(match parameter(query, "event").and_then(EventId::new) {
+            Some(event) => Route::NewTicketOf(event),
+            None => Route::NewTicket { from: parameter(query, "from").and_then(TicketId::new) },
+        })
+    }),
+    row(TICKET, Area::Tickets, Some("tickets/:id"), |id, _| TicketId::new(id).map(Route::Ticket)),
+    row(EDIT_TICKET, Area::Forms, Some("tickets/:id"), |id, _| TicketId::new(id).map(Route::EditTicket)),
+    row(EVENTS, Area::Events, Some("events?page=1"), |_, query| Some(Route::Events(ListQuery::parse(query)))),
+    row(NEW_EVENT, Area::Forms, None, |_, query| {
+        Some(Route::NewEvent { from: parameter(query, "from").and_then(EventId::new) })
+    }),
+    row(EVENT, Area::Events, Some("events/:id"), |id, query| event(id, EventTab::Overview, query)),
+    row(EVENT_TICKETS, Area::Events, Some("events/:id"), |id, query| event(id, EventTab::Tickets, query)),
+    row(EVENT_ORDERS, Area::Events, Some("events/:id"), |id, query| event(id, EventTab::Orders, query)),
+    row(EVENT_PURCHASES, Area::Events, Some("events/:id"), |id, query| event(id, EventTab::Purchases, query)),
+    row(EVENT_SHOPS, Area::Events, Some("events/:id"), |id, query| event(id, EventTab::Shops, query)),
+    row(ORDERS, Area::Orders, Some("events?page=1"), |_, _| Some(Route::Orders)),
+    row(ORDER, Area::Orders, Some("orders/:id"), |id, _| OrderId::new(id).map(Route::Order)),
+    row(SHOPS, Area::Shops, Some("shops?page=1"), |_, query| Some(Route::Shops(ListQuery::parse(query)))),
+    row(NEW_SHOP, Area::Forms, None, |_, _| Some(Route::NewShop)),
+    row(SHOP, Area::Shops, Some("shops/:id"), |id, _| ShopId::new(id).map(Route::Shop)),
+    row(EDIT_SHOP, Area::Forms, Some("shops/:id"), |id, _| ShopId::new(id).map(Route::EditShop)),
+    row(CHECKOUT_FIELDS, Area::Reference, Some("events?page=1"), |_, _| Some(Route::CheckoutFields)),
+    row(FIELDS, Area::Reference, Some("fields?page=1"), |_, query| list(ReferenceList::Fields, query)),
+    row(BILLING_INFORMATION, Area::Reference, Some("billing-information?page=1"), |_, query| {
+        list(ReferenceList::BillingInformation, query)
+    }),
+    row(TERMS_AND_CONDITIONS, Area::Reference, Some("terms-and-conditions?page=1"), |_, query| {
+        list(ReferenceList::TermsAndConditions, query)
+    }),
+    row(PRIVACY_STATEMENTS, Area::Reference, Some("privacy-statements?page=1"), |_, query| {
+        list(ReferenceList::PrivacyStatements, query)
+    }),
+];
+
+const fn row(
+    pattern: &'static str,
+    area: Area,
+    first_request: Option<&'static str>,
+    route: fn(&str, &str) -> Option<Route>,
+) -> RouteEntry {
+    RouteEntry { pattern, area, first_request, route }
+}
+
+fn event(id: &str, tab: EventTab, query: &str) -> Option<Route> {
+    EventId::new(id).map(|id| Route::Event(id, tab, ListQuery::parse(query)))
+}
+
+fn list(list: ReferenceList, query: &str) -> Option<Route> {
+    Some(Route::Reference(list, ListQuery::parse(query)))
+}
+
+impl RouteEntry {
+    /// The id in a path of this pattern, empty if the pattern has none; `None` if the path does not fit.
+    pub(super) fn id_in<'a>(&self, segments: &[&'a str]) -> Option<&'a str> {
+        let words: Vec<&str> = self.pattern.split('/').filter(|word| !word.is_empty()).collect();
+        let fits = |(word, segment): (&&str, &&str)| *word == ":id" || word == segment;
+        if words.len() != segments.len() || !words.iter().zip(segments).all(fits) {
+            return None;
+        }
+        let id = words.iter().position(|word| *word == ":id");
+        Some(id.map_or("", |at| segments[at]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_row_is_the_row_of_its_route() {
+        for RouteEntry { pattern, area, .. } in ROUTES {
+            let route = Route::parse(&pattern.replace(":id", "7"), "");
+            assert_eq!(route.as_ref().map(Route::pattern), Some(pattern));
+            assert_eq!(route.as_ref().map(Area::of), Some(area), "{pattern}");
+        }
+    }
+
+    #[test]
+    fn a_page_of_a_record_asks_for_it_first() {
+        for RouteEntry { pattern, first_request, .. } in ROUTES {
+            let is_of_record = pattern.contains(":id");
+            assert!(
+                !is_of_record || first_request.is_some_and(|first| pattern.starts_with(first)),
+                "{pattern}"
+            );
+        }
+    }
+}
