@@ -8,7 +8,7 @@ use crate::config::{Config, ConfigProblem, Service};
 use crate::features::context::use_replace;
 use crate::features::flash::Flash;
 use crate::features::form::Drafts;
-use crate::features::layout::Frame;
+use crate::features::layout::Layout;
 use crate::features::lazy_page::LazyPage;
 use crate::features::not_found::NotFound;
 use crate::features::sign_in::SignInDraft;
@@ -16,14 +16,14 @@ use crate::i18n::{Formats, Words};
 use crate::navigation::{CurrentRoute, Navigation};
 use crate::parts::Parts;
 use crate::preferences::Preferences;
-use crate::query::Store;
+use crate::query::QueryClient;
 use crate::reactive::effect;
 use crate::routes::{Area, Base, Route};
 use crate::session::Session;
 
 /// Where the app runs.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct Environment {
     /// The path that it is mounted below.
     pub base: Base,
     /// The origin of its own files.
@@ -40,7 +40,7 @@ pub fn App(
     /// The settings of this installation.
     mut config: Config,
     /// Where the app runs.
-    place: Place,
+    place: Environment,
 ) -> impl IntoView {
     let fixed = match &config.service {
         Service::Asked => None,
@@ -107,7 +107,7 @@ fn Workplace(
 ) -> impl IntoView {
     let session = expect_context::<Session>();
     let settings = expect_context::<Config>().request;
-    let store = Store::new(Client::new(connection, settings));
+    let store = QueryClient::new(Client::new(connection, settings));
     let refused = store.refused();
     let left = store.clone();
     on_cleanup(move || left.empty());
@@ -130,9 +130,9 @@ fn Workplace(
     });
     view! {
         <InLanguage>
-            <Frame>
+            <Layout>
                 <Page parts />
-            </Frame>
+            </Layout>
         </InLanguage>
     }
 }

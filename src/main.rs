@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
 use loket::api::prefetch;
-use loket::app::{App, Place};
+use loket::app::{App, Environment};
 use loket::config::{Config, ConfigProblem};
 use loket::i18n::intl::is_zone;
 use loket::parts;
@@ -47,7 +47,7 @@ pub async fn start(settings: Promise, asked: Promise, part: Option<String>) -> R
         prefetch::keep(&asked);
         prefetch::wait().await;
     }
-    let place = Place { base: Base::new(&base), origin, zone, words };
+    let place = Environment { base: Base::new(&base), origin, zone, words };
     if let Some(opening) = document().get_element_by_id(OPENING) {
         opening.remove();
     }

@@ -12,14 +12,14 @@ use std::path::Path;
 
 use interface::Member;
 use loket::api::{Body, shop, ticket};
-use loket::forms::{self, Clocks, Draft, Typed, member_of};
+use loket::forms::{self, Draft, TimeZone, Typed, member_of};
 use loket::models::value::{ShopId, TicketId, Timestamp};
 use loket::models::{Event, FromJson, Json, Shop, ShopView, Ticket};
 
 /// Clocks that show UTC.
 struct Utc;
 
-impl Clocks for Utc {
+impl TimeZone for Utc {
     fn minutes_ahead(&self, _: Timestamp) -> i32 {
         0
     }

@@ -1,6 +1,6 @@
 //! Whether a sold ticket admits its holder now, from what its order, its ticket type and its scans say.
 
-use super::Bought;
+use super::SoldTicket;
 use crate::models::value::Timestamp;
 use crate::models::{EventDate, Ticket};
 
@@ -67,7 +67,7 @@ impl Rules<'_> {
 
 /// Decides at a moment; `hour` tells the hour since 1970 that the clocks of the event show at another one.
 pub fn admission(
-    bought: &Bought,
+    bought: &SoldTicket,
     rules: Rules<'_>,
     now: Timestamp,
     mut hour: impl FnMut(Timestamp) -> i64,

@@ -1,6 +1,6 @@
 //! What somebody should look at before an event: tickets that customers can't buy.
 
-use super::schedule::Agenda;
+use super::schedule::Schedule;
 use crate::models::Ticket;
 use crate::models::value::{EventId, TicketId};
 
@@ -28,7 +28,7 @@ pub enum Reason {
 
 /// The tickets of coming events that are sold out, event by event, then those that are hidden. What is over is nobody's
 /// concern any more.
-pub fn attention<'a>(agenda: &Agenda<'_>, tickets: impl Iterator<Item = &'a Ticket>) -> Vec<Attention> {
+pub fn attention<'a>(agenda: &Schedule<'_>, tickets: impl Iterator<Item = &'a Ticket>) -> Vec<Attention> {
     let sold_out = agenda.coming.iter().flat_map(|occasion| {
         let tickets = occasion.event.tickets.iter().filter(|ticket| ticket.sold_out == Some(true));
         tickets.map(|ticket| Attention {
@@ -74,7 +74,7 @@ mod tests {
     fn only_what_can_still_be_sold_matters() {
         let events = [event("1", "2026-09-01"), event("2", "2026-01-01")];
         let now = Timestamp::parse("2026-07-04T12:00:00Z").unwrap_or_else(|| panic!("a moment"));
-        let agenda = Agenda::at(now, events.iter());
+        let agenda = Schedule::at(now, events.iter());
         let hidden = |name: &str, event: Option<&str>| Ticket {
             is_hidden: Some(true),
             event_id: event.and_then(EventId::new),

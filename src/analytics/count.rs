@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::figures::{Figures, StatusFigures, TicketFigures};
 use super::local_hours::LocalHours;
-use super::sold_ticket::Bought;
+use super::sold_ticket::SoldTicket;
 use crate::models::Ticket;
 use crate::models::value::{Price, TicketId, Timestamp};
 
@@ -34,14 +34,14 @@ impl<'a> Count<'a> {
     }
 
     /// Counts at most so many of those that are not counted yet; whether some are left.
-    pub fn extend(&mut self, bought: &[Bought], at_most: usize) -> bool {
+    pub fn extend(&mut self, bought: &[SoldTicket], at_most: usize) -> bool {
         let until = bought.len().min(self.counted + at_most);
         bought[self.counted..until].iter().for_each(|bought| self.add(bought));
         self.counted = until;
         until < bought.len()
     }
 
-    fn add(&mut self, bought: &Bought) {
+    fn add(&mut self, bought: &SoldTicket) {
         let figures = &mut self.figures;
         let place = self.places.of_bought(bought, &mut figures.by_ticket);
         let ticket = &mut figures.by_ticket[place];
@@ -97,7 +97,7 @@ impl Places {
     }
 
     /// The place of what was bought; a new one for a ticket that is not listed.
-    fn of_bought(&mut self, bought: &Bought, tickets: &mut Vec<TicketFigures>) -> usize {
+    fn of_bought(&mut self, bought: &SoldTicket, tickets: &mut Vec<TicketFigures>) -> usize {
         let id = bought.ticket_id().cloned();
         *self.0.entry(id).or_insert_with(|| {
             tickets.push(TicketFigures::unlisted(bought));
@@ -114,7 +114,7 @@ mod tests {
     use super::super::sample::{joined, order, purchase, ticket};
     use super::*;
 
-    fn figures(bought: &[Bought], tickets: &[Ticket], at_most: usize) -> Figures {
+    fn figures(bought: &[SoldTicket], tickets: &[Ticket], at_most: usize) -> Figures {
         let mut count = Count::new(tickets, |_| 0);
         while count.extend(bought, at_most) {}
         count.figures()

@@ -1,7 +1,7 @@
 //! What was bought by whoever stands at the door: the answer to a barcode, a name, an address or a number.
 
 use super::filled_in::filled_in_text;
-use super::sold_ticket::Bought;
+use super::sold_ticket::SoldTicket;
 use crate::data_grid::{Column, Search, Table};
 
 /// The fewest digits that a telephone number is known by: its end is the same with and without a country.
@@ -11,9 +11,9 @@ const PHONE_DIGITS: usize = 8;
 #[derive(Clone, Debug)]
 pub enum Answer<'a> {
     /// The ticket with this barcode.
-    Ticket(&'a Bought),
+    Ticket(&'a SoldTicket),
     /// What one order holds: only one fits.
-    Order(Vec<&'a Bought>),
+    Order(Vec<&'a SoldTicket>),
     /// So many orders fit.
     Several(usize),
     /// Nothing fits, as far as read.
@@ -21,8 +21,8 @@ pub enum Answer<'a> {
 }
 
 /// What a person can be found by.
-static TABLE: Table<Bought> = Table {
-    id: Bought::id,
+static TABLE: Table<SoldTicket> = Table {
+    id: SoldTicket::id,
     columns: &[
         Column::searched("first_name", |bought| {
             bought.person().and_then(|person| person.first_name.as_deref()).into()
@@ -39,20 +39,20 @@ static TABLE: Table<Bought> = Table {
 
 /// What was bought, as it is looked up in.
 #[derive(Default)]
-pub struct Register {
+pub struct PersonIndex {
     names: Search,
 }
 
-impl Register {
+impl PersonIndex {
     /// Makes ready for a question in steps; whether there is more to do. Only names need it, of which at most so many
     /// are taken in at once.
-    pub fn prepare(&mut self, bought: &[Bought], asked: &str, at_most: usize) -> bool {
+    pub fn prepare(&mut self, bought: &[SoldTicket], asked: &str, at_most: usize) -> bool {
         number(asked).is_none() && !self.names.extend(&TABLE.sheet(bought), at_most)
     }
 
     /// Answers, once it is ready. A number has to be a barcode, the id of an order or a telephone number as a whole,
     /// though leading zeros don't matter: a code that was misread must not be answered with somebody else's ticket.
-    pub fn answer<'a>(&mut self, bought: &'a [Bought], asked: &str) -> Answer<'a> {
+    pub fn answer<'a>(&mut self, bought: &'a [SoldTicket], asked: &str) -> Answer<'a> {
         let asked = asked.trim();
         if asked.is_empty() {
             return Answer::Nothing;
@@ -63,15 +63,15 @@ impl Register {
         }
     }
 
-    fn by_text<'a>(&mut self, bought: &'a [Bought], asked: &str) -> Answer<'a> {
+    fn by_text<'a>(&mut self, bought: &'a [SoldTicket], asked: &str) -> Answer<'a> {
         let of_order = those(bought, |bought| bought.order_id().is_some_and(|id| id.as_str() == asked));
         let found = self.names.find(asked).iter().filter_map(|row| bought.get(*row));
         by_order(bought, if of_order.is_empty() { found.collect() } else { of_order })
     }
 }
 
-fn by_number<'a>(bought: &'a [Bought], number: &str) -> Answer<'a> {
-    let has_barcode = |bought: &Bought| {
+fn by_number<'a>(bought: &'a [SoldTicket], number: &str) -> Answer<'a> {
+    let has_barcode = |bought: &SoldTicket| {
         bought.barcode().is_some_and(|barcode| barcode.as_str().trim_start_matches('0') == number)
     };
     match those(bought, has_barcode)[..] {
@@ -79,8 +79,9 @@ fn by_number<'a>(bought: &'a [Bought], number: &str) -> Answer<'a> {
         [only] => return Answer::Ticket(only),
         ref several => return by_order(bought, several.to_vec()),
     }
-    let is_of_order =
-        |bought: &Bought| bought.order_id().is_some_and(|id| id.as_str().trim_start_matches('0') == number);
+    let is_of_order = |bought: &SoldTicket| {
+        bought.order_id().is_some_and(|id| id.as_str().trim_start_matches('0') == number)
+    };
     let found = those(bought, is_of_order);
     by_order(bought, if found.is_empty() { those(bought, |bought| has_phone(bought, number)) } else { found })
 }
@@ -92,7 +93,7 @@ fn number(asked: &str) -> Option<String> {
     is_number.then(|| digits.trim_start_matches('0').to_owned())
 }
 
-fn has_phone(bought: &Bought, number: &str) -> bool {
+fn has_phone(bought: &SoldTicket, number: &str) -> bool {
     let phone = bought.person().and_then(|person| person.phone.as_deref()).unwrap_or_default();
     // Most are told apart by their last digit.
     if phone.bytes().rfind(u8::is_ascii_digit) != number.bytes().last() {
@@ -104,13 +105,13 @@ fn has_phone(bought: &Bought, number: &str) -> bool {
         && digits.len() >= PHONE_DIGITS
 }
 
-fn those(bought: &[Bought], is_one: impl Fn(&Bought) -> bool) -> Vec<&Bought> {
+fn those(bought: &[SoldTicket], is_one: impl Fn(&SoldTicket) -> bool) -> Vec<&SoldTicket> {
     bought.iter().filter(|bought| is_one(bought)).collect()
 }
 
 /// The order that all of these belong to, with everything in it; else how many there are.
-fn by_order<'a>(bought: &'a [Bought], found: Vec<&'a Bought>) -> Answer<'a> {
-    let key = |bought: &'a Bought| bought.order_id().map_or(bought.id(), |id| id.as_str());
+fn by_order<'a>(bought: &'a [SoldTicket], found: Vec<&'a SoldTicket>) -> Answer<'a> {
+    let key = |bought: &'a SoldTicket| bought.order_id().map_or(bought.id(), |id| id.as_str());
     let mut orders: Vec<&str> = found.into_iter().map(key).collect();
     orders.sort_unstable();
     orders.dedup();
@@ -122,7 +123,7 @@ fn by_order<'a>(bought: &'a [Bought], found: Vec<&'a Bought>) -> Answer<'a> {
 }
 
 /// All tickets of the order that a ticket belongs to, itself among them.
-pub fn same_order<'a>(bought: &'a [Bought], ticket: &'a Bought) -> Vec<&'a Bought> {
+pub fn same_order<'a>(bought: &'a [SoldTicket], ticket: &'a SoldTicket) -> Vec<&'a SoldTicket> {
     match ticket.order_id() {
         Some(id) => those(bought, |other| other.order_id() == Some(id)),
         None => vec![ticket],
@@ -134,7 +135,7 @@ mod tests {
     use super::super::sample::{joined, order, purchase};
     use super::*;
 
-    fn bought() -> Vec<Bought> {
+    fn bought() -> Vec<SoldTicket> {
         let orders = [
             order("501", 190, &[("871234", "Dag 1", None), ("871235", "Dag 2", None)]),
             order("502", 200, &[("871236", "Dag 1", None)]),
@@ -144,8 +145,9 @@ mod tests {
 
     /// An answer in short: the ids of tickets, or how many orders.
     fn said(asked: &str) -> String {
-        let ids = |bought: &[&Bought]| bought.iter().map(|bought| bought.id()).collect::<Vec<_>>().join(" ");
-        let (bought, mut register) = (bought(), Register::default());
+        let ids =
+            |bought: &[&SoldTicket]| bought.iter().map(|bought| bought.id()).collect::<Vec<_>>().join(" ");
+        let (bought, mut register) = (bought(), PersonIndex::default());
         while register.prepare(&bought, asked, 1) {}
         match register.answer(&bought, asked) {
             Answer::Ticket(ticket) => format!("ticket {}", ticket.id()),
@@ -186,7 +188,7 @@ mod tests {
     #[test]
     fn the_others_of_an_order_are_found_from_one_of_them() {
         let bought = bought();
-        let ids: Vec<&str> = same_order(&bought, &bought[1]).into_iter().map(Bought::id).collect();
+        let ids: Vec<&str> = same_order(&bought, &bought[1]).into_iter().map(SoldTicket::id).collect();
         assert_eq!(ids, ["871234", "871235"]);
         assert_eq!(same_order(&bought, &bought[3]).len(), 1);
     }

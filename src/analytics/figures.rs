@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use rust_decimal::Decimal;
 
-use super::sold_ticket::Bought;
+use super::sold_ticket::SoldTicket;
 use crate::models::Ticket;
 use crate::models::value::{Price, TicketId};
 
@@ -79,7 +79,7 @@ impl TicketFigures {
         Self { id, name, capacity, price, sold: 0, unpaid: 0, scanned: 0 }
     }
 
-    pub(super) fn unlisted(bought: &Bought) -> Self {
+    pub(super) fn unlisted(bought: &SoldTicket) -> Self {
         let (id, name) = (bought.ticket_id().cloned(), bought.ticket_name().map(str::to_owned));
         Self { id, name, capacity: None, price: None, sold: 0, unpaid: 0, scanned: 0 }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::models::{Field, Json, Unshown};
+use crate::models::{Field, Json, RawJson};
 
 /// Members that hold an answer, the most telling first.
 const ANSWERS: [&str; 5] = ["value", "values", "answer", "content", "text"];
@@ -23,7 +23,7 @@ pub struct FilledIn {
     pub text: String,
 }
 
-/// What fields are called, by their ids and slugs (`List fields`).
+/// What fields are called, by their ids and slugs (`PagedQuery fields`).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FieldLabels(HashMap<String, String>);
 
@@ -49,19 +49,19 @@ impl FieldLabels {
 }
 
 /// The answers in a value; none if its structure does not show which part of it is an answer.
-pub fn filled_in(value: &Unshown, labels: &FieldLabels) -> Vec<FilledIn> {
+pub fn filled_in(value: &RawJson, labels: &FieldLabels) -> Vec<FilledIn> {
     value.parsed().map(|json| answers(json, labels)).unwrap_or_default()
 }
 
 /// The same as one text, without labels that only the list of fields knows: what a search finds.
-pub fn filled_in_text(values: &[Unshown]) -> String {
+pub fn filled_in_text(values: &[RawJson]) -> String {
     let labels = FieldLabels::default();
     let texts = values.iter().flat_map(|value| filled_in(value, &labels)).map(|filled| filled.text);
     texts.collect::<Vec<_>>().join(", ")
 }
 
 /// What a field of a ticket is called, of which the interface shows no structure: an id, or a record with a name.
-pub fn field_name(field: &Unshown, labels: &FieldLabels) -> Option<String> {
+pub fn field_name(field: &RawJson, labels: &FieldLabels) -> Option<String> {
     let json = field.parsed()?;
     match json.as_literal() {
         Some(id) => labels.get(&id).map(str::to_owned),
@@ -162,8 +162,8 @@ mod tests {
         FieldLabels::of(fields.iter())
     }
 
-    fn value(text: &str) -> Unshown {
-        match Json::parse(text).and_then(Unshown::from_json) {
+    fn value(text: &str) -> RawJson {
+        match Json::parse(text).and_then(RawJson::from_json) {
             Ok(value) => value,
             Err(problem) => panic!("{problem}"),
         }

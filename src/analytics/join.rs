@@ -4,9 +4,9 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use super::sold_ticket::Bought;
+use super::sold_ticket::SoldTicket;
 use crate::models::value::{OrderId, PurchaseId};
-use crate::models::{Order, Purchase, Received, Row, Unreadable};
+use crate::models::{DecodeError, Order, Purchase, Received, Row};
 
 /// The rows of a page. The same page is known by being the very same rows.
 pub type Leaf<T> = Arc<[Row<T>]>;
@@ -42,11 +42,11 @@ fn begin<T>(first: &[Leaf<T>], all: &[Leaf<T>]) -> bool {
 pub struct Join {
     taken: Pages,
     orders: Vec<Row<Order>>,
-    unreadable: Vec<Unreadable>,
+    unreadable: Vec<DecodeError>,
     /// The tickets of orders, order by order.
-    in_orders: Vec<Bought>,
+    in_orders: Vec<SoldTicket>,
     /// Those whose order is not taken yet; none where it was meanwhile.
-    alone: Vec<Option<Bought>>,
+    alone: Vec<Option<SoldTicket>>,
     known: HashSet<OrderId>,
     places: HashMap<PurchaseId, Place>,
 }
@@ -82,7 +82,7 @@ impl Join {
     }
 
     /// All tickets that were bought, each once: order by order, then those whose order is not known.
-    pub fn bought(&self) -> Vec<Bought> {
+    pub fn bought(&self) -> Vec<SoldTicket> {
         self.in_orders.iter().chain(self.alone.iter().flatten()).cloned().collect()
     }
 
@@ -92,7 +92,7 @@ impl Join {
     }
 
     /// Why purchases can't be read.
-    pub fn unreadable(&self) -> &[Unreadable] {
+    pub fn unreadable(&self) -> &[DecodeError] {
         &self.unreadable
     }
 
@@ -120,7 +120,7 @@ impl Join {
         if !matches!(self.places.get(id), Some(Place::InOrders(_))) {
             self.places.insert(id.clone(), Place::InOrders(self.in_orders.len()));
         }
-        self.in_orders.push(Bought::of_order(order, number, before.and_then(Bought::into_purchase)));
+        self.in_orders.push(SoldTicket::of_order(order, number, before.and_then(SoldTicket::into_purchase)));
     }
 
     fn take_purchase(&mut self, purchase: &Arc<Received<Purchase>>) {
@@ -129,7 +129,7 @@ impl Join {
             Some(Place::Alone(_)) => {}
             None => {
                 self.places.insert(purchase.id.clone(), Place::Alone(self.alone.len()));
-                self.alone.push(Some(Bought::alone(purchase)));
+                self.alone.push(Some(SoldTicket::alone(purchase)));
             }
         }
     }
@@ -144,8 +144,8 @@ mod tests {
     use super::super::sample::{joined, leaf, order, purchase};
     use super::*;
 
-    fn ids(bought: &[Bought]) -> Vec<&str> {
-        bought.iter().map(Bought::id).collect()
+    fn ids(bought: &[SoldTicket]) -> Vec<&str> {
+        bought.iter().map(SoldTicket::id).collect()
     }
 
     #[test]
@@ -258,8 +258,8 @@ mod tests {
             pages.purchases.push(leaf(others));
             while join.take(&pages) {}
             let (bought, at_once) = (join.bought(), joined(&orders, &purchases));
-            let told = |bought: &[Bought]| -> Vec<_> {
-                let one = |bought: &Bought| (bought.id().to_owned(), bought.order_id().cloned(), bought.created_at());
+            let told = |bought: &[SoldTicket]| -> Vec<_> {
+                let one = |bought: &SoldTicket| (bought.id().to_owned(), bought.order_id().cloned(), bought.created_at());
                 bought.iter().map(one).collect()
             };
             prop_assert_eq!(told(&bought), told(&at_once));

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::join::{Join, Leaf, Pages};
-use super::sold_ticket::Bought;
+use super::sold_ticket::SoldTicket;
 use crate::models::{FromJson, Order, Purchase, Received, Row, Ticket, read_record};
 
 fn read<T: FromJson>(text: &str) -> Received<T> {
@@ -54,11 +54,14 @@ pub(super) fn ticket(name: &str, price: &str, capacity: u64) -> Ticket {
 
 /// Records as the one page of their list.
 pub(super) fn leaf<T>(records: &[Arc<Received<T>>]) -> Leaf<T> {
-    records.iter().cloned().map(Row::Read).collect()
+    records.iter().cloned().map(Row::Query).collect()
 }
 
 /// All tickets in orders and purchases.
-pub(super) fn joined(orders: &[Arc<Received<Order>>], purchases: &[Arc<Received<Purchase>>]) -> Vec<Bought> {
+pub(super) fn joined(
+    orders: &[Arc<Received<Order>>],
+    purchases: &[Arc<Received<Purchase>>],
+) -> Vec<SoldTicket> {
     let pages = Pages { orders: vec![leaf(orders)], purchases: vec![leaf(purchases)], ..Pages::default() };
     let mut join = Join::default();
     while join.take(&pages) {}

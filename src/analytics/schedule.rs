@@ -7,16 +7,16 @@ use crate::models::{Event, EventDate};
 
 /// Events by when they are.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Agenda<'a> {
+pub struct Schedule<'a> {
     /// Those that are running or come: the next first, and those without dates to come last.
-    pub coming: Vec<Occasion<'a>>,
+    pub coming: Vec<ScheduledEvent<'a>>,
     /// Those that are over, the latest first.
-    pub past: Vec<Occasion<'a>>,
+    pub past: Vec<ScheduledEvent<'a>>,
 }
 
 /// An event with the date that matters now.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Occasion<'a> {
+pub struct ScheduledEvent<'a> {
     /// The event.
     pub event: &'a Event,
     /// When it starts next, or started where it is running; of a past one, when its last date started.
@@ -27,7 +27,7 @@ pub struct Occasion<'a> {
 
 /// When an event takes place, seen from a moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Schedule<'a> {
+pub struct EventSchedule<'a> {
     /// The date that is running or comes next; the last one of an event that is over.
     pub date: Option<&'a EventDate>,
     /// Whether all of it is over. A continuous event never is, nor one without dates.
@@ -36,7 +36,7 @@ pub struct Schedule<'a> {
     pub is_running: bool,
 }
 
-impl<'a> Schedule<'a> {
+impl<'a> EventSchedule<'a> {
     /// The schedule of an event at a moment. A date is over at the moment at which it ends.
     pub fn at(now: Timestamp, event: &'a Event) -> Self {
         let next = event.dates.iter().filter(|date| date.ends_at > now).min_by_key(|date| date.starts_at);
@@ -51,23 +51,23 @@ impl<'a> Schedule<'a> {
 }
 
 /// An order of events, as a pointer: a sort is compiled for each type of what it compares with.
-type Order = fn(&Occasion<'_>, &Occasion<'_>) -> Ordering;
+type Order = fn(&ScheduledEvent<'_>, &ScheduledEvent<'_>) -> Ordering;
 
 const SOONEST_FIRST: Order = |one, other| {
-    let key = |occasion: &Occasion<'_>| (occasion.starts_at.is_none(), occasion.starts_at);
+    let key = |occasion: &ScheduledEvent<'_>| (occasion.starts_at.is_none(), occasion.starts_at);
     key(one).cmp(&key(other))
 };
 const LATEST_FIRST: Order = |one, other| other.starts_at.cmp(&one.starts_at);
 
-impl<'a> Agenda<'a> {
+impl<'a> Schedule<'a> {
     /// Events by their schedules at a moment.
     pub fn at(now: Timestamp, events: impl Iterator<Item = &'a Event>) -> Self {
         let mut agenda = Self::default();
         for event in events {
-            let Schedule { date, is_past, is_running } = Schedule::at(now, event);
+            let EventSchedule { date, is_past, is_running } = EventSchedule::at(now, event);
             // The dates of a continuous event that are over say nothing of when it is.
             let date = date.filter(|date| is_past || date.ends_at > now);
-            let occasion = Occasion { event, starts_at: date.map(|date| date.starts_at), is_running };
+            let occasion = ScheduledEvent { event, starts_at: date.map(|date| date.starts_at), is_running };
             if is_past { agenda.past.push(occasion) } else { agenda.coming.push(occasion) }
         }
         agenda.coming.sort_by(SOONEST_FIRST);
@@ -76,12 +76,12 @@ impl<'a> Agenda<'a> {
     }
 
     /// All of them, those that come first.
-    pub fn all(&self) -> impl Iterator<Item = &Occasion<'a>> {
+    pub fn all(&self) -> impl Iterator<Item = &ScheduledEvent<'a>> {
         self.coming.iter().chain(&self.past)
     }
 }
 
-impl Occasion<'_> {
+impl ScheduledEvent<'_> {
     /// How many kinds of ticket it has, and how many of these are sold out.
     pub fn sold_out(&self) -> (usize, usize) {
         let tickets = &self.event.tickets;
@@ -133,8 +133,8 @@ mod tests {
                 ],
             ),
         ];
-        let agenda = Agenda::at(now(), events.iter());
-        let names = |occasions: &[Occasion<'_>]| {
+        let agenda = Schedule::at(now(), events.iter());
+        let names = |occasions: &[ScheduledEvent<'_>]| {
             occasions
                 .iter()
                 .map(|occasion| format!("{} {}", occasion.event.name, occasion.is_running))
@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn a_date_that_ends_now_is_over() {
         let museum = event("museum", true, &[("2026-07-04T08:00:00Z", "2026-07-04T12:00:00Z")]);
-        let agenda = Agenda::at(now(), [&museum].into_iter());
+        let agenda = Schedule::at(now(), [&museum].into_iter());
         assert_eq!(agenda.coming[0].starts_at, None);
     }
 
@@ -161,7 +161,7 @@ mod tests {
             Ok(event) => event.record,
             Err(problem) => panic!("{problem}"),
         };
-        assert_eq!(Agenda::at(now(), [&fair].into_iter()).coming[0].sold_out(), (2, 4));
+        assert_eq!(Schedule::at(now(), [&fair].into_iter()).coming[0].sold_out(), (2, 4));
     }
 
     proptest! {
@@ -180,7 +180,7 @@ mod tests {
                     event(&number.to_string(), false, &dates)
                 })
                 .collect();
-            let agenda = Agenda::at(now(), events.iter());
+            let agenda = Schedule::at(now(), events.iter());
             let mut names: Vec<&str> = agenda.all().map(|occasion| occasion.event.name.as_str()).collect();
             names.sort_unstable();
             let mut expected: Vec<&str> = events.iter().map(|event| event.name.as_str()).collect();

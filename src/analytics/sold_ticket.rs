@@ -6,12 +6,12 @@ use super::{status, surname};
 use crate::data_grid::{Cell, Column, Sort, Table, order};
 use crate::models::value::{Barcode, OrderId, TicketId, Timestamp};
 use crate::models::{
-    Order, OrderPurchase, OrdererData, Person, Purchase, PurchasedTicket, Received, Unshown,
+    Order, OrderPurchase, OrdererData, Person, Purchase, PurchasedTicket, RawJson, Received,
 };
 
 /// One ticket that was bought, as its order knows it, or List purchases, or both.
 #[derive(Clone, Debug)]
-pub struct Bought {
+pub struct SoldTicket {
     source: Source,
     /// The purchase, once List purchases has shown it.
     purchase: Option<Arc<Received<Purchase>>>,
@@ -26,7 +26,7 @@ enum Source {
     Purchase(Arc<Received<Purchase>>),
 }
 
-impl Bought {
+impl SoldTicket {
     /// The ticket at a place of an order, with what List purchases said of it already.
     pub(super) fn of_order(
         order: &Arc<Received<Order>>,
@@ -105,7 +105,7 @@ impl Bought {
     }
 
     /// What was filled in for it.
-    pub fn values(&self) -> &[Unshown] {
+    pub fn values(&self) -> &[RawJson] {
         self.in_order().map(|purchase| purchase.values.as_slice()).unwrap_or_default()
     }
 
@@ -130,13 +130,13 @@ impl Bought {
     }
 
     /// Its time slot; of a type that is not shown.
-    pub fn slot(&self) -> Option<&Unshown> {
+    pub fn slot(&self) -> Option<&RawJson> {
         let in_order = self.in_order().and_then(|purchase| purchase.timeslot.as_ref());
         in_order.or_else(|| self.purchase.as_ref()?.slot.as_ref())
     }
 
     /// From when it is available; of a type that is not shown.
-    pub fn available_at(&self) -> Option<&Unshown> {
+    pub fn available_at(&self) -> Option<&RawJson> {
         let in_order = self.in_order().and_then(|purchase| purchase.available_at.as_ref());
         in_order.or_else(|| self.purchase.as_ref()?.available_at.as_ref())
     }
@@ -157,7 +157,7 @@ impl Bought {
 pub fn person(order: &Order) -> Option<&Person> {
     match &order.orderer.as_ref()?.data {
         OrdererData::Person(person) => Some(person),
-        OrdererData::Unshown(_) => None,
+        OrdererData::RawJson(_) => None,
     }
 }
 
@@ -179,8 +179,8 @@ pub fn full_name(person: &Person) -> String {
 }
 
 /// What a list for the door is ordered by.
-static DOOR: Table<Bought> = Table {
-    id: Bought::id,
+static DOOR: Table<SoldTicket> = Table {
+    id: SoldTicket::id,
     columns: &[Column::new("name", |bought| {
         let person = bought.person();
         let last = person.and_then(|person| person.last_name.clone()).or_else(|| bought.company());
@@ -195,7 +195,7 @@ static DOOR: Table<Bought> = Table {
 };
 
 /// The places of tickets in the order that their buyers are looked up in; those without a name last.
-pub fn by_name(bought: &[Bought]) -> Vec<usize> {
+pub fn by_name(bought: &[SoldTicket]) -> Vec<usize> {
     order(&DOOR.sheet(bought), Sort::parse("name", &DOOR.keys()))
 }
 
@@ -235,7 +235,7 @@ mod tests {
             read(&format!(r#"{{"id":"{id}","slot":"14:00","available_at":"2026-07-02"}}"#))
         };
         let bought = joined(&[order], &[purchase("11"), purchase("12")]);
-        let said = |value: Option<&Unshown>| value.and_then(Unshown::said);
+        let said = |value: Option<&RawJson>| value.and_then(RawJson::said);
         assert_eq!(bought[0].company().as_deref(), Some("Bakkerij Bloem"));
         assert_eq!(
             bought[0].values().iter().map(|value| said(Some(value))).collect::<Vec<_>>(),

@@ -37,7 +37,7 @@ pub enum Encoding {
     Form,
 }
 
-/// How `last_updated` is written (`List orders`).
+/// How `last_updated` is written (`PagedQuery orders`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LastUpdatedForm {
     /// `2026-07-04`, a day in UTC.
@@ -103,7 +103,7 @@ pub const ASSUMPTIONS: &[Assumption] = &[
     Assumption {
         not_shown: "booleans, null and lists in multipart",
         assumed: "`1`/`0`, an empty text, `name[0][member]`; an empty list, object or text is refused before it goes",
-        changed_by: "`src/api/assumed.rs`, `src/api/form_data.rs`",
+        changed_by: "`src/api/assumptions.rs`, `src/api/form_data.rs`",
     },
     Assumption {
         not_shown: "form of a price in a request",
@@ -113,12 +113,12 @@ pub const ASSUMPTIONS: &[Assumption] = &[
     Assumption {
         not_shown: "members of `availability`, an event's `dates` and `sales_percentage` in a request",
         assumed: "those that responses show: `opens_at` and `closes_at`, `starts_at` and `ends_at`, `active` and `percentage`",
-        changed_by: "`src/api/assumed.rs`",
+        changed_by: "`src/api/assumptions.rs`",
     },
     Assumption {
         not_shown: "members of `extra_info`, `legal`, `social`, `queue`, `mail_moments`",
         assumed: "JSON of one's own, checked for its syntax",
-        changed_by: "`src/api/free.rs`",
+        changed_by: "`src/api/raw_json.rs`",
     },
     Assumption {
         not_shown: "supported payment methods, languages, types of events",
@@ -128,7 +128,7 @@ pub const ASSUMPTIONS: &[Assumption] = &[
     Assumption {
         not_shown: "form of `custom_color`",
         assumed: "`#` and six hexadecimal digits",
-        changed_by: "`src/domain/color.rs`",
+        changed_by: "`src/models/value/color.rs`",
     },
     Assumption {
         not_shown: "how to clear `name`, `price`, `excluded_tickets`, the flags of a ticket, and anything of a shop but its `events`",
@@ -143,7 +143,7 @@ pub const ASSUMPTIONS: &[Assumption] = &[
     Assumption {
         not_shown: "what a capacity of 0 or null means",
         assumed: "no limit",
-        changed_by: "`src/wire/ticket.rs`",
+        changed_by: "`src/models/ticket.rs`",
     },
     Assumption {
         not_shown: "currency",
@@ -168,7 +168,7 @@ pub const ASSUMPTIONS: &[Assumption] = &[
     Assumption {
         not_shown: "error statuses and payloads",
         assumed: "read leniently: `{\"message\", \"errors\": {\"field\": […]}}`, problem+json, `{\"error\"}`, plain text, the title of an HTML page, nothing",
-        changed_by: "`src/wire/refusal.rs`",
+        changed_by: "`src/models/refusal.rs`",
     },
     Assumption {
         not_shown: "rate limits",
@@ -183,11 +183,11 @@ pub const ASSUMPTIONS: &[Assumption] = &[
     Assumption {
         not_shown: "structure of `fields` of a ticket, `values` of a purchase, `socials`, `tickets.other`; types of `banner`, `html`, `css`, `custom_color`, `text`, `slot`, `available_at`",
         assumed: "shown as received",
-        changed_by: "`src/wire/unshown.rs`",
+        changed_by: "`src/models/unshown.rs`",
     },
     Assumption {
         not_shown: "order statuses, orderer types, field types and event types beyond those seen",
         assumed: "shown as received",
-        changed_by: "`src/wire`",
+        changed_by: "`src/models`",
     },
 ];

@@ -32,7 +32,7 @@ pub enum Value {
     /// The id of a record.
     Id(String),
     /// A list.
-    List(Vec<Value>),
+    PagedQuery(Vec<Value>),
     /// An object.
     Object(Body),
     /// The text of a JSON value of any structure.
@@ -150,7 +150,7 @@ impl Serialize for Written<'_, Value> {
             Value::Text(text) => serializer.serialize_str(text),
             Value::Id(id) if is_written_as_integer(id, self.ids) => literal(id).serialize(serializer),
             Value::Id(id) => serializer.serialize_str(id),
-            Value::List(values) => {
+            Value::PagedQuery(values) => {
                 let mut sequence = serializer.serialize_seq(Some(values.len()))?;
                 for value in values {
                     sequence.serialize_element(&Written { value, ids: self.ids })?;
@@ -229,7 +229,7 @@ written_as! {
 
 impl<T: Into<Value>> From<Vec<T>> for Value {
     fn from(values: Vec<T>) -> Self {
-        Self::List(values.into_iter().map(Into::into).collect())
+        Self::PagedQuery(values.into_iter().map(Into::into).collect())
     }
 }
 

@@ -9,10 +9,10 @@ use super::body::Body;
 use super::connection::Connection;
 use super::endpoint::Endpoint;
 use super::failure::Failure;
-use super::operation::{Read, Write};
-use super::rate_limit::Rest;
+use super::operation::{Mutation, Query};
+use super::rate_limit::Cooldown;
 use super::retry;
-use super::semaphore::Slots;
+use super::semaphore::Semaphore;
 use super::transport::{Payload, Unanswered, exchange, explain};
 
 /// How requests are made; from `config.json`.
@@ -47,14 +47,14 @@ impl Default for RequestSettings {
 pub struct Client {
     connection: Connection,
     settings: RequestSettings,
-    slots: Slots,
-    rest: Rest,
+    slots: Semaphore,
+    rest: Cooldown,
 }
 
 impl Client {
     /// A client for a connection.
     pub fn new(connection: Connection, settings: RequestSettings) -> Self {
-        Self { connection, settings, slots: Slots::new(settings.concurrency), rest: Rest::default() }
+        Self { connection, settings, slots: Semaphore::new(settings.concurrency), rest: Cooldown::default() }
     }
 
     /// What it is connected to.
@@ -68,9 +68,9 @@ impl Client {
     }
 
     /// Reads, and tries again after failures that may pass.
-    pub async fn read<T>(&self, read: &Read<T>) -> Result<T, Failure> {
+    pub async fn read<T>(&self, read: &Query<T>) -> Result<T, Failure> {
         let text = self.clone().text(read.endpoint().clone()).await?;
-        read.decode(&text).map_err(|problem| Failure::Unreadable(problem.received(&text)))
+        read.decode(&text).map_err(|problem| Failure::DecodeError(problem.received(&text)))
     }
 
     /// The text of a successful answer, tried for again after failures that may pass.
@@ -99,12 +99,12 @@ impl Client {
     }
 
     /// Reads without a second try: for the test of a connection.
-    pub async fn read_once<T>(&self, read: &Read<T>) -> Result<T, Failure> {
+    pub async fn read_once<T>(&self, read: &Query<T>) -> Result<T, Failure> {
         let text = match self.text_once(read.endpoint()).await {
             Ok(text) => text,
             Err(unanswered) => return Err(self.failure(read.endpoint(), unanswered).await),
         };
-        read.decode(&text).map_err(Failure::Unreadable)
+        read.decode(&text).map_err(Failure::DecodeError)
     }
 
     async fn failure(&self, endpoint: &Endpoint, unanswered: Unanswered) -> Failure {
@@ -132,13 +132,13 @@ impl Client {
     }
 
     /// Writes, once: a POST is never repeated by itself.
-    pub async fn write<T>(&self, write: &Write<T>) -> Result<T, Failure> {
+    pub async fn write<T>(&self, write: &Mutation<T>) -> Result<T, Failure> {
         let payload = match self.encoding(write.body()) {
             Encoding::Json => Payload::Json(write.to_json(self.settings.ids)),
-            Encoding::Form => Payload::Parts(write.parts().map_err(Failure::Inexpressible)?),
+            Encoding::Form => Payload::Parts(write.parts().map_err(Failure::UnencodableBody)?),
         };
         let text = self.send(write.endpoint(), &payload).await?;
-        write.decode(&text).map_err(Failure::Unreadable)
+        write.decode(&text).map_err(Failure::DecodeError)
     }
 
     async fn send(&self, endpoint: &Endpoint, payload: &Payload) -> Result<String, Failure> {

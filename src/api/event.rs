@@ -4,7 +4,7 @@ use super::assumptions::member;
 use super::attachment::Attachment;
 use super::body::{Body, Value};
 use super::endpoint::{Area, Endpoint};
-use super::operation::{List, Read, Write};
+use super::operation::{Mutation, PagedQuery, Query};
 use super::raw_json::{FreeList, FreeObject};
 use crate::models::value::{EventId, Fee, Timestamp};
 use crate::models::{Event, Received, Venue};
@@ -56,7 +56,7 @@ impl From<NewEventDate> for Value {
 }
 
 /// Create event.
-pub fn create(event: CreateEvent) -> Write<Received<Event>> {
+pub fn create(event: CreateEvent) -> Mutation<Received<Event>> {
     let body = Body::new()
         .set("name", event.name)
         .optional("description", event.description)
@@ -71,15 +71,15 @@ pub fn create(event: CreateEvent) -> Write<Received<Event>> {
         .optional("service_fee", event.service_fee)
         .optional("legal", event.legal)
         .optional("mail_moments", event.mail_moments);
-    Write::record(Endpoint::list(Area::Events), body)
+    Mutation::record(Endpoint::list(Area::Events), body)
 }
 
 /// List events.
-pub fn list() -> List<Event> {
-    List::new(Endpoint::list(Area::Events))
+pub fn list() -> PagedQuery<Event> {
+    PagedQuery::new(Endpoint::list(Area::Events))
 }
 
 /// Get event.
-pub fn get(id: &EventId) -> Read<Received<Event>> {
-    Read::record(Endpoint::record(Area::Events, id.as_str()))
+pub fn get(id: &EventId) -> Query<Received<Event>> {
+    Query::record(Endpoint::record(Area::Events, id.as_str()))
 }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::form_data::Inexpressible;
-use crate::models::{Refusal, Unreadable};
+use super::form_data::UnencodableBody;
+use crate::models::{DecodeError, ErrorBody};
 
 /// A failed operation. None of its texts holds the token or a value of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -34,25 +34,25 @@ pub enum Failure {
     Refused,
     /// 403: the token does not allow this.
     #[error("not allowed")]
-    Forbidden(Refusal),
+    Forbidden(ErrorBody),
     /// 404: there is no such record, or no such service at the address.
     #[error("not found")]
     NotFound,
     /// 409: somebody else was first.
     #[error("conflict")]
-    Conflict(Refusal),
+    Conflict(ErrorBody),
     /// 413: the request is too large.
     #[error("too large")]
-    TooLarge(Refusal),
+    TooLarge(ErrorBody),
     /// 415: the service does not take this kind of body.
     #[error("body of an unsupported kind")]
-    UnsupportedBody(Refusal),
+    UnsupportedBody(ErrorBody),
     /// 419: the service takes the session for expired.
     #[error("expired")]
-    Expired(Refusal),
+    Expired(ErrorBody),
     /// 400 or 422: something in the request is wrong, by field where the service says so.
     #[error("invalid")]
-    Invalid(Refusal),
+    Invalid(ErrorBody),
     /// 429: too many requests; when to come again, if the service says so.
     #[error("too many requests")]
     TooMany {
@@ -65,7 +65,7 @@ pub enum Failure {
         /// The status.
         status: u16,
         /// What the service says.
-        refusal: Refusal,
+        refusal: ErrorBody,
     },
     /// Any other status.
     #[error("unexpected status {status}")]
@@ -73,20 +73,20 @@ pub enum Failure {
         /// The status.
         status: u16,
         /// What the service says.
-        refusal: Refusal,
+        refusal: ErrorBody,
     },
     /// The body can't be sent in the configured encoding; nothing was sent.
     #[error("{0}")]
-    Inexpressible(Inexpressible),
+    UnencodableBody(UnencodableBody),
     /// A success that can't be read.
     #[error("unreadable answer: {0}")]
-    Unreadable(Unreadable),
+    DecodeError(DecodeError),
 }
 
 impl Failure {
     /// The failure that a status other than a success stands for.
     pub(super) fn from_status(status: u16, retry_after: Option<Duration>, text: &str) -> Self {
-        let refusal = || Refusal::read(text);
+        let refusal = || ErrorBody::read(text);
         match status {
             400 | 422 => Self::Invalid(refusal()),
             401 => Self::Refused,
@@ -126,12 +126,12 @@ impl Failure {
                 | Self::Offline
                 | Self::Cancelled
                 | Self::Service { .. }
-                | Self::Unreadable(_)
+                | Self::DecodeError(_)
         )
     }
 
     /// What the service said of it.
-    pub fn refusal(&self) -> Option<&Refusal> {
+    pub fn refusal(&self) -> Option<&ErrorBody> {
         match self {
             Self::Forbidden(refusal)
             | Self::Conflict(refusal)

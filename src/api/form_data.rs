@@ -29,7 +29,7 @@ pub enum Content {
 /// A member that can't be sent in this encoding: it would say nothing, or something else.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{name}: {reason} can't be sent in this encoding")]
-pub struct Inexpressible {
+pub struct UnencodableBody {
     /// The name of its part.
     pub name: String,
     /// What it is.
@@ -41,7 +41,7 @@ pub struct Inexpressible {
 pub enum Emptiness {
     /// It would have no part at all.
     #[error("an empty list")]
-    List,
+    PagedQuery,
     /// It would have no part at all.
     #[error("an empty object")]
     Object,
@@ -51,7 +51,7 @@ pub enum Emptiness {
 }
 
 /// The parts of a body, in its order.
-pub fn parts(body: &Body) -> Result<Vec<Part>, Inexpressible> {
+pub fn parts(body: &Body) -> Result<Vec<Part>, UnencodableBody> {
     let mut parts = Parts(Vec::new());
     for (name, value) in body.members() {
         parts.add((*name).to_owned(), value)?;
@@ -60,7 +60,7 @@ pub fn parts(body: &Body) -> Result<Vec<Part>, Inexpressible> {
 }
 
 /// The parts of a body that was edited as text; its files are still those of the body.
-pub fn edited_parts(text: &FreeObject, body: &Body) -> Result<Vec<Part>, Inexpressible> {
+pub fn edited_parts(text: &FreeObject, body: &Body) -> Result<Vec<Part>, UnencodableBody> {
     let mut parts = Parts(Vec::new());
     // An edited body was read as JSON before.
     let members = Json::parse(text.text()).and_then(Json::members).ok();
@@ -76,7 +76,7 @@ pub fn edited_parts(text: &FreeObject, body: &Body) -> Result<Vec<Part>, Inexpre
 struct Parts(Vec<Part>);
 
 impl Parts {
-    fn add(&mut self, name: String, value: &Value) -> Result<(), Inexpressible> {
+    fn add(&mut self, name: String, value: &Value) -> Result<(), UnencodableBody> {
         match value {
             Value::Null => self.push(name, part::NULL),
             Value::Flag(flag) => self.push(name, flag_text(*flag)),
@@ -84,8 +84,8 @@ impl Parts {
             Value::Decimal(number) => self.push(name, number.to_string()),
             // In a part there is no difference between an integer and a text.
             Value::Text(text) | Value::Id(text) => return self.add_text(name, text),
-            Value::List(values) if values.is_empty() => return Err(Emptiness::List.of(name)),
-            Value::List(values) => {
+            Value::PagedQuery(values) if values.is_empty() => return Err(Emptiness::PagedQuery.of(name)),
+            Value::PagedQuery(values) => {
                 return values
                     .iter()
                     .enumerate()
@@ -106,7 +106,7 @@ impl Parts {
         Ok(())
     }
 
-    fn add_json(&mut self, name: String, json: Json<'_>) -> Result<(), Inexpressible> {
+    fn add_json(&mut self, name: String, json: Json<'_>) -> Result<(), UnencodableBody> {
         match json.text() {
             "null" => self.push(name, part::NULL),
             "true" => self.push(name, flag_text(true)),
@@ -114,7 +114,7 @@ impl Parts {
             text if text.starts_with('[') => {
                 let elements = json.elements().unwrap_or_default();
                 if elements.is_empty() {
-                    return Err(Emptiness::List.of(name));
+                    return Err(Emptiness::PagedQuery.of(name));
                 }
                 for (index, element) in elements.into_iter().enumerate() {
                     self.add_json(format!("{name}[{index}]"), element)?;
@@ -135,7 +135,7 @@ impl Parts {
         Ok(())
     }
 
-    fn add_text(&mut self, name: String, text: &str) -> Result<(), Inexpressible> {
+    fn add_text(&mut self, name: String, text: &str) -> Result<(), UnencodableBody> {
         if text.is_empty() {
             return Err(Emptiness::Text.of(name));
         }
@@ -149,8 +149,8 @@ impl Parts {
 }
 
 impl Emptiness {
-    fn of(self, name: String) -> Inexpressible {
-        Inexpressible { name, reason: self }
+    fn of(self, name: String) -> UnencodableBody {
+        UnencodableBody { name, reason: self }
     }
 }
 
@@ -183,7 +183,7 @@ mod tests {
         assert_eq!(texts(parts(&body)), expected.map(|(name, text)| (name.to_owned(), text.to_owned())));
     }
 
-    fn texts(parts: Result<Vec<Part>, Inexpressible>) -> Vec<(String, String)> {
+    fn texts(parts: Result<Vec<Part>, UnencodableBody>) -> Vec<(String, String)> {
         let text = |part: Part| match part.content {
             Content::Text(text) => (part.name, text),
             Content::File(file) => (part.name, format!("{file:?}")),
@@ -191,7 +191,7 @@ mod tests {
         parts.map(|parts| parts.into_iter().map(text).collect()).unwrap_or_default()
     }
 
-    fn edited(typed: &str, body: &Body) -> Result<Vec<Part>, Inexpressible> {
+    fn edited(typed: &str, body: &Body) -> Result<Vec<Part>, UnencodableBody> {
         FreeObject::parse(typed).map_or(Ok(Vec::new()), |text| edited_parts(&text, body))
     }
 
@@ -232,13 +232,13 @@ mod tests {
     #[test]
     fn what_would_say_nothing_is_refused_before_it_goes() {
         for (typed, name, reason) in [
-            (r#"{"excluded_tickets":[]}"#, "excluded_tickets", Emptiness::List),
+            (r#"{"excluded_tickets":[]}"#, "excluded_tickets", Emptiness::PagedQuery),
             (r#"{"legal":{"a":{}}}"#, "legal[a]", Emptiness::Object),
             (r#"{"name":""}"#, "name", Emptiness::Text),
         ] {
             assert_eq!(edited(typed, &Body::new()), Err(reason.of(name.to_owned())));
         }
         let body = Body::new().set("excluded_tickets", Vec::<Value>::new());
-        assert_eq!(parts(&body), Err(Emptiness::List.of("excluded_tickets".to_owned())));
+        assert_eq!(parts(&body), Err(Emptiness::PagedQuery.of("excluded_tickets".to_owned())));
     }
 }

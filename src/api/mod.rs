@@ -1,6 +1,6 @@
 //! The interface: one function for each operation, and the only door to the network.
 //!
-//! An operation is a value ([`Read`] or [`Write`]) that says where it goes and how its answer is read;
+//! An operation is a value ([`Query`] or [`Mutation`]) that says where it goes and how its answer is read;
 //! a [`Client`] carries it out.
 
 pub mod assumptions;
@@ -35,6 +35,6 @@ pub use client::{Client, RequestSettings};
 pub use connection::{Connection, Header, ServiceAddress, Token};
 pub use endpoint::Endpoint;
 pub use failure::Failure;
-pub use operation::{List, Read, Write};
+pub use operation::{Mutation, PagedQuery, Query};
 pub use patch::{NonEmpty, NullablePatch, Patch};
 pub use raw_json::{FreeList, FreeObject};

@@ -3,21 +3,21 @@
 use super::assumptions::IdForm;
 use super::body::Body;
 use super::endpoint::Endpoint;
-use super::form_data::{Inexpressible, Part, edited_parts, parts};
+use super::form_data::{Part, UnencodableBody, edited_parts, parts};
 use super::raw_json::FreeObject;
-use crate::models::{FromJson, Identified, Page, Received, Unreadable, read_id, read_record};
+use crate::models::{DecodeError, FromJson, Identified, Page, Received, read_id, read_record};
 
 /// Reads the text of an answer.
-type Decode<T> = fn(&str) -> Result<T, Unreadable>;
+type Decode<T> = fn(&str) -> Result<T, DecodeError>;
 
 /// An operation that changes nothing (GET): may be repeated, its answer may be kept.
-pub struct Read<T> {
+pub struct Query<T> {
     endpoint: Endpoint,
     decode: Decode<T>,
 }
 
 /// An operation that changes something (POST): never repeated by itself.
-pub struct Write<T> {
+pub struct Mutation<T> {
     endpoint: Endpoint,
     body: Body,
     edited: Option<FreeObject>,
@@ -25,37 +25,37 @@ pub struct Write<T> {
 }
 
 /// The pages of a list.
-pub struct List<T> {
+pub struct PagedQuery<T> {
     endpoint: Endpoint,
     decode: Decode<Page<T>>,
 }
 
-impl<T: FromJson> List<T> {
+impl<T: FromJson> PagedQuery<T> {
     pub(super) fn new(endpoint: Endpoint) -> Self {
         Self { endpoint, decode: Page::read }
     }
 }
 
-impl<T> List<T> {
+impl<T> PagedQuery<T> {
     /// Where it is, without a page.
     pub fn endpoint(&self) -> &Endpoint {
         &self.endpoint
     }
 
     /// Reads one page, counted from 1.
-    pub fn page(&self, number: u64) -> Read<Page<T>> {
-        Read { endpoint: self.endpoint.clone().with("page", number), decode: self.decode }
+    pub fn page(&self, number: u64) -> Query<Page<T>> {
+        Query { endpoint: self.endpoint.clone().with("page", number), decode: self.decode }
     }
 }
 
-impl<T: FromJson> Read<Received<T>> {
+impl<T: FromJson> Query<Received<T>> {
     /// One record.
     pub(super) fn record(endpoint: Endpoint) -> Self {
         Self { endpoint, decode: read_record }
     }
 }
 
-impl<T: FromJson + Identified> Write<Received<T>> {
+impl<T: FromJson + Identified> Mutation<Received<T>> {
     /// A write that answers with the record it wrote.
     pub(super) fn record(endpoint: Endpoint, body: Body) -> Self {
         Self { endpoint, body, edited: None, decode: read_record }
@@ -63,25 +63,25 @@ impl<T: FromJson + Identified> Write<Received<T>> {
 
     /// The same, of whose answer only the id matters: that a record was written is certain, whatever else its answer
     /// says. All writes are of one type then.
-    pub fn for_id(self) -> Write<String> {
+    pub fn for_id(self) -> Mutation<String> {
         let Self { endpoint, body, edited, .. } = self;
-        Write { endpoint, body, edited, decode: read_id }
+        Mutation { endpoint, body, edited, decode: read_id }
     }
 }
 
-impl<T> Read<T> {
+impl<T> Query<T> {
     /// Where it goes.
     pub fn endpoint(&self) -> &Endpoint {
         &self.endpoint
     }
 
     /// Reads the text of an answer.
-    pub fn decode(&self, text: &str) -> Result<T, Unreadable> {
+    pub fn decode(&self, text: &str) -> Result<T, DecodeError> {
         (self.decode)(text)
     }
 }
 
-impl<T> Write<T> {
+impl<T> Mutation<T> {
     /// The same with the text that an expert made of its body.
     pub fn edited(self, text: FreeObject) -> Self {
         Self { edited: Some(text), ..self }
@@ -103,28 +103,28 @@ impl<T> Write<T> {
     }
 
     /// What it sends as the parts of a form.
-    pub fn parts(&self) -> Result<Vec<Part>, Inexpressible> {
+    pub fn parts(&self) -> Result<Vec<Part>, UnencodableBody> {
         self.edited.as_ref().map_or_else(|| parts(&self.body), |text| edited_parts(text, &self.body))
     }
 
-    pub(super) fn decode(&self, text: &str) -> Result<T, Unreadable> {
+    pub(super) fn decode(&self, text: &str) -> Result<T, DecodeError> {
         (self.decode)(text)
     }
 }
 
-impl<T> Clone for Read<T> {
+impl<T> Clone for Query<T> {
     fn clone(&self) -> Self {
         Self { endpoint: self.endpoint.clone(), decode: self.decode }
     }
 }
 
-impl<T> Clone for List<T> {
+impl<T> Clone for PagedQuery<T> {
     fn clone(&self) -> Self {
         Self { endpoint: self.endpoint.clone(), decode: self.decode }
     }
 }
 
-impl<T> Clone for Write<T> {
+impl<T> Clone for Mutation<T> {
     fn clone(&self) -> Self {
         Self {
             endpoint: self.endpoint.clone(),

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 
 use super::assumptions::LastUpdatedForm;
 use super::endpoint::{Area, Endpoint};
-use super::operation::{List, Read};
+use super::operation::{PagedQuery, Query};
 use crate::models::value::{EventId, OrderId, Timestamp};
 use crate::models::{Order, Purchase, Received};
 
@@ -60,7 +60,7 @@ impl fmt::Display for LastUpdated {
 }
 
 /// List orders of an event.
-pub fn list(event: &EventId, filter: OrderFilter) -> List<Order> {
+pub fn list(event: &EventId, filter: OrderFilter) -> PagedQuery<Order> {
     let mut endpoint = Endpoint::below(Area::Events, event.as_str(), Area::Orders);
     if let Some(per_page) = filter.per_page {
         endpoint = endpoint.with("per_page", per_page);
@@ -68,17 +68,17 @@ pub fn list(event: &EventId, filter: OrderFilter) -> List<Order> {
     if let Some(last_updated) = filter.last_updated {
         endpoint = endpoint.with("last_updated", last_updated);
     }
-    List::new(endpoint)
+    PagedQuery::new(endpoint)
 }
 
 /// List purchases of an event.
-pub fn purchases(event: &EventId) -> List<Purchase> {
-    List::new(Endpoint::below(Area::Events, event.as_str(), Area::Purchases))
+pub fn purchases(event: &EventId) -> PagedQuery<Purchase> {
+    PagedQuery::new(Endpoint::below(Area::Events, event.as_str(), Area::Purchases))
 }
 
 /// Get order.
-pub fn get(id: &OrderId) -> Read<Received<Order>> {
-    Read::record(Endpoint::record(Area::Orders, id.as_str()))
+pub fn get(id: &OrderId) -> Query<Received<Order>> {
+    Query::record(Endpoint::record(Area::Orders, id.as_str()))
 }
 
 #[cfg(test)]

@@ -8,12 +8,12 @@ use js_sys::Date;
 
 /// A pause that all who read keep, not only the one that was told of it.
 #[derive(Clone, Default)]
-pub(super) struct Rest {
+pub(super) struct Cooldown {
     /// Milliseconds since 1970.
     until: Arc<Mutex<f64>>,
 }
 
-impl Rest {
+impl Cooldown {
     /// The service wants to be left alone for so long.
     pub(super) fn ask(&self, pause: Duration) {
         let until = Date::now() + pause.as_secs_f64() * 1_000.0;

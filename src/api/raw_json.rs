@@ -1,6 +1,6 @@
 //! Members whose structure the interface does not show: what is typed for them is JSON of one's own.
 
-use crate::models::{Json, Unreadable};
+use crate::models::{DecodeError, Json};
 
 /// A JSON object of any structure: `extra_info`, `legal`, `social`, `queue`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub struct FreeList(Box<str>);
 
 impl FreeObject {
     /// Takes the text of a JSON object; says what else it is, and where it is no JSON.
-    pub fn parse(typed: &str) -> Result<Self, Unreadable> {
+    pub fn parse(typed: &str) -> Result<Self, DecodeError> {
         let json = Json::parse(typed)?;
         if !json.text().starts_with('{') {
             return Err(json.unexpected("an object"));
@@ -28,7 +28,7 @@ impl FreeObject {
 
 impl FreeList {
     /// Takes the text of a JSON list; says what else it is, and where it is no JSON.
-    pub fn parse(typed: &str) -> Result<Self, Unreadable> {
+    pub fn parse(typed: &str) -> Result<Self, DecodeError> {
         let json = Json::parse(typed)?;
         if json.text().starts_with('[') {
             Ok(Self(json.text().into()))

@@ -1,25 +1,25 @@
 //! The lists that other records refer to.
 
 use super::endpoint::{Area, Endpoint};
-use super::operation::List;
+use super::operation::PagedQuery;
 use crate::models::{BillingInformation, Document, Field};
 
 /// List fields.
-pub fn fields() -> List<Field> {
-    List::new(Endpoint::list(Area::Fields))
+pub fn fields() -> PagedQuery<Field> {
+    PagedQuery::new(Endpoint::list(Area::Fields))
 }
 
 /// List billing information.
-pub fn billing_information() -> List<BillingInformation> {
-    List::new(Endpoint::list(Area::BillingInformation))
+pub fn billing_information() -> PagedQuery<BillingInformation> {
+    PagedQuery::new(Endpoint::list(Area::BillingInformation))
 }
 
 /// List terms and conditions.
-pub fn terms_and_conditions() -> List<Document> {
-    List::new(Endpoint::list(Area::TermsAndConditions))
+pub fn terms_and_conditions() -> PagedQuery<Document> {
+    PagedQuery::new(Endpoint::list(Area::TermsAndConditions))
 }
 
 /// List privacy statements.
-pub fn privacy_statements() -> List<Document> {
-    List::new(Endpoint::list(Area::PrivacyStatements))
+pub fn privacy_statements() -> PagedQuery<Document> {
+    PagedQuery::new(Endpoint::list(Area::PrivacyStatements))
 }

@@ -7,7 +7,7 @@ use std::task::{Poll, Waker};
 
 /// A limited number of places; whoever finds none free waits in line.
 #[derive(Clone)]
-pub(super) struct Slots(Arc<Mutex<Line>>);
+pub(super) struct Semaphore(Arc<Mutex<Line>>);
 
 struct Line {
     free: usize,
@@ -15,9 +15,9 @@ struct Line {
 }
 
 /// A taken place, given back when dropped.
-pub(super) struct Slot(Slots);
+pub(super) struct Slot(Semaphore);
 
-impl Slots {
+impl Semaphore {
     pub(super) fn new(number: usize) -> Self {
         Self(Arc::new(Mutex::new(Line { free: number.max(1), waiting: VecDeque::new() })))
     }

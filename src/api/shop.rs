@@ -3,7 +3,7 @@
 use super::attachment::Attachment;
 use super::body::Body;
 use super::endpoint::{Area, Endpoint};
-use super::operation::{List, Read, Write};
+use super::operation::{Mutation, PagedQuery, Query};
 use super::patch::{NonEmpty, NullablePatch, Patch};
 use super::raw_json::FreeObject;
 use crate::models::value::{Color, EventId, ShopId};
@@ -68,7 +68,7 @@ pub struct UpdateShop {
 }
 
 /// Create shop.
-pub fn create(shop: CreateShop) -> Write<Received<Shop>> {
+pub fn create(shop: CreateShop) -> Mutation<Received<Shop>> {
     let body = Body::new()
         .set("url", shop.url)
         .list("events", shop.events)
@@ -82,21 +82,21 @@ pub fn create(shop: CreateShop) -> Write<Received<Shop>> {
         .optional("protected", shop.protected)
         .optional("queue", shop.queue)
         .optional("custom_color", shop.custom_color);
-    Write::record(Endpoint::list(Area::Shops), body)
+    Mutation::record(Endpoint::list(Area::Shops), body)
 }
 
 /// List shops.
-pub fn list() -> List<Shop> {
-    List::new(Endpoint::list(Area::Shops))
+pub fn list() -> PagedQuery<Shop> {
+    PagedQuery::new(Endpoint::list(Area::Shops))
 }
 
 /// Get shop: the shop as its customers get it.
-pub fn get(id: &ShopId) -> Read<Received<ShopView>> {
-    Read::record(Endpoint::record(Area::Shops, id.as_str()))
+pub fn get(id: &ShopId) -> Query<Received<ShopView>> {
+    Query::record(Endpoint::record(Area::Shops, id.as_str()))
 }
 
 /// Update shop.
-pub fn update(id: &ShopId, changes: UpdateShop) -> Write<Received<Shop>> {
+pub fn update(id: &ShopId, changes: UpdateShop) -> Mutation<Received<Shop>> {
     let body = Body::new()
         .patch("url", changes.url)
         .nullable("events", changes.events)
@@ -110,5 +110,5 @@ pub fn update(id: &ShopId, changes: UpdateShop) -> Write<Received<Shop>> {
         .patch("protected", changes.protected)
         .patch("queue", changes.queue)
         .patch("custom_color", changes.custom_color);
-    Write::record(Endpoint::record(Area::Shops, id.as_str()), body)
+    Mutation::record(Endpoint::record(Area::Shops, id.as_str()), body)
 }

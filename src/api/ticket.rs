@@ -2,7 +2,7 @@
 
 use super::body::Body;
 use super::endpoint::{Area, Endpoint};
-use super::operation::{List, Read, Write};
+use super::operation::{Mutation, PagedQuery, Query};
 use super::patch::{NonEmpty, NullablePatch, Patch};
 use crate::models::value::{EventDateId, EventId, Price, TemplateId, TicketId};
 use crate::models::{Period, Received, SalePercentage, Ticket};
@@ -82,7 +82,7 @@ pub struct UpdateTicket {
 }
 
 /// Create ticket.
-pub fn create(ticket: CreateTicket) -> Write<Received<Ticket>> {
+pub fn create(ticket: CreateTicket) -> Mutation<Received<Ticket>> {
     let body = Body::new()
         .set("name", ticket.name)
         .optional("event_id", ticket.event_id)
@@ -100,21 +100,21 @@ pub fn create(ticket: CreateTicket) -> Write<Received<Ticket>> {
         .optional("sales_percentage", ticket.sales_percentage)
         .set("is_hidden", ticket.is_hidden)
         .set("is_entry", ticket.is_entry);
-    Write::record(Endpoint::list(Area::Tickets), body)
+    Mutation::record(Endpoint::list(Area::Tickets), body)
 }
 
 /// List tickets.
-pub fn list() -> List<Ticket> {
-    List::new(Endpoint::list(Area::Tickets))
+pub fn list() -> PagedQuery<Ticket> {
+    PagedQuery::new(Endpoint::list(Area::Tickets))
 }
 
 /// Get ticket.
-pub fn get(id: &TicketId) -> Read<Received<Ticket>> {
-    Read::record(Endpoint::record(Area::Tickets, id.as_str()))
+pub fn get(id: &TicketId) -> Query<Received<Ticket>> {
+    Query::record(Endpoint::record(Area::Tickets, id.as_str()))
 }
 
 /// Update ticket.
-pub fn update(id: &TicketId, changes: UpdateTicket) -> Write<Received<Ticket>> {
+pub fn update(id: &TicketId, changes: UpdateTicket) -> Mutation<Received<Ticket>> {
     let body = Body::new()
         .patch("name", changes.name)
         .nullable("event_id", changes.event_id)
@@ -132,5 +132,5 @@ pub fn update(id: &TicketId, changes: UpdateTicket) -> Write<Received<Ticket>> {
         .patch("sales_percentage", changes.sales_percentage)
         .patch("is_hidden", changes.is_hidden)
         .patch("is_entry", changes.is_entry);
-    Write::record(Endpoint::record(Area::Tickets, id.as_str()), body)
+    Mutation::record(Endpoint::record(Area::Tickets, id.as_str()), body)
 }

@@ -13,7 +13,7 @@ pub type Ends = (String, String);
 
 /// The two ends: their names in the interface and their labels.
 #[derive(Clone, Copy, Debug)]
-pub struct SpanWords {
+pub struct DateRangeWords {
     /// The interface's names, such as `opens_at` and `closes_at`.
     pub members: [&'static str; 2],
     /// The labels of the earlier and the later end.
@@ -26,11 +26,11 @@ pub struct SpanWords {
 
 /// A list of spans.
 #[component]
-pub fn SpansField(
+pub fn DateRangeList(
     /// What is around the list.
     label: Label,
     /// The words of the list.
-    words: SpanWords,
+    words: DateRangeWords,
     /// What is wrong with an end, by its dotted name.
     problem: Callback<String, Option<String>>,
     /// The spans.

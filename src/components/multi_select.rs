@@ -15,7 +15,7 @@ const SHOWN: usize = 100;
 
 /// The words around the choices.
 #[derive(Clone, Copy)]
-pub struct ManyWords {
+pub struct MultiSelectWords {
     /// The label of the search box.
     pub search: &'static str,
     /// Says how many are chosen.
@@ -26,11 +26,11 @@ pub struct ManyWords {
 
 /// Several of many. A chosen value that is not among the choices is shown by itself.
 #[component]
-pub fn ManyField(
+pub fn MultiSelect(
     /// What is around the choices.
     label: Label,
     /// The words around the choices.
-    words: ManyWords,
+    words: MultiSelectWords,
     /// What there is to choose from.
     #[prop(into)]
     choices: Signal<Vec<Choice>>,

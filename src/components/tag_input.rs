@@ -10,7 +10,7 @@ use crate::reactive::effect;
 
 /// The words around a list of words.
 #[derive(Clone, Copy)]
-pub struct WordsWords {
+pub struct TagWords {
     /// The button that adds what is typed.
     pub add: &'static str,
     /// The button that takes a word away.
@@ -20,11 +20,11 @@ pub struct WordsWords {
 /// Any number of words, each once; commas stand between several. What is typed counts from the first letter, so that
 /// nothing is forgotten which was not added; added, it stands by itself.
 #[component]
-pub fn WordsField(
+pub fn TagInput(
     /// What is around the list.
     label: Label,
     /// The words of the list.
-    words: WordsWords,
+    words: TagWords,
     /// Words to choose from as a help: others can be typed.
     #[prop(into)]
     suggestions: Signal<Vec<String>>,

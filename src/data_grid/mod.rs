@@ -12,7 +12,7 @@
 //!                       └──► Viewport::window (what is drawn), Cursor, Selection, Exporter ◄─────────┘
 //! ```
 //!
-//! [`Arrangement`] goes the whole way in steps.
+//! [`ListPipeline`] goes the whole way in steps.
 
 mod cell;
 mod choices;
@@ -40,7 +40,7 @@ pub use export::{Dialect, Exporter, Separator};
 pub use facet::{Condition, Facet};
 pub use grid::{Column, Grid, Sheet, Table};
 pub use normalize_text::folded;
-pub use pipeline::{Arrangement, Wanted};
+pub use pipeline::{ListPipeline, ListQuerySpec};
 pub use search::Search;
 pub use selection::{Coverage, Selection};
 pub use sort::{Direction, Sort, order};

@@ -12,7 +12,7 @@ const STEP: usize = 500;
 
 /// How somebody wants a list.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Wanted {
+pub struct ListQuerySpec {
     /// What it is sorted by.
     pub sort: Option<Sort>,
     /// What is searched for; nothing as long as nobody is about to search.
@@ -22,8 +22,8 @@ pub struct Wanted {
 }
 
 /// The rows of one grid in the order wanted, narrowed to what is searched for and chosen.
-pub struct Arrangement {
-    wanted: Wanted,
+pub struct ListPipeline {
+    wanted: ListQuerySpec,
     choices: Vec<Choices>,
     sorting: Sorting,
     /// All rows in order, once they are sorted.
@@ -39,11 +39,11 @@ struct Narrowing {
     kept: Vec<usize>,
 }
 
-impl Arrangement {
+impl ListPipeline {
     /// Of a grid with columns whose values are to choose from.
     pub fn new(columns_with_choices: &[usize]) -> Self {
         Self {
-            wanted: Wanted::default(),
+            wanted: ListQuerySpec::default(),
             choices: columns_with_choices.iter().copied().map(Choices::new).collect(),
             sorting: Sorting::new(None),
             order: None,
@@ -53,7 +53,7 @@ impl Arrangement {
     }
 
     /// Wants the rows otherwise; what holds all the same is kept.
-    pub fn want(&mut self, wanted: Wanted) {
+    pub fn want(&mut self, wanted: ListQuerySpec) {
         if wanted.sort != self.sorting.sort() {
             self.sorting = Sorting::new(wanted.sort);
             self.order = None;
@@ -123,7 +123,7 @@ mod tests {
     const KEYS: [&str; 2] = ["name", "price"];
 
     /// The rows, and after how many steps.
-    fn arrange(arrangement: &mut Arrangement, grid: &Sample, wanted: Wanted) -> (Vec<usize>, usize) {
+    fn arrange(arrangement: &mut ListPipeline, grid: &Sample, wanted: ListQuerySpec) -> (Vec<usize>, usize) {
         arrangement.want(wanted);
         let steps = std::iter::repeat_with(|| arrangement.step(grid)).take_while(|more| *more).count();
         (arrangement.rows().to_vec(), steps)
@@ -143,8 +143,8 @@ mod tests {
                 .map(|(name, price)| vec![(*name).into(), price.into()])
                 .collect(),
         );
-        let mut arrangement = Arrangement::new(&[1]);
-        let wanted = Wanted {
+        let mut arrangement = ListPipeline::new(&[1]);
+        let wanted = ListQuerySpec {
             sort: Sort::parse("-name", &KEYS),
             typed: Some("anna".into()),
             facets: vec![only(1, "1")],
@@ -152,11 +152,15 @@ mod tests {
         assert_eq!(arrange(&mut arrangement, &grid, wanted).0, [2, 3]);
         assert_eq!(arrangement.choices(1), ["1", "2"]);
         assert!(arrangement.choices(0).is_empty());
-        assert_eq!(arrange(&mut arrangement, &grid, Wanted::default()).0, [0, 1, 2, 3]);
+        assert_eq!(arrange(&mut arrangement, &grid, ListQuerySpec::default()).0, [0, 1, 2, 3]);
         assert!(
-            arrange(&mut arrangement, &grid, Wanted { typed: Some("nobody".into()), ..Wanted::default() })
-                .0
-                .is_empty()
+            arrange(
+                &mut arrangement,
+                &grid,
+                ListQuerySpec { typed: Some("nobody".into()), ..ListQuerySpec::default() }
+            )
+            .0
+            .is_empty()
         );
     }
 
@@ -164,16 +168,16 @@ mod tests {
     fn many_rows_take_many_steps_and_what_is_known_takes_none_again() {
         let rows = 10 * STEP;
         let grid = Sample::column((0..rows as u64).map(Cell::from));
-        let mut arrangement = Arrangement::new(&[0]);
+        let mut arrangement = ListPipeline::new(&[0]);
         let sort = Sort::parse("-name", &KEYS);
-        let wanted = Wanted { sort, typed: Some("1".into()), facets: vec![only(0, "10")] };
+        let wanted = ListQuerySpec { sort, typed: Some("1".into()), facets: vec![only(0, "10")] };
         let (found, steps) = arrange(&mut arrangement, &grid, wanted.clone());
         assert_eq!(found, [10]);
         assert!(steps >= 30, "{steps}");
         let (found, steps) = arrange(
             &mut arrangement,
             &grid,
-            Wanted { typed: Some("4999".into()), facets: Vec::new(), ..wanted },
+            ListQuerySpec { typed: Some("4999".into()), facets: Vec::new(), ..wanted },
         );
         assert_eq!(found, [4999]);
         assert!(steps <= 2, "{steps}");
@@ -186,7 +190,7 @@ mod tests {
             wanted in prop::collection::vec((prop::sample::select(vec!["", "name", "-name"]), "[ab]{0,2}", prop::option::of("[ab]{0,2}")), 1..5),
         ) {
             let grid = Sample::column(names.iter().map(|name| Cell::from(name.clone())));
-            let mut arrangement = Arrangement::new(&[0]);
+            let mut arrangement = ListPipeline::new(&[0]);
             for (sort, typed, chosen) in wanted {
                 let sort = Sort::parse(sort, &KEYS);
                 let facets: Vec<_> = chosen.iter().map(|value| only(0, value)).collect();
@@ -194,7 +198,7 @@ mod tests {
                     .into_iter()
                     .filter(|row| names[*row].contains(&typed) && chosen.as_ref().is_none_or(|value| names[*row] == *value))
                     .collect();
-                prop_assert_eq!(arrange(&mut arrangement, &grid, Wanted { sort, typed: Some(typed), facets }).0, expected);
+                prop_assert_eq!(arrange(&mut arrangement, &grid, ListQuerySpec { sort, typed: Some(typed), facets }).0, expected);
             }
         }
     }

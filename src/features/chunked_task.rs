@@ -9,9 +9,9 @@ const TURN: f64 = 12.0;
 
 /// Some work, the latest of its kind: it takes the place of what is still under way, and ends with the view.
 #[derive(Clone, Copy)]
-pub struct Turns(StoredValue<usize>);
+pub struct ChunkedTask(StoredValue<usize>);
 
-impl Turns {
+impl ChunkedTask {
     /// Nothing is under way.
     pub fn new() -> Self {
         Self(StoredValue::new(0))

@@ -5,12 +5,12 @@
 
 use leptos::prelude::*;
 
-use crate::forms::Clocks;
+use crate::forms::TimeZone;
 use crate::i18n::{Formats, Words};
 use crate::models::value::Timestamp;
 use crate::navigation::Navigation;
 use crate::preferences::Preferences;
-use crate::query::Store;
+use crate::query::QueryClient;
 use crate::routes::{Base, Route};
 
 /// The words of the chosen language.
@@ -24,7 +24,7 @@ pub fn use_formats() -> Formats {
 }
 
 /// What has been read from the service.
-pub fn use_store() -> Store {
+pub fn use_query_client() -> QueryClient {
     expect_context()
 }
 
@@ -47,7 +47,7 @@ pub fn use_replace() -> impl Fn(&Route) + Clone + Send + Sync {
     move |route: &Route| navigation.replace(&route.href(&base))
 }
 
-impl Clocks for Formats {
+impl TimeZone for Formats {
     fn minutes_ahead(&self, moment: Timestamp) -> i32 {
         Self::minutes_ahead(self, moment)
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::features::context::use_words;
 use crate::preferences::Preferences;
 
-use crate::models::indented;
+use crate::models::pretty;
 
 /// A field with its values, each on a line of its own.
 pub(super) type Line = (&'static str, Signal<Vec<String>>);
@@ -96,7 +96,7 @@ pub(super) fn ReceivedText<'a>(
     view! {
         <details class="as-received" open=is_open>
             <summary>{use_words().common.as_received}</summary>
-            <pre tabindex="0">{indented(text)}</pre>
+            <pre tabindex="0">{pretty(text)}</pre>
         </details>
     }
 }

@@ -25,8 +25,8 @@ pub fn sentences(failure: &Failure, words: &'static Words) -> Vec<String> {
         Failure::Service { status, .. } | Failure::Unexpected { status, .. } => {
             sentences.push((words.failure.status)(*status));
         }
-        Failure::Unreadable(problem) => sentences.push(problem.to_string()),
-        Failure::Inexpressible(problem) => sentences.push(problem.to_string()),
+        Failure::DecodeError(problem) => sentences.push(problem.to_string()),
+        Failure::UnencodableBody(problem) => sentences.push(problem.to_string()),
         _ => {}
     }
     if let Some(message) = failure.refusal().and_then(|refusal| refusal.message.as_ref()) {
@@ -51,13 +51,13 @@ fn advice(failure: &Failure, words: &'static Words) -> &'static Advice {
         Failure::Conflict(_) => &words.conflict,
         Failure::TooLarge(_) => &words.too_large,
         Failure::UnsupportedBody(_) => &words.unsupported_body,
-        Failure::Inexpressible(_) => &words.inexpressible,
+        Failure::UnencodableBody(_) => &words.inexpressible,
         Failure::Expired(_) => &words.expired,
         Failure::Invalid(_) => &words.invalid,
         Failure::TooMany { .. } => &words.too_many,
         Failure::Service { .. } => &words.service,
         Failure::Unexpected { .. } => &words.unexpected,
-        Failure::Unreadable(_) => &words.unreadable,
+        Failure::DecodeError(_) => &words.unreadable,
     }
 }
 
@@ -98,7 +98,7 @@ pub fn FailureNotice(
         }
     });
     let received = match &failure {
-        Failure::Unreadable(problem) => problem.received.as_ref().map(|received| {
+        Failure::DecodeError(problem) => problem.received.as_ref().map(|received| {
             view! {
                 <div class="personal">
                     <ReceivedText text=received.as_str() is_open=true />

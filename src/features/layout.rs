@@ -5,7 +5,7 @@ use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::context::{href, use_store, use_words};
+use super::context::{href, use_query_client, use_words};
 use super::network::NetworkNotice;
 use super::preference_fields::PreferenceFields;
 use super::shortcuts::{Shortcuts, open_sheet};
@@ -18,7 +18,7 @@ use crate::session::Session;
 
 /// The frame around every page.
 #[component]
-pub fn Frame(
+pub fn Layout(
     /// The page.
     children: Children,
 ) -> impl IntoView {
@@ -51,7 +51,7 @@ pub fn Frame(
         escaped.remove();
         clicked.remove();
     });
-    let busy = use_store().busy();
+    let busy = use_query_client().busy();
     let sheet = NodeRef::<html::Dialog>::new();
     let preferences = expect_context::<Preferences>();
     let hides = move || preferences.hides_personal.get();

@@ -5,30 +5,30 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::analytics::Schedule;
+use crate::analytics::EventSchedule;
 use crate::api::{event, ticket};
 use crate::components::Choice;
 use crate::data_grid::folded;
-use crate::features::context::{now, use_formats, use_store};
+use crate::features::context::{now, use_formats, use_query_client};
 use crate::features::query_view::ReadingNotice;
 use crate::i18n::Formats;
 use crate::models::value::{EventId, TemplateId, TicketId};
 use crate::models::{Event, Ticket};
-use crate::query::{Reading, Walk};
+use crate::query::{PagedResult, Reading};
 
 /// All events and tickets, as far as read.
 #[derive(Clone, Copy)]
-pub struct Lookup {
-    events: Signal<Reading<Walk<Event>>>,
-    tickets: Signal<Reading<Walk<Ticket>>>,
+pub struct NameIndex {
+    events: Signal<Reading<PagedResult<Event>>>,
+    tickets: Signal<Reading<PagedResult<Ticket>>>,
     /// What events are called: by their names, where several have one also by their date and id.
     event_labels: Signal<Arc<HashMap<EventId, String>>>,
 }
 
-impl Lookup {
+impl NameIndex {
     /// Reads all events and tickets while the view stands.
     pub fn of_all() -> Self {
-        Self::of(use_store().watch_all(ticket::list))
+        Self::of(use_query_client().watch_all(ticket::list))
     }
 
     /// Reads all events only, for views that name no tickets.
@@ -36,8 +36,8 @@ impl Lookup {
         Self::of(Signal::stored(Reading::default()))
     }
 
-    fn of(tickets: Signal<Reading<Walk<Ticket>>>) -> Self {
-        let events = use_store().watch_all(event::list);
+    fn of(tickets: Signal<Reading<PagedResult<Ticket>>>) -> Self {
+        let events = use_query_client().watch_all(event::list);
         let formats = use_formats();
         let event_labels = Memo::new(move |_| {
             let walk = records(events);
@@ -82,7 +82,7 @@ impl Lookup {
             let label = format!("{}{}", ticket.name, event.unwrap_or_default());
             Choice { value: ticket.id.to_string(), label }
         };
-        let others = |walk: Arc<Walk<Ticket>>| {
+        let others = |walk: Arc<PagedResult<Ticket>>| {
             walk.records().filter(|ticket| Some(&ticket.id) != but).map(choice).collect()
         };
         sorted(records(self.tickets).map(others))
@@ -90,7 +90,8 @@ impl Lookup {
 
     /// The templates that tickets of the organisation use, as suggestions.
     pub fn templates(self, of: fn(&Ticket) -> Option<&TemplateId>) -> Vec<String> {
-        let used = |walk: Arc<Walk<Ticket>>| walk.records().filter_map(of).map(ToString::to_string).collect();
+        let used =
+            |walk: Arc<PagedResult<Ticket>>| walk.records().filter_map(of).map(ToString::to_string).collect();
         let mut templates: Vec<String> = records(self.tickets).map(used).unwrap_or_default();
         templates.sort_unstable();
         templates.dedup();
@@ -98,7 +99,7 @@ impl Lookup {
     }
 }
 
-fn event_labels(events: &Walk<Event>, formats: &Formats) -> HashMap<EventId, String> {
+fn event_labels(events: &PagedResult<Event>, formats: &Formats) -> HashMap<EventId, String> {
     let mut counts = HashMap::<&str, usize>::new();
     for event in events.records() {
         *counts.entry(&event.name).or_default() += 1;
@@ -107,13 +108,16 @@ fn event_labels(events: &Walk<Event>, formats: &Formats) -> HashMap<EventId, Str
         if counts.get(event.name.as_str()).is_none_or(|count| *count == 1) {
             return event.name.clone();
         }
-        let date = Schedule::at(now(), event).date.map(|date| format!(" · {}", formats.day(date.starts_at)));
+        let date =
+            EventSchedule::at(now(), event).date.map(|date| format!(" · {}", formats.day(date.starts_at)));
         format!("{}{} · #{}", event.name, date.unwrap_or_default(), event.id)
     };
     events.records().map(|event| (event.id.clone(), label(event))).collect()
 }
 
-fn records<T: Send + Sync + 'static>(reading: Signal<Reading<Walk<T>>>) -> Option<Arc<Walk<T>>> {
+fn records<T: Send + Sync + 'static>(
+    reading: Signal<Reading<PagedResult<T>>>,
+) -> Option<Arc<PagedResult<T>>> {
     reading.with(|reading| reading.value.clone())
 }
 
@@ -127,9 +131,9 @@ fn sorted(choices: Option<Vec<Choice>>) -> Vec<Choice> {
 #[component]
 pub fn MissingNames(
     /// The names.
-    lookup: Lookup,
+    lookup: NameIndex,
 ) -> impl IntoView {
-    let store = use_store();
+    let store = use_query_client();
     let on_retry = Callback::new(move |()| {
         store.refresh_all(&event::list());
         store.refresh_all(&ticket::list());

@@ -30,7 +30,7 @@ pub struct Draft {
 }
 
 /// The clocks of the time zone that times are typed in.
-pub trait Clocks {
+pub trait TimeZone {
     /// How many minutes they are ahead of UTC at a moment.
     fn minutes_ahead(&self, moment: Timestamp) -> i32;
     /// What they show at a moment, as a date and time control holds it.
@@ -68,7 +68,7 @@ impl Draft {
         mut self,
         name: &'static str,
         spans: impl IntoIterator<Item = (Timestamp, Timestamp)>,
-        clocks: &dyn Clocks,
+        clocks: &dyn TimeZone,
     ) -> Self {
         let mut typed = Vec::new();
         for (from, to) in spans {
@@ -149,7 +149,7 @@ impl Draft {
     }
 
     /// The moment that the form started with and that a local time still stands for.
-    pub(super) fn moment(&self, typed: &str, clocks: &dyn Clocks) -> Option<Timestamp> {
+    pub(super) fn moment(&self, typed: &str, clocks: &dyn TimeZone) -> Option<Timestamp> {
         self.moments.iter().copied().find(|moment| clocks.typed(*moment) == typed)
     }
 

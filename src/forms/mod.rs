@@ -10,5 +10,5 @@ pub mod ticket;
 mod time_zone;
 mod validate;
 
-pub use draft::{Clocks, Draft, Typed, member_of};
+pub use draft::{Draft, TimeZone, Typed, member_of};
 pub use problem::{Problem, ProblemKind};

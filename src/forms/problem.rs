@@ -1,7 +1,7 @@
 //! What is wrong with what was typed.
 
 use super::draft::member_of;
-use crate::models::Unreadable;
+use crate::models::DecodeError;
 
 /// What is wrong with one field.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,9 +56,9 @@ pub enum ProblemKind {
     /// It is no colour.
     NotAColor,
     /// It is no JSON object.
-    NotAnObject(Unreadable),
+    NotAnObject(DecodeError),
     /// It is no JSON list.
-    NotAList(Unreadable),
+    NotAList(DecodeError),
     /// It is no link.
     NotALink,
     /// It is no subdomain.

@@ -1,23 +1,23 @@
 //! The form of a shop.
 
-use super::draft::{Clocks, Draft};
+use super::draft::{Draft, TimeZone};
 use super::problem::{Problem, ProblemKind};
-use super::validate::{Difference, Reading};
+use super::validate::{Diff, Validator};
 use crate::api::NonEmpty;
 use crate::api::shop::{CreateShop, UpdateShop};
 use crate::models::value::EventId;
-use crate::models::{Availability, Period, Shop, ShopView, Unshown};
+use crate::models::{Availability, Period, RawJson, Shop, ShopView};
 
 /// The form as a shop and the view of its customers fill it, or empty for a new one.
 ///
 /// Payment methods, tags, social media and the queue are in no response: what is there stays while they are left empty.
-pub fn draft(shop: Option<&Shop>, view: Option<&ShopView>, clocks: &dyn Clocks) -> Draft {
+pub fn draft(shop: Option<&Shop>, view: Option<&ShopView>, clocks: &dyn TimeZone) -> Draft {
     let availability = shop.map(|shop| shop.availability.as_slice()).unwrap_or_default();
     let periods: Vec<_> = availability.iter().filter_map(Availability::period).collect();
     // Periods of a structure that the app doesn't know can't be edited without loss.
     let knows_availability = periods.len() == availability.len();
     let periods = periods.into_iter().map(|period| (period.opens_at, period.closes_at));
-    let color = shop.and_then(|shop| shop.custom_color.as_ref()).and_then(Unshown::said);
+    let color = shop.and_then(|shop| shop.custom_color.as_ref()).and_then(RawJson::said);
     let draft = Draft::new()
         .optional("url", shop.map(|shop| &shop.url))
         .chosen("events", view.into_iter().flat_map(|view| &view.events).map(|event| &event.id));
@@ -40,8 +40,8 @@ pub fn required(_: &Draft) -> Vec<&'static str> {
 }
 
 /// The `Create shop body` that a draft asks for, or what keeps it from being one.
-pub fn create(draft: &Draft, clocks: &dyn Clocks) -> Result<CreateShop, Vec<Problem>> {
-    let mut form = Reading::new(draft, clocks);
+pub fn create(draft: &Draft, clocks: &dyn TimeZone) -> Result<CreateShop, Vec<Problem>> {
+    let mut form = Validator::new(draft, clocks);
     let request = CreateShop {
         url: url(&mut form).unwrap_or_default(),
         events: events(&mut form),
@@ -60,8 +60,8 @@ pub fn create(draft: &Draft, clocks: &dyn Clocks) -> Result<CreateShop, Vec<Prob
 }
 
 /// The `Update shop body` that turns one draft into another, or what keeps it from being one.
-pub fn update(before: &Draft, after: &Draft, clocks: &dyn Clocks) -> Result<UpdateShop, Vec<Problem>> {
-    let mut difference = Difference::new(before, after, clocks);
+pub fn update(before: &Draft, after: &Draft, clocks: &dyn TimeZone) -> Result<UpdateShop, Vec<Problem>> {
+    let mut difference = Diff::new(before, after, clocks);
     let request = UpdateShop {
         url: difference.patch("url", url),
         events: difference.nullable("events", |form| NonEmpty::new(events(form))),
@@ -81,8 +81,8 @@ pub fn update(before: &Draft, after: &Draft, clocks: &dyn Clocks) -> Result<Upda
 }
 
 /// The members that a shop, as the form holds it, has otherwise than a draft: of those that responses show.
-pub fn differing(shop: &Draft, draft: &Draft, clocks: &dyn Clocks) -> Vec<&'static str> {
-    let mut difference = Difference::new(shop, draft, clocks);
+pub fn differing(shop: &Draft, draft: &Draft, clocks: &dyn TimeZone) -> Vec<&'static str> {
+    let mut difference = Diff::new(shop, draft, clocks);
     let members = [
         ("url", difference.differs("url", url)),
         ("events", difference.differs("events", |form| Some(events(form)))),
@@ -95,7 +95,7 @@ pub fn differing(shop: &Draft, draft: &Draft, clocks: &dyn Clocks) -> Vec<&'stat
 }
 
 /// A subdomain: it has to be there, and to be one that a browser can open.
-fn url(form: &mut Reading<'_>) -> Option<String> {
+fn url(form: &mut Validator<'_>) -> Option<String> {
     let url = form.required("url")?;
     let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     let is_label = url.len() <= 63 && url.bytes().all(fits) && !url.starts_with('-') && !url.ends_with('-');
@@ -105,11 +105,11 @@ fn url(form: &mut Reading<'_>) -> Option<String> {
     Some(url)
 }
 
-fn events(form: &mut Reading<'_>) -> Vec<EventId> {
+fn events(form: &mut Validator<'_>) -> Vec<EventId> {
     form.ids("events", |id| EventId::new(id))
 }
 
-fn availability(form: &mut Reading<'_>) -> Vec<Period> {
+fn availability(form: &mut Validator<'_>) -> Vec<Period> {
     let spans = form.spans("availability", "opens_at", "closes_at");
     spans.into_iter().map(|(opens_at, closes_at)| Period { id: None, opens_at, closes_at }).collect()
 }

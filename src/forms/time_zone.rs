@@ -1,13 +1,13 @@
 //! Clocks to test with.
 
-use super::Clocks;
+use super::TimeZone;
 use crate::models::value::Timestamp;
 use crate::models::value::zone::LocalTime;
 
 /// Clocks an hour ahead of UTC all year.
 pub(super) struct Winter;
 
-impl Clocks for Winter {
+impl TimeZone for Winter {
     fn minutes_ahead(&self, _: Timestamp) -> i32 {
         60
     }

@@ -1,20 +1,20 @@
 //! From what was typed to values, with a problem for each that is none.
 
-use super::draft::{Clocks, Draft};
+use super::draft::{Draft, TimeZone};
 use super::problem::{Problem, ProblemKind};
 use crate::api::{Attachment, FreeList, FreeObject, NullablePatch, Patch};
 use crate::models::value::zone::{LocalTime, Moment};
 use crate::models::value::{AmountProblem, Color, Fee, Percentage, Price, Timestamp};
 
 /// Reads the controls of a draft and notes what is wrong with them.
-pub(super) struct Reading<'a> {
+pub(super) struct Validator<'a> {
     pub(super) draft: &'a Draft,
-    clocks: &'a dyn Clocks,
+    clocks: &'a dyn TimeZone,
     pub(super) problems: Vec<Problem>,
 }
 
-impl<'a> Reading<'a> {
-    pub(super) fn new(draft: &'a Draft, clocks: &'a dyn Clocks) -> Self {
+impl<'a> Validator<'a> {
+    pub(super) fn new(draft: &'a Draft, clocks: &'a dyn TimeZone) -> Self {
         Self { draft, clocks, problems: Vec::new() }
     }
 
@@ -178,17 +178,17 @@ impl<'a> Reading<'a> {
 /// What turns one draft into another: only what was changed is read for a request, and only its problems count. A record
 /// that is odd already can still be edited elsewhere. The same value typed in another way ("12,5" for "12.50") is no
 /// change.
-pub(super) struct Difference<'a> {
-    before: Reading<'a>,
-    pub(super) after: Reading<'a>,
+pub(super) struct Diff<'a> {
+    before: Validator<'a>,
+    pub(super) after: Validator<'a>,
     touched: Vec<&'static str>,
 }
 
-impl<'a> Difference<'a> {
-    pub(super) fn new(before: &'a Draft, after: &'a Draft, clocks: &'a dyn Clocks) -> Self {
+impl<'a> Diff<'a> {
+    pub(super) fn new(before: &'a Draft, after: &'a Draft, clocks: &'a dyn TimeZone) -> Self {
         Self {
-            before: Reading::new(before, clocks),
-            after: Reading::new(after, clocks),
+            before: Validator::new(before, clocks),
+            after: Validator::new(after, clocks),
             touched: after.changed_members(before),
         }
     }
@@ -201,7 +201,7 @@ impl<'a> Difference<'a> {
     fn changed<T: PartialEq>(
         &mut self,
         member: &str,
-        read: impl Fn(&mut Reading<'a>) -> Option<T>,
+        read: impl Fn(&mut Validator<'a>) -> Option<T>,
     ) -> Option<Option<T>> {
         if !self.is_touched(member) {
             return None;
@@ -214,7 +214,7 @@ impl<'a> Difference<'a> {
     pub(super) fn differs<T: PartialEq>(
         &mut self,
         member: &'static str,
-        read: impl Fn(&mut Reading<'a>) -> Option<T>,
+        read: impl Fn(&mut Validator<'a>) -> Option<T>,
     ) -> bool {
         self.changed(member, read).is_some()
     }
@@ -223,7 +223,7 @@ impl<'a> Difference<'a> {
     pub(super) fn patch<T: PartialEq>(
         &mut self,
         member: &'static str,
-        read: impl Fn(&mut Reading<'a>) -> Option<T>,
+        read: impl Fn(&mut Validator<'a>) -> Option<T>,
     ) -> Patch<T> {
         match self.changed(member, read) {
             None => Patch::Keep,
@@ -242,7 +242,7 @@ impl<'a> Difference<'a> {
     pub(super) fn nullable<T: PartialEq>(
         &mut self,
         member: &'static str,
-        read: impl Fn(&mut Reading<'a>) -> Option<T>,
+        read: impl Fn(&mut Validator<'a>) -> Option<T>,
     ) -> NullablePatch<T> {
         match self.changed(member, read) {
             None => NullablePatch::Keep,

@@ -1,8 +1,8 @@
 //! When something is on sale or public.
 
-use super::decode_error::Unreadable;
+use super::decode_error::DecodeError;
 use super::json::{FromJson, Json, record};
-use super::raw_json::Unshown;
+use super::raw_json::RawJson;
 use crate::models::value::{PeriodId, Timestamp};
 
 /// A period in which something is on sale or public (`Shop view`).
@@ -25,7 +25,7 @@ pub enum Availability {
     /// A period, as the section `Shop view` shows it.
     Period(Period),
     /// Something else, kept as received.
-    Unshown(Unshown),
+    RawJson(RawJson),
 }
 
 impl Availability {
@@ -33,13 +33,13 @@ impl Availability {
     pub fn period(&self) -> Option<&Period> {
         match self {
             Self::Period(period) => Some(period),
-            Self::Unshown(_) => None,
+            Self::RawJson(_) => None,
         }
     }
 }
 
 impl FromJson for Availability {
-    fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
-        Period::from_json(json).map(Self::Period).or_else(|_| Unshown::from_json(json).map(Self::Unshown))
+    fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
+        Period::from_json(json).map(Self::Period).or_else(|_| RawJson::from_json(json).map(Self::RawJson))
     }
 }

@@ -1,9 +1,9 @@
 //! The answer of Get fields (`Get fields`).
 
-use super::decode_error::Unreadable;
+use super::decode_error::DecodeError;
 use super::field::FieldName;
 use super::json::{FromJson, Json, record};
-use super::raw_json::Unshown;
+use super::raw_json::RawJson;
 use crate::models::value::{FieldId, TicketId};
 
 /// What the customer of a checkout session is asked to fill in.
@@ -12,7 +12,7 @@ pub struct CheckoutFields {
     /// For the order as a whole.
     pub general: Option<GeneralFields>,
     /// Deprecated because of a defect: kept as received, never used.
-    pub tickets: Option<Unshown>,
+    pub tickets: Option<RawJson>,
     /// For each ticket; the correct data.
     pub per_ticket: Vec<TicketFields>,
 }
@@ -56,10 +56,10 @@ pub struct CheckoutField {
 
 /// All of it may be missing, but not everything: an answer without any of it is another one.
 impl FromJson for CheckoutFields {
-    fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
+    fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
         let members = json.members()?;
         if ["general", "tickets", "per_ticket"].iter().all(|name| members.get(name).is_none()) {
-            return Err(Unreadable::whole("is missing").in_member("per_ticket"));
+            return Err(DecodeError::whole("is missing").in_member("per_ticket"));
         }
         Ok(Self {
             general: members.read("general")?,

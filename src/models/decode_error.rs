@@ -6,7 +6,7 @@ use std::sync::Arc;
 /// What is wrong with a text, and where. Its message holds no value of it: values may be personal data.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {reason}")]
-pub struct Unreadable {
+pub struct DecodeError {
     /// The path of the member, such as `dates[0].starts_at`; `.` for the whole.
     pub place: String,
     /// What was expected there, or what is wrong with the text.
@@ -32,7 +32,7 @@ impl fmt::Debug for ReceivedText {
     }
 }
 
-impl Unreadable {
+impl DecodeError {
     /// Something is wrong with the whole of what is read.
     pub(super) fn whole(reason: impl Into<String>) -> Self {
         Self { place: ".".to_owned(), reason: reason.into(), received: None }
@@ -63,7 +63,7 @@ impl Unreadable {
     }
 }
 
-impl Unreadable {
+impl DecodeError {
     /// The text as such is no JSON. One that breaks off within a number counts as cut like any other.
     pub(super) fn of(error: &serde_json::Error, text: &str) -> Self {
         let is_in_number = text.ends_with(['.', '-', '+', 'e', 'E']) && error.column() >= text.len();
@@ -75,7 +75,7 @@ impl Unreadable {
     }
 }
 
-impl From<serde_json::Error> for Unreadable {
+impl From<serde_json::Error> for DecodeError {
     /// A text that was read as JSON before, or is read for nothing else.
     fn from(error: serde_json::Error) -> Self {
         Self::of(&error, "")

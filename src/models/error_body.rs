@@ -6,14 +6,14 @@ use serde_json::Value;
 
 /// The words of a refusal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Refusal {
+pub struct ErrorBody {
     /// What is wrong as a whole, if the service says so.
     pub message: Option<String>,
     /// What is wrong by field: its dotted path and the messages.
     pub fields: Vec<(String, Vec<String>)>,
 }
 
-impl Refusal {
+impl ErrorBody {
     /// Reads `{"message", "errors": {"field": […]}}`, problem+json, `{"error"}`, plain text, the title of an
     /// HTML page, or nothing.
     pub fn read(text: &str) -> Self {
@@ -100,8 +100,8 @@ fn sentence(text: &str) -> Option<String> {
 mod tests {
     use super::*;
 
-    fn refusal(message: Option<&str>, fields: &[(&str, &str)]) -> Refusal {
-        Refusal {
+    fn refusal(message: Option<&str>, fields: &[(&str, &str)]) -> ErrorBody {
+        ErrorBody {
             message: message.map(str::to_owned),
             fields: fields
                 .iter()
@@ -133,13 +133,13 @@ mod tests {
             ("[1]", refusal(None, &[])),
             (r#"{"message":null,"errors":null}"#, refusal(None, &[])),
         ] {
-            assert_eq!(Refusal::read(text), expected, "{text}");
+            assert_eq!(ErrorBody::read(text), expected, "{text}");
         }
     }
 
     #[test]
     fn a_novel_is_cut() {
-        let message = Refusal::read(&"long ".repeat(10_000)).message.unwrap_or_default();
+        let message = ErrorBody::read(&"long ".repeat(10_000)).message.unwrap_or_default();
         assert_eq!(message.chars().count(), 301);
     }
 }

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 use serde_json::value::RawValue;
 
-use super::decode_error::Unreadable;
+use super::decode_error::DecodeError;
 use super::pairs::Pairs;
 
 /// One value of a JSON text.
@@ -18,15 +18,15 @@ pub struct Json<'a>(&'a str);
 /// A value that can be read from JSON.
 pub trait FromJson: Sized {
     /// Reads it.
-    fn from_json(json: Json<'_>) -> Result<Self, Unreadable>;
+    fn from_json(json: Json<'_>) -> Result<Self, DecodeError>;
 
     /// What stands for it where an object does not have it.
-    fn absent() -> Result<Self, Unreadable> {
-        Err(Unreadable::whole("is missing"))
+    fn absent() -> Result<Self, DecodeError> {
+        Err(DecodeError::whole("is missing"))
     }
 
     /// Reads a list of them.
-    fn list_from_json(json: Json<'_>) -> Result<Vec<Self>, Unreadable> {
+    fn list_from_json(json: Json<'_>) -> Result<Vec<Self>, DecodeError> {
         let read = |(index, json)| Self::from_json(json).map_err(|problem| problem.in_element(index));
         json.elements()?.into_iter().enumerate().map(read).collect()
     }
@@ -34,8 +34,8 @@ pub trait FromJson: Sized {
 
 impl<'a> Json<'a> {
     /// Takes a text that must hold exactly one value.
-    pub fn parse(text: &'a str) -> Result<Self, Unreadable> {
-        serde_json::from_str(text).map(Self::of).map_err(|error| Unreadable::of(&error, text))
+    pub fn parse(text: &'a str) -> Result<Self, DecodeError> {
+        serde_json::from_str(text).map(Self::of).map_err(|error| DecodeError::of(&error, text))
     }
 
     pub(super) fn of(raw: &'a RawValue) -> Self {
@@ -71,7 +71,7 @@ impl<'a> Json<'a> {
     }
 
     /// The members of an object; an empty one is also sent as `[]`.
-    pub fn members(self) -> Result<Members<'a>, Unreadable> {
+    pub fn members(self) -> Result<Members<'a>, DecodeError> {
         match self.0.as_bytes().first() {
             Some(b'{') => {
                 let Pairs(pairs) = serde_json::from_str(self.0)?;
@@ -83,7 +83,7 @@ impl<'a> Json<'a> {
     }
 
     /// The elements of a list, also of one that is sent as `{"0": …}`; null is the empty list.
-    pub fn elements(self) -> Result<Vec<Json<'a>>, Unreadable> {
+    pub fn elements(self) -> Result<Vec<Json<'a>>, DecodeError> {
         match self.0.as_bytes().first() {
             Some(b'[') => {
                 let elements: Vec<&RawValue> = serde_json::from_str(self.0)?;
@@ -96,7 +96,7 @@ impl<'a> Json<'a> {
     }
 
     /// Says what was expected, and what kind of value is there instead.
-    pub fn unexpected(self, expected: &str) -> Unreadable {
+    pub fn unexpected(self, expected: &str) -> DecodeError {
         let found = match self.0.as_bytes().first() {
             Some(b'{') => "an object",
             Some(b'[') => "a list",
@@ -106,7 +106,7 @@ impl<'a> Json<'a> {
             Some(b'n') => "null",
             _ => "a number",
         };
-        Unreadable::whole(format!("expected {expected}, found {found}"))
+        DecodeError::whole(format!("expected {expected}, found {found}"))
     }
 }
 
@@ -114,11 +114,11 @@ impl<'a> Json<'a> {
 pub struct Members<'a>(Vec<(Cow<'a, str>, Json<'a>)>);
 
 impl<'a> Members<'a> {
-    fn unique(pairs: Vec<(Cow<'a, str>, Json<'a>)>) -> Result<Self, Unreadable> {
+    fn unique(pairs: Vec<(Cow<'a, str>, Json<'a>)>) -> Result<Self, DecodeError> {
         let mut names: Vec<&str> = pairs.iter().map(|(name, _)| name.as_ref()).collect();
         names.sort_unstable();
         match names.windows(2).find(|pair| pair[0] == pair[1]) {
-            Some(twice) => Err(Unreadable::whole("is there twice").in_member(twice[0])),
+            Some(twice) => Err(DecodeError::whole("is there twice").in_member(twice[0])),
             None => Ok(Self(pairs)),
         }
     }
@@ -129,7 +129,7 @@ impl<'a> Members<'a> {
     }
 
     /// Reads a member.
-    pub fn read<T: FromJson>(&self, name: &str) -> Result<T, Unreadable> {
+    pub fn read<T: FromJson>(&self, name: &str) -> Result<T, DecodeError> {
         self.get(name).map_or_else(T::absent, T::from_json).map_err(|problem| problem.in_member(name))
     }
 
@@ -151,21 +151,21 @@ impl<'a> Members<'a> {
 
 /// Null stands for nothing, and so does an empty text.
 impl<T: FromJson> FromJson for Option<T> {
-    fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
+    fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
         if matches!(json.0, "null" | "\"\"") { Ok(None) } else { T::from_json(json).map(Some) }
     }
 
-    fn absent() -> Result<Self, Unreadable> {
+    fn absent() -> Result<Self, DecodeError> {
         Ok(None)
     }
 }
 
 impl<T: FromJson> FromJson for Vec<T> {
-    fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
+    fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
         T::list_from_json(json)
     }
 
-    fn absent() -> Result<Self, Unreadable> {
+    fn absent() -> Result<Self, DecodeError> {
         Ok(Self::new())
     }
 }
@@ -181,7 +181,7 @@ macro_rules! record {
         impl $crate::models::json::FromJson for $record {
             fn from_json(
                 json: $crate::models::json::Json<'_>,
-            ) -> Result<Self, $crate::models::decode_error::Unreadable> {
+            ) -> Result<Self, $crate::models::decode_error::DecodeError> {
                 let members = json.members()?;
                 Ok(Self { $($member: members.read($crate::models::json::name_of(stringify!($member)))?),* })
             }

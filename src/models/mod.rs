@@ -1,7 +1,7 @@
 //! The records of the interface, spelled as the interface spells them, decoded into domain types.
 //!
 //! To decode is to parse: what comes out holds valid values only. Decoding is lenient where services of this
-//! kind are sloppy ([`json`], [`scalar`]) and exact about where a record can't be read ([`Unreadable`]).
+//! kind are sloppy ([`json`], [`scalar`]) and exact about where a record can't be read ([`DecodeError`]).
 
 pub mod availability;
 pub mod checkout;
@@ -28,17 +28,17 @@ mod pairs;
 
 pub use availability::{Availability, Period};
 pub use checkout::{CheckoutField, CheckoutFields, GeneralFields, TicketFields};
-pub use decode_error::Unreadable;
-pub use error_body::Refusal;
+pub use decode_error::DecodeError;
+pub use error_body::ErrorBody;
 pub use event::{Event, EventDate, EventTicket, Venue};
 pub use field::{Field, FieldName};
 pub use identified::Identified;
 pub use json::{FromJson, Json};
 pub use order::{Order, OrderPurchase, OrderStatus, Orderer, OrdererData, Person, PurchasedTicket};
-pub use page::{Page, Place, Row};
-pub use pretty::indented;
+pub use page::{Page, PageRange, Row};
+pub use pretty::pretty;
 pub use purchase::Purchase;
-pub use raw_json::Unshown;
+pub use raw_json::RawJson;
 pub use received::{Received, read_id, read_record};
 pub use reference::{BillingInformation, Document};
 pub use shop::Shop;

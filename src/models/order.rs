@@ -1,8 +1,8 @@
 //! The record of the section `Order`.
 
-use super::decode_error::Unreadable;
+use super::decode_error::DecodeError;
 use super::json::{FromJson, Json, Members, record};
-use super::raw_json::Unshown;
+use super::raw_json::RawJson;
 use crate::models::value::{Barcode, OrderId, PurchaseId, TicketId, Timestamp};
 
 /// An order, as returned by Get order and List orders.
@@ -42,7 +42,7 @@ pub enum OrdererData {
     /// A person, as the interface shows it.
     Person(Person),
     /// Something else, as received.
-    Unshown(Unshown),
+    RawJson(RawJson),
 }
 
 /// A person: personal data throughout.
@@ -70,13 +70,13 @@ pub struct OrderPurchase {
     /// Its barcode.
     pub barcode: Option<Barcode>,
     /// From when it is available; of a type that is not shown.
-    pub available_at: Option<Unshown>,
+    pub available_at: Option<RawJson>,
     /// Its time slot, `slot` in List purchases; of a type that is not shown.
-    pub timeslot: Option<Unshown>,
+    pub timeslot: Option<RawJson>,
     /// When it was scanned, if it was.
     pub scanned_at: Option<Timestamp>,
     /// What was filled in for it; the structure is not shown.
-    pub values: Vec<Unshown>,
+    pub values: Vec<RawJson>,
 }
 
 /// The ticket of a purchase.
@@ -95,15 +95,15 @@ record!(OrderPurchase { id, ticket, barcode, available_at, timeslot, scanned_at,
 record!(PurchasedTicket { id, name });
 
 impl FromJson for OrdererData {
-    fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
+    fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
         match Person::from_json(json) {
             _ if json.is_null() => Self::absent(),
             Ok(person) if !person.is_nobody() => Ok(Self::Person(person)),
-            _ => Unshown::from_json(json).map(Self::Unshown),
+            _ => RawJson::from_json(json).map(Self::RawJson),
         }
     }
 
-    fn absent() -> Result<Self, Unreadable> {
+    fn absent() -> Result<Self, DecodeError> {
         Ok(Self::Person(Person::NOBODY))
     }
 }
@@ -114,7 +114,7 @@ impl OrdererData {
     pub fn company(&self) -> Option<String> {
         match self {
             Self::Person(person) => person.company.clone(),
-            Self::Unshown(data) => {
+            Self::RawJson(data) => {
                 let members = data.parsed()?.members().ok()?;
                 company(&members).or_else(|| text(members.get("name")?))
             }
@@ -123,7 +123,7 @@ impl OrdererData {
 }
 
 impl FromJson for Person {
-    fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
+    fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
         let members = json.members()?;
         Ok(Self {
             first_name: members.read("first_name")?,

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use super::decode_error::Unreadable;
+use super::decode_error::DecodeError;
 use super::identified::Identified;
 use super::json::{FromJson, Json, record};
 use super::received::Received;
@@ -14,20 +14,20 @@ pub struct Page<T> {
     /// The rows, in the service's order.
     pub rows: Vec<Row<T>>,
     /// Where the page stands in the list.
-    pub place: Place,
+    pub place: PageRange,
 }
 
 /// A record of a page, or what stood in its stead.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Row<T> {
     /// A record that could be read; the same one may stand in several readings.
-    Read(Arc<Received<T>>),
+    Query(Arc<Received<T>>),
     /// One that could not: it hides none of the others.
-    Unreadable {
+    DecodeError {
         /// The row as received.
         text: Box<str>,
         /// Where and why it can't be read.
-        problem: Unreadable,
+        problem: DecodeError,
     },
 }
 
@@ -43,31 +43,31 @@ impl<T> Row<T> {
         T: Identified,
     {
         match self {
-            Self::Read(received) => Some(Cow::Borrowed(received.id())),
-            Self::Unreadable { text, .. } => Json::parse(text).ok()?.members().ok()?.get("id")?.as_literal(),
+            Self::Query(received) => Some(Cow::Borrowed(received.id())),
+            Self::DecodeError { text, .. } => Json::parse(text).ok()?.members().ok()?.get("id")?.as_literal(),
         }
     }
 
     /// Where and why it can't be read, if it can't.
-    pub fn problem(&self) -> Option<&Unreadable> {
+    pub fn problem(&self) -> Option<&DecodeError> {
         match self {
-            Self::Read(_) => None,
-            Self::Unreadable { problem, .. } => Some(problem),
+            Self::Query(_) => None,
+            Self::DecodeError { problem, .. } => Some(problem),
         }
     }
 
     /// The record with its text, if it could be read.
     pub fn received(&self) -> Option<&Arc<Received<T>>> {
         match self {
-            Self::Read(received) => Some(received),
-            Self::Unreadable { .. } => None,
+            Self::Query(received) => Some(received),
+            Self::DecodeError { .. } => None,
         }
     }
 }
 
 /// Where a page stands in its list: the `meta` of the envelope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct PageRange {
     /// The number of the page, from 1.
     pub page: u64,
     /// The number of the last page.
@@ -97,17 +97,17 @@ record!(Meta { current_page, from, last_page, per_page, to, total });
 
 impl<T: FromJson> Page<T> {
     /// Reads a page; a record that can't be read becomes a row that says so.
-    pub fn read(text: &str) -> Result<Self, Unreadable> {
+    pub fn read(text: &str) -> Result<Self, DecodeError> {
         let (data, meta) = envelope(text)?;
         let rows: Vec<_> = data.into_iter().map(Row::from_json).collect();
-        Ok(Self { place: Place::of(&meta, rows.len() as u64), rows })
+        Ok(Self { place: PageRange::of(&meta, rows.len() as u64), rows })
     }
 }
 
-fn envelope(text: &str) -> Result<(Vec<Json<'_>>, Meta), Unreadable> {
+fn envelope(text: &str) -> Result<(Vec<Json<'_>>, Meta), DecodeError> {
     let answer = Json::parse(text)?.members()?;
     let data = match answer.get("data") {
-        None => Err(Unreadable::whole("is missing")),
+        None => Err(DecodeError::whole("is missing")),
         Some(json) if json.is_null() => Err(json.unexpected("a list")),
         Some(json) => json.elements(),
     };
@@ -116,7 +116,7 @@ fn envelope(text: &str) -> Result<(Vec<Json<'_>>, Meta), Unreadable> {
     Ok((data, meta.unwrap_or_default()))
 }
 
-impl Place {
+impl PageRange {
     fn of(meta: &Meta, count: u64) -> Self {
         let page = meta.current_page.unwrap_or(1);
         let (from, to) = match count {
@@ -140,8 +140,8 @@ impl Place {
 impl<T: FromJson> Row<T> {
     fn from_json(json: Json<'_>) -> Self {
         match Received::from_json(json) {
-            Ok(received) => Self::Read(Arc::new(received)),
-            Err(problem) => Self::Unreadable { text: json.text().into(), problem },
+            Ok(received) => Self::Query(Arc::new(received)),
+            Err(problem) => Self::DecodeError { text: json.text().into(), problem },
         }
     }
 }

@@ -1,7 +1,7 @@
 //! JSON text on lines of its own, for people to read.
 
 /// Breaks a JSON text into indented lines without touching a value: every digit stays as received.
-pub fn indented(json: &str) -> String {
+pub fn pretty(json: &str) -> String {
     let mut lines = String::with_capacity(json.len() * 2);
     let mut depth = 0_usize;
     let mut in_text = false;
@@ -63,13 +63,13 @@ mod tests {
         let json =
             r#"{"id":12345678901234567890,"fee":1.10,"name":"a, \"b\": {c} \\","list":[],"dates":[1, {}]}"#;
         let expected = "{\n  \"id\": 12345678901234567890,\n  \"fee\": 1.10,\n  \"name\": \"a, \\\"b\\\": {c} \\\\\",\n  \"list\": [],\n  \"dates\": [\n    1,\n    {}\n  ]\n}";
-        assert_eq!(indented(json), expected);
+        assert_eq!(pretty(json), expected);
     }
 
     #[test]
     fn survives_what_is_no_json() {
-        assert_eq!(indented("]]"), "\n]\n]");
-        assert_eq!(indented("\"never closed"), "\"never closed");
-        assert!(indented(&"[".repeat(1_000)).len() < 100_000);
+        assert_eq!(pretty("]]"), "\n]\n]");
+        assert_eq!(pretty("\"never closed"), "\"never closed");
+        assert!(pretty(&"[".repeat(1_000)).len() < 100_000);
     }
 }

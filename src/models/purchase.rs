@@ -1,7 +1,7 @@
 //! The record of the section `Purchase`.
 
 use super::json::record;
-use super::raw_json::Unshown;
+use super::raw_json::RawJson;
 use crate::models::value::{Barcode, PurchaseId, Timestamp};
 
 /// One ticket with a barcode, as returned by List purchases.
@@ -12,9 +12,9 @@ pub struct Purchase {
     /// Its barcode.
     pub barcode: Option<Barcode>,
     /// From when it is available; of a type that is not shown.
-    pub available_at: Option<Unshown>,
+    pub available_at: Option<RawJson>,
     /// Its time slot, `timeslot` within an order; of a type that is not shown.
-    pub slot: Option<Unshown>,
+    pub slot: Option<RawJson>,
     /// When it was scanned, if it was.
     pub scanned_at: Option<Timestamp>,
     /// When it was bought.

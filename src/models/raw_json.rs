@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use super::decode_error::Unreadable;
+use super::decode_error::DecodeError;
 use super::json::{FromJson, Json};
 
 /// A value that is kept and shown as received, and never guessed at.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Unshown(Box<str>);
+pub struct RawJson(Box<str>);
 
-impl Unshown {
+impl RawJson {
     /// The JSON text, as received.
     pub fn text(&self) -> &str {
         &self.0
@@ -26,20 +26,20 @@ impl Unshown {
     }
 }
 
-impl fmt::Debug for Unshown {
+impl fmt::Debug for RawJson {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(&self.0)
     }
 }
 
-impl FromJson for Unshown {
-    fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
+impl FromJson for RawJson {
+    fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
         Ok(Self(json.text().into()))
     }
 
     /// Where the interface shows no elements, a value that is no list is taken as the only one: it is no reason to lose
     /// the record.
-    fn list_from_json(json: Json<'_>) -> Result<Vec<Self>, Unreadable> {
+    fn list_from_json(json: Json<'_>) -> Result<Vec<Self>, DecodeError> {
         match json.elements() {
             Ok(elements) => elements.into_iter().map(Self::from_json).collect(),
             Err(_) => Ok(vec![Self(json.text().into())]),

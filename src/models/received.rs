@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use super::decode_error::Unreadable;
+use super::decode_error::DecodeError;
 use super::json::{FromJson, Json};
 
 /// A record with the text it was received as: members that the interface doesn't show are kept there.
@@ -23,18 +23,18 @@ impl<T> Deref for Received<T> {
 }
 
 impl<T: FromJson> FromJson for Received<T> {
-    fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
+    fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
         T::from_json(json).map(|record| Self { record, text: json.text().into() })
     }
 }
 
 /// Reads an answer that is one record, also where a service wraps it in `data`.
-pub fn read_record<T: FromJson>(text: &str) -> Result<Received<T>, Unreadable> {
+pub fn read_record<T: FromJson>(text: &str) -> Result<Received<T>, DecodeError> {
     Received::from_json(unwrapped(Json::parse(text)?))
 }
 
 /// Reads the id of an answer that is one record, whatever else can't be read of it.
-pub fn read_id(text: &str) -> Result<String, Unreadable> {
+pub fn read_id(text: &str) -> Result<String, DecodeError> {
     let id: PlainId = unwrapped(Json::parse(text)?).members()?.read("id")?;
     Ok(id.0)
 }
@@ -43,7 +43,7 @@ pub fn read_id(text: &str) -> Result<String, Unreadable> {
 struct PlainId(String);
 
 impl FromJson for PlainId {
-    fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
+    fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
         let id = json.as_literal().filter(|id| !id.is_empty());
         id.map(|id| Self(id.into_owned())).ok_or_else(|| json.unexpected("an id"))
     }

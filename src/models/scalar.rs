@@ -1,6 +1,6 @@
 //! Single values, read leniently: a number as a text and a text as a number, `1` for true, an empty text for nothing.
 
-use super::decode_error::Unreadable;
+use super::decode_error::DecodeError;
 use super::json::{FromJson, Json};
 use crate::models::value::{
     Barcode, BillingInformationId, DocumentId, EventDateId, EventId, Fee, FieldId, OrderId, Percentage,
@@ -8,13 +8,13 @@ use crate::models::value::{
 };
 
 impl FromJson for String {
-    fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
+    fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
         json.as_text().map(|text| text.into_owned()).ok_or_else(|| json.unexpected("a text"))
     }
 }
 
 impl FromJson for bool {
-    fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
+    fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
         match json.text().trim_matches('"') {
             "true" | "1" => Ok(true),
             "false" | "0" => Ok(false),
@@ -35,7 +35,7 @@ fn whole(literal: &str) -> Option<u64> {
 macro_rules! read_from_literal {
     ($($type:ty: $expected:literal = $read:expr;)*) => {$(
         impl FromJson for $type {
-            fn from_json(json: Json<'_>) -> Result<Self, Unreadable> {
+            fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
                 let read: fn(&str) -> Option<Self> = $read;
                 json.as_literal().and_then(|literal| read(&literal)).ok_or_else(|| json.unexpected($expected))
             }

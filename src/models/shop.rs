@@ -2,7 +2,7 @@
 
 use super::availability::Availability;
 use super::json::record;
-use super::raw_json::Unshown;
+use super::raw_json::RawJson;
 use crate::models::value::ShopId;
 
 /// A shop, as returned by Create shop, Update shop and List shops.
@@ -15,17 +15,17 @@ pub struct Shop {
     /// Its whole address.
     pub full_url: Option<String>,
     /// Its image; of a type that is not shown.
-    pub banner: Option<Unshown>,
+    pub banner: Option<RawJson>,
     /// Its default language.
     pub language: Option<String>,
     /// Markup of its own; of a type that is not shown.
-    pub html: Option<Unshown>,
+    pub html: Option<RawJson>,
     /// Style of its own; of a type that is not shown.
-    pub css: Option<Unshown>,
+    pub css: Option<RawJson>,
     /// Its colour; of a type that is not shown.
-    pub custom_color: Option<Unshown>,
+    pub custom_color: Option<RawJson>,
     /// Its text; of a type that is not shown.
-    pub text: Option<Unshown>,
+    pub text: Option<RawJson>,
     /// Whether it is protected.
     pub protected: Option<bool>,
     /// Whether it sells on invoice.
@@ -33,7 +33,7 @@ pub struct Shop {
     /// When it is public.
     pub availability: Vec<Availability>,
     /// Its links to social media; their structure is not shown.
-    pub socials: Vec<Unshown>,
+    pub socials: Vec<RawJson>,
     /// Whether it is available.
     pub is_available: Option<bool>,
 }

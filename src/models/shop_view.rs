@@ -5,7 +5,7 @@
 use super::availability::Period;
 use super::event::Venue;
 use super::json::record;
-use super::raw_json::Unshown;
+use super::raw_json::RawJson;
 use crate::models::value::{EventDateId, EventId, Fee, Price, ProductId, ShopId, TicketId, Timestamp};
 
 /// A shop with what it sells, as returned by Get shop.
@@ -77,7 +77,7 @@ pub struct Offer {
     /// Tickets under headings.
     pub categories: Vec<Category>,
     /// Other things; their structure is not shown.
-    pub other: Vec<Unshown>,
+    pub other: Vec<RawJson>,
     /// Things that are no tickets.
     pub products: Vec<Product>,
 }
@@ -117,7 +117,7 @@ pub struct ShopTicket {
     /// Whether customers see which percentage is sold.
     pub show_percentage: Option<bool>,
     /// That percentage; of a type that is not shown.
-    pub sale_percentage: Option<Unshown>,
+    pub sale_percentage: Option<RawJson>,
     /// Its tags.
     pub tags: Vec<String>,
     /// When it is on sale.
@@ -146,7 +146,7 @@ pub struct Product {
     /// Whether customers see which percentage is sold.
     pub show_percentage: Option<bool>,
     /// That percentage; of a type that is not shown.
-    pub sale_percentage: Option<Unshown>,
+    pub sale_percentage: Option<RawJson>,
 }
 
 record!(ShopView { id, url, full_url, availability, events });

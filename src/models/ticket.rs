@@ -3,7 +3,7 @@
 use super::availability::Availability;
 use super::event::EventDate;
 use super::json::record;
-use super::raw_json::Unshown;
+use super::raw_json::RawJson;
 use crate::models::value::{EventId, Fee, Percentage, Price, TemplateId, TicketId};
 
 /// A ticket type, as returned by Create ticket, Update ticket, Get ticket and List tickets.
@@ -34,7 +34,7 @@ pub struct Ticket {
     /// When it is available in a shop.
     pub availability: Vec<Availability>,
     /// The fields that customers fill in for it; their structure is not shown.
-    pub fields: Vec<Unshown>,
+    pub fields: Vec<RawJson>,
     /// Tickets recommended with this one.
     pub related_tickets: Vec<TicketId>,
     /// Tickets that cannot be bought together with this one.

@@ -104,7 +104,7 @@ impl Entries {
             return;
         }
         if let Some(versions) = versions() {
-            others.iter().for_each(|(_, entry)| entry.renew(asked_at, versions.as_ref()));
+            others.iter().for_each(|(_, entry)| entry.merge_newer(asked_at, versions.as_ref()));
         }
     }
 

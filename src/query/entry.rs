@@ -146,7 +146,7 @@ impl Entry {
     }
 
     /// Takes the versions of its records that were asked for at some time, unless its own were asked for later.
-    pub(super) fn renew(&self, asked_at: f64, newer: &dyn Any) {
+    pub(super) fn merge_newer(&self, asked_at: f64, newer: &dyn Any) {
         if *locked(&self.0.asked_at) >= asked_at {
             return;
         }
@@ -164,7 +164,7 @@ impl Entry {
     }
 
     /// Takes the outcome of a reading that was asked for at some time, in milliseconds since 1970.
-    pub(super) fn settle(&self, asked_at: f64, outcome: &Result<Value, Failure>) {
+    pub(super) fn on_result(&self, asked_at: f64, outcome: &Result<Value, Failure>) {
         *locked(&self.0.settled_at) = outcome.is_ok().then(js_sys::Date::now);
         self.0.reading.update(|reading| {
             reading.under_way = false;
@@ -215,7 +215,7 @@ impl Entry {
             // What was given up has nothing to settle: whoever gave it up did.
             if let Ok(outcome) = exchange.await {
                 entry.under_way().take();
-                entry.settle(asked_at, &outcome);
+                entry.on_result(asked_at, &outcome);
             }
         });
     }

@@ -17,13 +17,13 @@ use leptos::prelude::*;
 
 pub use self::normalize::Holding;
 pub use self::reading::Reading;
-pub use self::walk::Walk;
+pub use self::walk::PagedResult;
 
 use self::entries::Entries;
 use self::entry::{Entry, Progress};
 use self::reading::{AnyReading, Value};
 use self::walk::walk;
-use crate::api::{Client, Failure, List, Read, Write};
+use crate::api::{Client, Failure, Mutation, PagedQuery, Query};
 use crate::models::Identified;
 use crate::reactive::{effect, scoped};
 
@@ -32,12 +32,12 @@ const WALK_LASTS: Duration = Duration::from_secs(60);
 
 /// The records read with one client.
 #[derive(Clone)]
-pub struct Store {
+pub struct QueryClient {
     client: Client,
     entries: Entries,
 }
 
-impl Store {
+impl QueryClient {
     /// An empty store.
     pub fn new(client: Client) -> Self {
         Self { client, entries: Entries::new() }
@@ -71,7 +71,7 @@ impl Store {
     /// Watches what an operation reads, for as long as the caller's owner lives; the operation may change.
     pub fn watch<V: Holding>(
         &self,
-        read: impl Fn() -> Read<V> + Send + Sync + 'static,
+        read: impl Fn() -> Query<V> + Send + Sync + 'static,
     ) -> Signal<Reading<V>> {
         self.watch_if(move || Some(read()))
     }
@@ -79,14 +79,17 @@ impl Store {
     /// The same, while there is something to watch.
     pub fn watch_if<V: Holding>(
         &self,
-        read: impl Fn() -> Option<Read<V>> + Send + Sync + 'static,
+        read: impl Fn() -> Option<Query<V>> + Send + Sync + 'static,
     ) -> Signal<Reading<V>> {
         let store = self.clone();
         watch_entry(move || read().map(|read| store.entry(&read)), Duration::ZERO)
     }
 
     /// Watches all pages of a list; the list may change.
-    pub fn watch_all<T>(&self, list: impl Fn() -> List<T> + Send + Sync + 'static) -> Signal<Reading<Walk<T>>>
+    pub fn watch_all<T>(
+        &self,
+        list: impl Fn() -> PagedQuery<T> + Send + Sync + 'static,
+    ) -> Signal<Reading<PagedResult<T>>>
     where
         T: Identified + Clone + Send + Sync + 'static,
     {
@@ -96,8 +99,8 @@ impl Store {
     /// The same, while there is a list to watch.
     pub fn watch_all_if<T>(
         &self,
-        list: impl Fn() -> Option<List<T>> + Send + Sync + 'static,
-    ) -> Signal<Reading<Walk<T>>>
+        list: impl Fn() -> Option<PagedQuery<T>> + Send + Sync + 'static,
+    ) -> Signal<Reading<PagedResult<T>>>
     where
         T: Identified + Clone + Send + Sync + 'static,
     {
@@ -107,8 +110,8 @@ impl Store {
     /// The same, but what is whole stays as it is until it is refreshed.
     pub fn watch_all_kept<T>(
         &self,
-        list: impl Fn() -> Option<List<T>> + Send + Sync + 'static,
-    ) -> Signal<Reading<Walk<T>>>
+        list: impl Fn() -> Option<PagedQuery<T>> + Send + Sync + 'static,
+    ) -> Signal<Reading<PagedResult<T>>>
     where
         T: Identified + Clone + Send + Sync + 'static,
     {
@@ -117,9 +120,9 @@ impl Store {
 
     fn watch_walk<T>(
         &self,
-        list: impl Fn() -> Option<List<T>> + Send + Sync + 'static,
+        list: impl Fn() -> Option<PagedQuery<T>> + Send + Sync + 'static,
         lasting: Duration,
-    ) -> Signal<Reading<Walk<T>>>
+    ) -> Signal<Reading<PagedResult<T>>>
     where
         T: Identified + Clone + Send + Sync + 'static,
     {
@@ -128,13 +131,13 @@ impl Store {
     }
 
     /// Reads again what is watched, unless that is under way.
-    pub fn refresh<V: Holding>(&self, read: &Read<V>) {
+    pub fn refresh<V: Holding>(&self, read: &Query<V>) {
         self.entry(read).refresh();
     }
 
     /// Reads all pages of a list again where they are watched, unless that is under way; a walk that was broken off or
     /// paused goes on.
-    pub fn refresh_all<T>(&self, list: &List<T>)
+    pub fn refresh_all<T>(&self, list: &PagedQuery<T>)
     where
         T: Identified + Clone + Send + Sync + 'static,
     {
@@ -142,7 +145,7 @@ impl Store {
     }
 
     /// Stops a walk and keeps what it has, until it is refreshed.
-    pub fn pause_all<T>(&self, list: &List<T>)
+    pub fn pause_all<T>(&self, list: &PagedQuery<T>)
     where
         T: Identified + Clone + Send + Sync + 'static,
     {
@@ -150,28 +153,28 @@ impl Store {
     }
 
     /// Reads now, past what is kept, and keeps it.
-    pub async fn fetch<V: Holding>(&self, read: Read<V>) -> Result<Arc<V>, Failure> {
+    pub async fn fetch<V: Holding>(&self, read: Query<V>) -> Result<Arc<V>, Failure> {
         let _work = self.entries.work();
         let (entry, asked_at) = (self.entry(&read), js_sys::Date::now());
         let outcome = self.client.read(&read).await.map(Arc::new);
-        entry.settle(asked_at, &erased(&outcome));
+        entry.on_result(asked_at, &erased(&outcome));
         outcome
     }
 
     /// Reads all pages of a list now, past what is kept, and keeps it.
-    pub async fn fetch_all<T>(&self, list: List<T>) -> Result<Arc<Walk<T>>, Failure>
+    pub async fn fetch_all<T>(&self, list: PagedQuery<T>) -> Result<Arc<PagedResult<T>>, Failure>
     where
         T: Identified + Clone + Send + Sync + 'static,
     {
         let _work = self.entries.work();
         let (entry, asked_at) = (self.walk_entry(&list), js_sys::Date::now());
         let outcome = walk(self.client.clone(), list, None, Arc::new(|_| {})).await.map(Arc::new);
-        entry.settle(asked_at, &erased(&outcome));
+        entry.on_result(asked_at, &erased(&outcome));
         outcome
     }
 
     /// Writes, once; what it touches is read again where it is watched and forgotten elsewhere.
-    pub async fn write<T>(&self, write: &Write<T>) -> Result<T, Failure> {
+    pub async fn write<T>(&self, write: &Mutation<T>) -> Result<T, Failure> {
         let _work = self.entries.work();
         let result = self.client.write(write).await;
         match &result {
@@ -183,7 +186,7 @@ impl Store {
         result
     }
 
-    fn entry<V: Holding>(&self, read: &Read<V>) -> Entry {
+    fn entry<V: Holding>(&self, read: &Query<V>) -> Entry {
         let key = read.endpoint().to_string();
         self.entries.kept(&key, |entries| {
             let (client, read) = (self.client.clone(), read.clone());
@@ -192,8 +195,9 @@ impl Store {
                 let (text, read) = (client.clone().text(read.endpoint().clone()), read.clone());
                 let read = async move {
                     let text = text.await?;
-                    let value =
-                        read.decode(&text).map_err(|problem| Failure::Unreadable(problem.received(&text)))?;
+                    let value = read
+                        .decode(&text)
+                        .map_err(|problem| Failure::DecodeError(problem.received(&text)))?;
                     Ok(Arc::new(value) as Value)
                 };
                 Box::pin(read) as LocalBoxFuture<'static, _>
@@ -202,7 +206,7 @@ impl Store {
         })
     }
 
-    fn walk_entry<T>(&self, list: &List<T>) -> Entry
+    fn walk_entry<T>(&self, list: &PagedQuery<T>) -> Entry
     where
         T: Identified + Clone + Send + Sync + 'static,
     {
@@ -211,12 +215,12 @@ impl Store {
             let (client, list) = (self.client.clone(), list.clone());
             let endpoint = list.endpoint().clone();
             let fetch = Box::new(move |before: Option<Value>, progress: Progress| {
-                let before = before.and_then(|before| before.downcast::<Walk<T>>().ok());
+                let before = before.and_then(|before| before.downcast::<PagedResult<T>>().ok());
                 let walk = walk(client.clone(), list.clone(), before, progress);
                 let walk = async move { Ok(Arc::new(walk.await?) as Value) };
                 Box::pin(walk) as LocalBoxFuture<'static, _>
             });
-            Entry::new::<Walk<T>>(key.clone(), endpoint, entries, fetch)
+            Entry::new::<PagedResult<T>>(key.clone(), endpoint, entries, fetch)
         })
     }
 }

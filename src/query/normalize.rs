@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::reading::Value;
-use super::walk::Walk;
+use super::walk::PagedResult;
 use crate::models::{CheckoutFields, Identified, Page, Received, Row};
 
 /// Something read that may hold records which other readings hold, too.
@@ -50,12 +50,12 @@ impl<T: Identified> Versions<T> {
     }
 
     /// Puts the newest versions into rows; whether there was one.
-    pub(super) fn renew(&self, rows: &mut [Row<T>]) -> bool {
+    pub(super) fn merge_newer(&self, rows: &mut [Row<T>]) -> bool {
         let mut changed = false;
         for row in rows {
             let newest = row.received().and_then(|known| self.newer_than(known)).cloned();
             if let Some(newest) = newest {
-                *row = Row::Read(newest);
+                *row = Row::Query(newest);
                 changed = true;
             }
         }
@@ -97,12 +97,12 @@ impl<T: Identified + Clone + Send + Sync + 'static> Holding for Page<T> {
             return None;
         }
         let mut page = Self::clone(this);
-        newer.renew(&mut page.rows);
+        newer.merge_newer(&mut page.rows);
         Some(Arc::new(page))
     }
 }
 
-impl<T: Identified + Clone + Send + Sync + 'static> Holding for Walk<T> {
+impl<T: Identified + Clone + Send + Sync + 'static> Holding for PagedResult<T> {
     fn kind() -> TypeId {
         TypeId::of::<T>()
     }
@@ -114,7 +114,7 @@ impl<T: Identified + Clone + Send + Sync + 'static> Holding for Walk<T> {
     fn renewed(this: &Arc<Self>, newer: &dyn Any) -> Option<Arc<Self>> {
         let newer = newer.downcast_ref::<Versions<T>>()?;
         let mut walk = Self::clone(this);
-        walk.renew(newer).then(|| Arc::new(walk))
+        walk.merge_newer(newer).then(|| Arc::new(walk))
     }
 }
 

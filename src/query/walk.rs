@@ -9,12 +9,12 @@ use futures_util::stream::FuturesOrdered;
 
 use super::entry::Progress;
 use super::normalize::Versions;
-use crate::api::{Client, Endpoint, Failure, List};
+use crate::api::{Client, Endpoint, Failure, PagedQuery};
 use crate::models::{Identified, Page, Received, Row};
 
 /// What has been read of a list so far. Cheap to clone: the pages are shared.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Walk<T> {
+pub struct PagedResult<T> {
     pages: Vec<Arc<[Row<T>]>>,
     /// How many records have been read.
     pub read: u64,
@@ -23,7 +23,7 @@ pub struct Walk<T> {
     /// How many of the rows read could not be understood.
     pub unreadable: u64,
     /// Whether the service's total changed while pages were read, so that rows may be missing.
-    pub has_shifted: bool,
+    pub changed_while_reading: bool,
     /// The page to go on from; none once the walk is over.
     pub next_page: Option<u64>,
     last_page: u64,
@@ -31,7 +31,7 @@ pub struct Walk<T> {
     pub began_at: f64,
 }
 
-impl<T> Walk<T> {
+impl<T> PagedResult<T> {
     /// A walk that begins now.
     pub(super) fn new(began_at: f64) -> Self {
         Self {
@@ -40,7 +40,7 @@ impl<T> Walk<T> {
             read: 0,
             total: 0,
             unreadable: 0,
-            has_shifted: false,
+            changed_while_reading: false,
             next_page: Some(1),
             last_page: 1,
         }
@@ -72,12 +72,12 @@ impl<T> Walk<T> {
     }
 }
 
-impl<T: Identified + Clone> Walk<T> {
+impl<T: Identified + Clone> PagedResult<T> {
     /// Takes the records of a page that are not there yet: rows move to another page while pages are read.
     ///
     /// The number of the page is the one that was asked for: what a page says of itself may be missing or wrong.
     fn add(&mut self, number: u64, page: Page<T>, seen: &mut HashSet<Box<str>>) {
-        self.has_shifted |= number > 1 && page.place.total != self.total;
+        self.changed_while_reading |= number > 1 && page.place.total != self.total;
         self.total = page.place.total;
         self.last_page = page.place.last_page;
         let is_last = page.rows.is_empty() || number >= self.last_page;
@@ -91,11 +91,11 @@ impl<T: Identified + Clone> Walk<T> {
     }
 
     /// Takes newer versions of its records; whether there was one.
-    pub(super) fn renew(&mut self, newer: &Versions<T>) -> bool {
+    pub(super) fn merge_newer(&mut self, newer: &Versions<T>) -> bool {
         let mut changed = false;
         for page in self.pages.iter_mut().filter(|page| newer.concerns(page)) {
             let mut rows = page.to_vec();
-            changed |= newer.renew(&mut rows);
+            changed |= newer.merge_newer(&mut rows);
             *page = rows.into();
         }
         changed
@@ -106,20 +106,21 @@ impl<T: Identified + Clone> Walk<T> {
 /// was and shows what it has as it goes; one that was whole is replaced only when the new one is.
 pub(super) async fn walk<T: Identified + Clone + Send + Sync + 'static>(
     client: Client,
-    list: List<T>,
-    before: Option<Arc<Walk<T>>>,
+    list: PagedQuery<T>,
+    before: Option<Arc<PagedResult<T>>>,
     progress: Progress,
-) -> Result<Walk<T>, Failure> {
+) -> Result<PagedResult<T>, Failure> {
     let was_whole = before.as_ref().is_some_and(|walk| walk.is_whole());
     let broken_off = before.filter(|_| !was_whole);
-    let mut walk = broken_off.map_or_else(|| Walk::new(js_sys::Date::now()), |walk| Walk::clone(&walk));
+    let mut walk =
+        broken_off.map_or_else(|| PagedResult::new(js_sys::Date::now()), |walk| PagedResult::clone(&walk));
     let mut seen: HashSet<Box<str>> = walk.records().map(|record| record.id().into()).collect();
     let mut ahead = Ahead::new(client, walk.next_page.unwrap_or(1));
     while walk.next_page.is_some() {
         let number = ahead.next;
         let read = list.page(number);
         let text = ahead.read(walk.last_page, &|page| list.page(page).endpoint().clone()).await?;
-        let page = read.decode(&text).map_err(Failure::Unreadable)?;
+        let page = read.decode(&text).map_err(Failure::DecodeError)?;
         walk.add(number, page, &mut seen);
         if walk.next_page.is_some() && !was_whole {
             progress(Arc::new(walk.clone()));
@@ -175,8 +176,8 @@ mod tests {
     }
 
     /// Takes pages one after the other, as far as the walk asks for them.
-    fn walked(pages: impl IntoIterator<Item = Page<Event>>) -> Walk<Event> {
-        let (mut walk, mut seen) = (Walk::new(0.0), HashSet::new());
+    fn walked(pages: impl IntoIterator<Item = Page<Event>>) -> PagedResult<Event> {
+        let (mut walk, mut seen) = (PagedResult::new(0.0), HashSet::new());
         for page in pages {
             let Some(number) = walk.next_page else { break };
             walk.add(number, page, &mut seen);
@@ -184,7 +185,7 @@ mod tests {
         walk
     }
 
-    fn ids(walk: &Walk<Event>) -> Vec<u32> {
+    fn ids(walk: &PagedResult<Event>) -> Vec<u32> {
         walk.records().filter_map(|event| event.id().parse().ok()).collect()
     }
 
@@ -192,7 +193,7 @@ mod tests {
     fn the_last_page_ends_it_and_another_total_is_noticed() {
         let walk = walked([page(&[1], 3, 2), page(&[2], 4, 2)]);
         assert!(walk.is_whole());
-        assert!(walk.has_shifted);
+        assert!(walk.changed_while_reading);
     }
 
     #[test]
@@ -200,7 +201,7 @@ mod tests {
         let walk = walked([page(&[1, 2], 3, 3), page(&[2, 3], 3, 3)]);
         assert_eq!(ids(&walk), [1, 2, 3]);
         assert_eq!((walk.read, walk.total, walk.next_page), (3, 3, Some(3)));
-        assert!(!walk.has_shifted);
+        assert!(!walk.changed_while_reading);
     }
 
     #[test]
@@ -210,8 +211,8 @@ mod tests {
         let problems: Vec<_> = walk
             .rows()
             .filter_map(|row| match row {
-                Row::Unreadable { problem, .. } => Some(problem.to_string()),
-                Row::Read(_) => None,
+                Row::DecodeError { problem, .. } => Some(problem.to_string()),
+                Row::Query(_) => None,
             })
             .collect();
         assert_eq!(problems, ["name: is missing", ".: expected an object, found null"]);

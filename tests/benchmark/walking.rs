@@ -8,7 +8,7 @@ use any_spawner::Executor;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use loket::api::{Client, Connection, Header, RequestSettings, ServiceAddress, Token, event, order};
-use loket::query::Store;
+use loket::query::QueryClient;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -59,7 +59,7 @@ async fn all_purchases_of_an_event() {
         let (tasks, observer) = long_tasks();
         let owner = Owner::new();
         let start = now();
-        let store = Store::new(client.clone());
+        let store = QueryClient::new(client.clone());
         let reading = owner.with(|| {
             let id = id.clone();
             store.watch_all(move || order::purchases(&id))

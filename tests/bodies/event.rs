@@ -1,7 +1,7 @@
 //! `Create event body`
 
 use loket::api::event::{CreateEvent, NewEventDate, create};
-use loket::api::{IdForm, Write};
+use loket::api::{IdForm, Mutation};
 use loket::models::value::Fee;
 use loket::models::{Event, Received, Venue};
 
@@ -53,7 +53,7 @@ fn with_all_but_a_file() -> CreateEvent {
     }
 }
 
-fn with_all() -> Write<Received<Event>> {
+fn with_all() -> Mutation<Received<Event>> {
     create(CreateEvent { header_image: Some(image()), ..with_all_but_a_file() })
 }
 

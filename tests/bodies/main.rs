@@ -11,17 +11,17 @@ mod ticket;
 mod ticket_update;
 
 use loket::api::form_data::{Content, Part};
-use loket::api::{Attachment, FreeList, FreeObject, IdForm, Write};
+use loket::api::{Attachment, FreeList, FreeObject, IdForm, Mutation};
 use loket::models::value::Timestamp;
-use loket::models::{Period, indented};
+use loket::models::{Period, pretty};
 
 /// Holds the JSON text of a request against what was expected, blanks aside.
-fn sends_json<T>(write: &Write<T>, ids: IdForm, expected: &str) {
-    assert_eq!(indented(&write.to_json(ids)), indented(expected));
+fn sends_json<T>(write: &Mutation<T>, ids: IdForm, expected: &str) {
+    assert_eq!(pretty(&write.to_json(ids)), pretty(expected));
 }
 
 /// Holds the parts of a request against what was expected.
-fn sends_parts<T>(write: &Write<T>, expected: &[(&str, &str)]) {
+fn sends_parts<T>(write: &Mutation<T>, expected: &[(&str, &str)]) {
     let expected: Vec<_> = expected.iter().map(|(name, text)| text_part(name, text)).collect();
     assert_eq!(write.parts(), Ok(expected));
 }

@@ -1,13 +1,13 @@
 //! `Update shop body`
 
 use loket::api::shop::{UpdateShop, update};
-use loket::api::{IdForm, NonEmpty, NullablePatch, Patch, Write};
+use loket::api::{IdForm, Mutation, NonEmpty, NullablePatch, Patch};
 use loket::models::value::{Color, EventId, ShopId};
 use loket::models::{Received, Shop};
 
 use super::{file_part, image, object, period, sends_json, sends_parts, text_part};
 
-fn of(changes: UpdateShop) -> Write<Received<Shop>> {
+fn of(changes: UpdateShop) -> Mutation<Received<Shop>> {
     update(&ShopId::new("501").unwrap(), changes)
 }
 

@@ -1,13 +1,13 @@
 //! `Create ticket body`
 
 use loket::api::ticket::{CreateTicket, create};
-use loket::api::{IdForm, Write};
+use loket::api::{IdForm, Mutation};
 use loket::models::value::{EventDateId, EventId, Percentage, Price, TemplateId, TicketId};
 use loket::models::{Received, SalePercentage, Ticket};
 
 use super::{period, sends_json, sends_parts};
 
-fn with_all() -> Write<Received<Ticket>> {
+fn with_all() -> Mutation<Received<Ticket>> {
     create(CreateTicket {
         name: "Balkon \"links\" é".to_owned(),
         event_id: EventId::new("1004"),

@@ -1,13 +1,13 @@
 //! `Update ticket body`
 
 use loket::api::ticket::{UpdateTicket, update};
-use loket::api::{IdForm, NonEmpty, NullablePatch, Patch, Write};
+use loket::api::{IdForm, Mutation, NonEmpty, NullablePatch, Patch};
 use loket::models::value::{EventDateId, EventId, Percentage, Price, TemplateId, TicketId};
 use loket::models::{Received, SalePercentage, Ticket};
 
 use super::{period, sends_json, sends_parts};
 
-fn of(changes: UpdateTicket) -> Write<Received<Ticket>> {
+fn of(changes: UpdateTicket) -> Mutation<Received<Ticket>> {
     update(&TicketId::new("30/21").unwrap(), changes)
 }
 

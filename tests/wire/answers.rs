@@ -1,11 +1,11 @@
 //! Answers that are no record, or not only one.
 
-use loket::models::{Event, Page, Ticket, Unreadable, read_record};
+use loket::models::{DecodeError, Event, Page, Ticket, read_record};
 
 use super::record::RECORDS;
 
-fn whole(reason: &str) -> Unreadable {
-    Unreadable { place: ".".to_owned(), reason: reason.to_owned(), received: None }
+fn whole(reason: &str) -> DecodeError {
+    DecodeError { place: ".".to_owned(), reason: reason.to_owned(), received: None }
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn an_object_that_is_something_else_is_no_record() {
         let needed = if record.name == "Checkout fields" { "per_ticket" } else { "id" };
         for text in ["{}", "[]", r#"{"message":"Jan Jansen"}"#] {
             let problem =
-                Unreadable { place: needed.to_owned(), reason: "is missing".to_owned(), received: None };
+                DecodeError { place: needed.to_owned(), reason: "is missing".to_owned(), received: None };
             assert_eq!((record.read)(text), Err(problem), "{text} as {}", record.name);
         }
     }
@@ -87,7 +87,7 @@ fn a_member_that_is_there_twice_is_named() {
     for record in &RECORDS {
         for member in record.members {
             let text = record.sample.replacen('{', &format!("{{{:?}:null,", member.name), 1);
-            let problem = Unreadable {
+            let problem = DecodeError {
                 place: member.name.to_owned(),
                 reason: "is there twice".to_owned(),
                 received: None,

@@ -1,7 +1,7 @@
 //! Each member of each record, in turn, holds what it can't: the message names the place and what is wrong there, no
 //! value is part of it, and the rest of the page shows.
 
-use loket::models::Unreadable;
+use loket::models::DecodeError;
 
 use super::interface::Shape;
 use super::place::Place;
@@ -46,10 +46,10 @@ fn wrong(shape: Shape) -> (&'static str, &'static [&'static str]) {
             ("a barcode", &["-1", "1.5", "1e9", r#""12 34""#, r#""Jan Jansen""#, "true", "{}", "[]"])
         }
         // Where the interface shows no elements, a value that is no list is kept as it is.
-        Shape::List(Shape::Unshown) => ("anything", &[]),
-        Shape::List(_) => ("a list", &["12", r#""Jan Jansen""#, "true", r#"{"Jan Jansen":[]}"#]),
+        Shape::PagedQuery(Shape::RawJson) => ("anything", &[]),
+        Shape::PagedQuery(_) => ("a list", &["12", r#""Jan Jansen""#, "true", r#"{"Jan Jansen":[]}"#]),
         Shape::Object(_) => ("an object", &["12", r#""Jan Jansen""#, "true", r#"["Jan Jansen"]"#]),
-        Shape::Unshown | Shape::Open(_) => ("anything", &[]),
+        Shape::RawJson | Shape::Open(_) => ("anything", &[]),
     }
 }
 
@@ -83,7 +83,7 @@ fn a_wrong_value_is_named_with_its_place() {
     let mut count = 0;
     for record in &RECORDS {
         for (text, place, reason) in cases(record) {
-            let problem = Unreadable { place, reason, received: None };
+            let problem = DecodeError { place, reason, received: None };
             assert_eq!((record.read)(&text), Err(problem), "{}: {text}", record.name);
             count += 1;
         }
@@ -97,7 +97,7 @@ fn a_wrong_record_hides_no_other() {
         let good = (record.read)(record.sample).unwrap();
         for (text, place, reason) in cases(record) {
             let page = format!(r#"{{"data":[{},{text},{}]}}"#, record.sample, record.sample);
-            let bad = Err(Unreadable { place, reason, received: None });
+            let bad = Err(DecodeError { place, reason, received: None });
             assert_eq!((record.page)(&page), Ok(vec![Ok(good.clone()), bad, Ok(good.clone())]));
         }
     }
@@ -111,7 +111,8 @@ fn what_is_needed_and_missing_is_named_with_its_place() {
         for place in
             Place::all(record.members).iter().filter(|place| place.needed && !place.in_open).filter(is_member)
         {
-            let problem = Unreadable { place: place.path(), reason: "is missing".to_owned(), received: None };
+            let problem =
+                DecodeError { place: place.path(), reason: "is missing".to_owned(), received: None };
             assert_eq!((record.read)(&place.removed(record.sample)), Err(problem), "{}", record.name);
         }
     }
@@ -132,7 +133,7 @@ fn what_is_optional_may_be_missing_or_null() {
 fn structures_that_are_not_shown_may_be_any() {
     for record in &RECORDS {
         for place in Place::all(record.members) {
-            let is_any = place.in_open || matches!(place.shape, Shape::Unshown | Shape::Open(_));
+            let is_any = place.in_open || matches!(place.shape, Shape::RawJson | Shape::Open(_));
             for json in
                 ["12", "true", r#""text""#, "[[]]", r#"{"a":{"b":null}}"#, "-1e400"].iter().filter(|_| is_any)
             {

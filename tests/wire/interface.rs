@@ -1,6 +1,8 @@
 //! The tables of the interface: which members each record has, and what each of them holds.
 
-use Shape::{Barcode, Count, Fee, Flag, Id, List, Moment, Object, Open, Percentage, Price, Text, Unshown};
+use Shape::{
+    Barcode, Count, Fee, Flag, Id, Moment, Object, Open, PagedQuery, Percentage, Price, RawJson, Text,
+};
 
 /// What a member holds.
 #[derive(Clone, Copy, Debug)]
@@ -15,8 +17,8 @@ pub enum Shape {
     Moment,
     Barcode,
     /// Anything: the interface does not show its structure.
-    Unshown,
-    List(&'static Shape),
+    RawJson,
+    PagedQuery(&'static Shape),
     Object(&'static [Member]),
     /// An object of which other structures are kept as received.
     Open(&'static [Member]),
@@ -48,7 +50,7 @@ pub const TICKET: &[Member] = &[
     needed("id", Id),
     needed("name", Text),
     optional("event_id", Id),
-    optional("dates", List(&Object(DATE))),
+    optional("dates", PagedQuery(&Object(DATE))),
     needed("price", Price),
     optional("capacity", Count),
     optional("min_order_amount", Count),
@@ -56,15 +58,15 @@ pub const TICKET: &[Member] = &[
     optional("template_id", Id),
     optional("mobile_template_id", Id),
     optional("service_fee", Fee),
-    optional("availability", List(&Open(PERIOD))),
-    optional("fields", List(&Unshown)),
-    optional("related_tickets", List(&Id)),
-    optional("excluded_tickets", List(&Id)),
+    optional("availability", PagedQuery(&Open(PERIOD))),
+    optional("fields", PagedQuery(&RawJson)),
+    optional("related_tickets", PagedQuery(&Id)),
+    optional("excluded_tickets", PagedQuery(&Id)),
     optional("sale_percentage", Object(&[optional("active", Flag), optional("percentage", Percentage)])),
     optional("on_fire", Flag),
     optional("is_hidden", Flag),
     optional("is_entry", Flag),
-    optional("tags", List(&Text)),
+    optional("tags", PagedQuery(&Text)),
 ];
 
 /// `Event`: Venue
@@ -88,7 +90,7 @@ const EVENT_TICKET: &[Member] = &[
     optional("min_order_amount", Count),
     optional("max_order_amount", Count),
     optional("sold_out", Flag),
-    optional("tags", List(&Text)),
+    optional("tags", PagedQuery(&Text)),
 ];
 
 /// `Event`
@@ -96,10 +98,10 @@ pub const EVENT: &[Member] = &[
     needed("id", Id),
     needed("name", Text),
     optional("is_continuous", Flag),
-    optional("dates", List(&Object(DATE))),
+    optional("dates", PagedQuery(&Object(DATE))),
     optional("venue", Object(VENUE)),
-    optional("shops", List(&Id)),
-    optional("tickets", List(&Object(EVENT_TICKET))),
+    optional("shops", PagedQuery(&Id)),
+    optional("tickets", PagedQuery(&Object(EVENT_TICKET))),
 ];
 
 /// `Shop`
@@ -107,16 +109,16 @@ pub const SHOP: &[Member] = &[
     needed("id", Id),
     needed("url", Text),
     optional("full_url", Text),
-    optional("banner", Unshown),
+    optional("banner", RawJson),
     optional("language", Text),
-    optional("html", Unshown),
-    optional("css", Unshown),
-    optional("custom_color", Unshown),
-    optional("text", Unshown),
+    optional("html", RawJson),
+    optional("css", RawJson),
+    optional("custom_color", RawJson),
+    optional("text", RawJson),
     optional("protected", Flag),
     optional("invoicing", Flag),
-    optional("availability", List(&Open(PERIOD))),
-    optional("socials", List(&Unshown)),
+    optional("availability", PagedQuery(&Open(PERIOD))),
+    optional("socials", PagedQuery(&RawJson)),
     optional("is_available", Flag),
 ];
 
@@ -125,8 +127,8 @@ pub const SHOP_VIEW: &[Member] = &[
     needed("id", Id),
     needed("url", Text),
     optional("full_url", Text),
-    optional("availability", List(&Object(PERIOD))),
-    optional("events", List(&Object(SHOP_EVENT))),
+    optional("availability", PagedQuery(&Object(PERIOD))),
+    optional("events", PagedQuery(&Object(SHOP_EVENT))),
 ];
 
 /// `Shop view`: Shop event
@@ -136,11 +138,11 @@ const SHOP_EVENT: &[Member] = &[
     needed("name", Text),
     optional("description", Text),
     optional("type", Text),
-    optional("dates", List(&Object(SHOP_EVENT_DATE))),
+    optional("dates", PagedQuery(&Object(SHOP_EVENT_DATE))),
     optional("venue", Object(VENUE)),
-    optional("characteristics", List(&Text)),
-    optional("tags", List(&Text)),
-    optional("availability", List(&Object(PERIOD))),
+    optional("characteristics", PagedQuery(&Text)),
+    optional("tags", PagedQuery(&Text)),
+    optional("availability", PagedQuery(&Object(PERIOD))),
     optional("total_capacity", Count),
     optional("capacity_per_day", Count),
     optional("amount_sold", Count),
@@ -158,10 +160,10 @@ const SHOP_EVENT_DATE: &[Member] = &[
 const OFFER: &[Member] = &[
     optional(
         "categories",
-        List(&Object(&[optional("name", Text), optional("tickets", List(&Object(SHOP_TICKET)))])),
+        PagedQuery(&Object(&[optional("name", Text), optional("tickets", PagedQuery(&Object(SHOP_TICKET)))])),
     ),
-    optional("other", List(&Unshown)),
-    optional("products", List(&Object(PRODUCT))),
+    optional("other", PagedQuery(&RawJson)),
+    optional("products", PagedQuery(&Object(PRODUCT))),
 ];
 
 /// `Shop view`: Shop ticket
@@ -177,9 +179,9 @@ const SHOP_TICKET: &[Member] = &[
     optional("sold_out", Flag),
     optional("on_fire", Flag),
     optional("show_percentage", Flag),
-    optional("sale_percentage", Unshown),
-    optional("tags", List(&Text)),
-    optional("availability", List(&Object(PERIOD))),
+    optional("sale_percentage", RawJson),
+    optional("tags", PagedQuery(&Text)),
+    optional("availability", PagedQuery(&Object(PERIOD))),
 ];
 
 /// `Shop view`: Product
@@ -193,7 +195,7 @@ const PRODUCT: &[Member] = &[
     optional("sold_out", Flag),
     optional("on_fire", Flag),
     optional("show_percentage", Flag),
-    optional("sale_percentage", Unshown),
+    optional("sale_percentage", RawJson),
 ];
 
 /// `Order`
@@ -201,7 +203,7 @@ pub const ORDER: &[Member] = &[
     needed("id", Id),
     optional("status", Object(&[optional("code", Count), optional("text", Text)])),
     optional("orderer", Object(&[optional("type", Text), optional("data", Open(PERSON))])),
-    optional("purchases", List(&Object(ORDER_PURCHASE))),
+    optional("purchases", PagedQuery(&Object(ORDER_PURCHASE))),
 ];
 
 const PERSON: &[Member] = &[
@@ -216,18 +218,18 @@ const ORDER_PURCHASE: &[Member] = &[
     needed("id", Id),
     optional("ticket", Object(&[needed("id", Id), optional("name", Text)])),
     optional("barcode", Barcode),
-    optional("available_at", Unshown),
-    optional("timeslot", Unshown),
+    optional("available_at", RawJson),
+    optional("timeslot", RawJson),
     optional("scanned_at", Moment),
-    optional("values", List(&Unshown)),
+    optional("values", PagedQuery(&RawJson)),
 ];
 
 /// `Purchase`
 pub const PURCHASE: &[Member] = &[
     needed("id", Id),
     optional("barcode", Barcode),
-    optional("available_at", Unshown),
-    optional("slot", Unshown),
+    optional("available_at", RawJson),
+    optional("slot", RawJson),
     optional("scanned_at", Moment),
     optional("created_at", Moment),
 ];
@@ -249,15 +251,15 @@ const CHECKOUT_FIELD: &[Member] = &[
 
 /// `Get fields`; its `tickets` is deprecated and kept as received.
 pub const CHECKOUT_FIELDS: &[Member] = &[
-    optional("general", Object(&[optional("fields", List(&Object(CHECKOUT_FIELD)))])),
-    optional("tickets", Unshown),
+    optional("general", Object(&[optional("fields", PagedQuery(&Object(CHECKOUT_FIELD)))])),
+    optional("tickets", RawJson),
     optional(
         "per_ticket",
-        List(&Object(&[
+        PagedQuery(&Object(&[
             needed("ticket_id", Id),
             optional("ticket_name", Text),
             optional("amount", Count),
-            optional("fields", List(&Object(CHECKOUT_FIELD))),
+            optional("fields", PagedQuery(&Object(CHECKOUT_FIELD))),
         ])),
     ),
 ];

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use loket::api::form_data::edited_parts;
 use loket::api::{Body, FreeObject};
 use loket::config::Config;
-use loket::models::{FromJson, Json, Page, Received, Refusal, Row, Unreadable, indented, read_record};
+use loket::models::{DecodeError, ErrorBody, FromJson, Json, Page, Received, Row, pretty, read_record};
 
 /// Reads a text as a record and as a page of records.
 pub fn hold<T: FromJson + PartialEq + Debug>(text: &str) {
@@ -21,7 +21,7 @@ pub fn hold<T: FromJson + PartialEq + Debug>(text: &str) {
 
 /// Reads a text as everything else that comes from outside.
 pub fn hold_of_any(text: &str) {
-    let refusal = Refusal::read(text);
+    let refusal = ErrorBody::read(text);
     for said in refusal.message.iter().chain(refusal.fields.iter().flat_map(|(_, messages)| messages)) {
         assert!(!said.is_empty() && said.chars().count() <= 301 && !said.starts_with('<'), "{said}");
     }
@@ -38,13 +38,13 @@ pub fn hold_of_any(text: &str) {
         Err(problem) => says_what_and_where(&problem),
     }
     let solid = |text: &str| text.split_whitespace().collect::<String>();
-    assert_eq!(solid(&indented(text)), solid(text), "indenting changes nothing but blanks");
+    assert_eq!(solid(&pretty(text)), solid(text), "indenting changes nothing but blanks");
 }
 
 fn row_keeps_its_text<T: FromJson + PartialEq + Debug>(row: &Row<T>) {
     match row {
-        Row::Read(received) => reads_again(received),
-        Row::Unreadable { text, problem } => {
+        Row::Query(received) => reads_again(received),
+        Row::DecodeError { text, problem } => {
             says_what_and_where(problem);
             assert_eq!(read::<T>(text).as_ref(), Err(problem));
         }
@@ -56,12 +56,12 @@ fn reads_again<T: FromJson + PartialEq + Debug>(received: &Received<T>) {
     assert_eq!(read::<T>(&received.text).as_ref(), Ok(received));
 }
 
-fn read<T: FromJson>(text: &str) -> Result<Received<T>, Unreadable> {
+fn read<T: FromJson>(text: &str) -> Result<Received<T>, DecodeError> {
     Json::parse(text).and_then(Received::from_json)
 }
 
 /// A problem names a place, and its reason is made of the app's own words: never of a value, which may be personal.
-fn says_what_and_where(problem: &Unreadable) {
+fn says_what_and_where(problem: &DecodeError) {
     const EXPECTED: [&str; 11] = [
         "an object",
         "a list",

@@ -28,13 +28,13 @@ fn spellings(shape: Shape, value: &Value) -> Vec<String> {
         Shape::Moment => {
             vec![json!(text.replace('Z', "+00:00")).to_string(), json!(format!(" {text} ")).to_string()]
         }
-        Shape::List(_) => {
+        Shape::PagedQuery(_) => {
             let elements = value.as_array().into_iter().flatten().enumerate();
             let numbered: Vec<_> = elements.map(|(index, value)| format!("\"{index}\":{value}")).collect();
             // The order is that of the numbers.
             vec![format!("{{{}}}", numbered.into_iter().rev().collect::<Vec<_>>().join(","))]
         }
-        Shape::Text | Shape::Unshown | Shape::Object(_) | Shape::Open(_) => Vec::new(),
+        Shape::Text | Shape::RawJson | Shape::Object(_) | Shape::Open(_) => Vec::new(),
     }
 }
 
@@ -74,7 +74,7 @@ fn an_empty_object_is_also_sent_as_an_empty_list() {
 #[test]
 fn an_empty_text_stands_for_nothing() {
     for record in &RECORDS {
-        let is_list = |place: &Place| matches!(place.shape, Shape::List(_));
+        let is_list = |place: &Place| matches!(place.shape, Shape::PagedQuery(_));
         for place in Place::all(record.members).iter().filter(|place| !place.needed && !is_list(place)) {
             let empty = (record.read)(&place.replaced(record.sample, "\"\""));
             let missing = (record.read)(&place.removed(record.sample));

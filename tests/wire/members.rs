@@ -25,7 +25,7 @@ fn compare(at: &str, value: &Value, shape: Shape) {
                 compare(&format!("{at}/{name}"), &value[name], *shape);
             }
         }
-        Shape::List(element) => {
+        Shape::PagedQuery(element) => {
             value.as_array().expect(at).iter().for_each(|value| compare(at, value, *element));
         }
         _ => assert!(!value.is_null(), "{at}"),

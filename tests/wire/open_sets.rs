@@ -34,7 +34,7 @@ fn an_orderer_that_is_no_customer_keeps_what_is_known_of_it() {
     ] {
         let orderer = order("null", &format!(r#"{{"type":"company","data":{data}}}"#)).orderer.unwrap();
         assert_eq!(orderer.r#type.as_deref(), Some("company"));
-        let OrdererData::Unshown(unshown) = orderer.data else { panic!("{data} is no person") };
+        let OrdererData::RawJson(unshown) = orderer.data else { panic!("{data} is no person") };
         assert_eq!(unshown.text(), kept);
     }
     let named = order("null", r#"{"type":"guest","data":{"first_name":"Noor","age":9}}"#).orderer.unwrap();
@@ -57,7 +57,7 @@ fn an_availability_of_another_structure_is_kept_as_received() {
         let kept: Vec<_> = availability
             .iter()
             .map(|availability| match availability {
-                Availability::Unshown(unshown) => unshown.text(),
+                Availability::RawJson(unshown) => unshown.text(),
                 Availability::Period(_) => "a period",
             })
             .collect();

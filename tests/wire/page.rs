@@ -1,6 +1,6 @@
 //! Pages: the envelope in every shape, good rows among bad ones.
 
-use loket::models::{Event, Page, Place, Row};
+use loket::models::{Event, Page, PageRange, Row};
 
 use super::record::RECORDS;
 
@@ -18,7 +18,7 @@ fn a_page_as_the_interface_shows_it() {
     .unwrap();
     let names: Vec<_> = page.rows.iter().filter_map(Row::record).map(|event| event.name.as_str()).collect();
     assert_eq!(names, ["A", "B"]);
-    let place = Place { page: 2, last_page: 3, per_page: Some(20), from: 21, to: 22, total: 60 };
+    let place = PageRange { page: 2, last_page: 3, per_page: Some(20), from: 21, to: 22, total: 60 };
     assert_eq!(page.place, place);
 }
 
@@ -45,7 +45,7 @@ fn rows_that_are_no_records_stand_among_those_that_are() {
 #[test]
 fn a_row_that_can_not_be_read_keeps_its_text() {
     let page = read(r#"{"data":[ {"id": "1",  "fee": 1.10} ]}"#).unwrap();
-    let [Row::Unreadable { text, problem }] = page.rows.as_slice() else { panic!("{page:?}") };
+    let [Row::DecodeError { text, problem }] = page.rows.as_slice() else { panic!("{page:?}") };
     assert_eq!((&**text, problem.to_string().as_str()), (r#"{"id": "1",  "fee": 1.10}"#, "name: is missing"));
 }
 
@@ -53,7 +53,7 @@ fn a_row_that_can_not_be_read_keeps_its_text() {
 fn envelopes_of_every_shape() {
     let place = |text: &str| {
         let page = read(text).unwrap_or_else(|problem| panic!("{text}: {problem}"));
-        let Place { page: number, last_page, from, to, total, .. } = page.place;
+        let PageRange { page: number, last_page, from, to, total, .. } = page.place;
         (page.rows.len(), [number, last_page, from, to, total])
     };
     let two = r#"[{"id":"1","name":"A"},{"id":"2","name":"B"}]"#;

@@ -75,7 +75,7 @@ fn add(place: Place, places: &mut Vec<Place>) {
     match shape {
         Shape::Object(members) => below(&pointer, members, in_open, places),
         Shape::Open(members) => below(&pointer, members, true, places),
-        Shape::List(element) => {
+        Shape::PagedQuery(element) => {
             add(Place { pointer: pointer + "/0", shape: *element, needed: true, in_open }, places);
         }
         _ => {}

@@ -3,15 +3,15 @@
 use std::fmt::{self, Debug};
 
 use loket::models::{
-    BillingInformation, CheckoutFields, Document, Event, Field, FromJson, Order, Page, Purchase, Row, Shop,
-    ShopView, Ticket, Unreadable, read_record,
+    BillingInformation, CheckoutFields, DecodeError, Document, Event, Field, FromJson, Order, Page, Purchase,
+    Row, Shop, ShopView, Ticket, read_record,
 };
 
 use super::interface::{self, Member};
 use super::laws;
 
 /// The rows of a page: each record as it prints, or why it can't be read.
-type Rows = Vec<Result<String, Unreadable>>;
+type Rows = Vec<Result<String, DecodeError>>;
 
 /// A kind of record.
 pub struct Record {
@@ -22,9 +22,9 @@ pub struct Record {
     /// Its members.
     pub members: &'static [Member],
     /// Reads it as an answer; what was read is told apart by how it prints.
-    pub read: fn(&str) -> Result<String, Unreadable>,
+    pub read: fn(&str) -> Result<String, DecodeError>,
     /// Reads a page of it.
-    pub page: fn(&str) -> Result<Rows, Unreadable>,
+    pub page: fn(&str) -> Result<Rows, DecodeError>,
     /// Holds whatever a text says when it is read as this record.
     pub laws: fn(&str),
 }
@@ -63,14 +63,14 @@ pub const RECORDS: [Record; 11] = [
     record!("Privacy statement", Document, "privacy_statement.json", DOCUMENT),
 ];
 
-fn read<T: FromJson + Debug>(text: &str) -> Result<String, Unreadable> {
+fn read<T: FromJson + Debug>(text: &str) -> Result<String, DecodeError> {
     read_record::<T>(text).map(|received| format!("{:?}", received.record))
 }
 
-fn page<T: FromJson + Debug>(text: &str) -> Result<Rows, Unreadable> {
+fn page<T: FromJson + Debug>(text: &str) -> Result<Rows, DecodeError> {
     let row = |row: &Row<T>| match row {
-        Row::Read(received) => Ok(format!("{:?}", received.record)),
-        Row::Unreadable { problem, .. } => Err(problem.clone()),
+        Row::Query(received) => Ok(format!("{:?}", received.record)),
+        Row::DecodeError { problem, .. } => Err(problem.clone()),
     };
     Page::<T>::read(text).map(|page| page.rows.iter().map(row).collect())
 }

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::fields::AskedFields;
 use crate::api::checkout;
 use crate::components::{ChoiceField, Label, TextField, TextKind};
-use crate::features::context::{use_store, use_words};
+use crate::features::context::{use_query_client, use_words};
 use crate::features::detail_view::Skeleton;
 use crate::features::heading::PageHeader;
-use crate::features::name_index::{Lookup, MissingNames};
+use crate::features::name_index::{MissingNames, NameIndex};
 use crate::features::query_view::QueryView;
 use crate::models::value::{EventId, SessionId};
 
@@ -27,8 +27,8 @@ struct Asking {
 #[component]
 pub fn CheckoutFieldsPage() -> impl IntoView {
     let words = &use_words().checkout;
-    let store = use_store();
-    let lookup = Lookup::of_events();
+    let store = use_query_client();
+    let lookup = NameIndex::of_events();
     let asking = RwSignal::new(Asking::default());
     let reading = store.watch_if(move || {
         asking.with(|asking| asking.sent.as_ref().map(|(session, event)| checkout::fields(session, event)))
@@ -72,7 +72,7 @@ fn SessionControls(
     /// What is asked.
     asking: RwSignal<Asking>,
     /// The names of other records.
-    lookup: Lookup,
+    lookup: NameIndex,
 ) -> impl IntoView {
     let words = &use_words().checkout;
     let problem = move |is_empty: fn(&Asking) -> bool, text: &'static str| {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::components::{Choice, ChoiceField, DayField, Icon, Label, Shape, SpanWords};
+use crate::components::{Choice, ChoiceField, DateRangeWords, DayField, Icon, Label, Shape};
 use crate::features::context::{use_formats, use_words};
 use crate::features::form::{Form, SpansControl};
 use crate::forms::event::{Every, PlannedDate, repeated};
@@ -18,7 +18,7 @@ pub(super) fn DatesField(
     form: Form,
 ) -> impl IntoView {
     let words = &use_words().event;
-    let spans = SpanWords {
+    let spans = DateRangeWords {
         members: ["starts_at", "ends_at"],
         labels: [words.starts_at, words.ends_at],
         add: words.add_date,

@@ -7,16 +7,16 @@ use leptos::prelude::*;
 use super::overview::EventFacts;
 use super::shops::EventShops;
 use super::tickets_tab::EventTickets;
-use crate::analytics::Schedule;
+use crate::analytics::EventSchedule;
 use crate::api::event;
 use crate::components::{Icon, Shape};
-use crate::features::context::{href, now, use_formats, use_store, use_words};
+use crate::features::context::{href, now, use_formats, use_query_client, use_words};
 use crate::features::detail_view::Skeleton;
 use crate::features::flash::FlashNotice;
 use crate::features::heading::{Heading, MissingHeading};
 use crate::features::orders::{EventSales, OrdersOfEvent, PurchasesOfEvent};
 use crate::features::query_view::QueryView;
-use crate::features::tickets::{OneClick, ToggleProblem};
+use crate::features::tickets::{ToggleProblem, ToggleState};
 use crate::i18n::words::EventWords;
 use crate::models::Event;
 use crate::models::value::EventId;
@@ -30,7 +30,7 @@ pub fn EventPage(
     id: EventId,
 ) -> impl IntoView {
     let words = &use_words().event;
-    let store = use_store();
+    let store = use_query_client();
     let CurrentRoute(route) = expect_context();
     let tab = Memo::new(move |before: Option<&EventTab>| match route.get() {
         Some(Route::Event(_, tab, _)) => tab,
@@ -43,7 +43,7 @@ pub fn EventPage(
     let on_retry = Callback::new(move |()| store.refresh(&event::get(&asked)));
     let name = id.to_string();
     // Held here, since the tickets are shown anew when they are read again.
-    let one_click = OneClick::new();
+    let one_click = ToggleState::new();
     provide_context(one_click);
     view! {
         <p class="back">
@@ -90,7 +90,7 @@ fn EventHeader<'a>(
 ) -> impl IntoView + use<> {
     let words = &use_words().event;
     let formats = use_formats();
-    let Schedule { is_past, date, .. } = Schedule::at(now(), event);
+    let EventSchedule { is_past, date, .. } = EventSchedule::at(now(), event);
     let date = date.map(|date| formats.span(date.starts_at, date.ends_at));
     let venue = event.venue.as_ref();
     let place: Vec<&str> = venue

@@ -11,10 +11,10 @@ use crate::forms::{Draft, Typed};
 use crate::i18n::Formats;
 use crate::models::Event;
 use crate::models::value::EventId;
-use crate::query::Store;
+use crate::query::QueryClient;
 
 /// Reads what can be had of an event: from itself, and its description and type from a shop that shows it.
-pub(super) fn read_start(store: Store, formats: Formats, id: EventId) -> Reading {
+pub(super) fn read_start(store: QueryClient, formats: Formats, id: EventId) -> Reading {
     Box::pin(async move {
         let event = store.fetch(event::get(&id)).await?;
         let mut start = draft(Some(&event), &formats);
@@ -27,7 +27,7 @@ pub(super) fn read_start(store: Store, formats: Formats, id: EventId) -> Reading
 
 /// What only a shop view says of an event; nothing if no shop shows it.
 async fn shown_by_a_shop(
-    store: &Store,
+    store: &QueryClient,
     event: &Event,
 ) -> Result<Vec<(&'static str, Option<String>)>, Failure> {
     for id in &event.shops {

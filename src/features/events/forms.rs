@@ -4,7 +4,7 @@ use super::duplicate::{FilledNotice, read_start, take_dates};
 use super::fields::{EventFields, describe, label};
 use crate::api::event;
 use crate::components::{Icon, Shape};
-use crate::features::context::{href, use_formats, use_store, use_words};
+use crate::features::context::{href, use_formats, use_query_client, use_words};
 use crate::features::form::{CreateForm, Creation, Finding, Opening, OpeningView, Subject};
 use crate::features::heading::PageHeader;
 use crate::forms::Draft;
@@ -12,7 +12,7 @@ use crate::forms::event::{create, differing, draft, required};
 use crate::i18n::Formats;
 use crate::models::Event;
 use crate::models::value::EventId;
-use crate::query::Store;
+use crate::query::QueryClient;
 use crate::routes::Route;
 use leptos::prelude::*;
 
@@ -42,7 +42,7 @@ static CREATION: Creation = Creation {
 };
 
 /// Events of the typed name.
-fn find(store: &Store, draft: &Draft, formats: &Formats) -> Finding {
+fn find(store: &QueryClient, draft: &Draft, formats: &Formats) -> Finding {
     let (store, name) = (store.clone(), draft.text_of("name").trim().to_owned());
     let formats = formats.clone();
     Box::pin(async move {
@@ -64,7 +64,7 @@ pub fn CreateEventPage(
 ) -> impl IntoView {
     let words = &use_words().event;
     let place = Route::NewEvent { from: from.clone() };
-    let (store, formats) = (use_store(), use_formats());
+    let (store, formats) = (use_query_client(), use_formats());
     let form = match from {
         None => {
             let start = draft(None, &formats);

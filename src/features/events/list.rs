@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::analytics::Schedule;
+use crate::analytics::EventSchedule;
 use crate::api::event;
 use crate::components::{Icon, Shape};
 use crate::data_grid::{Cell, Column, Table};
-use crate::features::context::{href, now, use_formats, use_store, use_words};
+use crate::features::context::{href, now, use_formats, use_query_client, use_words};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
@@ -79,7 +79,7 @@ static LISTING: Listing<EventRow> = Listing {
 pub fn EventListPage() -> impl IntoView {
     let words = &use_words().event;
     let row = |row: &Row<Event>| {
-        let schedule = row.record().map(|event| Schedule::at(now(), event));
+        let schedule = row.record().map(|event| EventSchedule::at(now(), event));
         EventRow {
             starts_at: schedule.and_then(|schedule| schedule.date).map(|date| date.starts_at),
             is_past: schedule.map(|schedule| schedule.is_past),
@@ -129,11 +129,11 @@ fn ListParts() -> impl IntoView {
     let words = &use_words().event;
     let formats = use_formats();
     let query = expect_context::<Navigation>().query;
-    let all = use_store().watch_all(event::list);
+    let all = use_query_client().watch_all(event::list);
     let links = move || {
         let walk = all.with(|reading| reading.value.clone())?;
         let now = now();
-        let past = walk.records().filter(|event| Schedule::at(now, event).is_past).count() as u64;
+        let past = walk.records().filter(|event| EventSchedule::at(now, event).is_past).count() as u64;
         let coming = walk.read - past.min(walk.read);
         let shows_past = query.with(|query| ListQuery::parse(query).filter(PAST) == Some("true"));
         let link = |label: &'static str, count: u64, is_past: bool| {

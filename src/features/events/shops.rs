@@ -2,22 +2,22 @@
 
 use crate::api::shop;
 use crate::components::{Column, PlainTable};
-use crate::features::context::{href, use_store, use_words};
+use crate::features::context::{href, use_query_client, use_words};
 use crate::features::shops::LiveLink;
 use crate::models::value::ShopId;
 use crate::models::{Event, Shop};
-use crate::query::{Reading, Walk};
+use crate::query::{PagedResult, Reading};
 use crate::routes::Route;
 use leptos::prelude::*;
 
 /// What shops are called: by their subdomain, as far as read.
 #[derive(Clone, Copy)]
-pub(super) struct ShopNames(Signal<Reading<Walk<Shop>>>);
+pub(super) struct ShopNames(Signal<Reading<PagedResult<Shop>>>);
 
 impl ShopNames {
     /// Reads all shops while the view stands.
     pub(super) fn read() -> Self {
-        Self(use_store().watch_all(shop::list))
+        Self(use_query_client().watch_all(shop::list))
     }
 
     fn find(self, id: &ShopId) -> Option<Shop> {

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use crate::api::ticket;
 use crate::components::{Column, Icon, PlainTable, Shape};
-use crate::features::context::{href, use_formats, use_store, use_words};
-use crate::features::tickets::{OneClick, QuickToggles, limit};
+use crate::features::context::{href, use_formats, use_query_client, use_words};
+use crate::features::tickets::{QuickToggles, ToggleState, limit};
 use crate::models::{Event, EventTicket, Received, Ticket};
 use crate::routes::Route;
 
@@ -36,8 +36,8 @@ pub(super) fn EventTickets(
         }
         .into_any();
     }
-    let all = use_store().watch_all(ticket::list);
-    let one_click: OneClick = expect_context();
+    let all = use_query_client().watch_all(ticket::list);
+    let one_click: ToggleState = expect_context();
     let count = event.tickets.len();
     let rows = move || {
         let walk = all.with(|reading| reading.value.clone());
@@ -84,7 +84,7 @@ fn TicketTypeRow<'a>(
     /// The ticket.
     ticket: Option<&'a Ticket>,
     /// What switches its states.
-    one_click: OneClick,
+    one_click: ToggleState,
 ) -> impl IntoView + use<> {
     let formats = &use_formats();
     let words = use_words();

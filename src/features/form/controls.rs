@@ -6,13 +6,14 @@ use leptos::prelude::*;
 use super::Form;
 use crate::api::{Attachment, FreeList, FreeObject};
 use crate::components::{
-    Choice, ChoiceField, ChosenFile, FileField, FileWords, JsonField, JsonWords, Label, ManyField, ManyWords,
-    SpanWords, SpansField, SwitchField, TextArea, TextField, TextKind, WordsField, WordsWords,
+    Choice, ChoiceField, ChosenFile, DateRangeList, DateRangeWords, FileField, FileWords, JsonField,
+    JsonWords, Label, MultiSelect, MultiSelectWords, SwitchField, TagInput, TagWords, TextArea, TextField,
+    TextKind,
 };
 use crate::features::context::{use_formats, use_words};
 use crate::forms::{Draft, Typed};
 use crate::i18n::words::FieldWords;
-use crate::models::indented;
+use crate::models::pretty;
 use crate::reactive::effect;
 
 /// A line of text.
@@ -106,10 +107,10 @@ pub fn ManyControl(
     empty: Signal<String>,
 ) -> impl IntoView {
     let common = &use_words().form;
-    let many = ManyWords { search, count: common.chosen, more: common.more_choices };
+    let many = MultiSelectWords { search, count: common.chosen, more: common.more_choices };
     let values = form.value(move |draft| draft.chosen_in(name).to_vec());
     let on_change = form.change(name, Typed::Chosen);
-    view! { <ManyField label=form.label(name, words) words=many choices empty values on_change /> }
+    view! { <MultiSelect label=form.label(name, words) words=many choices empty values on_change /> }
 }
 
 /// Spans of time.
@@ -122,14 +123,14 @@ pub fn SpansControl(
     /// Its label and its hint.
     words: &'static FieldWords,
     /// The words of the list.
-    spans: SpanWords,
+    spans: DateRangeWords,
 ) -> impl IntoView {
     let problem = Callback::new(move |control: String| form.problem_at(&control));
     let values = form.value(move |draft| draft.spans_in(name).to_vec());
     let zone = (use_words().common.in_zone)(&use_formats().zone());
     let label = form.label(name, words);
     let label = Label { hint: format!("{} {zone}", label.hint).trim_start().to_owned(), ..label };
-    view! { <SpansField label words=spans problem values on_change=form.change(name, Typed::Spans) /> }
+    view! { <DateRangeList label words=spans problem values on_change=form.change(name, Typed::Spans) /> }
 }
 
 /// Free words.
@@ -146,9 +147,9 @@ pub fn WordsControl(
 ) -> impl IntoView {
     let common = &use_words().form;
     let values = form.value(move |draft| draft.chosen_in(name).to_vec());
-    let texts = WordsWords { add: common.add_word, remove: common.remove_word };
+    let texts = TagWords { add: common.add_word, remove: common.remove_word };
     let on_change = form.change(name, Typed::Chosen);
-    view! { <WordsField label=form.label(name, words) words=texts suggestions values on_change /> }
+    view! { <TagInput label=form.label(name, words) words=texts suggestions values on_change /> }
 }
 
 /// JSON.
@@ -169,7 +170,7 @@ pub fn JsonControl(
         invalid: common.json_invalid,
         tidy: common.json_tidy,
         check,
-        indent: indented,
+        indent: pretty,
     };
     let on_input = form.change(name, Typed::Text);
     view! { <JsonField label=form.label(name, words) words=texts value=form.text(name) on_input /> }

@@ -7,15 +7,15 @@ use leptos::task::spawn_local;
 use super::draft_storage::{Kept, RestoredNotice};
 use super::problems::FormSummary;
 use super::request::{Edited, RequestText, RequestView};
-use super::write_error::{Unsaved, UnsavedNotice};
+use super::write_error::{UnsavedNotice, WriteError};
 use super::{Form, Plan, Subject};
 use crate::api::Failure;
 use crate::components::{Notice, Tone};
-use crate::features::context::{href, use_formats, use_replace, use_store, use_words};
+use crate::features::context::{href, use_formats, use_query_client, use_replace, use_words};
 use crate::features::flash::Flash;
-use crate::forms::{Clocks, Draft};
+use crate::forms::{Draft, TimeZone};
 use crate::i18n::{Formats, Words};
-use crate::query::Store;
+use crate::query::QueryClient;
 use crate::reactive::effect;
 use crate::routes::Route;
 
@@ -30,11 +30,11 @@ pub struct Creation {
     /// What is said once it was created, with what is unusual about it.
     pub created: fn(&'static Words, Option<&Draft>) -> String,
     /// The request that a draft asks for.
-    pub plan: fn(&Draft, &dyn Clocks) -> Plan,
+    pub plan: fn(&Draft, &dyn TimeZone) -> Plan,
     /// The members that a record, as the form would hold it, has otherwise than a draft.
-    pub differing: fn(&Draft, &Draft, &dyn Clocks) -> Vec<&'static str>,
+    pub differing: fn(&Draft, &Draft, &dyn TimeZone) -> Vec<&'static str>,
     /// Finds records that may be the one a draft asks for.
-    pub find: fn(&Store, &Draft, &Formats) -> Finding,
+    pub find: fn(&QueryClient, &Draft, &Formats) -> Finding,
 }
 
 /// Looks for records: where each is, and what it is called.
@@ -61,7 +61,7 @@ where
     let Sending { edited, busy, unsaved, found, .. } = sending;
     let words = &use_words().form;
     let formats = use_formats();
-    let client = use_store().client().clone();
+    let client = use_query_client().client().clone();
     let draft = kept.form.draft;
     let request = Memo::new(move |_| {
         let write = draft.with(|draft| (creation.plan)(draft, &formats)).ok()?;
@@ -89,7 +89,7 @@ where
     };
     let finding = move || found.get().map(|found| view! { <FoundNotice found /> });
     // A second record can't be deleted, so looking comes before sending again.
-    let is_in_doubt = Memo::new(move |_| matches!(unsaved.get(), Some(Unsaved::Perhaps(_))));
+    let is_in_doubt = Memo::new(move |_| matches!(unsaved.get(), Some(WriteError::OutcomeUnknown(_))));
     let submit = (creation.submit)(use_words());
     let class = move || if is_in_doubt.get() { "button" } else { "button primary" };
     let label = move || match (busy.get(), is_in_doubt.get()) {
@@ -125,14 +125,14 @@ struct Sending {
     kept: Kept,
     edited: Edited,
     busy: RwSignal<bool>,
-    unsaved: RwSignal<Option<Unsaved>>,
+    unsaved: RwSignal<Option<WriteError>>,
     found: RwSignal<Option<Vec<(Route, String)>>>,
 }
 
 impl Sending {
     fn new(creation: &'static Creation, kept: Kept) -> Self {
         // The page was loaded anew before the answer came: the record may be there.
-        let unsaved = kept.is_in_doubt().then_some(Unsaved::Perhaps(Failure::Cancelled));
+        let unsaved = kept.is_in_doubt().then_some(WriteError::OutcomeUnknown(Failure::Cancelled));
         Self {
             creation,
             kept,
@@ -146,7 +146,7 @@ impl Sending {
     /// Sends what the form asks for, once, and looks at what was kept of it.
     fn send(self) -> Callback<()> {
         let Self { creation, kept, .. } = self;
-        let (store, formats, go) = (use_store(), use_formats(), use_replace());
+        let (store, formats, go) = (use_query_client(), use_formats(), use_replace());
         let (flash, words): (Flash, _) = (expect_context(), use_words());
         let stored = kept.stored();
         Callback::new(move |()| {
@@ -199,7 +199,7 @@ impl Sending {
                     // Without the page there is nowhere to show it; the draft is there when the form is opened again.
                     Err(_) if !is_here => {}
                     Err(failure) => {
-                        let unsaved = Unsaved::after_sending(failure);
+                        let unsaved = WriteError::after_sending(failure);
                         kept.form.problems.say(unsaved.fields(), sent);
                         self.unsaved.set(Some(unsaved));
                     }
@@ -210,7 +210,7 @@ impl Sending {
 
     /// Looks whether the record is there: the answer that was lost would have carried its id.
     fn look(self) -> Callback<()> {
-        let (store, formats) = (use_store(), use_formats());
+        let (store, formats) = (use_query_client(), use_formats());
         Callback::new(move |()| {
             if self.busy.get_untracked() {
                 return;
@@ -228,7 +228,7 @@ impl Sending {
                         self.found.set(Some(found));
                         self.unsaved.set(None);
                     }
-                    Err(failure) => self.unsaved.set(Some(Unsaved::Perhaps(failure))),
+                    Err(failure) => self.unsaved.set(Some(WriteError::OutcomeUnknown(failure))),
                 }
             });
         })

@@ -4,7 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::draft_storage::{Kept, RestoredNotice};
-use super::editor::{Editor, Remark, Review, Step};
+use super::editor::{Editor, Hint, Review, Step};
 use super::opening::{Opening, OpeningView};
 use super::problems::FormSummary;
 use super::request::Edited;
@@ -12,9 +12,9 @@ use super::save::Save;
 use super::write_error::UnsavedNotice;
 use super::{Form, Plan, Subject};
 use crate::components::{Notice, Tone};
-use crate::features::context::{href, use_formats, use_store, use_words};
+use crate::features::context::{href, use_formats, use_query_client, use_words};
 use crate::features::heading::{LoadingHeading, PageHeader};
-use crate::forms::{Clocks, Draft};
+use crate::forms::{Draft, TimeZone};
 use crate::i18n::Words;
 use crate::routes::Route;
 
@@ -31,7 +31,7 @@ pub struct Editing {
     /// What can't be done, and what works instead.
     pub note: fn(&'static Words) -> &'static str,
     /// The request that turns one draft of the record into another.
-    pub plan: fn(id: &str, &Draft, &Draft, &dyn Clocks) -> Plan,
+    pub plan: fn(id: &str, &Draft, &Draft, &dyn TimeZone) -> Plan,
 }
 
 /// The form of a record, once that is read. The form starts from what is there when it is opened, never from what was
@@ -49,7 +49,7 @@ where
     F: Fn(Form) -> V + Send + Sync + 'static,
     V: IntoView + 'static,
 {
-    let save = Save { editing, id, store: use_store(), formats: use_formats() };
+    let save = Save { editing, id, store: use_query_client(), formats: use_formats() };
     let reading = save.clone();
     let opening = Opening::begin(move || reading.read());
     // Until it is known what is edited, the form has a title without a name.
@@ -115,7 +115,7 @@ where
             |unsaved| view! { <UnsavedNotice unsaved unknown=words.unknown_outcome_update on_look=look /> },
         )
     };
-    let remark = move || remark.get().map(|remark| view! { <RemarkNotice remark /> });
+    let remark = move || remark.get().map(|remark| view! { <HintNotice remark /> });
     let is_filling = Memo::new(move |_| step.with(|step| matches!(step, Step::Filling)));
     let review_button = NodeRef::<html::Button>::new();
     let on_submit = move |event: leptos::ev::SubmitEvent| {
@@ -160,15 +160,15 @@ where
 
 /// What there is to say instead of a review.
 #[component]
-fn RemarkNotice(
+fn HintNotice(
     /// What there is to say.
-    remark: Remark,
+    remark: Hint,
 ) -> impl IntoView {
     let words = &use_words().form;
     let (tone, title, advice) = match remark {
-        Remark::Unchanged => (Tone::Information, words.unchanged, None),
-        Remark::NotSaved => (Tone::Information, words.not_there, Some(words.not_there_advice)),
-        Remark::NotShown => (Tone::Warning, words.unknown_outcome, Some(words.not_shown_advice)),
+        Hint::Unchanged => (Tone::Information, words.unchanged, None),
+        Hint::NotSaved => (Tone::Information, words.not_there, Some(words.not_there_advice)),
+        Hint::NotShown => (Tone::Warning, words.unknown_outcome, Some(words.not_shown_advice)),
     };
     view! {
         <Notice tone title takes_focus=true>

@@ -8,9 +8,9 @@ use leptos::task::spawn_local;
 
 use super::draft_storage::Kept;
 use super::request::{Edited, RequestText, RequestView};
-use super::review::{ChangeTable, Comparison, Contest};
+use super::review::{ChangeTable, Comparison, Conflict};
 use super::save::{Change, Save, Saved};
-use super::write_error::Unsaved;
+use super::write_error::WriteError;
 use crate::components::{Notice, Tone};
 use crate::features::context::{use_replace, use_words};
 use crate::features::flash::Flash;
@@ -26,12 +26,12 @@ pub(super) enum Step {
     /// The form is being filled in.
     Filling,
     /// The changes stand beside what is there, and perhaps beside what somebody else has saved meanwhile.
-    Reviewing(Box<Change>, Option<Contest>),
+    Reviewing(Box<Change>, Option<Conflict>),
 }
 
 /// What there is to say instead of a review.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Remark {
+pub(super) enum Hint {
     /// Nothing differs from what was there.
     Unchanged,
     /// The write whose answer was lost was not carried out.
@@ -48,8 +48,8 @@ pub(super) struct Editor {
     /// What the record held when it was read last.
     pub(super) before: StoredValue<Draft>,
     pub(super) step: RwSignal<Step>,
-    pub(super) remark: RwSignal<Option<Remark>>,
-    pub(super) unsaved: RwSignal<Option<Unsaved>>,
+    pub(super) remark: RwSignal<Option<Hint>>,
+    pub(super) unsaved: RwSignal<Option<WriteError>>,
     pub(super) edited: Edited,
     pub(super) sending: RwSignal<bool>,
     /// What was sent last, to be looked for if its answer is lost.
@@ -66,7 +66,7 @@ impl Editor {
         match self.plan(&self.before.get_value(), &after) {
             Err(problems) => self.kept.form.find_problems(problems),
             Ok(change) if change.write.body().names().next().is_none() => {
-                self.remark.set(Some(Remark::Unchanged));
+                self.remark.set(Some(Hint::Unchanged));
             }
             Ok(change) => self.step.set(Step::Reviewing(Box::new(change), None)),
         }
@@ -77,7 +77,7 @@ impl Editor {
     }
 
     /// Sends a change; a contested one as it was decided, on top of what somebody else has saved.
-    fn send(self, change: Change, contest: Option<Contest>) -> Callback<()> {
+    fn send(self, change: Change, contest: Option<Conflict>) -> Callback<()> {
         let (go, words): (_, &'static Words) = (use_replace(), use_words());
         let flash: Flash = expect_context();
         let updated = self.save.with_value(|save| (save.editing.updated)(words));
@@ -128,7 +128,7 @@ impl Editor {
                     _ if !is_here => {}
                     Ok(Saved::Contested(theirs, members)) => {
                         let contest =
-                            Contest { theirs: Arc::from(theirs), members, taken: RwSignal::new(Vec::new()) };
+                            Conflict { theirs: Arc::from(theirs), members, taken: RwSignal::new(Vec::new()) };
                         self.step.set(Step::Reviewing(Box::new(change), Some(contest)));
                     }
                     Err(unsaved) => {
@@ -143,8 +143,8 @@ impl Editor {
     }
 
     /// The change that was decided on: where somebody else has saved meanwhile, on top of theirs.
-    fn decided(self, change: &Change, contest: Option<&Contest>) -> Option<Change> {
-        let Some(Contest { theirs, taken, .. }) = contest else { return Some(change.clone()) };
+    fn decided(self, change: &Change, contest: Option<&Conflict>) -> Option<Change> {
+        let Some(Conflict { theirs, taken, .. }) = contest else { return Some(change.clone()) };
         let mut after = Draft::clone(theirs);
         let is_mine = |member: &&str| !taken.with_untracked(|taken| taken.contains(member));
         for member in change.write.body().names().filter(is_mine) {
@@ -184,15 +184,15 @@ impl Editor {
                     |now: &Draft| sent.as_ref().is_some_and(|sent| save.altered(now, sent).is_empty());
                 let is_shown = sent.as_ref().is_some_and(|sent| save.is_shown(sent));
                 match now {
-                    Err(failure) => self.unsaved.set(Some(Unsaved::Perhaps(failure))),
+                    Err(failure) => self.unsaved.set(Some(WriteError::OutcomeUnknown(failure))),
                     Ok(_) if !is_shown => {
                         self.unsaved.set(None);
-                        self.remark.set(Some(Remark::NotShown));
+                        self.remark.set(Some(Hint::NotShown));
                     }
                     Ok(now) if is_saved(&now) => self.leave(updated, flash, &go),
                     Ok(_) => {
                         self.unsaved.set(None);
-                        self.remark.set(Some(Remark::NotSaved));
+                        self.remark.set(Some(Hint::NotSaved));
                     }
                 }
             });
@@ -208,7 +208,7 @@ pub(super) fn Review(
     /// What is about to be sent.
     change: Change,
     /// What somebody else has saved meanwhile.
-    contest: Option<Contest>,
+    contest: Option<Conflict>,
     /// Leads back to the form.
     on_back: Callback<()>,
 ) -> impl IntoView {

@@ -17,10 +17,10 @@ mod write_error;
 use futures_util::future::LocalBoxFuture;
 use leptos::prelude::*;
 
-use crate::api::{Failure, Write};
+use crate::api::{Failure, Mutation};
 use crate::forms::{Draft, Problem};
 use crate::i18n::{Formats, Words};
-use crate::query::Store;
+use crate::query::QueryClient;
 use crate::routes::Route;
 
 pub use self::controls::{
@@ -58,11 +58,11 @@ pub struct Subject {
     /// The place of a record; `None` if there can be no such id.
     pub place: fn(id: &str) -> Option<Route>,
     /// Reads a record, past what is kept, as the form would hold it; `None` if there can be no such id.
-    pub read: fn(&Store, id: &str, &Formats) -> Option<Reading>,
+    pub read: fn(&QueryClient, id: &str, &Formats) -> Option<Reading>,
 }
 
 /// What a draft asks of the service, or what is wrong with it.
-pub type Plan = Result<Write<String>, Vec<Problem>>;
+pub type Plan = Result<Mutation<String>, Vec<Problem>>;
 
 /// Reads a record as its form would hold it.
 pub type Reading = LocalBoxFuture<'static, Result<Draft, Failure>>;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::api::form_data::Content;
-use crate::api::{Client, Encoding, FreeObject, Write};
+use crate::api::{Client, Encoding, FreeObject, Mutation};
 use crate::components::{Label, TextArea, TextKind};
 use crate::features::context::use_words;
 
@@ -17,7 +17,7 @@ pub(super) struct RequestText {
 
 impl RequestText {
     /// The text of a request, in the encoding that it travels in.
-    pub(super) fn of(client: &Client, write: &Write<String>) -> Self {
+    pub(super) fn of(client: &Client, write: &Mutation<String>) -> Self {
         let json = write.to_json(client.settings().ids);
         let shown = match (client.encoding(write.body()), write.parts()) {
             (Encoding::Json, _) => json.clone(),
@@ -49,7 +49,7 @@ impl Edited {
     }
 
     /// The request with the edited body; `None` if that is no JSON object.
-    pub(super) fn apply(self, write: Write<String>) -> Option<Write<String>> {
+    pub(super) fn apply(self, write: Mutation<String>) -> Option<Mutation<String>> {
         match self.0.get_untracked() {
             None => Some(write),
             Some(text) => FreeObject::parse(&text).ok().map(|text| write.edited(text)),

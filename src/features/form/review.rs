@@ -20,7 +20,7 @@ pub(super) struct Comparison {
 
 /// What a person chooses where somebody else has saved something else meanwhile.
 #[derive(Clone)]
-pub(super) struct Contest {
+pub(super) struct Conflict {
     /// The form as somebody else has left the record.
     pub(super) theirs: Arc<Draft>,
     /// The members that both have changed.
@@ -37,7 +37,7 @@ pub(super) fn ChangeTable(
     /// What is compared.
     comparison: Comparison,
     /// What somebody else has saved meanwhile.
-    contest: Option<Contest>,
+    contest: Option<Conflict>,
 ) -> impl IntoView {
     let words = &use_words().form;
     let formats = use_formats();

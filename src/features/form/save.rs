@@ -1,11 +1,11 @@
 //! Saving a change: past nobody else's, once, and with a look at what was kept.
 
-use super::write_error::Unsaved;
+use super::write_error::WriteError;
 use super::{Editing, Reading};
-use crate::api::{Failure, Write};
+use crate::api::{Failure, Mutation};
 use crate::forms::Draft;
 use crate::i18n::Formats;
-use crate::query::Store;
+use crate::query::QueryClient;
 
 /// A change that is ready to go.
 #[derive(Clone)]
@@ -15,7 +15,7 @@ pub(super) struct Change {
     /// The form as the record is to be.
     pub(super) after: Draft,
     /// What is sent.
-    pub(super) write: Write<String>,
+    pub(super) write: Mutation<String>,
 }
 
 /// How a save ended.
@@ -33,7 +33,7 @@ pub(super) enum Saved {
 pub(super) struct Save {
     pub(super) editing: &'static Editing,
     pub(super) id: String,
-    pub(super) store: Store,
+    pub(super) store: QueryClient,
     pub(super) formats: Formats,
 }
 
@@ -51,8 +51,12 @@ impl Save {
     }
 
     /// Looks whether the same members were changed meanwhile, and sends.
-    pub(super) async fn save(&self, change: &Change, is_wanted: impl Fn() -> bool) -> Result<Saved, Unsaved> {
-        let theirs = self.read().await.map_err(Unsaved::Certainly)?;
+    pub(super) async fn save(
+        &self,
+        change: &Change,
+        is_wanted: impl Fn() -> bool,
+    ) -> Result<Saved, WriteError> {
+        let theirs = self.read().await.map_err(WriteError::Rejected)?;
         let contested = self.contested(&theirs, change);
         if !contested.is_empty() {
             return Ok(Saved::Contested(Box::new(theirs), contested));
@@ -61,7 +65,7 @@ impl Save {
         if !is_wanted() {
             return Ok(Saved::Abandoned);
         }
-        self.store.write(&change.write).await.map_err(Unsaved::after_sending)?;
+        self.store.write(&change.write).await.map_err(WriteError::after_sending)?;
         Ok(Saved::Done)
     }
 

@@ -9,23 +9,23 @@ use crate::features::failure::{sentences, title};
 
 /// A write that did not end well.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Unsaved {
+pub(super) enum WriteError {
     /// Nothing was saved.
-    Certainly(Failure),
+    Rejected(Failure),
     /// It may have been saved all the same: the answer was lost.
-    Perhaps(Failure),
+    OutcomeUnknown(Failure),
 }
 
-impl Unsaved {
+impl WriteError {
     /// What a failure after sending means.
     pub(super) fn after_sending(failure: Failure) -> Self {
-        if failure.leaves_outcome_unknown() { Self::Perhaps(failure) } else { Self::Certainly(failure) }
+        if failure.leaves_outcome_unknown() { Self::OutcomeUnknown(failure) } else { Self::Rejected(failure) }
     }
 
     /// What the service says of single fields.
     pub(super) fn fields(&self) -> Vec<(String, Vec<String>)> {
         match self {
-            Self::Certainly(Failure::Invalid(refusal)) => refusal.fields.clone(),
+            Self::Rejected(Failure::Invalid(refusal)) => refusal.fields.clone(),
             _ => Vec::new(),
         }
     }
@@ -35,7 +35,7 @@ impl Unsaved {
 #[component]
 pub(super) fn UnsavedNotice(
     /// What became of it.
-    unsaved: Unsaved,
+    unsaved: WriteError,
     /// What to say where the outcome is unknown.
     unknown: &'static str,
     /// Looks what has become of it.
@@ -46,7 +46,7 @@ pub(super) fn UnsavedNotice(
     let takes_focus = unsaved.fields().is_empty();
     match unsaved {
         // What a failure advises is to try again, which comes after looking.
-        Unsaved::Perhaps(failure) => view! {
+        WriteError::OutcomeUnknown(failure) => view! {
             <Notice tone=Tone::Warning title=words.form.unknown_outcome takes_focus>
                 <p>{title(&failure, words)}". "{unknown}</p>
                 <button type="button" class="button primary" on:click=move |_| on_look.run(())>
@@ -56,7 +56,7 @@ pub(super) fn UnsavedNotice(
             </Notice>
         }
         .into_any(),
-        Unsaved::Certainly(failure) => view! {
+        WriteError::Rejected(failure) => view! {
             <Notice tone=Tone::Failure title=words.form.failed takes_focus>
                 <p>
                     <strong>{title(&failure, words)}</strong>

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::components::{
-    Choice, ChoiceField, ChosenFile, DayField, ErrorSummary, FileField, FileWords, JsonField, JsonWords,
-    Label, ManyField, ManyWords, SpanWords, SpansField, SummaryItem, SwitchField, TextArea, TextField,
-    TextKind, WordsField, WordsWords,
+    Choice, ChoiceField, ChosenFile, DateRangeList, DateRangeWords, DayField, ErrorSummary, FileField,
+    FileWords, JsonField, JsonWords, Label, MultiSelect, MultiSelectWords, SummaryItem, SwitchField,
+    TagInput, TagWords, TextArea, TextField, TextKind,
 };
 
 fn label(name: impl Into<String>, text: &'static str, problem: Option<&'static str>) -> Label {
@@ -74,7 +74,7 @@ pub(super) fn Choices() -> impl IntoView {
     let choice = |number: usize| Choice { value: number.to_string(), label: format!("Choice {number}") };
     let few: Vec<Choice> = (1..4).map(choice).collect();
     let many: Vec<Choice> = (1..140).map(choice).collect();
-    let words = ManyWords {
+    let words = MultiSelectWords {
         search: "Search choices",
         count: |count| format!("{count} chosen"),
         more: |count| format!("and {count} more"),
@@ -87,7 +87,7 @@ pub(super) fn Choices() -> impl IntoView {
         let change = Callback::new(move |chosen| values.set(chosen));
         let empty = Signal::stored("Nothing to choose from".to_owned());
         view! {
-            <ManyField
+            <MultiSelect
                 label=label(name, text, None)
                 words
                 choices=Signal::stored(choices)
@@ -109,19 +109,19 @@ pub(super) fn Choices() -> impl IntoView {
 /// Words, with some to choose from, and spans of time, one of them half filled in.
 #[component]
 pub(super) fn Lists() -> impl IntoView {
-    let words = WordsWords { add: "Add", remove: |word| format!("Remove {word}") };
+    let words = TagWords { add: "Add", remove: |word| format!("Remove {word}") };
     let values = RwSignal::new(vec!["ideal".to_owned(), "bancontact".to_owned()]);
     let change = Callback::new(move |words| values.set(words));
     let suggestions = Signal::stored(vec!["ideal".to_owned(), "creditcard".to_owned()]);
     vec![
-        view! { <WordsField label=label("words", "Several words", None) words suggestions values on_change=change/> }.into_any(),
+        view! { <TagInput label=label("words", "Several words", None) words suggestions values on_change=change/> }.into_any(),
         view! { <Spans/> }.into_any(),
     ]
 }
 
 #[component]
 fn Spans() -> impl IntoView {
-    let words = SpanWords {
+    let words = DateRangeWords {
         members: ["opens_at", "closes_at"],
         labels: ["From", "Until"],
         add: "Add period",
@@ -133,7 +133,7 @@ fn Spans() -> impl IntoView {
     });
     let change = Callback::new(move |spans| values.set(spans));
     let label = label("spans", "On sale", None).hint("All times in Europe/Amsterdam");
-    view! { <SpansField label words problem values on_change=change /> }.into_any()
+    view! { <DateRangeList label words problem values on_change=change /> }.into_any()
 }
 
 /// A day, filled in and with a problem.

@@ -1,11 +1,11 @@
 //! Tickets that customers can't buy: sold out, or hidden.
 
 use super::events::ReadProgress;
-use crate::analytics::{Agenda, Attention, Reason, attention};
+use crate::analytics::{Attention, Reason, Schedule, attention};
 use crate::components::{Icon, Shape};
 use crate::features::context::{href, now, use_words};
 use crate::models::{Event, Ticket};
-use crate::query::{Reading, Walk};
+use crate::query::{PagedResult, Reading};
 use crate::routes::Route;
 use leptos::prelude::*;
 
@@ -13,15 +13,15 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn NeedsAttention(
     /// The events, as far as read.
-    events: Signal<Reading<Walk<Event>>>,
+    events: Signal<Reading<PagedResult<Event>>>,
     /// The tickets, as far as read.
-    tickets: Signal<Reading<Walk<Ticket>>>,
+    tickets: Signal<Reading<PagedResult<Ticket>>>,
 ) -> impl IntoView {
     let words = use_words();
     let list = move || {
         let (of_events, of_tickets) = (events.get(), tickets.get());
         let walk = of_events.value.as_ref()?;
-        let agenda = Agenda::at(now(), walk.records());
+        let agenda = Schedule::at(now(), walk.records());
         let listed = of_tickets.value.iter().flat_map(|walk| walk.records());
         let found = attention(&agenda, listed);
         let is_whole = walk.is_whole() && of_tickets.value.as_ref().is_some_and(|walk| walk.is_whole());

@@ -1,8 +1,8 @@
 //! The events that are running or come, with their next date.
 
-use crate::analytics::{Agenda, Occasion};
+use crate::analytics::{Schedule, ScheduledEvent};
 use crate::features::context::{href, now, use_formats, use_words};
-use crate::query::{Reading, Walk};
+use crate::query::{PagedResult, Reading};
 use crate::routes::{EventTab, ListQuery, Route};
 
 use crate::models::Event;
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn ReadProgress<'a, T>(
     /// What is read.
-    reading: &'a Reading<Walk<T>>,
+    reading: &'a Reading<PagedResult<T>>,
 ) -> impl IntoView + use<T> {
     let (words, formats) = (&use_words().list, use_formats());
     let walk = reading.value.as_ref().filter(|walk| !walk.is_whole())?;
@@ -28,7 +28,7 @@ pub(super) fn ReadProgress<'a, T>(
 #[component]
 pub(super) fn ComingEvents(
     /// The events, as far as read.
-    events: Signal<Reading<Walk<Event>>>,
+    events: Signal<Reading<PagedResult<Event>>>,
 ) -> impl IntoView {
     let words = use_words();
     let list = move || {
@@ -44,7 +44,7 @@ pub(super) fn ComingEvents(
                 .into_any()
             });
         };
-        let agenda = Agenda::at(now(), walk.records());
+        let agenda = Schedule::at(now(), walk.records());
         let items = agenda.coming.iter().map(|occasion| view! { <ComingEvent occasion /> }).collect_view();
         let list = if items.is_empty() {
             view! { <p class="hint">{words.home.no_events}</p> }.into_any()
@@ -70,7 +70,7 @@ pub(super) fn ComingEvents(
 #[component]
 fn ComingEvent<'a>(
     /// The event, and when it is.
-    occasion: &'a Occasion<'a>,
+    occasion: &'a ScheduledEvent<'a>,
 ) -> impl IntoView + use<> {
     let words = &use_words().home;
     let formats = use_formats();

@@ -11,7 +11,7 @@ use self::events::ComingEvents;
 use self::shops::Shops;
 use crate::api::{event, shop, ticket};
 use crate::components::{Icon, Shape};
-use crate::features::context::{href, use_store, use_words};
+use crate::features::context::{href, use_query_client, use_words};
 use crate::features::heading::PageHeader;
 use crate::features::query_view::ReadingNotice;
 use crate::routes::Route;
@@ -20,7 +20,7 @@ use crate::routes::Route;
 #[component]
 pub fn HomePage() -> impl IntoView {
     let words = use_words();
-    let store = use_store();
+    let store = use_query_client();
     let events = store.watch_all(event::list);
     let tickets = store.watch_all(ticket::list);
     let shops = store.watch_all(shop::list);

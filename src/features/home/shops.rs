@@ -3,7 +3,7 @@
 use super::events::ReadProgress;
 use crate::features::context::{href, use_words};
 use crate::features::shops::LiveLink;
-use crate::query::{Reading, Walk};
+use crate::query::{PagedResult, Reading};
 use crate::routes::Route;
 
 use crate::models::Shop;
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn Shops(
     /// The shops, as far as read.
-    shops: Signal<Reading<Walk<Shop>>>,
+    shops: Signal<Reading<PagedResult<Shop>>>,
 ) -> impl IntoView {
     let words = use_words();
     let list = move || {

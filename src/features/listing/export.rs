@@ -11,7 +11,7 @@ use super::state::State;
 use crate::analytics::local_hours::LocalHours;
 use crate::components::Toasts;
 use crate::data_grid::{Dialect, Exporter, Separator};
-use crate::features::chunked_task::Turns;
+use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_words};
 use crate::i18n::Formats;
 use crate::models::value::Timestamp;
@@ -23,7 +23,7 @@ use crate::reactive::effect;
 pub(super) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<bool>) -> Callback<()> {
     let words = use_words();
     let formats = use_formats();
-    let turns = Turns::new();
+    let turns = ChunkedTask::new();
     let toasts: Toasts = expect_context();
     // The file is written as soon as everything is there.
     effect(move || {

@@ -17,4 +17,4 @@ pub use matches::{Match, Matches};
 pub use page::{Extent, ListPage, RowsPage};
 pub use records::{Format, Heading, Listing};
 pub use source::{Source, Sources};
-pub use state::Entered;
+pub use state::SearchSubmit;

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::records::Listing;
 use super::rows::ListTable;
 use super::source::{Source, Sources, sources};
-use super::state::{Entered, Frame, Place, State, query};
+use super::state::{ListConfig, RouteBuilder, SearchSubmit, State, query};
 use super::toolbar::{SelectionBar, Toolbar};
-use crate::api::List;
+use crate::api::PagedQuery;
 use crate::components::{FromNextFrame, PagePlace, Pager, PagerWords};
 use crate::features::context::{use_formats, use_words};
 use crate::features::failure::{FailureNotice, StaleNotice};
@@ -33,7 +33,7 @@ pub fn ListPage<R, T, F, P>(
     /// What the list is called.
     title: &'static str,
     /// The records.
-    list: List<R>,
+    list: PagedQuery<R>,
     /// How many of them are read.
     extent: Extent,
     /// The row of a record.
@@ -61,7 +61,7 @@ where
     let wants_all = Signal::derive(move || wanted.get() || query.with(|query| !query.is_plain()));
     let page = Signal::derive(move || query.with(|query| query.page));
     let sources = sources(listing, list, page, wants_all, row);
-    let (frame, place) = (Frame::of(listing), Box::new(place));
+    let (frame, place) = (ListConfig::of(listing), Box::new(place));
     view! { <ListView frame title sources query wanted place empty /> }
 }
 
@@ -77,7 +77,7 @@ pub fn RowsPage<T, P>(
     /// Where the list is, in the order and narrowed as a query says.
     place: P,
     /// What Enter asks in the search box.
-    entered: Entered,
+    entered: SearchSubmit,
     /// Shown where there is nothing.
     #[prop(into)]
     empty: ViewFn,
@@ -86,7 +86,7 @@ where
     T: Send + Sync + 'static,
     P: Fn(ListQuery) -> Route + Send + Sync + 'static,
 {
-    let mut frame = Frame::of(listing);
+    let mut frame = ListConfig::of(listing);
     frame.entered = Some(entered);
     let (query, wanted, place) = (query(), RwSignal::new(true), Box::new(place));
     view! { <ListView frame title sources query wanted place empty /> }
@@ -96,7 +96,7 @@ where
 #[component]
 fn ListView(
     /// What is the same for all its rows.
-    frame: Frame,
+    frame: ListConfig,
     /// What it is called.
     title: &'static str,
     /// Where the rows come from.
@@ -106,7 +106,7 @@ fn ListView(
     /// Whether everything is wanted.
     wanted: RwSignal<bool>,
     /// Where it is, in the order and narrowed as a query says.
-    place: Place,
+    place: RouteBuilder,
     /// Shown where there is nothing.
     empty: ViewFn,
 ) -> impl IntoView {

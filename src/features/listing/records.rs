@@ -2,7 +2,7 @@
 
 use crate::data_grid::{Cell, Column, Grid, Table};
 use crate::i18n::Words;
-use crate::models::Unreadable;
+use crate::models::DecodeError;
 use crate::routes::Route;
 use leptos::prelude::*;
 
@@ -52,7 +52,7 @@ pub struct Listing<T: 'static> {
     /// What stands in a cell instead of its text, such as badges.
     pub view: fn(&T, key: &str) -> Option<AnyView>,
     /// Why a record can't be read.
-    pub problem: fn(&T) -> Option<&Unreadable>,
+    pub problem: fn(&T) -> Option<&DecodeError>,
     /// The class of a row.
     pub class: fn(&T) -> &'static str,
 }
@@ -61,7 +61,7 @@ pub struct Listing<T: 'static> {
 pub(super) trait Rows: Grid + Send + Sync {
     fn place(&self, row: usize) -> Option<Route>;
     fn view(&self, row: usize, key: &str) -> Option<AnyView>;
-    fn problem(&self, row: usize) -> Option<&Unreadable>;
+    fn problem(&self, row: usize) -> Option<&DecodeError>;
     fn class(&self, row: usize) -> &'static str;
 }
 
@@ -105,7 +105,7 @@ impl<T: Send + Sync> Rows for Records<T> {
         self.records.get(row).and_then(|record| (self.listing.view)(record, key))
     }
 
-    fn problem(&self, row: usize) -> Option<&Unreadable> {
+    fn problem(&self, row: usize) -> Option<&DecodeError> {
         self.records.get(row).and_then(self.listing.problem)
     }
 

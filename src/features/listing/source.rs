@@ -5,23 +5,23 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::records::{Listing, Records, Rows};
-use crate::api::{Failure, List};
-use crate::features::context::use_store;
-use crate::models::{Identified, Page, Place, Row};
-use crate::query::Walk;
+use crate::api::{Failure, PagedQuery};
+use crate::features::context::use_query_client;
+use crate::models::{Identified, Page, PageRange, Row};
+use crate::query::PagedResult;
 
 /// The rows of a list and how far they are read.
 #[derive(Clone)]
 pub struct Source {
     pub(super) rows: Arc<dyn Rows>,
     /// The place of the page; none where the rows are all that was read.
-    pub(super) place: Option<Place>,
+    pub(super) place: Option<PageRange>,
     /// How many there are in all, as far as known.
     pub(super) total: u64,
     /// Whether everything is there.
     pub(super) is_whole: bool,
     /// Whether the list changed while it was read.
-    pub(super) has_shifted: bool,
+    pub(super) changed_while_reading: bool,
     /// How many records are read, and how many there are to read.
     pub(super) progress: (u64, u64),
     /// When they were read, in milliseconds since 1970.
@@ -51,7 +51,7 @@ impl PartialEq for Source {
         Arc::ptr_eq(&self.rows, &other.rows)
             && (self.place, self.progress, self.total) == (other.place, other.progress, other.total)
             && self.read_at == other.read_at
-            && (self.is_whole, self.has_shifted) == (other.is_whole, other.has_shifted)
+            && (self.is_whole, self.changed_while_reading) == (other.is_whole, other.changed_while_reading)
     }
 }
 
@@ -61,12 +61,20 @@ impl Source {
         let total = records.len() as u64;
         let rows = Arc::new(Records { listing, records });
         let progress = (total, total);
-        Self { rows, place: None, total, is_whole: true, has_shifted: false, progress, read_at: None }
+        Self {
+            rows,
+            place: None,
+            total,
+            is_whole: true,
+            changed_while_reading: false,
+            progress,
+            read_at: None,
+        }
     }
 
     /// The same, of which only so many records are read of so many, or which changed meanwhile.
-    pub fn as_far_as(self, progress: (u64, u64), is_whole: bool, has_shifted: bool) -> Self {
-        Self { progress, is_whole, has_shifted, ..self }
+    pub fn as_far_as(self, progress: (u64, u64), is_whole: bool, changed_while_reading: bool) -> Self {
+        Self { progress, is_whole, changed_while_reading, ..self }
     }
 
     /// Whether the service has nothing to list.
@@ -89,7 +97,7 @@ impl Source {
 /// Reads a list: the page that is asked for, or everything as soon as that is wanted.
 pub(super) fn sources<R, T>(
     listing: &'static Listing<T>,
-    list: List<R>,
+    list: PagedQuery<R>,
     page: Signal<u64>,
     wants_all: Signal<bool>,
     row: impl Fn(&Row<R>) -> T + Send + Sync + 'static,
@@ -98,7 +106,7 @@ where
     R: Identified + Clone + PartialEq + Send + Sync + 'static,
     T: Send + Sync + 'static,
 {
-    let store = use_store();
+    let store = use_query_client();
     let (paged, walked) = (list.clone(), list.clone());
     let page_now = store.watch_if(move || (!wants_all.get()).then(|| paged.page(page.get())));
     let walk_now = store.watch_all_if(move || wants_all.get().then(|| walked.clone()));
@@ -110,12 +118,15 @@ where
         if wants_all.get() {
             let (walk, read_at) = walk_now.with(|reading| (reading.value.clone(), reading.read_at));
             // Before its first page is there, the page that is shown is the beginning.
-            let Some(walk): Option<Arc<Walk<R>>> = walk else { return before().map(Source::into_beginning) };
+            let Some(walk): Option<Arc<PagedResult<R>>> = walk else {
+                return before().map(Source::into_beginning);
+            };
             let rows: Vec<T> = row.with_value(|row| walk.rows().map(row).collect());
-            let (total, is_whole, has_shifted) = (walk.total, walk.is_whole(), walk.has_shifted);
+            let (total, is_whole, changed_while_reading) =
+                (walk.total, walk.is_whole(), walk.changed_while_reading);
             let progress = (rows.len() as u64, total);
             let rows = rows_of(rows);
-            Some(Source { rows, place: None, total, is_whole, has_shifted, progress, read_at })
+            Some(Source { rows, place: None, total, is_whole, changed_while_reading, progress, read_at })
         } else {
             let (page, read_at) = page_now.with(|reading| (reading.value.clone(), reading.read_at));
             let has_failed = page_now.with(|reading| reading.failure.is_some());
@@ -124,8 +135,16 @@ where
             let (place, total) = (page.place, page.place.total);
             let progress = (place.to, total);
             let rows = rows_of(rows);
-            let (is_whole, has_shifted) = (false, false);
-            Some(Source { rows, place: Some(place), total, is_whole, has_shifted, progress, read_at })
+            let (is_whole, changed_while_reading) = (false, false);
+            Some(Source {
+                rows,
+                place: Some(place),
+                total,
+                is_whole,
+                changed_while_reading,
+                progress,
+                read_at,
+            })
         }
     });
     let failure = Signal::derive(move || {

@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use super::matches::Matches;
 use super::records::{Format, Listing};
 use super::source::{Source, Sources};
-use crate::data_grid::{Arrangement, Condition, Facet, Selection, Shown, Sort, Wanted};
-use crate::features::chunked_task::Turns;
+use crate::data_grid::{Condition, Facet, ListPipeline, ListQuerySpec, Selection, Shown, Sort};
+use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{href, use_replace, use_words};
 use crate::navigation::Navigation;
 use crate::preferences::{choose_columns, chosen_columns};
@@ -17,17 +17,17 @@ use crate::reactive::{effect, scoped};
 use crate::routes::{Base, ListQuery, Route};
 
 /// What is the same for all records of a list, whatever they are.
-pub(super) struct Frame {
+pub(super) struct ListConfig {
     pub(super) keys: Vec<&'static str>,
     pub(super) labels: Vec<&'static str>,
     pub(super) formats: Vec<Format>,
     pub(super) facets: &'static [&'static str],
     pub(super) name: &'static str,
-    pub(super) entered: Option<Entered>,
+    pub(super) entered: Option<SearchSubmit>,
     from_start: &'static [&'static str],
 }
 
-impl Frame {
+impl ListConfig {
     pub(super) fn of<T>(listing: &'static Listing<T>) -> Self {
         let words = use_words();
         Self {
@@ -51,11 +51,11 @@ impl Frame {
 /// A list on a page.
 #[derive(Clone, Copy)]
 pub(super) struct State {
-    pub(super) frame: StoredValue<Frame>,
+    pub(super) frame: StoredValue<ListConfig>,
     /// Where the rows come from; what they are is shown once they are arranged.
     pub(super) sources: Sources,
     pub(super) query: Signal<ListQuery>,
-    place: StoredValue<Place>,
+    place: StoredValue<RouteBuilder>,
     /// What stands in the search box; nothing until somebody goes there.
     pub(super) typed: RwSignal<Option<String>>,
     pub(super) shown: RwSignal<Shown>,
@@ -73,7 +73,7 @@ pub(super) struct State {
 
 /// What Enter asks in the search box of a list, beyond narrowing it.
 #[derive(Clone, Copy)]
-pub struct Entered {
+pub struct SearchSubmit {
     /// What the box is called.
     pub label: &'static str,
     /// Takes what was typed.
@@ -88,12 +88,12 @@ pub struct Entered {
 }
 
 /// Where a list is, in the order and narrowed as the query says.
-pub(super) type Place = Box<dyn Fn(ListQuery) -> Route + Send + Sync>;
+pub(super) type RouteBuilder = Box<dyn Fn(ListQuery) -> Route + Send + Sync>;
 
 /// An arrangement, and the rows that it is of.
 struct Arranged {
     source: Source,
-    arrangement: Arrangement,
+    arrangement: ListPipeline,
 }
 
 impl Arranged {
@@ -112,7 +112,12 @@ pub(super) fn query() -> Signal<ListQuery> {
 }
 
 impl State {
-    pub(super) fn new(frame: Frame, sources: Sources, query: Signal<ListQuery>, place: Place) -> Self {
+    pub(super) fn new(
+        frame: ListConfig,
+        sources: Sources,
+        query: Signal<ListQuery>,
+        place: RouteBuilder,
+    ) -> Self {
         let typed = RwSignal::new(None);
         let kept_columns = chosen_columns(frame.name);
         let shown = RwSignal::new(Shown::parse(&kept_columns, &frame.keys, frame.from_start));
@@ -203,7 +208,7 @@ impl State {
 /// Arranges the rows by turns: a source, and its rows in the order and narrowed as they are wanted. The ones before stay
 /// until those after them are ready.
 fn arrange(
-    frame: StoredValue<Frame>,
+    frame: StoredValue<ListConfig>,
     source: Signal<Option<Source>>,
     query: Signal<ListQuery>,
     typed: Signal<Option<String>>,
@@ -211,7 +216,7 @@ fn arrange(
     is_arranged: RwSignal<bool>,
 ) -> (RwSignal<Option<Source>>, RwSignal<Vec<usize>>) {
     let (shown, rows) = (RwSignal::new(None), RwSignal::new(Vec::new()));
-    let turns = Turns::new();
+    let turns = ChunkedTask::new();
     effect(move || {
         let Some(source) = source.get() else {
             arranged.set_value(None);
@@ -223,8 +228,8 @@ fn arrange(
         arranged.update_value(|arranged| {
             let same = arranged.take().filter(|before| Arc::ptr_eq(&before.source.rows, &source.rows));
             let arrangement = same.map(|same| same.arrangement);
-            let columns = || frame.with_value(Frame::columns_with_choices);
-            let mut arrangement = arrangement.unwrap_or_else(|| Arrangement::new(&columns()));
+            let columns = || frame.with_value(ListConfig::columns_with_choices);
+            let mut arrangement = arrangement.unwrap_or_else(|| ListPipeline::new(&columns()));
             arrangement.want(wanted);
             *arranged = Some(Arranged { source, arrangement });
         });
@@ -249,13 +254,13 @@ fn arrange(
 }
 
 /// How the list is wanted, as far as it has such columns.
-fn wanted(query: &ListQuery, frame: &Frame, typed: Option<String>) -> Wanted {
+fn wanted(query: &ListQuery, frame: &ListConfig, typed: Option<String>) -> ListQuerySpec {
     let sort = query.sort.as_ref().and_then(|sort| Sort::parse(sort, &frame.keys));
-    Wanted { sort, typed, facets: facets(query, frame) }
+    ListQuerySpec { sort, typed, facets: facets(query, frame) }
 }
 
 /// What the list is narrowed to, as far as it has such columns.
-fn facets(query: &ListQuery, frame: &Frame) -> Vec<Facet> {
+fn facets(query: &ListQuery, frame: &ListConfig) -> Vec<Facet> {
     let facet = |(name, value): &(String, String)| {
         let column = frame.keys.iter().position(|key| key == name)?;
         Some(Facet { column, condition: Condition::OneOf(vec![value.clone()]) })

@@ -255,9 +255,10 @@ fn Progress(
             </button>
         })
     };
-    let has_shifted = move || {
-        let has_shifted = |source: &Source| source.is_whole && source.has_shifted && !failed.get();
-        sources.source.with(|source| source.as_ref().is_some_and(has_shifted))
+    let changed_while_reading = move || {
+        let changed_while_reading =
+            |source: &Source| source.is_whole && source.changed_while_reading && !failed.get();
+        sources.source.with(|source| source.as_ref().is_some_and(changed_while_reading))
     };
     view! {
         <Show when=is_partial>
@@ -266,7 +267,7 @@ fn Progress(
                 <RetryNotice failure=sources.failure on_retry=sources.refresh trying=sources.under_way />
             </div>
         </Show>
-        <Show when=has_shifted>
+        <Show when=changed_while_reading>
             <Notice tone=Tone::Warning title=words.list.shifted>
                 <button type="button" class="button" on:click=move |_| sources.refresh.run(())>
                     {words.list.read_again}

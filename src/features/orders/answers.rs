@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::sales_data::Known;
+use super::sales_data::SalesData;
 use super::ticket_rules::TicketRules;
-use super::told::{Answers, Told};
+use super::told::{LookupResult, LookupSession};
 use super::unshown::use_field_labels;
 use super::verdict::{VerdictCard, VerdictLine};
-use crate::features::chunked_task::Turns;
+use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_words};
-use crate::features::listing::{Entered, Match, Matches};
+use crate::features::listing::{Match, Matches, SearchSubmit};
 use crate::query::Reading;
 use crate::reactive::effect;
 
@@ -22,9 +22,9 @@ const KEPT: usize = 50;
 
 /// Where questions are asked, the latest first. Nothing of them is kept anywhere else.
 #[derive(Clone, Copy)]
-pub(super) struct Desk(RwSignal<Vec<Arc<str>>>);
+pub(super) struct DoorLookup(RwSignal<Vec<Arc<str>>>);
 
-impl Desk {
+impl DoorLookup {
     pub(super) fn new() -> Self {
         Self(RwSignal::new(Vec::new()))
     }
@@ -33,9 +33,9 @@ impl Desk {
     pub(super) fn entered(
         self,
         event: Signal<Reading<Received<Event>>>,
-        known: RwSignal<Known>,
+        known: RwSignal<SalesData>,
         columns: &'static [&'static str],
-    ) -> Entered {
+    ) -> SearchSubmit {
         let ask = Callback::new(move |typed: String| {
             if !typed.trim().is_empty() {
                 self.0.update(|asked| {
@@ -47,7 +47,7 @@ impl Desk {
         let answer = Callback::new(move |matches| {
             view! { <DoorAnswers desk=self event known matches ask /> }.into_any()
         });
-        Entered { label: use_words().order.find, ask, columns, reason: "filled_in", answer }
+        SearchSubmit { label: use_words().order.find, ask, columns, reason: "filled_in", answer }
     }
 }
 
@@ -56,11 +56,11 @@ impl Desk {
 #[component]
 fn DoorAnswers(
     /// What was asked before.
-    desk: Desk,
+    desk: DoorLookup,
     /// The event.
     event: Signal<Reading<Received<Event>>>,
     /// What is read so far.
-    known: RwSignal<Known>,
+    known: RwSignal<SalesData>,
     /// The rows that match.
     matches: Matches,
     /// Asks for what was typed.
@@ -70,16 +70,16 @@ fn DoorAnswers(
     // A question is likely to follow what is being typed.
     let wanted = move || desk.0.with(Vec::len) + usize::from(!matches.typed.with(String::is_empty));
     let rules = TicketRules::of(event, known, wanted);
-    let answers = StoredValue::new(Answers::new(use_formats()));
-    let told = RwSignal::new(Vec::<Told>::new());
-    let turns = Turns::new();
+    let answers = StoredValue::new(LookupSession::new(use_formats()));
+    let told = RwSignal::new(Vec::<LookupResult>::new());
+    let turns = ChunkedTask::new();
     effect(move || {
         let (asked, rules) = (desk.0.get(), rules.get());
         known.with(|known| {
             answers.update_value(|answers| answers.ask(&asked, known, rules));
         });
         turns.start(move || {
-            let step = |answers: &mut Answers| (answers.step(), answers.told());
+            let step = |answers: &mut LookupSession| (answers.step(), answers.told());
             let Some((has_more, now)) = answers.try_update_value(step) else { return false };
             if told.with_untracked(|told| *told != now) {
                 told.set(now);
@@ -87,7 +87,7 @@ fn DoorAnswers(
             has_more
         });
     });
-    let has_values = move || told.with(|told| told.iter().any(Told::has_values));
+    let has_values = move || told.with(|told| told.iter().any(LookupResult::has_values));
     let labels = use_field_labels(has_values);
     let is_typing = Memo::new(move |_| {
         let is_asked =

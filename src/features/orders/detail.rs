@@ -10,12 +10,12 @@ use crate::analytics::FieldLabels;
 use crate::analytics::sold_ticket::{company, full_name, person};
 use crate::api::order;
 use crate::components::{Column, Icon, PlainTable, Shape};
-use crate::features::context::{href, use_formats, use_store, use_words};
+use crate::features::context::{href, use_formats, use_query_client, use_words};
 use crate::features::detail_view::{AsReceived, Skeleton};
 use crate::features::heading::{Heading, MissingHeading};
 use crate::features::query_view::QueryView;
 use crate::models::value::OrderId;
-use crate::models::{Order, OrderPurchase, OrdererData, Received, Unshown};
+use crate::models::{Order, OrderPurchase, OrdererData, RawJson, Received};
 use crate::routes::Route;
 
 /// One order.
@@ -25,7 +25,7 @@ pub fn OrderPage(
     id: OrderId,
 ) -> impl IntoView {
     let words = &use_words().order;
-    let store = use_store();
+    let store = use_query_client();
     let watched = id.clone();
     let reading = store.watch(move || order::get(&watched));
     let name = id.to_string();
@@ -108,7 +108,7 @@ fn OrdererGroup<'a>(
         None => text(label, none.to_owned()),
     };
     let unshown = match order.orderer.as_ref().map(|orderer| &orderer.data) {
-        Some(OrdererData::Unshown(data)) => Some(text(words.order.orderer, data.text().to_owned())),
+        Some(OrdererData::RawJson(data)) => Some(text(words.order.orderer, data.text().to_owned())),
         _ => None,
     };
     let company = company(order).map(|company| text(words.order.company, company));
@@ -170,7 +170,7 @@ fn PurchaseRow<'a>(
     let words = use_words();
     let none = words.common.none;
     let formats = use_formats();
-    let said = |value: Option<&Unshown>| {
+    let said = |value: Option<&RawJson>| {
         value.map_or_else(|| none.to_owned(), |value| unshown_text(value, &formats))
     };
     let ticket = purchase.ticket.as_ref().map(|ticket| {

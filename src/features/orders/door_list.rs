@@ -7,10 +7,10 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::order_list::last_name;
-use super::sales_data::Known;
-use super::sales_queries::Sales;
+use super::sales_data::SalesData;
+use super::sales_queries::SalesQueries;
 use super::ticket_rules::TicketRules;
-use crate::analytics::{Bought, by_name};
+use crate::analytics::{SoldTicket, by_name};
 use crate::components::{Choice, ChoiceField, Column, Icon, Label, Notice, PlainTable, Shape, Tone};
 use crate::features::context::{now, use_formats, use_words};
 use crate::models::value::Timestamp;
@@ -31,7 +31,7 @@ pub(super) fn DoorList(
     /// The event.
     event: Signal<Reading<Received<Event>>>,
     /// What was sold.
-    sales: Sales,
+    sales: SalesQueries,
     /// Whether it is open.
     is_open: RwSignal<bool>,
 ) -> impl IntoView {
@@ -47,7 +47,7 @@ fn OpenDoorList(
     /// What is read.
     reading: Signal<Reading<Received<Event>>>,
     /// What was sold.
-    sales: Sales,
+    sales: SalesQueries,
     /// Whether it is open.
     is_open: RwSignal<bool>,
 ) -> impl IntoView {
@@ -149,7 +149,7 @@ fn narrowed_to(query: &str) -> Option<String> {
 #[component]
 fn ReadingProgress<'a>(
     /// What is read so far.
-    known: &'a Known,
+    known: &'a SalesData,
 ) -> impl IntoView + use<> {
     let formats = use_formats();
     let (read, of) = known.progress;
@@ -166,7 +166,7 @@ struct Sheet {
 
 impl Sheet {
     /// Whether a sold ticket is on the list: of a paid order, and where the list is for a date, one that may come in then.
-    fn lists(&self, bought: &Bought, rules: &TicketRules) -> bool {
+    fn lists(&self, bought: &SoldTicket, rules: &TicketRules) -> bool {
         let is_of_ticket = self.ticket.as_deref().is_none_or(|ticket| bought.ticket_name() == Some(ticket));
         let may_come = |date: &Choice| rules.of_sold(bought).may_admit_on(&date.value);
         bought.is_paid() && is_of_ticket && self.date.as_ref().is_none_or(may_come)
@@ -179,7 +179,7 @@ fn DoorSheet<'a>(
     /// What is listed.
     sheet: Sheet,
     /// What is read.
-    known: &'a Known,
+    known: &'a SalesData,
     /// When each ticket admits.
     rules: &'a TicketRules,
     /// When it is printed.
@@ -187,7 +187,7 @@ fn DoorSheet<'a>(
 ) -> impl IntoView + use<> {
     let words = &use_words().order;
     let formats = use_formats();
-    let listed: Vec<Bought> =
+    let listed: Vec<SoldTicket> =
         known.bought.iter().filter(|bought| sheet.lists(bought, rules)).cloned().collect();
     let order = by_name(&listed);
     let count = (words.door_count)(&formats.integer(listed.len() as u64));
@@ -234,7 +234,7 @@ fn DoorSheet<'a>(
 #[component]
 fn DoorListRow<'a>(
     /// The ticket that was sold.
-    bought: &'a Bought,
+    bought: &'a SoldTicket,
 ) -> impl IntoView + use<> {
     let named = |name: Option<String>| name.unwrap_or_else(|| use_words().common.none.to_owned());
     let last = named(last_name(bought.order()).map(Cow::into_owned));

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use super::answers::Desk;
-use super::sales_data::Known;
-use super::sales_queries::{Extent, Sales};
+use super::answers::DoorLookup;
+use super::sales_data::SalesData;
+use super::sales_queries::{Extent, SalesQueries};
 use super::sales_toolbar::{SalesBar, SinceField, updated_since};
 use super::status::StatusBadge;
 use crate::analytics::{filled_in_text, sold_ticket, status};
@@ -141,7 +141,7 @@ pub fn OrdersOfEvent(
 ) -> impl IntoView {
     let words = &use_words().order;
     let since = updated_since();
-    let sales = Sales::of(&event, Extent::Orders, since.moment);
+    let sales = SalesQueries::of(&event, Extent::Orders, since.moment);
     let source = Memo::new(move |_| sales.known.with(source));
     let sources = Sources {
         source: source.into(),
@@ -151,7 +151,7 @@ pub fn OrdersOfEvent(
         refresh: sales.refresh,
         pause: sales.pause,
     };
-    let desk = Desk::new().entered(reading, sales.known, &["last_name", "first_name", "tickets", "id"]);
+    let desk = DoorLookup::new().entered(reading, sales.known, &["last_name", "first_name", "tickets", "id"]);
     let place = move |query| Route::Event(event.clone(), EventTab::Orders, query);
     let place_since = place.clone();
     view! {
@@ -162,11 +162,11 @@ pub fn OrdersOfEvent(
     }
 }
 
-fn source(known: &Known) -> Option<Source> {
+fn source(known: &SalesData) -> Option<Source> {
     let source = Source::whole(&LISTING, known.orders.to_vec());
-    known
-        .has_begun
-        .then(|| source.as_far_as(known.progress, known.is_whole, known.has_shifted).read_at(known.read_at))
+    known.has_begun.then(|| {
+        source.as_far_as(known.progress, known.is_whole, known.changed_while_reading).read_at(known.read_at)
+    })
 }
 
 #[component]

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::analytics::{Agenda, Occasion};
+use crate::analytics::{Schedule, ScheduledEvent};
 use crate::api::event;
 use crate::components::{Icon, Label, Shape, TextField, TextKind};
-use crate::features::context::{href, now, use_formats, use_store, use_words};
+use crate::features::context::{href, now, use_formats, use_query_client, use_words};
 use crate::features::detail_view::Skeleton;
 use crate::features::heading::PageHeader;
 use crate::features::query_view::QueryView;
@@ -17,7 +17,7 @@ use crate::routes::{Base, EventTab, ListQuery, Route};
 #[component]
 pub fn OrdersPage() -> impl IntoView {
     let words = &use_words().order;
-    let store = use_store();
+    let store = use_query_client();
     let events = store.watch_all(event::list);
     let on_retry = Callback::new(move |()| store.refresh_all(&event::list()));
     view! {
@@ -26,7 +26,7 @@ pub fn OrdersPage() -> impl IntoView {
         <OrderForm />
         <QueryView reading=events on_retry skeleton=Skeleton let:walk>
             {
-                let agenda = Agenda::at(now(), walk.records());
+                let agenda = Schedule::at(now(), walk.records());
                 view! {
                     <div class="groups">
                         <EventLinks title=words.coming occasions=&agenda.coming />
@@ -44,11 +44,11 @@ fn EventLinks<'a>(
     /// What they are called together.
     title: &'static str,
     /// The events.
-    occasions: &'a [Occasion<'a>],
+    occasions: &'a [ScheduledEvent<'a>],
 ) -> impl IntoView + use<> {
     let words = &use_words().order;
     let formats = use_formats();
-    let link = |occasion: &Occasion<'_>| {
+    let link = |occasion: &ScheduledEvent<'_>| {
         let (id, tab) = (occasion.event.id.clone(), ListQuery::page(1));
         let at = occasion.starts_at.map(|at| formats.moment(at));
         let when = if occasion.is_running { Some(words.running.to_owned()) } else { at };

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::charts::{CountChart, Unit};
-use super::sales_queries::{Extent, Sales};
+use super::sales_queries::{Extent, SalesQueries};
 use crate::analytics::{Count, Figures, StatusFigures, TicketFigures};
 use crate::api::ticket;
 use crate::components::{Column, PlainTable, Share};
 use crate::features::auto_retry::RetryNotice;
-use crate::features::chunked_task::Turns;
-use crate::features::context::{href, use_formats, use_store, use_words};
+use crate::features::chunked_task::ChunkedTask;
+use crate::features::context::{href, use_formats, use_query_client, use_words};
 use crate::features::tickets::limit;
 use crate::models::Ticket;
 use crate::models::value::{EventId, Price};
@@ -27,12 +27,12 @@ pub fn EventSales(
     /// The event.
     event: EventId,
 ) -> impl IntoView {
-    let store = use_store();
-    let sales = Sales::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
+    let store = use_query_client();
+    let sales = SalesQueries::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
     let tickets = store.watch_all(ticket::list);
     let formats = use_formats();
     let figures = RwSignal::new(Figures::default());
-    let turns = Turns::new();
+    let turns = ChunkedTask::new();
     effect(move || {
         let is_of_event = |ticket: &&Ticket| ticket.event_id.as_ref() == Some(&event);
         let listed: Vec<Ticket> = tickets.with(|reading| {
@@ -90,7 +90,7 @@ fn AllFigures(
 #[component]
 fn SalesProgress(
     /// What was sold.
-    sales: Sales,
+    sales: SalesQueries,
 ) -> impl IntoView {
     let words = use_words();
     let formats = use_formats();

@@ -1,74 +1,77 @@
 //! What was bought of an event, ticket by ticket, with whoever bought it.
 
-use super::answers::Desk;
+use super::answers::DoorLookup;
 use super::door_list::DoorList;
 use super::order_list::last_name;
-use super::sales_data::Known;
-use super::sales_queries::{Extent, Sales};
+use super::sales_data::SalesData;
+use super::sales_queries::{Extent, SalesQueries};
 use super::sales_toolbar::SalesBar;
 use super::status::StatusBadge;
 use super::unshown::unshown_cell;
-use crate::analytics::{Bought, filled_in_text};
+use crate::analytics::{SoldTicket, filled_in_text};
 use crate::data_grid::{Cell, Column, Table};
 use crate::features::context::use_words;
 use crate::features::listing::{Format, Heading, Listing, RowsPage, Source, Sources};
 use crate::models::value::EventId;
-use crate::models::{Event, Received, Unreadable};
+use crate::models::{DecodeError, Event, Received};
 use crate::query::Reading;
 use crate::routes::{EventTab, Route};
 use leptos::prelude::*;
 
 /// A row of the list.
 enum PurchaseRow {
-    Bought(Bought),
-    Unreadable(Unreadable),
+    SoldTicket(SoldTicket),
+    DecodeError(DecodeError),
 }
 
 impl PurchaseRow {
-    fn bought(&self) -> Option<&Bought> {
+    fn bought(&self) -> Option<&SoldTicket> {
         match self {
-            Self::Bought(bought) => Some(bought),
-            Self::Unreadable(_) => None,
+            Self::SoldTicket(bought) => Some(bought),
+            Self::DecodeError(_) => None,
         }
     }
 }
 
 static LISTING: Listing<PurchaseRow> = Listing {
     table: Table {
-        id: |row| row.bought().map_or("", Bought::id),
+        id: |row| row.bought().map_or("", SoldTicket::id),
         columns: &[
             Column::searched("barcode", |row| {
-                row.bought().and_then(Bought::barcode).map(|barcode| barcode.as_str()).into()
+                row.bought().and_then(SoldTicket::barcode).map(|barcode| barcode.as_str()).into()
             }),
-            Column::searched("ticket", |row| row.bought().and_then(Bought::ticket_name).into()),
-            Column::searched("last_name", |row| last_name(row.bought().and_then(Bought::order)).into()),
+            Column::searched("ticket", |row| row.bought().and_then(SoldTicket::ticket_name).into()),
+            Column::searched("last_name", |row| last_name(row.bought().and_then(SoldTicket::order)).into()),
             Column::searched("first_name", |row| {
-                row.bought().and_then(Bought::person).and_then(|person| person.first_name.as_deref()).into()
+                row.bought()
+                    .and_then(SoldTicket::person)
+                    .and_then(|person| person.first_name.as_deref())
+                    .into()
             }),
             Column::new("scanned_at", |row| {
-                row.bought().and_then(Bought::scanned_at).map(|at| Cell::Moment(at.microseconds())).into()
+                row.bought().and_then(SoldTicket::scanned_at).map(|at| Cell::Moment(at.microseconds())).into()
             }),
             Column::new("is_scanned", |row| row.bought().map(|bought| bought.scanned_at().is_some()).into()),
             Column::new("created_at", |row| {
-                row.bought().and_then(Bought::created_at).map(|at| Cell::Moment(at.microseconds())).into()
+                row.bought().and_then(SoldTicket::created_at).map(|at| Cell::Moment(at.microseconds())).into()
             }),
-            Column::new("slot", |row| unshown_cell(row.bought().and_then(Bought::slot))),
-            Column::new("available_at", |row| unshown_cell(row.bought().and_then(Bought::available_at))),
-            Column::new("status", |row| row.bought().and_then(Bought::status).into()),
+            Column::new("slot", |row| unshown_cell(row.bought().and_then(SoldTicket::slot))),
+            Column::new("available_at", |row| unshown_cell(row.bought().and_then(SoldTicket::available_at))),
+            Column::new("status", |row| row.bought().and_then(SoldTicket::status).into()),
             Column::searched("order", |row| {
-                row.bought().and_then(Bought::order_id).map(|id| id.as_str()).into()
+                row.bought().and_then(SoldTicket::order_id).map(|id| id.as_str()).into()
             }),
             Column::searched("email", |row| {
-                row.bought().and_then(Bought::person).and_then(|person| person.email.as_deref()).into()
+                row.bought().and_then(SoldTicket::person).and_then(|person| person.email.as_deref()).into()
             }),
             Column::searched("phone", |row| {
-                row.bought().and_then(Bought::person).and_then(|person| person.phone.as_deref()).into()
+                row.bought().and_then(SoldTicket::person).and_then(|person| person.phone.as_deref()).into()
             }),
             Column::searched("filled_in", |row| {
                 let text = row.bought().map(|bought| filled_in_text(bought.values()));
                 text.filter(|text| !text.is_empty()).into()
             }),
-            Column::new("id", |row| row.bought().map(Bought::id).into()),
+            Column::new("id", |row| row.bought().map(SoldTicket::id).into()),
         ],
     },
     headings: &[
@@ -100,16 +103,16 @@ static LISTING: Listing<PurchaseRow> = Listing {
     ],
     facets: &["ticket", "is_scanned", "status"],
     name: "purchases",
-    place: |row| row.bought().and_then(Bought::order_id).map(|id| Route::Order(id.clone())),
+    place: |row| row.bought().and_then(SoldTicket::order_id).map(|id| Route::Order(id.clone())),
     view: |row, key| match key {
         "status" => {
-            row.bought().and_then(Bought::order).map(|order| view! { <StatusBadge order /> }.into_any())
+            row.bought().and_then(SoldTicket::order).map(|order| view! { <StatusBadge order /> }.into_any())
         }
         _ => None,
     },
     problem: |row| match row {
-        PurchaseRow::Bought(_) => None,
-        PurchaseRow::Unreadable(problem) => Some(problem),
+        PurchaseRow::SoldTicket(_) => None,
+        PurchaseRow::DecodeError(problem) => Some(problem),
     },
     class: |row| {
         // While its order is on the way, nothing is known of a ticket.
@@ -127,7 +130,7 @@ pub fn PurchasesOfEvent(
     reading: Signal<Reading<Received<Event>>>,
 ) -> impl IntoView {
     let words = &use_words().order;
-    let sales = Sales::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
+    let sales = SalesQueries::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
     let source = Memo::new(move |_| sales.known.with(source));
     let sources = Sources {
         source: source.into(),
@@ -137,7 +140,8 @@ pub fn PurchasesOfEvent(
         refresh: sales.refresh,
         pause: sales.pause,
     };
-    let desk = Desk::new().entered(reading, sales.known, &["last_name", "first_name", "ticket", "barcode"]);
+    let desk =
+        DoorLookup::new().entered(reading, sales.known, &["last_name", "first_name", "ticket", "barcode"]);
     let place = move |query| Route::Event(event.clone(), EventTab::Purchases, query);
     let is_open = RwSignal::new(false);
     view! {
@@ -153,14 +157,14 @@ pub fn PurchasesOfEvent(
     }
 }
 
-fn source(known: &Known) -> Option<Source> {
+fn source(known: &SalesData) -> Option<Source> {
     if !known.has_begun {
         return None;
     }
-    let bought = known.bought.iter().cloned().map(PurchaseRow::Bought);
-    let unreadable = known.unreadable.iter().cloned().map(PurchaseRow::Unreadable);
+    let bought = known.bought.iter().cloned().map(PurchaseRow::SoldTicket);
+    let unreadable = known.unreadable.iter().cloned().map(PurchaseRow::DecodeError);
     let source = Source::whole(&LISTING, bought.chain(unreadable).collect());
-    Some(source.as_far_as(known.progress, known.is_whole, known.has_shifted).read_at(known.read_at))
+    Some(source.as_far_as(known.progress, known.is_whole, known.changed_while_reading).read_at(known.read_at))
 }
 
 #[component]

@@ -3,21 +3,21 @@
 use leptos::prelude::*;
 use std::sync::Arc;
 
-use crate::analytics::{Bought, Join, Pages};
-use crate::features::chunked_task::Turns;
-use crate::models::{Order, Purchase, Row, Unreadable};
-use crate::query::{Reading, Walk};
+use crate::analytics::{Join, Pages, SoldTicket};
+use crate::features::chunked_task::ChunkedTask;
+use crate::models::{DecodeError, Order, Purchase, Row};
+use crate::query::{PagedResult, Reading};
 use crate::reactive::effect;
 
 /// What is known of what was bought.
 #[derive(Clone, Default)]
-pub(super) struct Known {
+pub(super) struct SalesData {
     /// The tickets that were bought.
-    pub(super) bought: Arc<Vec<Bought>>,
+    pub(super) bought: Arc<Vec<SoldTicket>>,
     /// The orders, those that can't be read among them.
     pub(super) orders: Arc<Vec<Row<Order>>>,
     /// Why purchases can't be read.
-    pub(super) unreadable: Arc<Vec<Unreadable>>,
+    pub(super) unreadable: Arc<Vec<DecodeError>>,
     /// Whether anything was read.
     pub(super) has_begun: bool,
     /// How many records are read, and how many there are to read.
@@ -25,7 +25,7 @@ pub(super) struct Known {
     /// Whether everything is read.
     pub(super) is_whole: bool,
     /// Whether the lists changed while they were read.
-    pub(super) has_shifted: bool,
+    pub(super) changed_while_reading: bool,
     /// When they were read, in milliseconds since 1970; of two lists, the one that was read earlier.
     pub(super) read_at: Option<f64>,
 }
@@ -33,13 +33,13 @@ pub(super) struct Known {
 /// Joins the orders, those that changed since, and perhaps the purchases. What was known before stays until all that is
 /// read is joined.
 pub(super) fn known(
-    orders: Signal<Reading<Walk<Order>>>,
-    changes: Signal<Reading<Walk<Order>>>,
-    purchases: Option<Signal<Reading<Walk<Purchase>>>>,
-) -> RwSignal<Known> {
-    let known = RwSignal::new(Known::default());
+    orders: Signal<Reading<PagedResult<Order>>>,
+    changes: Signal<Reading<PagedResult<Order>>>,
+    purchases: Option<Signal<Reading<PagedResult<Purchase>>>>,
+) -> RwSignal<SalesData> {
+    let known = RwSignal::new(SalesData::default());
     let join = StoredValue::new(Join::default());
-    let turns = Turns::new();
+    let turns = ChunkedTask::new();
     effect(move || {
         let (orders, changes) = (orders.get(), changes.get());
         let purchases = purchases.map(|purchases| purchases.get());
@@ -51,7 +51,7 @@ pub(super) fn known(
         let step = move || {
             let step = |join: &mut Join| {
                 let has_more = join.take(&pages);
-                (!has_more).then(|| Known::from(join, &orders, &changes, purchases.as_ref()))
+                (!has_more).then(|| SalesData::from(join, &orders, &changes, purchases.as_ref()))
             };
             match join.try_update_value(step) {
                 Some(Some(now)) => {
@@ -71,26 +71,26 @@ pub(super) fn known(
     known
 }
 
-fn pages<T>(reading: &Reading<Walk<T>>) -> &[Arc<[Row<T>]>] {
-    reading.value.as_deref().map(Walk::pages).unwrap_or_default()
+fn pages<T>(reading: &Reading<PagedResult<T>>) -> &[Arc<[Row<T>]>] {
+    reading.value.as_deref().map(PagedResult::pages).unwrap_or_default()
 }
 
 /// Whether all of a list is read.
-pub(super) fn is_whole<T>(reading: &Reading<Walk<T>>) -> bool {
+pub(super) fn is_whole<T>(reading: &Reading<PagedResult<T>>) -> bool {
     reading.value.as_ref().is_some_and(|walk| walk.is_whole())
 }
 
 /// How many records of a list are read, and how many there are to read.
-fn progress<T>(walk: Option<&Walk<T>>) -> (u64, u64) {
+fn progress<T>(walk: Option<&PagedResult<T>>) -> (u64, u64) {
     walk.map_or((0, 0), |walk| (walk.read + walk.unreadable, walk.total))
 }
 
-impl Known {
+impl SalesData {
     fn from(
         join: &Join,
-        orders: &Reading<Walk<Order>>,
-        changes: &Reading<Walk<Order>>,
-        purchases: Option<&Reading<Walk<Purchase>>>,
+        orders: &Reading<PagedResult<Order>>,
+        changes: &Reading<PagedResult<Order>>,
+        purchases: Option<&Reading<PagedResult<Purchase>>>,
     ) -> Self {
         let of_orders = orders.value.as_deref();
         let of_purchases = purchases.and_then(|reading| reading.value.as_deref());
@@ -103,8 +103,8 @@ impl Known {
             has_begun: of_orders.is_some() || of_purchases.is_some(),
             progress: (read + read_too, total + total_too),
             is_whole: is_whole(orders) && purchases.is_none_or(is_whole),
-            has_shifted: of_orders.is_some_and(|walk| walk.has_shifted)
-                || of_purchases.is_some_and(|walk| walk.has_shifted),
+            changed_while_reading: of_orders.is_some_and(|walk| walk.changed_while_reading)
+                || of_purchases.is_some_and(|walk| walk.changed_while_reading),
             read_at: times.into_iter().flatten().reduce(f64::min),
         }
     }

@@ -4,10 +4,10 @@ use std::num::NonZeroU32;
 
 use leptos::prelude::*;
 
-use super::sales_data::{Known, is_whole, known};
+use super::sales_data::{SalesData, is_whole, known};
 use crate::api::order::{self, LastUpdated, OrderFilter};
-use crate::api::{Failure, LastUpdatedForm, List};
-use crate::features::context::{use_formats, use_store};
+use crate::api::{Failure, LastUpdatedForm, PagedQuery};
+use crate::features::context::{use_formats, use_query_client};
 use crate::models::Order;
 use crate::models::value::{EventId, Timestamp};
 use crate::reactive::effect;
@@ -23,9 +23,9 @@ const FRESH: f64 = 60_000.0;
 
 /// What is read of an event.
 #[derive(Clone, Copy)]
-pub(super) struct Sales {
+pub(super) struct SalesQueries {
     /// The orders and purchases, joined.
-    pub(super) known: RwSignal<Known>,
+    pub(super) known: RwSignal<SalesData>,
     /// What the service is asked for.
     pub(super) filter: Signal<OrderFilter>,
     /// Why the last try failed.
@@ -47,10 +47,10 @@ pub(super) enum Extent {
     OrdersAndPurchases,
 }
 
-impl Sales {
+impl SalesQueries {
     /// Reads all orders of an event, or those updated since the beginning of a day, and perhaps the purchases too.
     pub(super) fn of(event: &EventId, extent: Extent, since: Signal<Option<Timestamp>>) -> Self {
-        let store = use_store();
+        let store = use_query_client();
         let form = store.client().settings().last_updated;
         let formats = use_formats();
         // The interface does not show how many a page may have: a service that refuses is asked without.
@@ -139,7 +139,7 @@ impl Sales {
 }
 
 /// The lists of an event's orders.
-fn lists(event: &EventId) -> impl Fn(OrderFilter) -> List<Order> + Clone + Send + Sync + 'static {
+fn lists(event: &EventId) -> impl Fn(OrderFilter) -> PagedQuery<Order> + Clone + Send + Sync + 'static {
     let event = event.clone();
     move |filter| order::list(&event, filter)
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::sales_queries::Sales;
+use super::sales_queries::SalesQueries;
 use crate::components::{DayField, Icon, Label, Shape};
 use crate::features::context::{use_formats, use_replace, use_words};
 use crate::models::value::Timestamp;
@@ -11,7 +11,7 @@ use crate::navigation::Navigation;
 use crate::preferences::Preferences;
 use crate::routes::{ListQuery, Route};
 
-/// The parameter of the address, named as the service's own (`List orders`).
+/// The parameter of the address, named as the service's own (`PagedQuery orders`).
 const LAST_UPDATED: &str = "last_updated";
 
 /// The day since which orders were updated, as the address says.
@@ -64,7 +64,7 @@ where
 #[component]
 pub(super) fn SalesBar(
     /// What was sold.
-    sales: Sales,
+    sales: SalesQueries,
     /// What narrows the orders.
     children: Children,
 ) -> impl IntoView {

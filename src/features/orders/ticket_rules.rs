@@ -7,9 +7,9 @@ use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
 
 use super::sales_data;
-use crate::analytics::{Bought, Rules};
+use crate::analytics::{Rules, SoldTicket};
 use crate::api::ticket;
-use crate::features::context::use_store;
+use crate::features::context::use_query_client;
 use crate::models::value::TicketId;
 use crate::models::{Event, Received, Ticket};
 use crate::query::Reading;
@@ -31,10 +31,10 @@ impl TicketRules {
     /// What could not be read is tried again when it changes.
     pub(super) fn of(
         event: Signal<Reading<Received<Event>>>,
-        known: RwSignal<sales_data::Known>,
+        known: RwSignal<sales_data::SalesData>,
         wanted: impl Fn() -> usize + Send + Sync + 'static,
     ) -> Signal<Self> {
-        let store = use_store();
+        let store = use_query_client();
         let owner = Owner::current().unwrap_or_default();
         let wanted = Memo::new(move |_| wanted());
         let is_continuous = Memo::new(move |_| {
@@ -54,7 +54,7 @@ impl TicketRules {
                 asked.update_value(|asked| asked.retain(is_read));
             }
             let sold = known.with(|known| Arc::clone(&known.bought));
-            for id in sold.iter().filter_map(Bought::ticket_id) {
+            for id in sold.iter().filter_map(SoldTicket::ticket_id) {
                 let is_new = asked.try_update_value(|asked| !asked.contains(id) && asked.insert(id.clone()));
                 if is_new != Some(true) {
                     continue;
@@ -74,7 +74,7 @@ impl TicketRules {
     }
 
     /// What is known of the ticket type of a sold ticket.
-    pub(super) fn of_sold(&self, bought: &Bought) -> Rules<'_> {
+    pub(super) fn of_sold(&self, bought: &SoldTicket) -> Rules<'_> {
         let known = bought.ticket_id().and_then(|id| self.tickets.get(id));
         let ticket = known.and_then(Option::as_ref).map(|ticket| &ticket.record);
         // A sold ticket of no known type can't be looked up.
@@ -83,14 +83,14 @@ impl TicketRules {
     }
 
     /// Whether all that can be known of these is known.
-    pub(super) fn is_complete(&self, sold: &[Bought]) -> bool {
+    pub(super) fn is_complete(&self, sold: &[SoldTicket]) -> bool {
         sold.iter().map(|bought| self.of_sold(bought)).all(|rules| rules.ticket.is_some() || rules.has_failed)
     }
 
     /// The names of those whose types could not be read.
-    pub(super) fn failed(&self, sold: &[Bought]) -> Vec<String> {
+    pub(super) fn failed(&self, sold: &[SoldTicket]) -> Vec<String> {
         let failed = sold.iter().filter(|bought| bought.is_paid() && self.of_sold(bought).has_failed);
-        let names: BTreeSet<&str> = failed.filter_map(Bought::ticket_name).collect();
+        let names: BTreeSet<&str> = failed.filter_map(SoldTicket::ticket_name).collect();
         names.into_iter().map(str::to_owned).collect()
     }
 

@@ -2,41 +2,41 @@
 
 use std::sync::Arc;
 
-use super::sales_data::Known;
+use super::sales_data::SalesData;
 use super::ticket_rules::TicketRules;
 use super::unshown::unshown_text;
 use crate::analytics::door_search::same_order;
 use crate::analytics::local_hours::LocalHours;
-use crate::analytics::{Admission, Answer, Bought, Register, admission, sold_ticket, status};
+use crate::analytics::{Admission, Answer, PersonIndex, SoldTicket, admission, sold_ticket, status};
 use crate::features::context::now;
 use crate::i18n::Formats;
 use crate::models::value::OrderId;
-use crate::models::{Order, Row, Unshown};
+use crate::models::{Order, RawJson, Row};
 
 /// How many tickets are taken in before somebody else may have a turn.
 const STEP: usize = 500;
 
 /// The answers to all that was asked, the latest first.
-pub(super) struct Answers {
-    known: Known,
+pub(super) struct LookupSession {
+    known: SalesData,
     rules: TicketRules,
     formats: Formats,
-    register: Register,
+    register: PersonIndex,
     asked: Vec<Arc<str>>,
     /// The answers from what is known.
-    told: Vec<Told>,
+    told: Vec<LookupResult>,
     /// Those from what was known before.
-    before: Vec<Told>,
+    before: Vec<LookupResult>,
 }
 
-impl Answers {
+impl LookupSession {
     /// No answers yet.
     pub(super) fn new(formats: Formats) -> Self {
         Self {
-            known: Known::default(),
+            known: SalesData::default(),
             rules: TicketRules::default(),
             formats,
-            register: Register::default(),
+            register: PersonIndex::default(),
             asked: Vec::new(),
             told: Vec::new(),
             before: Vec::new(),
@@ -44,13 +44,13 @@ impl Answers {
     }
 
     /// Asks for the answers from what is known: those to what was not asked before, and all once more is known.
-    pub(super) fn ask(&mut self, asked: &[Arc<str>], known: &Known, rules: TicketRules) {
+    pub(super) fn ask(&mut self, asked: &[Arc<str>], known: &SalesData, rules: TicketRules) {
         let has_more = !Arc::ptr_eq(&self.known.bought, &known.bought);
         if has_more || !self.rules.is_same(&rules) {
             self.before.splice(..0, std::mem::take(&mut self.told));
         }
         if has_more {
-            self.register = Register::default();
+            self.register = PersonIndex::default();
         }
         self.rules = rules;
         self.known = known.clone();
@@ -70,33 +70,39 @@ impl Answers {
             let formats = &self.formats;
             let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
             let mut decide =
-                |bought: &Bought| admission(bought, self.rules.of_sold(bought), now(), |at| hours.of(at));
-            self.told.push(Told::about(&asked, &self.known, &mut self.register, &mut decide, formats));
+                |bought: &SoldTicket| admission(bought, self.rules.of_sold(bought), now(), |at| hours.of(at));
+            self.told.push(LookupResult::about(
+                &asked,
+                &self.known,
+                &mut self.register,
+                &mut decide,
+                formats,
+            ));
         }
         true
     }
 
     /// The answers as far as there are any, the latest question first.
-    pub(super) fn told(&self) -> Vec<Told> {
+    pub(super) fn told(&self) -> Vec<LookupResult> {
         let told = |asked: &Arc<str>| of(&self.told, asked).or_else(|| of(&self.before, asked)).cloned();
         self.asked.iter().filter_map(told).collect()
     }
 }
 
 /// The order of an id that holds no tickets: nothing else is known by it.
-fn order_without_tickets<'a>(known: &'a Known, asked: &str) -> Option<&'a Order> {
+fn order_without_tickets<'a>(known: &'a SalesData, asked: &str) -> Option<&'a Order> {
     let orders = known.orders.iter().filter_map(Row::record);
     orders.filter(|order| order.purchases.is_empty()).find(|order| order.id.as_str() == asked)
 }
 
 /// The answer to a question.
-fn of<'a>(told: &'a [Told], asked: &Arc<str>) -> Option<&'a Told> {
+fn of<'a>(told: &'a [LookupResult], asked: &Arc<str>) -> Option<&'a LookupResult> {
     told.iter().find(|told| Arc::ptr_eq(&told.asked, asked))
 }
 
 /// An answer in words.
 #[derive(Clone, PartialEq)]
-pub(super) struct Told {
+pub(super) struct LookupResult {
     /// What was typed or scanned.
     pub(super) asked: Arc<str>,
     /// What matters most.
@@ -108,17 +114,17 @@ pub(super) struct Told {
     /// Its status, where that is not known to mean paid.
     pub(super) status: Option<String>,
     /// Its tickets.
-    pub(super) tickets: Vec<ToldTicket>,
+    pub(super) tickets: Vec<LookupTicket>,
 }
 
 /// A ticket of an answer.
 #[derive(Clone, PartialEq)]
-pub(super) struct ToldTicket {
+pub(super) struct LookupTicket {
     pub(super) name: String,
     pub(super) barcode: String,
     pub(super) slot: Option<String>,
     /// What was filled in for it.
-    pub(super) values: Vec<Unshown>,
+    pub(super) values: Vec<RawJson>,
     /// Whether it admits its holder.
     pub(super) admission: Admission,
     /// Whether it is the one that was asked for.
@@ -140,7 +146,7 @@ pub(super) enum Verdict {
     NothingYet(u64, u64),
 }
 
-impl Told {
+impl LookupResult {
     /// Whether something was filled in for one of its tickets.
     pub(super) fn has_values(&self) -> bool {
         self.tickets.iter().any(|ticket| !ticket.values.is_empty())
@@ -148,9 +154,9 @@ impl Told {
 
     fn about(
         asked: &Arc<str>,
-        known: &Known,
-        register: &mut Register,
-        decide: &mut dyn FnMut(&Bought) -> Admission,
+        known: &SalesData,
+        register: &mut PersonIndex,
+        decide: &mut dyn FnMut(&SoldTicket) -> Admission,
         formats: &Formats,
     ) -> Self {
         let all = known.bought.as_slice();
@@ -191,13 +197,13 @@ impl Told {
     fn of(
         asked: &Arc<str>,
         verdict: Verdict,
-        one: &Bought,
-        all: &[&Bought],
+        one: &SoldTicket,
+        all: &[&SoldTicket],
         id: Option<&str>,
-        decide: &mut dyn FnMut(&Bought) -> Admission,
+        decide: &mut dyn FnMut(&SoldTicket) -> Admission,
         formats: &Formats,
     ) -> Self {
-        let ticket = |bought: &&Bought| ToldTicket {
+        let ticket = |bought: &&SoldTicket| LookupTicket {
             name: bought.ticket_name().unwrap_or_default().to_owned(),
             barcode: bought.barcode().map(ToString::to_string).unwrap_or_default(),
             slot: bought.slot().map(|slot| unshown_text(slot, formats)),

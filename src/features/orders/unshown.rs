@@ -6,13 +6,13 @@ use std::sync::Arc;
 use crate::analytics::{FieldLabels, FilledIn, filled_in};
 use crate::api::reference;
 use crate::data_grid::Cell;
-use crate::features::context::{use_store, use_words};
+use crate::features::context::{use_query_client, use_words};
 use crate::i18n::Formats;
-use crate::models::Unshown;
+use crate::models::RawJson;
 use crate::models::value::Timestamp;
 
 /// A value as a cell: a moment where it is one, so that it is shown in the zone of all others, else its text.
-pub(super) fn unshown_cell(value: Option<&Unshown>) -> Cell<'_> {
+pub(super) fn unshown_cell(value: Option<&RawJson>) -> Cell<'_> {
     let Some(value) = value else { return Cell::Nothing };
     let text = value.said();
     match text.as_deref().and_then(Timestamp::parse) {
@@ -22,7 +22,7 @@ pub(super) fn unshown_cell(value: Option<&Unshown>) -> Cell<'_> {
 }
 
 /// A value as a text, in the same way.
-pub(super) fn unshown_text(value: &Unshown, formats: &Formats) -> String {
+pub(super) fn unshown_text(value: &RawJson, formats: &Formats) -> String {
     let text = value.said();
     match text.as_deref().and_then(Timestamp::parse) {
         Some(moment) => formats.moment(moment),
@@ -32,7 +32,7 @@ pub(super) fn unshown_text(value: &Unshown, formats: &Formats) -> String {
 
 /// What fields are called: read once something was filled in.
 pub fn use_field_labels(is_wanted: impl Fn() -> bool + Send + Sync + 'static) -> Signal<Arc<FieldLabels>> {
-    let fields = use_store().watch_all_if(move || is_wanted().then(reference::fields));
+    let fields = use_query_client().watch_all_if(move || is_wanted().then(reference::fields));
     Memo::new(move |_| {
         let walk = fields.with(|reading| reading.value.clone());
         Arc::new(walk.map(|walk| FieldLabels::of(walk.records())).unwrap_or_default())
@@ -44,7 +44,7 @@ pub fn use_field_labels(is_wanted: impl Fn() -> bool + Send + Sync + 'static) ->
 #[component]
 pub(super) fn FilledIn<'a>(
     /// What was filled in.
-    values: &'a [Unshown],
+    values: &'a [RawJson],
     /// What the fields are called.
     labels: &'a FieldLabels,
 ) -> impl IntoView + use<> {

@@ -1,6 +1,6 @@
 //! An answer in words, and how it looks: only what lets somebody in is green.
 
-use super::told::{Told, ToldTicket, Verdict};
+use super::told::{LookupResult, LookupTicket, Verdict};
 use super::unshown::FilledIn;
 use crate::analytics::{Admission, FieldLabels};
 use crate::components::{Icon, Shape};
@@ -10,7 +10,7 @@ use crate::routes::Route;
 use leptos::prelude::*;
 
 /// What is said first, and how it looks: only what lets somebody in is green.
-fn verdict(told: &Told, words: &'static Words) -> (String, &'static str, Shape) {
+fn verdict(told: &LookupResult, words: &'static Words) -> (String, &'static str, Shape) {
     let formats = use_formats();
     let words = &words.order;
     match &told.verdict {
@@ -61,7 +61,7 @@ fn admission_text(admission: &Admission, status: Option<&str>) -> String {
 #[component]
 pub(super) fn VerdictCard<'a>(
     /// The answer.
-    told: &'a Told,
+    told: &'a LookupResult,
     /// What the fields are called.
     labels: &'a FieldLabels,
 ) -> impl IntoView + use<> {
@@ -141,7 +141,7 @@ pub(super) fn VerdictCard<'a>(
 #[component]
 fn OtherTicket<'a>(
     /// The ticket.
-    ticket: &'a ToldTicket,
+    ticket: &'a LookupTicket,
     /// The status of the order.
     status: Option<&'a str>,
 ) -> impl IntoView + use<> {
@@ -159,7 +159,7 @@ fn OtherTicket<'a>(
 #[component]
 pub(super) fn VerdictLine<'a>(
     /// The answer.
-    told: &'a Told,
+    told: &'a LookupResult,
 ) -> impl IntoView + use<> {
     let (said, ..) = verdict(told, use_words());
     view! {

@@ -1,7 +1,7 @@
 //! Legal documents: terms and conditions, and privacy statements.
 
 use super::{Introduction, NoRecords};
-use crate::api::{List, reference};
+use crate::api::{PagedQuery, reference};
 use crate::data_grid::{Column, Table};
 use crate::features::context::use_words;
 use crate::features::heading::PageHeader;
@@ -73,7 +73,7 @@ fn DocumentsPage(
     /// The title.
     title: &'static str,
     /// The list.
-    list: List<Document>,
+    list: PagedQuery<Document>,
     /// Which list it is.
     reference: ReferenceList,
 ) -> impl IntoView {

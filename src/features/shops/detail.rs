@@ -11,13 +11,13 @@ use super::list::periods;
 use super::shop_tickets::EventOffer;
 use crate::api::shop;
 use crate::components::{Icon, Shape};
-use crate::features::context::{href, use_formats, use_store, use_words};
+use crate::features::context::{href, use_formats, use_query_client, use_words};
 use crate::features::detail_view::{AsReceived, DetailGroup, Skeleton, flag, line, lines};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::{Heading, MissingHeading};
 use crate::features::query_view::{QueryView, ReadingNotice};
 use crate::models::value::{Color, ShopId};
-use crate::models::{Json, Received, Shop, ShopView, Unshown};
+use crate::models::{Json, RawJson, Received, Shop, ShopView};
 use crate::routes::Route;
 
 /// One shop.
@@ -27,7 +27,7 @@ pub fn ShopPage(
     id: ShopId,
 ) -> impl IntoView {
     let words = &use_words().shop;
-    let store = use_store();
+    let store = use_query_client();
     let (watched, own) = (id.clone(), id.clone());
     let view = store.watch(move || shop::get(&watched));
     // Only the list says how a shop is set up.
@@ -110,7 +110,7 @@ fn Socials<'a>(
     shop: &'a Shop,
 ) -> impl IntoView + use<> {
     let words = &use_words().shop;
-    let item = |social: &Unshown| {
+    let item = |social: &RawJson| {
         let (name, address) = link_of(social);
         match address.filter(|address| is_web_address(address)) {
             Some(address) => view! {
@@ -147,7 +147,7 @@ fn Socials<'a>(
 }
 
 /// The name and the address of a page on social media, in any of the usual members.
-fn link_of(social: &Unshown) -> (Option<String>, Option<String>) {
+fn link_of(social: &RawJson) -> (Option<String>, Option<String>) {
     let text = |json: Json<'_>, names: &[&str]| {
         let members = json.members().ok()?;
         names.iter().find_map(|name| members.get(name)?.as_text().map(Cow::into_owned))
@@ -170,11 +170,11 @@ fn Settings<'a>(
 ) -> impl IntoView + use<> {
     let words = &use_words().shop;
     let periods = periods(&shop.availability, &use_formats());
-    let unshown = |label: &'static str, value: &Option<Unshown>| {
+    let unshown = |label: &'static str, value: &Option<RawJson>| {
         let text = value.as_ref().filter(|value| value.text() != "null");
         line(label, text.map(|value| value.said().unwrap_or_else(|| value.text().to_owned())))
     };
-    let color = shop.custom_color.as_ref().and_then(Unshown::said).and_then(|code| Color::parse(&code));
+    let color = shop.custom_color.as_ref().and_then(RawJson::said).and_then(|code| Color::parse(&code));
     view! {
         <h2 class="part">{words.settings}</h2>
         <div class="groups">

@@ -4,13 +4,13 @@ use leptos::prelude::*;
 
 use super::color::ColorField;
 use super::payment::PaymentField;
-use crate::components::{Notice, SpanWords, TextKind, Tone};
-use crate::features::context::{use_store, use_words};
+use crate::components::{DateRangeWords, Notice, TextKind, Tone};
+use crate::features::context::{use_query_client, use_words};
 use crate::features::form::{
     FieldRow, FileControl, FoldedControls, Form, FormGroup, JsonControl, ManyControl, SpansControl,
     SwitchControl, TextControl, json_object,
 };
-use crate::features::name_index::{Lookup, MissingNames};
+use crate::features::name_index::{MissingNames, NameIndex};
 use crate::forms::Draft;
 use crate::i18n::Words;
 use crate::i18n::words::FieldWords;
@@ -57,7 +57,7 @@ pub(super) fn describe(draft: &Draft, control: &str) -> Option<String> {
     if control != "events" {
         return None;
     }
-    let lookup: Lookup = expect_context();
+    let lookup: NameIndex = expect_context();
     let names = draft.chosen_in(control).iter().filter_map(EventId::new).map(|id| lookup.event_name(&id));
     Some(names.collect::<Vec<_>>().join(", "))
 }
@@ -68,7 +68,7 @@ pub(super) fn ShopFields(
     /// The form.
     form: Form,
     /// The names of other records.
-    lookup: Lookup,
+    lookup: NameIndex,
     /// Whether it is a new one.
     is_new: bool,
 ) -> impl IntoView {
@@ -119,7 +119,7 @@ fn LanguageField(
     /// The form.
     form: Form,
 ) -> impl IntoView {
-    let all = use_store().watch_all(crate::api::shop::list);
+    let all = use_query_client().watch_all(crate::api::shop::list);
     let languages = Signal::derive(move || {
         let walk = all.with(|reading| reading.value.clone());
         let shops = walk.iter().flat_map(|walk| walk.records());
@@ -144,7 +144,7 @@ fn EventsField(
     /// The form.
     form: Form,
     /// The names of other records.
-    lookup: Lookup,
+    lookup: NameIndex,
 ) -> impl IntoView {
     let words = use_words();
     let choices = Signal::derive(move || lookup.event_choices());
@@ -172,7 +172,7 @@ fn AvailabilityField(
     if form.draft.with_untracked(|draft| draft.get("availability").is_none()) {
         return view! { <p class="hint">{words.ticket.availability_unshown}</p> }.into_any();
     }
-    let spans = SpanWords {
+    let spans = DateRangeWords {
         members: ["opens_at", "closes_at"],
         labels: [words.ticket.opens_at, words.ticket.closes_at],
         add: words.ticket.add_period,

@@ -9,13 +9,13 @@ use crate::components::{Icon, Shape};
 use crate::features::context::{href, use_formats, use_words};
 use crate::features::form::{CreateForm, Creation, EditForm, Editing, Finding, Plan, Subject};
 use crate::features::heading::PageHeader;
-use crate::features::name_index::Lookup;
+use crate::features::name_index::NameIndex;
 use crate::forms::shop::{create, differing, draft, required, update};
-use crate::forms::{Clocks, Draft};
+use crate::forms::{Draft, TimeZone};
 use crate::i18n::Formats;
 use crate::models::Shop;
 use crate::models::value::ShopId;
-use crate::query::Store;
+use crate::query::QueryClient;
 use crate::routes::Route;
 
 static SHOP: Subject = Subject {
@@ -54,13 +54,13 @@ static EDITING: Editing = Editing {
     plan: plan_update,
 };
 
-fn plan_update(id: &str, before: &Draft, after: &Draft, clocks: &dyn Clocks) -> Plan {
+fn plan_update(id: &str, before: &Draft, after: &Draft, clocks: &dyn TimeZone) -> Plan {
     let id = ShopId::new(id).ok_or_else(Vec::new)?;
     update(before, after, clocks).map(|changes| shop::update(&id, changes).for_id())
 }
 
 /// The shop at the typed subdomain: there is at most one.
-fn find(store: &Store, draft: &Draft, _: &Formats) -> Finding {
+fn find(store: &QueryClient, draft: &Draft, _: &Formats) -> Finding {
     let (store, url) = (store.clone(), draft.text_of("url").trim().to_owned());
     Box::pin(async move {
         let shops = store.fetch_all(shop::list()).await?;
@@ -76,7 +76,7 @@ fn find(store: &Store, draft: &Draft, _: &Formats) -> Finding {
 /// The form of a new shop.
 #[component]
 pub fn CreateShopPage() -> impl IntoView {
-    let lookup = Lookup::of_events();
+    let lookup = NameIndex::of_events();
     provide_context(lookup);
     let start = draft(None, None, &use_formats());
     view! {
@@ -94,7 +94,7 @@ pub fn EditShopPage(
     /// The id.
     id: ShopId,
 ) -> impl IntoView {
-    let lookup = Lookup::of_events();
+    let lookup = NameIndex::of_events();
     provide_context(lookup);
     view! {
         <BackToShops />

@@ -104,7 +104,7 @@ pub fn ShopListPage() -> impl IntoView {
 pub(super) fn periods(availability: &[Availability], formats: &Formats) -> Vec<String> {
     let shown = |availability: &Availability| match availability {
         Availability::Period(period) => formats.span(period.opens_at, period.closes_at),
-        Availability::Unshown(unshown) => unshown.text().to_owned(),
+        Availability::RawJson(unshown) => unshown.text().to_owned(),
     };
     availability.iter().map(shown).collect()
 }

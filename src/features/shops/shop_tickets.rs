@@ -10,7 +10,7 @@ use crate::features::detail_view::{DetailGroup, line, lines};
 use crate::features::tickets::limit;
 use crate::i18n::Formats;
 use crate::models::value::{Fee, Price};
-use crate::models::{Offer, Period, Product, ShopEvent, ShopTicket, Unshown, indented};
+use crate::models::{Offer, Period, Product, RawJson, ShopEvent, ShopTicket, pretty};
 use crate::routes::Route;
 
 /// Something on sale, a ticket or a product.
@@ -24,7 +24,7 @@ struct Item<'a> {
     sold_out: Option<bool>,
     on_fire: Option<bool>,
     shows_percentage: Option<bool>,
-    percentage: Option<&'a Unshown>,
+    percentage: Option<&'a RawJson>,
     tags: &'a [String],
     periods: &'a [Period],
 }
@@ -107,7 +107,7 @@ fn OnSale<'a>(
     let products = (!products.is_empty())
         .then(|| view! { <ItemTable title=words.products.to_owned() items=&products /> });
     let other = (!offer.other.is_empty()).then(|| {
-        let texts: Vec<_> = offer.other.iter().map(|other| indented(other.text())).collect();
+        let texts: Vec<_> = offer.other.iter().map(|other| pretty(other.text())).collect();
         view! {
             <h3>{words.other}</h3>
             <pre tabindex="0">{texts.join("\n")}</pre>

@@ -9,15 +9,15 @@ use super::limit::limit;
 use crate::analytics::field_name;
 use crate::api::ticket;
 use crate::components::{Icon, Shape};
-use crate::features::context::{href, use_formats, use_store, use_words};
+use crate::features::context::{href, use_formats, use_query_client, use_words};
 use crate::features::detail_view::{AsReceived, DetailGroup, Skeleton, flag, line, lines};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::{Heading, MissingHeading};
-use crate::features::name_index::Lookup;
+use crate::features::name_index::NameIndex;
 use crate::features::orders::use_field_labels;
 use crate::features::query_view::QueryView;
 use crate::models::value::TicketId;
-use crate::models::{Availability, Received, Ticket, Unshown};
+use crate::models::{Availability, RawJson, Received, Ticket};
 use crate::routes::Route;
 
 /// One ticket.
@@ -27,8 +27,8 @@ pub fn TicketPage(
     id: TicketId,
 ) -> impl IntoView {
     let words = &use_words().ticket;
-    let store = use_store();
-    let lookup = Lookup::of_all();
+    let store = use_query_client();
+    let lookup = NameIndex::of_all();
     let watched = id.clone();
     let reading = store.watch(move || ticket::get(&watched));
     let name = id.to_string();
@@ -53,7 +53,7 @@ fn TicketSheet(
     /// The ticket.
     ticket: Arc<Received<Ticket>>,
     /// The names of other records.
-    lookup: Lookup,
+    lookup: NameIndex,
 ) -> impl IntoView {
     let words = &use_words().ticket;
     let formats = use_formats();
@@ -101,7 +101,7 @@ fn TicketGroups<'a>(
     /// The ticket.
     ticket: &'a Ticket,
     /// The names of other records.
-    lookup: Lookup,
+    lookup: NameIndex,
 ) -> impl IntoView + use<> {
     let formats = &use_formats();
     let words = &use_words().ticket;
@@ -109,7 +109,7 @@ fn TicketGroups<'a>(
     let spans = ticket.dates.iter().map(|date| formats.span(date.starts_at, date.ends_at));
     let periods = ticket.availability.iter().map(|availability| match availability {
         Availability::Period(period) => formats.span(period.opens_at, period.closes_at),
-        Availability::Unshown(unshown) => unshown.text().to_owned(),
+        Availability::RawJson(unshown) => unshown.text().to_owned(),
     });
     let (spans, periods): (Vec<_>, Vec<_>) = (spans.collect(), periods.collect());
     let tickets = |label, ids: &[TicketId]| {
@@ -160,7 +160,7 @@ fn TicketGroups<'a>(
                     move || {
                         labels
                             .with(|labels| {
-                                let name = |field: &Unshown| field_name(field, labels);
+                                let name = |field: &RawJson| field_name(field, labels);
                                 fields
                                     .iter()
                                     .map(|field| name(field).unwrap_or_else(|| field.text().to_owned()))

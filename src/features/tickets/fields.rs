@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::components::{Choice, Notice, SpanWords, TextKind, Tone};
+use crate::components::{Choice, DateRangeWords, Notice, TextKind, Tone};
 use crate::features::context::{use_formats, use_words};
 use crate::features::form::{
     ChoiceControl, FieldRow, Form, FormGroup, ManyControl, SpansControl, SwitchControl, TextControl,
 };
-use crate::features::name_index::{Lookup, MissingNames};
+use crate::features::name_index::{MissingNames, NameIndex};
 use crate::forms::{Draft, Typed};
 use crate::i18n::Words;
 use crate::models::EventDate;
@@ -40,7 +40,7 @@ pub(super) fn label(words: &'static Words, member: &str) -> Option<&'static str>
 
 /// What stands in a control, where it is a name or an amount.
 pub(super) fn describe(draft: &Draft, control: &str) -> Option<String> {
-    let lookup: Lookup = expect_context();
+    let lookup: NameIndex = expect_context();
     let formats = use_formats();
     let ids = draft.chosen_in(control);
     Some(match control {
@@ -74,7 +74,7 @@ pub(super) fn TicketFields(
     /// The form.
     form: Form,
     /// The names of other records.
-    lookup: Lookup,
+    lookup: NameIndex,
     /// The ticket itself, if it is there already.
     own: Option<TicketId>,
 ) -> impl IntoView {
@@ -138,7 +138,7 @@ fn EventField(
     /// The form.
     form: Form,
     /// The names of other records.
-    lookup: Lookup,
+    lookup: NameIndex,
 ) -> impl IntoView {
     let words = &use_words().ticket;
     let dropped = RwSignal::new(None::<&'static str>);
@@ -162,7 +162,7 @@ fn CapacityField(
     /// The form.
     form: Form,
     /// The names of other records.
-    lookup: Lookup,
+    lookup: NameIndex,
 ) -> impl IntoView {
     let words = &use_words().ticket;
     let event = form.text("event_id");
@@ -184,7 +184,7 @@ fn AvailabilityField(
     if form.draft.with_untracked(|draft| draft.get("availability").is_none()) {
         return view! { <p class="hint">{words.availability_unshown}</p> }.into_any();
     }
-    let spans = SpanWords {
+    let spans = DateRangeWords {
         members: ["opens_at", "closes_at"],
         labels: [words.opens_at, words.closes_at],
         add: words.add_period,
@@ -194,7 +194,7 @@ fn AvailabilityField(
 }
 
 /// The dates of an event to choose from.
-fn date_choices(lookup: Lookup, event: &str) -> Vec<Choice> {
+fn date_choices(lookup: NameIndex, event: &str) -> Vec<Choice> {
     let formats = use_formats();
     let dates = lookup.event(event).into_iter().flat_map(|event| event.dates);
     dates
@@ -207,7 +207,7 @@ fn DatesField(
     /// The form.
     form: Form,
     /// The names of other records.
-    lookup: Lookup,
+    lookup: NameIndex,
 ) -> impl IntoView {
     let words = use_words();
     let event = form.text("event_id");
@@ -241,7 +241,7 @@ fn TemplateField(
     /// The name of the control.
     control: &'static str,
     /// The names of other records.
-    lookup: Lookup,
+    lookup: NameIndex,
 ) -> impl IntoView {
     let words = &use_words().ticket;
     let is_mobile = control == "mobile_template_id";
@@ -261,7 +261,7 @@ fn OtherTicketsFields(
     /// The form.
     form: Form,
     /// The names of other records.
-    lookup: Lookup,
+    lookup: NameIndex,
     /// The ticket itself, if it is there already.
     own: Option<TicketId>,
 ) -> impl IntoView {

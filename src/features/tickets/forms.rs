@@ -3,20 +3,20 @@
 use leptos::prelude::*;
 
 use super::fields::{TicketFields, choose_event, describe, label};
-use crate::api::{Write, event, ticket};
+use crate::api::{Mutation, event, ticket};
 use crate::components::{Icon, Shape};
-use crate::features::context::{href, use_formats, use_store, use_words};
+use crate::features::context::{href, use_formats, use_query_client, use_words};
 use crate::features::form::{
     CreateForm, Creation, EditForm, Editing, Finding, Opening, OpeningView, Subject,
 };
 use crate::features::heading::PageHeader;
-use crate::features::name_index::Lookup;
+use crate::features::name_index::NameIndex;
 use crate::forms::ticket::{create, draft, required, update};
-use crate::forms::{Clocks, Draft, Problem, Typed};
+use crate::forms::{Draft, Problem, TimeZone, Typed};
 use crate::i18n::Formats;
 use crate::models::Ticket;
 use crate::models::value::{EventId, TicketId};
-use crate::query::Store;
+use crate::query::QueryClient;
 use crate::routes::Route;
 
 static TICKET: Subject = Subject {
@@ -73,14 +73,14 @@ fn plan_update(
     id: &str,
     before: &Draft,
     after: &Draft,
-    clocks: &dyn Clocks,
-) -> Result<Write<String>, Vec<Problem>> {
+    clocks: &dyn TimeZone,
+) -> Result<Mutation<String>, Vec<Problem>> {
     let id = TicketId::new(id).ok_or_else(Vec::new)?;
     update(before, after, clocks).map(|changes| ticket::update(&id, changes).for_id())
 }
 
 /// Tickets of the typed name.
-fn find(store: &Store, draft: &Draft, formats: &Formats) -> Finding {
+fn find(store: &QueryClient, draft: &Draft, formats: &Formats) -> Finding {
     let (store, name) = (store.clone(), draft.text_of("name").trim().to_owned());
     let formats = formats.clone();
     Box::pin(async move {
@@ -99,7 +99,7 @@ pub fn CreateTicketPage(
     from: Option<TicketId>,
 ) -> impl IntoView {
     let place = Route::NewTicket { from: from.clone() };
-    let (store, formats, words) = (use_store(), use_formats(), use_words());
+    let (store, formats, words) = (use_query_client(), use_formats(), use_words());
     let Some(from) = from else {
         let start = draft(None, &formats);
         return view! {
@@ -127,7 +127,7 @@ pub fn CreateTicketOfEventPage(
     /// The event.
     event: EventId,
 ) -> impl IntoView {
-    let (store, formats) = (use_store(), use_formats());
+    let (store, formats) = (use_query_client(), use_formats());
     let place = Route::NewTicketOf(event.clone());
     let opening = Opening::begin(move || {
         let (store, formats, event) = (store.clone(), formats.clone(), event.clone());
@@ -165,10 +165,10 @@ fn NewTicket<F, V>(
     children: F,
 ) -> impl IntoView
 where
-    F: FnOnce(Lookup) -> V + 'static,
+    F: FnOnce(NameIndex) -> V + 'static,
     V: IntoView + 'static,
 {
-    let lookup = Lookup::of_all();
+    let lookup = NameIndex::of_all();
     provide_context(lookup);
     view! {
         <BackToTickets />
@@ -185,7 +185,7 @@ fn TicketForm(
     /// What it starts with.
     start: Draft,
     /// The names of other records.
-    lookup: Lookup,
+    lookup: NameIndex,
 ) -> impl IntoView {
     view! {
         <CreateForm creation=&CREATION place start let:form>
@@ -200,7 +200,7 @@ pub fn EditTicketPage(
     /// The id.
     id: TicketId,
 ) -> impl IntoView {
-    let lookup = Lookup::of_all();
+    let lookup = NameIndex::of_all();
     provide_context(lookup);
     let own = Some(id.clone());
     view! {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::limit::limit;
-use super::quick_toggles::{OneClick, QuickToggles, ToggleProblem};
+use super::quick_toggles::{QuickToggles, ToggleProblem, ToggleState};
 use crate::api::ticket;
 use crate::components::{Icon, Shape};
 use crate::data_grid::{Cell, Column, Table};
@@ -11,7 +11,7 @@ use crate::features::context::{href, use_formats, use_words};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
-use crate::features::name_index::Lookup;
+use crate::features::name_index::NameIndex;
 use crate::models::value::TicketId;
 use crate::models::{Row, Ticket};
 use crate::routes::Route;
@@ -92,8 +92,8 @@ static LISTING: Listing<TicketRow> = Listing {
 #[component]
 pub fn TicketListPage() -> impl IntoView {
     let words = &use_words().ticket;
-    let lookup = Lookup::of_events();
-    let one_click = OneClick::new();
+    let lookup = NameIndex::of_events();
+    let one_click = ToggleState::new();
     provide_context(one_click);
     let row = move |row: &Row<Ticket>| {
         let event = row.record().and_then(|ticket| ticket.event_id.as_ref());

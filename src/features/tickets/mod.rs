@@ -12,4 +12,4 @@ pub use detail::TicketPage;
 pub use forms::{CreateTicketOfEventPage, CreateTicketPage, EditTicketPage};
 pub use limit::limit;
 pub use list::TicketListPage;
-pub use quick_toggles::{OneClick, QuickToggles, ToggleProblem};
+pub use quick_toggles::{QuickToggles, ToggleProblem, ToggleState};

@@ -5,14 +5,14 @@ use leptos::task::spawn_local;
 
 use super::badges::TicketBadges;
 use crate::api::ticket::{self, UpdateTicket};
-use crate::api::{Failure, Patch, Write};
+use crate::api::{Failure, Mutation, Patch};
 use crate::components::{Icon, Notice, Shape, Toasts, Tone};
-use crate::features::context::{use_store, use_words};
+use crate::features::context::{use_query_client, use_words};
 use crate::features::failure::{sentences, title};
 use crate::i18n::Words;
 use crate::models::Ticket;
 use crate::models::value::TicketId;
-use crate::query::Store;
+use crate::query::QueryClient;
 
 /// What is switched.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -47,9 +47,9 @@ struct State {
 /// The switches of a list, and what went wrong with the last one. The rows are drawn anew when they are read again, so that is
 /// held here rather than in them.
 #[derive(Clone, Copy)]
-pub struct OneClick {
+pub struct ToggleState {
     state: RwSignal<State>,
-    store: StoredValue<Store>,
+    store: StoredValue<QueryClient>,
     toasts: Toasts,
     words: &'static Words,
 }
@@ -97,7 +97,7 @@ impl Switch {
         self.ticket == other.ticket && self.flag == other.flag
     }
 
-    fn write(&self) -> Write<String> {
+    fn write(&self) -> Mutation<String> {
         let mut changes = UpdateTicket::default();
         match self.flag {
             Flag::Hidden => changes.is_hidden = Patch::Set(self.on),
@@ -107,7 +107,7 @@ impl Switch {
     }
 
     /// Sends it, once, and looks at what was kept.
-    async fn carry_out(&self, store: &Store) -> Result<(), Problem> {
+    async fn carry_out(&self, store: &QueryClient) -> Result<(), Problem> {
         store.write(&self.write()).await.map_err(Problem::Failed)?;
         match store.fetch(ticket::get(&self.ticket)).await {
             Ok(now) if self.flag.of(&now) != self.on => Err(Problem::NotTaken),
@@ -117,7 +117,7 @@ impl Switch {
     }
 }
 
-impl OneClick {
+impl ToggleState {
     /// For one list.
     pub fn new() -> Self {
         let toasts: Toasts = expect_context();
@@ -125,7 +125,7 @@ impl OneClick {
         on_cleanup(move || toasts.withdraw_undo());
         Self {
             state: RwSignal::new(State::default()),
-            store: StoredValue::new(use_store()),
+            store: StoredValue::new(use_query_client()),
             toasts,
             words: use_words(),
         }
@@ -159,7 +159,7 @@ impl OneClick {
     }
 }
 
-impl Default for OneClick {
+impl Default for ToggleState {
     fn default() -> Self {
         Self::new()
     }
@@ -175,7 +175,7 @@ impl State {
 #[component]
 pub fn QuickToggles<'a>(
     /// The switches of the list.
-    one_click: OneClick,
+    one_click: ToggleState,
     /// The ticket.
     ticket: &'a Ticket,
 ) -> impl IntoView + use<> {
@@ -196,7 +196,7 @@ pub fn QuickToggles<'a>(
 #[component]
 fn ToggleButton(
     /// The switches of the list.
-    one_click: OneClick,
+    one_click: ToggleState,
     /// What it switches.
     switch: Switch,
 ) -> impl IntoView {
@@ -223,7 +223,7 @@ fn ToggleButton(
 #[component]
 pub fn ToggleProblem(
     /// The switches of the list.
-    one_click: OneClick,
+    one_click: ToggleState,
 ) -> impl IntoView {
     let problem = move || {
         let (switch, problem) = one_click.state.with(|state| state.last.clone())?;

@@ -1,7 +1,7 @@
 //! Dates made from other dates: repeated daily or weekly, or moved to another day. The clocks show the same time on each
 //! day, whatever they did between.
 
-use crate::forms::{Clocks, ProblemKind};
+use crate::forms::{ProblemKind, TimeZone};
 use crate::models::value::zone::{LocalTime, Moment};
 
 /// How many dates a repetition makes at most.
@@ -40,7 +40,7 @@ pub fn repeated(
     dates: &[(String, String)],
     every: Every,
     until: &str,
-    clocks: &dyn Clocks,
+    clocks: &dyn TimeZone,
 ) -> Vec<PlannedDate> {
     let Some(until) = LocalTime::parse_day(until) else { return Vec::new() };
     let mut planned: Vec<PlannedDate> = Vec::new();
@@ -65,7 +65,11 @@ pub fn repeated(
 }
 
 /// The dates moved by the number of days that brings the first of them to a day; `None` without dates or without a day.
-pub fn shifted(dates: &[(String, String)], first_day: &str, clocks: &dyn Clocks) -> Option<Vec<PlannedDate>> {
+pub fn shifted(
+    dates: &[(String, String)],
+    first_day: &str,
+    clocks: &dyn TimeZone,
+) -> Option<Vec<PlannedDate>> {
     let first_day = LocalTime::parse_day(first_day)?;
     let known: Vec<_> = dates.iter().filter_map(parsed).collect();
     let days = known.iter().map(|(from, _)| from.days_until(first_day)).max()?;
@@ -82,7 +86,7 @@ fn moved((from, to): (LocalTime, LocalTime), days: i64) -> Option<(LocalTime, Lo
 }
 
 impl PlannedDate {
-    fn new((from, to): (LocalTime, LocalTime), clocks: &dyn Clocks) -> Self {
+    fn new((from, to): (LocalTime, LocalTime), clocks: &dyn TimeZone) -> Self {
         let trouble = |local: LocalTime| match local.moment(|moment| clocks.minutes_ahead(moment)) {
             Some(Moment::Once(_)) => None,
             Some(Moment::Never) => Some(ProblemKind::SkippedTime),
@@ -101,7 +105,7 @@ mod tests {
     /// The clocks of Amsterdam in 2027: an hour ahead, two from 28 March to 31 October.
     struct Amsterdam;
 
-    impl Clocks for Amsterdam {
+    impl TimeZone for Amsterdam {
         fn minutes_ahead(&self, moment: Timestamp) -> i32 {
             let summer = Timestamp::parse("2027-03-28T01:00:00Z")..Timestamp::parse("2027-10-31T01:00:00Z");
             if summer.contains(&Some(moment)) { 120 } else { 60 }

@@ -4,9 +4,9 @@ mod dates;
 
 pub use dates::{Every, PlannedDate, repeated, shifted};
 
-use super::draft::{Clocks, Draft};
+use super::draft::{Draft, TimeZone};
 use super::problem::{Problem, ProblemKind};
-use super::validate::{Difference, Reading};
+use super::validate::{Diff, Validator};
 use crate::api::Value;
 use crate::api::event::{CreateEvent, NewEventDate};
 use crate::models::{Event, Venue};
@@ -17,7 +17,7 @@ const ADDRESS: [&str; 6] =
 
 /// The form as an event fills it, or empty for a new one. Of what the form asks, an event shows only its name, dates and
 /// venue.
-pub fn draft(event: Option<&Event>, clocks: &dyn Clocks) -> Draft {
+pub fn draft(event: Option<&Event>, clocks: &dyn TimeZone) -> Draft {
     let venue = event.and_then(|event| event.venue.as_ref());
     let part = |of: fn(&Venue) -> &Option<String>| venue.and_then(|venue| of(venue).as_ref());
     let dates = event.into_iter().flat_map(|event| &event.dates);
@@ -51,8 +51,8 @@ pub fn required(draft: &Draft) -> Vec<&'static str> {
 }
 
 /// The `Create event body` that a draft asks for, or what keeps it from being one.
-pub fn create(draft: &Draft, clocks: &dyn Clocks) -> Result<CreateEvent, Vec<Problem>> {
-    let mut form = Reading::new(draft, clocks);
+pub fn create(draft: &Draft, clocks: &dyn TimeZone) -> Result<CreateEvent, Vec<Problem>> {
+    let mut form = Validator::new(draft, clocks);
     let is_online = form.flag("is_online");
     if !is_online {
         for control in ADDRESS {
@@ -82,8 +82,8 @@ pub fn create(draft: &Draft, clocks: &dyn Clocks) -> Result<CreateEvent, Vec<Pro
 }
 
 /// The members that an event, as the form holds it, has otherwise than a draft: of those that events show.
-pub fn differing(event: &Draft, draft: &Draft, clocks: &dyn Clocks) -> Vec<&'static str> {
-    let mut difference = Difference::new(event, draft, clocks);
+pub fn differing(event: &Draft, draft: &Draft, clocks: &dyn TimeZone) -> Vec<&'static str> {
+    let mut difference = Diff::new(event, draft, clocks);
     let members = [
         ("name", difference.differs("name", |form| form.text("name").map(Value::from))),
         ("dates", difference.differs("dates", |form| Some(Value::from(dates(form))))),
@@ -92,13 +92,13 @@ pub fn differing(event: &Draft, draft: &Draft, clocks: &dyn Clocks) -> Vec<&'sta
     members.into_iter().filter_map(|(member, differs)| differs.then_some(member)).collect()
 }
 
-fn dates(form: &mut Reading<'_>) -> Vec<NewEventDate> {
+fn dates(form: &mut Validator<'_>) -> Vec<NewEventDate> {
     let spans = form.spans("dates", "starts_at", "ends_at");
     spans.into_iter().map(|(starts_at, ends_at)| NewEventDate { starts_at, ends_at }).collect()
 }
 
 /// The address, if anything of it was typed.
-fn venue(form: &mut Reading<'_>) -> Option<Venue> {
+fn venue(form: &mut Validator<'_>) -> Option<Venue> {
     let venue = Venue {
         name: form.text("venue.name"),
         street: form.text("venue.street"),

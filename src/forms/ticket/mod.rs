@@ -1,15 +1,15 @@
 //! The form of a ticket.
 
-use super::draft::{Clocks, Draft};
+use super::draft::{Draft, TimeZone};
 use super::problem::{Problem, ProblemKind};
-use super::validate::{Difference, Reading};
+use super::validate::{Diff, Validator};
 use crate::api::NonEmpty;
 use crate::api::ticket::{CreateTicket, UpdateTicket};
 use crate::models::value::{EventDateId, EventId, TemplateId, TicketId};
 use crate::models::{Availability, Period, SalePercentage, Ticket};
 
 /// The form as a ticket fills it, or as a new one starts: with entry, which most tickets are for.
-pub fn draft(ticket: Option<&Ticket>, clocks: &dyn Clocks) -> Draft {
+pub fn draft(ticket: Option<&Ticket>, clocks: &dyn TimeZone) -> Draft {
     let sales = ticket.and_then(|ticket| ticket.sale_percentage);
     let availability = ticket.map(|ticket| ticket.availability.as_slice()).unwrap_or_default();
     let periods: Vec<_> = availability.iter().filter_map(Availability::period).collect();
@@ -45,8 +45,8 @@ pub fn required(_: &Draft) -> Vec<&'static str> {
 }
 
 /// The `Create ticket body` that a draft asks for, or what keeps it from being one.
-pub fn create(draft: &Draft, clocks: &dyn Clocks) -> Result<CreateTicket, Vec<Problem>> {
-    let mut reading = Reading::new(draft, clocks);
+pub fn create(draft: &Draft, clocks: &dyn TimeZone) -> Result<CreateTicket, Vec<Problem>> {
+    let mut reading = Validator::new(draft, clocks);
     check_amounts(&mut reading);
     let shows_sales = reading.flag("sales_percentage.active");
     let sales_percentage = if shows_sales || reading.text("sales_percentage.percentage").is_some() {
@@ -76,8 +76,8 @@ pub fn create(draft: &Draft, clocks: &dyn Clocks) -> Result<CreateTicket, Vec<Pr
 }
 
 /// The `Update ticket body` that turns one draft into another, or what keeps it from being one.
-pub fn update(before: &Draft, after: &Draft, clocks: &dyn Clocks) -> Result<UpdateTicket, Vec<Problem>> {
-    let mut difference = Difference::new(before, after, clocks);
+pub fn update(before: &Draft, after: &Draft, clocks: &dyn TimeZone) -> Result<UpdateTicket, Vec<Problem>> {
+    let mut difference = Diff::new(before, after, clocks);
     let request = UpdateTicket {
         name: difference.patch("name", |form| form.required("name")),
         event_id: difference.nullable("event_id", event_id),
@@ -106,25 +106,25 @@ pub fn update(before: &Draft, after: &Draft, clocks: &dyn Clocks) -> Result<Upda
     difference.finish(request)
 }
 
-fn event_id(form: &mut Reading<'_>) -> Option<EventId> {
+fn event_id(form: &mut Validator<'_>) -> Option<EventId> {
     form.id("event_id", |id| EventId::new(id))
 }
 
-fn template(form: &mut Reading<'_>, control: &str) -> Option<TemplateId> {
+fn template(form: &mut Validator<'_>, control: &str) -> Option<TemplateId> {
     form.id(control, |id| TemplateId::new(id))
 }
 
-fn tickets(form: &mut Reading<'_>, control: &str) -> Vec<TicketId> {
+fn tickets(form: &mut Validator<'_>, control: &str) -> Vec<TicketId> {
     form.ids(control, |id| TicketId::new(id))
 }
 
-fn availability(form: &mut Reading<'_>) -> Vec<Period> {
+fn availability(form: &mut Validator<'_>) -> Vec<Period> {
     let spans = form.spans("availability", "opens_at", "closes_at");
     spans.into_iter().map(|(opens_at, closes_at)| Period { id: None, opens_at, closes_at }).collect()
 }
 
 /// The interface shows the object with both of its members.
-fn sales_percentage(form: &mut Reading<'_>) -> Option<SalePercentage> {
+fn sales_percentage(form: &mut Validator<'_>) -> Option<SalePercentage> {
     const CONTROL: &str = "sales_percentage.percentage";
     if form.text(CONTROL).is_none() {
         form.note(CONTROL, ProblemKind::Missing);
@@ -135,7 +135,7 @@ fn sales_percentage(form: &mut Reading<'_>) -> Option<SalePercentage> {
 }
 
 /// The least number of an order can't be more than the most.
-fn check_amounts(form: &mut Reading<'_>) {
+fn check_amounts(form: &mut Validator<'_>) {
     let whole = |control| form.draft.text_of(control).trim().parse::<u64>();
     if let (Ok(least), Ok(most)) = (whole("min_order_amount"), whole("max_order_amount"))
         && least > most

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use loket::api::Failure;
-use loket::models::{Refusal, Unreadable};
+use loket::models::{DecodeError, ErrorBody};
 use serde_json::{Value, json};
 
 use crate::setup::stand_in::{ADDRESS, status};
@@ -105,7 +105,7 @@ pub fn silent() -> Case {
     unknown(json!({ "kind": "hang" }), |failure| *failure == Failure::TimedOut)
 }
 
-fn says(refusal: &Refusal, message: &str) -> bool {
+fn says(refusal: &ErrorBody, message: &str) -> bool {
     refusal.message.as_deref() == Some(message)
 }
 
@@ -118,5 +118,5 @@ fn is_fault_of_service(failure: &Failure, expected: u16, message: &str) -> bool 
 }
 
 fn is_unreadable(failure: &Failure, expected: &str) -> bool {
-    matches!(failure, Failure::Unreadable(Unreadable { reason, .. }) if reason.starts_with(expected))
+    matches!(failure, Failure::DecodeError(DecodeError { reason, .. }) if reason.starts_with(expected))
 }

@@ -1,7 +1,7 @@
 //! Whom a failure tells of: nobody.
 
 use loket::api::order::OrderFilter;
-use loket::api::{Client, Failure, Read, order};
+use loket::api::{Client, Failure, Query, order};
 use serde_json::{Value, json};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -23,12 +23,12 @@ fn secrets(json: &Value, found: &mut Vec<String>) {
 }
 
 /// Checks that a read fails, and that neither the failure nor the console holds the token or a value.
-async fn assert_is_silent<T>(client: &Client, read: &Read<T>, values: &[String]) -> Failure {
+async fn assert_is_silent<T>(client: &Client, read: &Query<T>, values: &[String]) -> Failure {
     let console = Console::watch();
     let failure = client.read(read).await.err().unwrap();
     assert_eq!(console.lines(), [""; 0]);
     drop(console);
-    assert!(matches!(failure, Failure::Unreadable(_)), "{failure}");
+    assert!(matches!(failure, Failure::DecodeError(_)), "{failure}");
     let told = format!("{failure} {failure:?}");
     for value in values.iter().map(String::as_str).chain([TOKEN]) {
         assert!(!told.contains(value), "{value} in {told}");

@@ -1,7 +1,7 @@
 //! What is read of each answer: all of it, and nothing else.
 
 use loket::api::order::OrderFilter;
-use loket::api::{List, Read, checkout, event, order, reference, shop, ticket};
+use loket::api::{PagedQuery, Query, checkout, event, order, reference, shop, ticket};
 use loket::models::{Identified, Received};
 use serde_json::{Map, Value};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -25,7 +25,7 @@ fn meaning(json: Value) -> Value {
 }
 
 /// Reads a record and compares it with what the stand-in says.
-async fn assert_is_read<T: Spelled>(read: Read<Received<T>>) {
+async fn assert_is_read<T: Spelled>(read: Query<Received<T>>) {
     begin().await;
     let received = client().read(&read).await.unwrap();
     let said = said(read.endpoint()).await;
@@ -34,7 +34,7 @@ async fn assert_is_read<T: Spelled>(read: Read<Received<T>>) {
 }
 
 /// Reads the first pages of a list and compares them with what the stand-in says.
-async fn assert_is_listed<T: Spelled + Identified>(list: List<T>) {
+async fn assert_is_listed<T: Spelled + Identified>(list: PagedQuery<T>) {
     begin().await;
     for number in 1.. {
         let read = list.page(number);

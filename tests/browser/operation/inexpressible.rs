@@ -1,10 +1,10 @@
 //! What a form can't say is refused before anything is sent.
 
 use loket::api::event::{self, CreateEvent};
-use loket::api::form_data::{Emptiness, Inexpressible};
+use loket::api::form_data::{Emptiness, UnencodableBody};
 use loket::api::shop::{self, CreateShop};
 use loket::api::ticket::{self, CreateTicket, UpdateTicket};
-use loket::api::{Client, Encoding, Failure, FreeList, FreeObject, RequestSettings, Write};
+use loket::api::{Client, Encoding, Failure, FreeList, FreeObject, Mutation, RequestSettings};
 use loket::models::{SalePercentage, Venue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -14,9 +14,9 @@ use crate::setup::stand_in::{client, client_with, requests};
 use crate::setup::{events, sample, shops, tickets};
 
 /// Why a write fails before it is sent.
-async fn refusal<T>(client: &Client, write: Write<T>) -> (String, Emptiness) {
+async fn refusal<T>(client: &Client, write: Mutation<T>) -> (String, Emptiness) {
     match client.write(&write).await {
-        Err(Failure::Inexpressible(Inexpressible { name, reason })) => (name, reason),
+        Err(Failure::UnencodableBody(UnencodableBody { name, reason })) => (name, reason),
         Err(other) => panic!("{other}"),
         Ok(_) => panic!("it was sent"),
     }
@@ -54,15 +54,15 @@ async fn an_empty_value_anywhere_in_a_body_is_not_sent_as_a_form() {
     ];
     let expected = [
         ("description", Emptiness::Text),
-        ("dates", Emptiness::List),
+        ("dates", Emptiness::PagedQuery),
         ("venue", Emptiness::Object),
-        ("mail_moments", Emptiness::List),
-        ("legal[a][b]", Emptiness::List),
+        ("mail_moments", Emptiness::PagedQuery),
+        ("legal[a][b]", Emptiness::PagedQuery),
         ("social", Emptiness::Object),
         ("queue[name]", Emptiness::Text),
         ("name", Emptiness::Text),
         ("sales_percentage", Emptiness::Object),
-        ("excluded_tickets", Emptiness::List),
+        ("excluded_tickets", Emptiness::PagedQuery),
     ];
     assert_eq!(refusals, expected.map(|(name, reason)| (name.to_owned(), reason)));
     assert_eq!(requests().await.len(), 0, "nothing was sent");

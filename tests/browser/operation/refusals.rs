@@ -3,7 +3,7 @@
 use loket::api::event::{self, CreateEvent, NewEventDate};
 use loket::api::shop::{self, CreateShop, UpdateShop};
 use loket::api::ticket::{self, CreateTicket, UpdateTicket};
-use loket::api::{Client, Encoding, Failure, NonEmpty, NullablePatch, Patch, RequestSettings, Write};
+use loket::api::{Client, Encoding, Failure, Mutation, NonEmpty, NullablePatch, Patch, RequestSettings};
 use loket::models::value::EventId;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -13,7 +13,7 @@ use crate::setup::tickets::{created, draft};
 use crate::setup::{events, sample, shops};
 
 /// The fields that the service finds fault with.
-async fn fields<T>(client: &Client, write: Write<T>) -> Vec<String> {
+async fn fields<T>(client: &Client, write: Mutation<T>) -> Vec<String> {
     match client.write(&write).await {
         Err(Failure::Invalid(refusal)) => refusal.fields.into_iter().map(|(field, _)| field).collect(),
         Err(other) => panic!("{other}"),

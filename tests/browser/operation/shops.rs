@@ -1,7 +1,7 @@
 //! Create shop and Update shop with every member.
 
 use loket::api::shop::{self, CreateShop, UpdateShop};
-use loket::api::{Encoding, NonEmpty, NullablePatch, Patch, RequestSettings, Write};
+use loket::api::{Encoding, Mutation, NonEmpty, NullablePatch, Patch, RequestSettings};
 use loket::models::value::ShopId;
 use loket::models::{Received, Shop};
 use serde_json::{Value, json};
@@ -60,7 +60,7 @@ fn parts_of(url: &str) -> Vec<(String, String)> {
 }
 
 /// An update to another shop.
-fn becoming(id: &ShopId, shop: CreateShop) -> Write<Received<Shop>> {
+fn becoming(id: &ShopId, shop: CreateShop) -> Mutation<Received<Shop>> {
     let changes = UpdateShop {
         url: Patch::Set(shop.url),
         events: NullablePatch::when(true, NonEmpty::new(shop.events)),
@@ -102,7 +102,7 @@ async fn assert_is_kept(answer: Received<Shop>, url: &str, banner: Value) {
 }
 
 /// Sends a shop, and checks what the request says and what the stand-in keeps.
-async fn assert_is_sent(operation: &str, write: Write<Received<Shop>>, encoding: Encoding, url: &str) {
+async fn assert_is_sent(operation: &str, write: Mutation<Received<Shop>>, encoding: Encoding, url: &str) {
     let client = client_with(RequestSettings { encoding, ..RequestSettings::default() });
     let answer = client.write(&write).await.unwrap();
     let request = only_request_for(operation).await;

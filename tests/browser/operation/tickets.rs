@@ -1,7 +1,7 @@
 //! Create ticket and Update ticket with every member.
 
 use loket::api::ticket::{self, UpdateTicket};
-use loket::api::{Encoding, IdForm, NonEmpty, NullablePatch, Patch, RequestSettings, Write};
+use loket::api::{Encoding, IdForm, Mutation, NonEmpty, NullablePatch, Patch, RequestSettings};
 use loket::models::value::TicketId;
 use loket::models::{Received, Ticket};
 use serde_json::{Value, json};
@@ -68,7 +68,7 @@ fn parts_of(name: &str) -> Vec<(String, String)> {
 }
 
 /// An update to the complete ticket.
-fn completing(id: &TicketId, name: &str) -> Write<Received<Ticket>> {
+fn completing(id: &TicketId, name: &str) -> Mutation<Received<Ticket>> {
     fn list<T>(values: Vec<T>) -> NonEmpty<T> {
         NonEmpty::new(values).unwrap()
     }
@@ -129,7 +129,7 @@ async fn assert_is_kept(answer: Received<Ticket>, name: &str) {
 }
 
 /// Sends a write in one encoding, and returns its answer.
-async fn sent(write: Write<Received<Ticket>>, encoding: Encoding) -> Received<Ticket> {
+async fn sent(write: Mutation<Received<Ticket>>, encoding: Encoding) -> Received<Ticket> {
     client_with(RequestSettings { encoding, ..RequestSettings::default() }).write(&write).await.unwrap()
 }
 

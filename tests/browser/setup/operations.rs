@@ -6,7 +6,7 @@ use std::pin::Pin;
 use loket::api::order::OrderFilter;
 use loket::api::shop::UpdateShop;
 use loket::api::ticket::UpdateTicket;
-use loket::api::{Client, Failure, Patch, Read, Write, checkout, event, order, reference, shop, ticket};
+use loket::api::{Client, Failure, Mutation, Patch, Query, checkout, event, order, reference, shop, ticket};
 
 use super::{events, sample, shops, tickets};
 
@@ -66,7 +66,7 @@ pub fn writes() -> [Operation; 5] {
     ]
 }
 
-fn reading<T: 'static>(name: &'static str, read: Read<T>) -> Operation {
+fn reading<T: 'static>(name: &'static str, read: Query<T>) -> Operation {
     let carry_out = move |client: Client, again| -> Outcome {
         let read = read.clone();
         Box::pin(async move {
@@ -77,7 +77,7 @@ fn reading<T: 'static>(name: &'static str, read: Read<T>) -> Operation {
     Operation { name, carry_out: Box::new(carry_out) }
 }
 
-fn writing<T: 'static>(name: &'static str, write: Write<T>) -> Operation {
+fn writing<T: 'static>(name: &'static str, write: Mutation<T>) -> Operation {
     let carry_out = move |client: Client, _| -> Outcome {
         let write = write.clone();
         Box::pin(async move { client.write(&write).await.map(drop) })

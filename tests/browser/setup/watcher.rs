@@ -1,16 +1,16 @@
 //! A view that watches something.
 
 use leptos::prelude::*;
-use loket::api::{List, Read};
+use loket::api::{PagedQuery, Query};
 use loket::models::Identified;
-use loket::query::{Holding, Reading, Store, Walk};
+use loket::query::{Holding, PagedResult, QueryClient, Reading};
 
 use super::stage::until;
 use super::stand_in;
 
 /// A store of the stand-in's records.
-pub fn store() -> Store {
-    Store::new(stand_in::client())
+pub fn store() -> QueryClient {
+    QueryClient::new(stand_in::client())
 }
 
 /// Watches until it is dropped, as a view does until it is left.
@@ -22,14 +22,14 @@ pub struct Watcher<T: Send + Sync + 'static> {
 
 impl<T: Holding> Watcher<T> {
     /// A view that watches what an operation reads.
-    pub fn of(store: &Store, read: Read<T>) -> Self {
+    pub fn of(store: &QueryClient, read: Query<T>) -> Self {
         Self::new(|| store.watch(move || read.clone()))
     }
 }
 
-impl<T: Identified + Clone + Send + Sync + 'static> Watcher<Walk<T>> {
+impl<T: Identified + Clone + Send + Sync + 'static> Watcher<PagedResult<T>> {
     /// A view that watches all pages of a list.
-    pub fn of_all(store: &Store, list: List<T>) -> Self {
+    pub fn of_all(store: &QueryClient, list: PagedQuery<T>) -> Self {
         Self::new(|| store.watch_all(move || list.clone()))
     }
 }

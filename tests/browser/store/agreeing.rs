@@ -2,9 +2,9 @@
 
 use loket::api::order::{self, OrderFilter};
 use loket::api::ticket::{self, UpdateTicket};
-use loket::api::{List, Patch};
+use loket::api::{PagedQuery, Patch};
 use loket::models::{Page, Received, Ticket};
-use loket::query::{Reading, Store, Walk};
+use loket::query::{PagedResult, QueryClient, Reading};
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -20,11 +20,11 @@ struct Views {
     page: u64,
     alone: Watcher<Received<Ticket>>,
     on_page: Watcher<Page<Ticket>>,
-    among_all: Watcher<Walk<Ticket>>,
+    among_all: Watcher<PagedResult<Ticket>>,
 }
 
 impl Views {
-    async fn of(store: &Store) -> Self {
+    async fn of(store: &QueryClient) -> Self {
         let ticket = created().await;
         // The stand-in lists by id, so that the newest comes last.
         let page = client().read(&ticket::list().page(1)).await.unwrap().place.last_page;
@@ -97,7 +97,7 @@ async fn an_order_read_anew_changes_in_the_list_of_orders() {
     begin().await;
     let store = store();
     let get = order::get(&sample::order());
-    let list: List<_> = order::list(&sample::event(), OrderFilter::default());
+    let list: PagedQuery<_> = order::list(&sample::event(), OrderFilter::default());
     let view = Watcher::of(&store, list.page(1));
     view.settled().await;
     let mut order = said(get.endpoint()).await;

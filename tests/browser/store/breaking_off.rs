@@ -1,7 +1,7 @@
 //! Walks that fail, are paused or are left, and go on from there.
 
 use loket::api::{Failure, ticket};
-use loket::query::Store;
+use loket::query::QueryClient;
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -17,7 +17,7 @@ async fn a_walk_that_fails_keeps_the_pages_before_and_goes_on_from_there() {
     for concurrency in [1, 4] {
         begin().await;
         strike_after(3, OPERATION, status(403)).await;
-        let store = Store::new(client_reading(concurrency));
+        let store = QueryClient::new(client_reading(concurrency));
         let view = watched(&store);
         let broken = view.until("the walk fails", |it| !it.under_way && it.failure.is_some()).await;
         assert!(matches!(broken.failure, Some(Failure::Forbidden(_))));
@@ -40,7 +40,7 @@ async fn a_walk_that_fails_keeps_the_pages_before_and_goes_on_from_there() {
 async fn a_walk_shows_how_far_it_is_and_can_be_paused() {
     begin().await;
     strike(OPERATION, json!({ "kind": "latency", "milliseconds": 100 })).await;
-    let store = Store::new(client_reading(1));
+    let store = QueryClient::new(client_reading(1));
     let view = watched(&store);
     let under_way =
         view.until("some pages show", |it| it.value.as_ref().is_some_and(|walk| walk.read >= 2 * PAGE)).await;
@@ -73,7 +73,7 @@ async fn a_walk_shows_how_far_it_is_and_can_be_paused() {
 async fn a_walk_that_is_left_is_given_up_and_goes_on_when_somebody_comes_back() {
     begin().await;
     strike_after(3, OPERATION, json!({ "kind": "hang" })).await;
-    let store = Store::new(client_reading(1));
+    let store = QueryClient::new(client_reading(1));
     let fetches = Fetches::watch();
     let left = watched(&store);
     until("the fourth page is asked for", async || count(OPERATION).await == 4).await;

@@ -1,7 +1,7 @@
 //! How many pages of walks are under way at once.
 
 use loket::api::order::{self, OrderFilter};
-use loket::query::Store;
+use loket::query::QueryClient;
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -13,11 +13,11 @@ use crate::setup::stand_in::{client_reading, strike};
 use crate::setup::watcher::Watcher;
 
 /// A store whose client reads so many things at once, from a service that is slow.
-async fn slow_store(concurrency: usize) -> Store {
+async fn slow_store(concurrency: usize) -> QueryClient {
     begin().await;
     strike("any", json!({ "kind": "latency", "milliseconds": 50 })).await;
     forget();
-    Store::new(client_reading(concurrency))
+    QueryClient::new(client_reading(concurrency))
 }
 
 #[wasm_bindgen_test]

@@ -4,7 +4,7 @@ use leptos::prelude::{GetUntracked, window};
 use loket::api::order::{self, OrderFilter};
 use loket::api::ticket;
 use loket::models::{Order, Page, Purchase, Ticket};
-use loket::query::{Reading, Store, Walk};
+use loket::query::{PagedResult, QueryClient, Reading};
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -19,11 +19,11 @@ use crate::setup::watcher::{Watcher, store};
 struct Views {
     tickets: Watcher<Page<Ticket>>,
     orders: Watcher<Page<Order>>,
-    purchases: Watcher<Walk<Purchase>>,
+    purchases: Watcher<PagedResult<Purchase>>,
 }
 
 impl Views {
-    async fn of(store: &Store) -> Self {
+    async fn of(store: &QueryClient) -> Self {
         let views = Self {
             tickets: Watcher::of(store, ticket::list().page(1)),
             orders: Watcher::of(store, order::list(&sample::event(), OrderFilter::default()).page(1)),

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use loket::api::{Failure, ticket};
-use loket::query::Store;
+use loket::query::QueryClient;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::stage::{begin, until};
@@ -10,7 +10,7 @@ use crate::setup::stand_in::{status, strike};
 use crate::setup::tickets::draft;
 use crate::setup::watcher::{Watcher, store};
 
-fn is_refused(store: &Store) -> bool {
+fn is_refused(store: &QueryClient) -> bool {
     store.refused().get_untracked()
 }
 

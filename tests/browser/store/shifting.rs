@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use loket::api::ticket;
-use loket::query::{Store, Walk};
+use loket::query::{PagedResult, QueryClient};
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -29,7 +29,7 @@ async fn a_row_that_comes_twice_is_there_once() {
     second["data"][0] = first["data"][49].clone();
     begin().await;
     strike_nth(2, "list_purchases", json!({ "kind": "body", "body": second.to_string() })).await;
-    let walk = whole(&watched(&Store::new(client_reading(1)))).await;
+    let walk = whole(&watched(&QueryClient::new(client_reading(1)))).await;
     let ids = ids(&walk);
     assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len());
     assert_eq!((walk.read, ids.len() as u64), (walk.total - 1, walk.total - 1));
@@ -39,15 +39,15 @@ async fn a_row_that_comes_twice_is_there_once() {
 async fn a_total_that_changes_on_the_way_is_noticed() {
     begin().await;
     strike_nth(2, "list_tickets", json!({ "kind": "latency", "milliseconds": 500 })).await;
-    let store = Store::new(client_reading(1));
+    let store = QueryClient::new(client_reading(1));
     let view = Watcher::of_all(&store, ticket::list());
     until("the second page is asked for", async || count("list_tickets").await == 2).await;
     let before = view.shows().value.unwrap().total;
     let new = created().await;
-    let is_whole = |walk: &Walk<_>| walk.is_whole();
+    let is_whole = |walk: &PagedResult<_>| walk.is_whole();
     let reading = view.until("the walk is over", |it| it.value.as_deref().is_some_and(is_whole)).await;
     let walk = reading.value.unwrap();
-    assert!(walk.has_shifted);
+    assert!(walk.changed_while_reading);
     assert_eq!((walk.total, walk.read), (before + 1, before + 1));
     assert!(walk.records().any(|ticket| ticket.id == new.id));
 }

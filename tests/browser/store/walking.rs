@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use loket::api::{event, ticket};
 use loket::models::Ticket;
-use loket::query::{Reading, Store, Walk};
+use loket::query::{PagedResult, QueryClient, Reading};
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -13,20 +13,20 @@ use crate::setup::stand_in::{behave, count, strike_later};
 use crate::setup::tickets::{draft, unique_name};
 use crate::setup::watcher::{Watcher, store};
 
-fn all_tickets(store: &Store) -> Watcher<Walk<Ticket>> {
+fn all_tickets(store: &QueryClient) -> Watcher<PagedResult<Ticket>> {
     Watcher::of_all(store, ticket::list())
 }
 
 /// How many tickets show.
-fn shown(reading: &Reading<Walk<Ticket>>) -> usize {
+fn shown(reading: &Reading<PagedResult<Ticket>>) -> usize {
     reading.value.as_ref().map_or(0, |walk| walk.records().count())
 }
 
 /// Walks to the end.
-async fn walked(store: &Store) -> Walk<Ticket> {
+async fn walked(store: &QueryClient) -> PagedResult<Ticket> {
     let view = all_tickets(store);
     let reading = view.until("the walk is over", |reading| !reading.under_way && shown(reading) > 20).await;
-    Walk::clone(&reading.value.unwrap())
+    PagedResult::clone(&reading.value.unwrap())
 }
 
 #[wasm_bindgen_test]

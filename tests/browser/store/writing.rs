@@ -1,9 +1,9 @@
 //! What a write does to what has been read.
 
 use loket::api::ticket::{self, UpdateTicket};
-use loket::api::{Patch, Write};
+use loket::api::{Mutation, Patch};
 use loket::models::{Received, Ticket};
-use loket::query::Store;
+use loket::query::QueryClient;
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -12,7 +12,7 @@ use crate::setup::stand_in::{count, strike, strike_once};
 use crate::setup::tickets::{created, unique_name};
 use crate::setup::watcher::{Watcher, store};
 
-fn renaming(ticket: &Ticket, name: &str) -> Write<Received<Ticket>> {
+fn renaming(ticket: &Ticket, name: &str) -> Mutation<Received<Ticket>> {
     let changes = UpdateTicket { name: Patch::Set(name.to_owned()), ..UpdateTicket::default() };
     ticket::update(&ticket.id, changes)
 }
@@ -22,7 +22,7 @@ async fn shows_name(view: &Watcher<Received<Ticket>>, name: &str) {
 }
 
 /// Whether the store has a page of tickets to show at once.
-fn has_first_page(store: &Store) -> bool {
+fn has_first_page(store: &QueryClient) -> bool {
     Watcher::of(store, ticket::list().page(1)).shows().value.is_some()
 }
 

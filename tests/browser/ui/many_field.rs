@@ -2,7 +2,7 @@
 
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use loket::components::{Choice, Label, ManyField, ManyWords};
+use loket::components::{Choice, Label, MultiSelect, MultiSelectWords};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::screen::{Screen, all, input, text, type_into};
@@ -25,14 +25,14 @@ fn closed(tickets: usize, values: RwSignal<Vec<String>>) -> Screen {
         .collect();
     Screen::show(move || {
         let label = Label::new("related_tickets", "Recommended").hint("Shown beside it");
-        let words = ManyWords {
+        let words = MultiSelectWords {
             search: "Search tickets",
             count: |count| format!("{count} chosen"),
             more: |count| format!("and {count} more"),
         };
         let empty = Signal::stored("No tickets".to_owned());
         let on_change = Callback::new(move |chosen| values.set(chosen));
-        view! { <ManyField label words choices=Signal::stored(choices) empty values on_change /> }
+        view! { <MultiSelect label words choices=Signal::stored(choices) empty values on_change /> }
     })
 }
 

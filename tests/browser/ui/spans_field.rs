@@ -1,7 +1,7 @@
 //! A list of periods.
 
 use leptos::prelude::*;
-use loket::components::{Label, SpanWords, SpansField};
+use loket::components::{DateRangeList, DateRangeWords, Label};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlInputElement;
@@ -18,7 +18,7 @@ fn periods(ends: &[(&str, &str)]) -> Periods {
 fn show(values: Periods, wrong: &'static str) -> Screen {
     Screen::show(move || {
         let label = Label::new("availability", "On sale").hint("Times are those of Europe/Amsterdam.");
-        let words = SpanWords {
+        let words = DateRangeWords {
             members: ["opens_at", "closes_at"],
             labels: ["From", "Until"],
             add: "Add period",
@@ -27,7 +27,7 @@ fn show(values: Periods, wrong: &'static str) -> Screen {
         let problem =
             Callback::new(move |name: String| (name == wrong).then(|| "Enter a date and a time".to_owned()));
         let on_change = Callback::new(move |changed| values.set(changed));
-        view! { <SpansField label words problem values on_change /> }
+        view! { <DateRangeList label words problem values on_change /> }
     })
 }
 

@@ -11,7 +11,7 @@ mod ticket;
 use std::fmt::Debug;
 
 use loket::models::value::{Fee, PeriodId, Price, Timestamp};
-use loket::models::{FromJson, Json, Period, Unshown, Venue, read_record};
+use loket::models::{FromJson, Json, Period, RawJson, Venue, read_record};
 
 /// Holds what is read against what was expected, and its text against what was sent.
 fn reads_as<T: FromJson + PartialEq + Debug>(sample: &str, expected: T) {
@@ -36,8 +36,8 @@ fn text(text: &str) -> Option<String> {
     Some(text.to_owned())
 }
 
-fn unshown(json: &str) -> Unshown {
-    Unshown::from_json(Json::parse(json).unwrap()).unwrap()
+fn unshown(json: &str) -> RawJson {
+    RawJson::from_json(Json::parse(json).unwrap()).unwrap()
 }
 
 fn period(id: &str, opens_at: &str, closes_at: &str) -> Period {

@@ -8,7 +8,7 @@ mod shop_view;
 mod ticket;
 
 use loket::models::value::{Fee, Timestamp};
-use loket::models::{Availability, Period, Unshown, Venue};
+use loket::models::{Availability, Period, RawJson, Venue};
 use serde_json::{Value, json};
 
 /// A record that can be written back.
@@ -29,7 +29,7 @@ impl<T: Spelled> Spelled for Option<T> {
     }
 }
 
-impl Spelled for Unshown {
+impl Spelled for RawJson {
     fn spelled(&self) -> Value {
         serde_json::from_str(self.text()).unwrap()
     }
