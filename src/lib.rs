@@ -64,22 +64,22 @@
 //!   the markup of elements that are part of the app: a short list of names, no script, no event handler, no link.
 //! - What the service sends is never part of an error's text.
 
-pub mod analytics;
+mod analytics;
 pub mod api;
 pub mod app;
 pub mod components;
 pub mod config;
-pub mod data_grid;
-pub mod features;
+mod data_grid;
+mod features;
 pub mod forms;
 pub mod i18n;
 #[cfg(debug_assertions)]
 pub mod live_reload;
 pub mod models;
-pub mod navigation;
+mod navigation;
 pub mod panic;
 pub mod parts;
-pub mod percent;
+mod percent;
 pub mod preferences;
 pub mod query;
 pub mod reactive;

@@ -71,7 +71,7 @@ const RECORDS: [(&str, &[Member], &[Page]); 10] = [
         "Purchase",
         interface::PURCHASE,
         // The list is of what orders and purchases say together.
-        &[("`/events/{id}/purchases`", &["orders/purchase_list.rs", "../insight/bought.rs"])],
+        &[("`/events/{id}/purchases`", &["orders/purchase_list.rs", "../analytics/sold_ticket.rs"])],
     ),
     ("Field", interface::FIELD, &[("`/fields`", &["reference/fields.rs"])]),
     ("Checkout fields", interface::CHECKOUT_FIELDS, &[("`/checkout-fields`", &["checkout/fields.rs"])]),

@@ -24,6 +24,6 @@ pub use count::Count;
 pub use door_search::{Answer, PersonIndex};
 pub use figures::{Figures, StatusFigures, TicketFigures};
 pub use filled_in::{FieldLabels, FilledIn, field_name, filled_in, filled_in_text};
-pub use join::{Join, Leaf, Pages};
+pub use join::{Join, Pages};
 pub use schedule::{EventSchedule, Schedule, ScheduledEvent};
 pub use sold_ticket::{SoldTicket, by_name};

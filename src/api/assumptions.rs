@@ -168,7 +168,7 @@ pub const ASSUMPTIONS: &[Assumption] = &[
     Assumption {
         not_shown: "error statuses and payloads",
         assumed: "read leniently: `{\"message\", \"errors\": {\"field\": […]}}`, problem+json, `{\"error\"}`, plain text, the title of an HTML page, nothing",
-        changed_by: "`src/models/refusal.rs`",
+        changed_by: "`src/models/error_body.rs`",
     },
     Assumption {
         not_shown: "rate limits",

@@ -115,7 +115,6 @@ mod tests {
     use proptest::prelude::*;
 
     use super::super::cell::Cell;
-    use super::super::facet::Condition;
     use super::super::sample::Sample;
     use super::super::sort::order;
     use super::*;
@@ -130,7 +129,7 @@ mod tests {
     }
 
     fn only(column: usize, value: &str) -> Facet {
-        Facet { column, condition: Condition::OneOf(vec![value.to_owned()]) }
+        Facet { column, chosen: vec![value.to_owned()] }
     }
 
     #[test]

@@ -24,11 +24,6 @@ impl Shown {
         Self { keys: shown }
     }
 
-    /// Their keys, in order.
-    pub fn keys(&self) -> &[&'static str] {
-        &self.keys
-    }
-
     /// Their numbers, in order.
     pub fn columns(&self, keys: &[&'static str]) -> Vec<usize> {
         self.keys.iter().filter_map(|shown| keys.iter().position(|key| key == shown)).collect()
@@ -50,14 +45,6 @@ impl Shown {
             self.keys.retain(|shown| *shown != key);
         } else if !self.contains(key) {
             self.keys.push(key);
-        }
-    }
-
-    /// Moves a column that is shown to a place among the others, at most to the end.
-    pub fn move_to(&mut self, key: &str, place: usize) {
-        if let Some(from) = self.keys.iter().position(|shown| *shown == key) {
-            let key = self.keys.remove(from);
-            self.keys.insert(place.min(self.keys.len()), key);
         }
     }
 }
@@ -83,21 +70,18 @@ mod tests {
 
     #[test]
     fn a_preference_of_an_older_version_still_reads() {
-        assert_eq!(parsed("price,colour,name,price").keys(), ["price", "name"]);
-        assert_eq!(parsed("").keys(), ["name", "price"]);
-        assert_eq!(parsed("colour,,").keys(), ["name", "price"]);
-        assert_eq!(Shown::parse("", &KEYS, &[]).keys(), KEYS);
+        assert_eq!(parsed("price,colour,name,price").keys, ["price", "name"]);
+        assert_eq!(parsed("").keys, ["name", "price"]);
+        assert_eq!(parsed("colour,,").keys, ["name", "price"]);
+        assert_eq!(Shown::parse("", &KEYS, &[]).keys, KEYS);
         assert_eq!(parsed("price,name").columns(&KEYS), [2, 0]);
     }
 
     #[test]
-    fn columns_come_go_and_move() {
+    fn columns_come_and_go() {
         let mut shown = parsed("name,price");
         shown.toggle("event");
-        shown.move_to("event", 0);
-        assert_eq!(shown.to_string(), "event,name,price");
-        shown.move_to("event", 99);
-        shown.move_to("max_capacity", 0);
+        assert_eq!(shown.to_string(), "name,price,event");
         shown.toggle("name");
         assert_eq!(shown.to_string(), "price,event");
     }
@@ -107,18 +91,18 @@ mod tests {
         let mut shown = parsed("name");
         assert!(!shown.can_hide("name"));
         shown.toggle("name");
-        assert_eq!(shown.keys(), ["name"]);
+        assert_eq!(shown.keys, ["name"]);
     }
 
     proptest! {
         #[test]
         fn whatever_is_done_a_preference_reads_back(
-            presses in prop::collection::vec((0..KEYS.len(), any::<bool>(), 0_usize..6), 0..20),
+            presses in prop::collection::vec(0..KEYS.len(), 0..20),
         ) {
             let mut shown = parsed("");
-            for (key, moves, place) in presses {
-                if moves { shown.move_to(KEYS[key], place) } else { shown.toggle(KEYS[key]) }
-                prop_assert!(!shown.keys().is_empty());
+            for key in presses {
+                shown.toggle(KEYS[key]);
+                prop_assert!(!shown.keys.is_empty());
                 prop_assert_eq!(parsed(&shown.to_string()), shown.clone());
             }
         }

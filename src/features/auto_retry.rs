@@ -17,7 +17,7 @@ const SECOND: Duration = Duration::from_secs(1);
 /// What went wrong, and when it is tried again. It stays as it is while the same goes wrong again, so that each wait is
 /// longer than the one before.
 #[component]
-pub fn RetryNotice(
+pub(crate) fn RetryNotice(
     /// What went wrong.
     failure: Signal<Option<Failure>>,
     /// Tries again.
@@ -39,7 +39,7 @@ pub fn RetryNotice(
 /// Counts down to the next try and calls `on_retry` then, for as long as it is shown. Nothing where another try would meet
 /// the same failure; without a network, its return is what is waited for.
 #[component]
-pub fn RetryCountdown(
+pub(crate) fn RetryCountdown(
     /// What went wrong.
     failure: Failure,
     /// Tries again.

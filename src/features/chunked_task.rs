@@ -9,21 +9,21 @@ const TURN: f64 = 12.0;
 
 /// Some work, the latest of its kind: it takes the place of what is still under way, and ends with the view.
 #[derive(Clone, Copy)]
-pub struct ChunkedTask(StoredValue<usize>);
+pub(crate) struct ChunkedTask(StoredValue<usize>);
 
 impl ChunkedTask {
     /// Nothing is under way.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self(StoredValue::new(0))
     }
 
     /// Takes step after step, as long as there are more. What takes one turn is done at once.
-    pub fn start(self, step: impl FnMut() -> bool + 'static) {
+    pub(crate) fn start(self, step: impl FnMut() -> bool + 'static) {
         self.start_boxed(true, Box::new(step));
     }
 
     /// The same, once what happens at this moment has happened: what is started several times is done once.
-    pub fn start_soon(self, step: impl FnMut() -> bool + 'static) {
+    pub(crate) fn start_soon(self, step: impl FnMut() -> bool + 'static) {
         self.start_boxed(false, Box::new(step));
     }
 

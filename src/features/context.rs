@@ -14,34 +14,34 @@ use crate::query::QueryClient;
 use crate::routes::{Base, Route};
 
 /// The words of the chosen language.
-pub fn use_words() -> &'static Words {
+pub(crate) fn use_words() -> &'static Words {
     expect_context::<Preferences>().words.get_untracked()
 }
 
 /// How numbers, amounts and moments are written.
-pub fn use_formats() -> Formats {
+pub(crate) fn use_formats() -> Formats {
     expect_context()
 }
 
 /// What has been read from the service.
-pub fn use_query_client() -> QueryClient {
+pub(crate) fn use_query_client() -> QueryClient {
     expect_context()
 }
 
 /// The present moment.
-pub fn now() -> Timestamp {
+pub(crate) fn now() -> Timestamp {
     let microseconds = js_sys::Date::now() as i64 * 1_000;
     // The clock of a device is within the years of a timestamp.
     Timestamp::from_microseconds(microseconds).unwrap_or(Timestamp::EPOCH)
 }
 
 /// Where a place of the app is, for a link.
-pub fn href(route: &Route) -> String {
+pub(crate) fn href(route: &Route) -> String {
     route.href(&expect_context())
 }
 
 /// Leads to a place of the app instead of the present one, to which the way back does not return.
-pub fn use_replace() -> impl Fn(&Route) + Clone + Send + Sync {
+pub(crate) fn use_replace() -> impl Fn(&Route) + Clone + Send + Sync {
     let navigation = expect_context::<Navigation>();
     let base = expect_context::<Base>();
     move |route: &Route| navigation.replace(&route.href(&base))

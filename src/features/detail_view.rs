@@ -8,16 +8,16 @@ use crate::preferences::Preferences;
 use crate::models::pretty;
 
 /// A field with its values, each on a line of its own.
-pub(super) type Line = (&'static str, Signal<Vec<String>>);
+pub(crate) type Line = (&'static str, Signal<Vec<String>>);
 
 /// A field that does not change while it is shown.
-pub(super) fn line(label: &'static str, value: Option<String>) -> Line {
+pub(crate) fn line(label: &'static str, value: Option<String>) -> Line {
     let none = use_words().common.none.to_owned();
     (label, Signal::stored(vec![value.filter(|value| !value.is_empty()).unwrap_or(none)]))
 }
 
 /// A field whose values may still be on their way, such as names.
-pub(super) fn lines(label: &'static str, values: impl Fn() -> Vec<String> + Send + Sync + 'static) -> Line {
+pub(crate) fn lines(label: &'static str, values: impl Fn() -> Vec<String> + Send + Sync + 'static) -> Line {
     let none = use_words().common.none;
     let values = Signal::derive(move || {
         let values = values();
@@ -27,14 +27,14 @@ pub(super) fn lines(label: &'static str, values: impl Fn() -> Vec<String> + Send
 }
 
 /// Yes, no, or nothing.
-pub(super) fn flag(label: &'static str, flag: Option<bool>) -> Line {
+pub(crate) fn flag(label: &'static str, flag: Option<bool>) -> Line {
     let words = &use_words().common;
     line(label, flag.map(|flag| if flag { words.yes } else { words.no }.to_owned()))
 }
 
 /// Fields under a heading.
 #[component]
-pub(super) fn DetailGroup<F: IntoIterator<Item = Line>>(
+pub(crate) fn DetailGroup<F: IntoIterator<Item = Line>>(
     /// The title.
     title: &'static str,
     /// Its fields.
@@ -71,7 +71,7 @@ pub(super) fn DetailGroup<F: IntoIterator<Item = Line>>(
 
 /// The record as the service sent it, for developers.
 #[component]
-pub(super) fn AsReceived<'a>(
+pub(crate) fn AsReceived<'a>(
     /// The text.
     text: &'a str,
 ) -> impl IntoView + use<> {
@@ -86,7 +86,7 @@ pub(super) fn AsReceived<'a>(
 
 /// A text as the service sent it, folded away unless it is all that there is to see.
 #[component]
-pub(super) fn ReceivedText<'a>(
+pub(crate) fn ReceivedText<'a>(
     /// The text.
     text: &'a str,
     /// Whether it is open.
@@ -103,7 +103,7 @@ pub(super) fn ReceivedText<'a>(
 
 /// The shape of a record before it is there.
 #[component]
-pub(super) fn Skeleton() -> impl IntoView {
+pub(crate) fn Skeleton() -> impl IntoView {
     let lines = (0..8).map(|_| view! { <span class="skeleton"></span> }).collect::<Vec<_>>();
     view! {
         <div class="sheet-skeleton" aria-hidden="true">

@@ -11,12 +11,12 @@ use crate::i18n::Words;
 use crate::i18n::words::Advice;
 
 /// What happened, in a few words.
-pub fn title(failure: &Failure, words: &'static Words) -> &'static str {
+pub(crate) fn title(failure: &Failure, words: &'static Words) -> &'static str {
     advice(failure, words).title
 }
 
 /// What to know and to do, sentence by sentence.
-pub fn sentences(failure: &Failure, words: &'static Words) -> Vec<String> {
+pub(crate) fn sentences(failure: &Failure, words: &'static Words) -> Vec<String> {
     let mut sentences = vec![advice(failure, words).advice.to_owned()];
     match failure {
         Failure::TooMany { retry_after: Some(wait) } => {
@@ -63,7 +63,7 @@ fn advice(failure: &Failure, words: &'static Words) -> &'static Advice {
 
 /// What happened, what to do, and the way to try again, where there is one.
 #[component]
-pub fn FailureNotice(
+pub(crate) fn FailureNotice(
     /// What went wrong.
     failure: Failure,
     /// Tries again.
@@ -119,7 +119,7 @@ pub fn FailureNotice(
 
 /// Says that what is shown is older than it should be, why, and from when it is.
 #[component]
-pub fn StaleNotice(
+pub(crate) fn StaleNotice(
     /// What went wrong.
     failure: Failure,
     /// When it was read, in milliseconds since 1970.

@@ -11,7 +11,7 @@ use crate::routes::Route;
 
 /// What became of a save: a toast at once, and a notice when the record turns out to differ from what was sent.
 #[derive(Clone, Copy)]
-pub struct Flash {
+pub(crate) struct Flash {
     toasts: Toasts,
     altered: RwSignal<Option<Altered>>,
 }
@@ -25,17 +25,17 @@ struct Altered {
 
 impl Flash {
     /// Nothing to say.
-    pub fn new(toasts: Toasts) -> Self {
+    pub(crate) fn new(toasts: Toasts) -> Self {
         Self { toasts, altered: RwSignal::new(None) }
     }
 
     /// Says that something is done.
-    pub fn done(self, text: String) {
+    pub(crate) fn done(self, text: String) {
         self.toasts.say(text);
     }
 
     /// Says that the service saved something else for some members of the record at a place, if there are any.
-    pub fn altered(
+    pub(crate) fn altered(
         self,
         subject: &Subject,
         place: Option<Route>,
@@ -55,7 +55,7 @@ impl Flash {
 
 /// Says what the service saved otherwise, until the page is left.
 #[component]
-pub fn FlashNotice() -> impl IntoView {
+pub(crate) fn FlashNotice() -> impl IntoView {
     let Flash { altered, .. } = expect_context();
     let words = use_words();
     let path = expect_context::<Navigation>().path;

@@ -15,7 +15,7 @@ use crate::routes::{ListQuery, Route};
 /// The heading of a page. It names the browser's tab, and takes the focus after a move within the app, so that a
 /// screen reader says where one is.
 #[component]
-pub fn Heading(
+pub(crate) fn Heading(
     /// What it says.
     #[prop(into)]
     title: String,
@@ -58,7 +58,7 @@ pub fn Heading(
 
 /// The heading with what stands beside it, such as the way to a form.
 #[component]
-pub fn PageHeader(
+pub(crate) fn PageHeader(
     /// What the heading says.
     #[prop(into)]
     title: String,
@@ -76,7 +76,7 @@ pub fn PageHeader(
 
 /// The title of the page of a record that is not read yet, or can't be: what it is, and its id.
 #[component]
-pub fn MissingHeading<T: Send + Sync + 'static>(
+pub(crate) fn MissingHeading<T: Send + Sync + 'static>(
     /// The record.
     reading: Signal<Reading<T>>,
     /// What kind of record it is.
@@ -100,7 +100,7 @@ pub fn MissingHeading<T: Send + Sync + 'static>(
 
 /// The heading until it is known what a page is about: heard, but not seen, and the focus waits for the real one.
 #[component]
-pub fn LoadingHeading() -> impl IntoView {
+pub(crate) fn LoadingHeading() -> impl IntoView {
     view! { <h1 class="visually-hidden">{use_words().common.loading}</h1> }
 }
 

@@ -18,7 +18,7 @@ use crate::session::Session;
 
 /// The frame around every page.
 #[component]
-pub fn Layout(
+pub(crate) fn Layout(
     /// The page.
     children: Children,
 ) -> impl IntoView {
@@ -147,7 +147,7 @@ fn close_menus(click: Option<&web_sys::Node>) {
 
 /// The name of the app, as a ticket.
 #[component]
-pub fn Brand() -> impl IntoView {
+pub(crate) fn Brand() -> impl IntoView {
     let name = "Loket";
     view! {
         <span class="brand-stub" aria-hidden="true">

@@ -12,7 +12,7 @@ use crate::routes::{Area, Route};
 
 /// The view of a place, as soon as its part is there.
 #[component]
-pub fn LazyPage(
+pub(crate) fn LazyPage(
     /// The parts of the app.
     parts: Parts,
     /// The area that it is in.

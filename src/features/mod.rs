@@ -1,27 +1,28 @@
 //! The views: one folder for an area, one file for a view.
 
-pub mod auto_retry;
-pub mod checkout;
-pub mod context;
-pub mod events;
-pub mod failure;
-pub mod flash;
-pub mod form;
+pub(crate) mod auto_retry;
+pub(crate) mod checkout;
+pub(crate) mod context;
+pub(crate) mod door;
+pub(crate) mod events;
+pub(crate) mod failure;
+pub(crate) mod flash;
+pub(crate) mod form;
 #[cfg(debug_assertions)]
-pub mod gallery;
-pub mod heading;
-pub mod home;
-pub mod layout;
-pub mod lazy_page;
-pub mod listing;
-pub mod name_index;
-pub mod network;
-pub mod not_found;
-pub mod orders;
-pub mod reference;
-pub mod shops;
-pub mod sign_in;
-pub mod tickets;
+pub(crate) mod gallery;
+pub(crate) mod heading;
+pub(crate) mod home;
+pub(crate) mod layout;
+pub(crate) mod lazy_page;
+pub(crate) mod listing;
+pub(crate) mod name_index;
+pub(crate) mod network;
+pub(crate) mod not_found;
+pub(crate) mod orders;
+pub(crate) mod reference;
+pub(crate) mod shops;
+pub(crate) mod sign_in;
+pub(crate) mod tickets;
 
 mod chunked_task;
 mod detail_view;

@@ -18,7 +18,7 @@ use crate::query::{PagedResult, Reading};
 
 /// All events and tickets, as far as read.
 #[derive(Clone, Copy)]
-pub struct NameIndex {
+pub(crate) struct NameIndex {
     events: Signal<Reading<PagedResult<Event>>>,
     tickets: Signal<Reading<PagedResult<Ticket>>>,
     /// What events are called: by their names, where several have one also by their date and id.
@@ -27,12 +27,12 @@ pub struct NameIndex {
 
 impl NameIndex {
     /// Reads all events and tickets while the view stands.
-    pub fn of_all() -> Self {
+    pub(crate) fn of_all() -> Self {
         Self::of(use_query_client().watch_all(ticket::list))
     }
 
     /// Reads all events only, for views that name no tickets.
-    pub fn of_events() -> Self {
+    pub(crate) fn of_events() -> Self {
         Self::of(Signal::stored(Reading::default()))
     }
 
@@ -47,36 +47,36 @@ impl NameIndex {
     }
 
     /// Whether some names are still on their way.
-    pub fn is_reading(self) -> bool {
+    pub(crate) fn is_reading(self) -> bool {
         self.events.with(|reading| reading.under_way) || self.tickets.with(|reading| reading.under_way)
     }
 
     /// An event, if it was read.
-    pub fn event(self, id: &str) -> Option<Event> {
+    pub(crate) fn event(self, id: &str) -> Option<Event> {
         records(self.events).and_then(|walk| walk.records().find(|event| event.id.as_str() == id).cloned())
     }
 
     /// The name of an event, else its id.
-    pub fn event_name(self, id: &EventId) -> String {
+    pub(crate) fn event_name(self, id: &EventId) -> String {
         self.event_labels.with(|labels| labels.get(id).cloned()).unwrap_or_else(|| format!("#{id}"))
     }
 
     /// The name of a ticket, else its id.
-    pub fn ticket_name(self, id: &TicketId) -> String {
+    pub(crate) fn ticket_name(self, id: &TicketId) -> String {
         let walk = records(self.tickets);
         let found = walk.as_ref().and_then(|walk| walk.records().find(|ticket| ticket.id == *id));
         found.map_or_else(|| format!("#{id}"), |ticket| ticket.name.clone())
     }
 
     /// All events to choose from, by name.
-    pub fn event_choices(self) -> Vec<Choice> {
+    pub(crate) fn event_choices(self) -> Vec<Choice> {
         let choice =
             |event: &Event| Choice { value: event.id.to_string(), label: self.event_name(&event.id) };
         sorted(records(self.events).map(|walk| walk.records().map(choice).collect()))
     }
 
     /// All tickets but one to choose from, by name and event.
-    pub fn ticket_choices(self, but: Option<&TicketId>) -> Vec<Choice> {
+    pub(crate) fn ticket_choices(self, but: Option<&TicketId>) -> Vec<Choice> {
         let choice = |ticket: &Ticket| {
             let event = ticket.event_id.as_ref().map(|id| format!(" · {}", self.event_name(id)));
             let label = format!("{}{}", ticket.name, event.unwrap_or_default());
@@ -89,7 +89,7 @@ impl NameIndex {
     }
 
     /// The templates that tickets of the organisation use, as suggestions.
-    pub fn templates(self, of: fn(&Ticket) -> Option<&TemplateId>) -> Vec<String> {
+    pub(crate) fn templates(self, of: fn(&Ticket) -> Option<&TemplateId>) -> Vec<String> {
         let used =
             |walk: Arc<PagedResult<Ticket>>| walk.records().filter_map(of).map(ToString::to_string).collect();
         let mut templates: Vec<String> = records(self.tickets).map(used).unwrap_or_default();
@@ -129,7 +129,7 @@ fn sorted(choices: Option<Vec<Choice>>) -> Vec<Choice> {
 
 /// Says that names could not be read, so that a short list of choices is not taken for the whole.
 #[component]
-pub fn MissingNames(
+pub(crate) fn MissingNames(
     /// The names.
     lookup: NameIndex,
 ) -> impl IntoView {

@@ -9,7 +9,7 @@ use crate::components::{Notice, Tone};
 
 /// Says that the network is gone, and since when; when it is back, what failed for the lack of it is read again.
 #[component]
-pub fn NetworkNotice() -> impl IntoView {
+pub(crate) fn NetworkNotice() -> impl IntoView {
     let words = &use_words().frame;
     let (formats, store) = (use_formats(), use_query_client());
     let now = move || Some(formats.time_of_day(Date::now()));

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 /// Says so, and leads on.
 #[component]
-pub fn NotFound() -> impl IntoView {
+pub(crate) fn NotFound() -> impl IntoView {
     let words = use_words();
     view! {
         <PageHeader title=words.frame.nothing_here />

@@ -16,7 +16,7 @@ const LANGUAGE: &str = "language";
 
 /// Language and theme.
 #[component]
-pub fn PreferenceFields() -> impl IntoView {
+pub(crate) fn PreferenceFields() -> impl IntoView {
     view! {
         <div class="preferences">
             <LanguageField />

@@ -33,7 +33,7 @@ fn state<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Signal<State>
 
 /// Says what is wrong with a reading: that there is nothing to show, or that it is older than it should be.
 #[component]
-pub fn ReadingNotice<T: Send + Sync + 'static>(
+pub(crate) fn ReadingNotice<T: Send + Sync + 'static>(
     /// What is read.
     #[prop(into)]
     reading: Signal<Reading<T>>,
@@ -54,7 +54,7 @@ pub fn ReadingNotice<T: Send + Sync + 'static>(
 
 /// Shows what was read last, with what is wrong above it; a skeleton before there is anything.
 #[component]
-pub fn QueryView<T, V, F>(
+pub(crate) fn QueryView<T, V, F>(
     /// What is read.
     #[prop(into)]
     reading: Signal<Reading<T>>,

@@ -15,7 +15,7 @@ const PATIENCE: f64 = 1_500.0;
 
 /// The sheet that names the keys, and what listens to them for as long as it is there.
 #[component]
-pub(super) fn Shortcuts(
+pub(crate) fn Shortcuts(
     /// The sheet: opened with a key, or by what else refers to it.
     sheet: NodeRef<html::Dialog>,
 ) -> impl IntoView {
@@ -82,7 +82,7 @@ pub(super) fn Shortcuts(
 }
 
 /// Opens the sheet.
-pub(super) fn open_sheet(sheet: NodeRef<html::Dialog>) {
+pub(crate) fn open_sheet(sheet: NodeRef<html::Dialog>) {
     if let Some(sheet) = sheet.get_untracked() {
         // A sheet that is open already stays so.
         let _ = sheet.show_modal();

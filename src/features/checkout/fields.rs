@@ -9,7 +9,7 @@ use crate::models::{CheckoutField, CheckoutFields, Received, TicketFields};
 
 /// First what is asked for the order, then ticket by ticket; from `per_ticket`, because `tickets` has a defect.
 #[component]
-pub(super) fn AskedFields(
+pub(crate) fn AskedFields(
     /// What the service answered.
     answer: Arc<Received<CheckoutFields>>,
 ) -> impl IntoView {

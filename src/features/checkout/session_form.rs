@@ -25,7 +25,7 @@ struct Asking {
 
 /// The fields of a checkout session.
 #[component]
-pub fn CheckoutFieldsPage() -> impl IntoView {
+pub(crate) fn CheckoutFieldsPage() -> impl IntoView {
     let words = &use_words().checkout;
     let store = use_query_client();
     let lookup = NameIndex::of_events();

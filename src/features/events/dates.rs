@@ -13,7 +13,7 @@ const NAMED: usize = 3;
 
 /// The dates, and the way to repeat them.
 #[component]
-pub(super) fn DatesField(
+pub(crate) fn DatesField(
     /// The form.
     form: Form,
 ) -> impl IntoView {
@@ -31,7 +31,7 @@ pub(super) fn DatesField(
 }
 
 /// The dates in a few words: many of them by their number, the first and the last.
-pub(super) fn in_short(draft: &Draft) -> Option<String> {
+pub(crate) fn in_short(draft: &Draft) -> Option<String> {
     let mut dates = draft.spans_in("dates").to_vec();
     if dates.len() <= NAMED {
         return None;

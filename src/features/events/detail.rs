@@ -25,7 +25,7 @@ use crate::routes::{EventTab, ListQuery, Route};
 
 /// One event. While another tab of it is chosen, the page stays.
 #[component]
-pub fn EventPage(
+pub(crate) fn EventPage(
     /// Its id.
     id: EventId,
 ) -> impl IntoView {

@@ -14,7 +14,7 @@ use crate::models::value::EventId;
 use crate::query::QueryClient;
 
 /// Reads what can be had of an event: from itself, and its description and type from a shop that shows it.
-pub(super) fn read_start(store: QueryClient, formats: Formats, id: EventId) -> Reading {
+pub(crate) fn read_start(store: QueryClient, formats: Formats, id: EventId) -> Reading {
     Box::pin(async move {
         let event = store.fetch(event::get(&id)).await?;
         let mut start = draft(Some(&event), &formats);
@@ -40,7 +40,7 @@ async fn shown_by_a_shop(
 }
 
 /// Takes the dates out of a start: nobody creates an event on the days of another one by mistake.
-pub(super) fn take_dates(start: &mut Draft) -> Vec<(String, String)> {
+pub(crate) fn take_dates(start: &mut Draft) -> Vec<(String, String)> {
     let dates = start.spans_in("dates").to_vec();
     start.set("dates", Typed::Spans(Vec::new()));
     dates
@@ -48,7 +48,7 @@ pub(super) fn take_dates(start: &mut Draft) -> Vec<(String, String)> {
 
 /// Says what was filled in and what could not be.
 #[component]
-pub(super) fn FilledNotice<'a>(
+pub(crate) fn FilledNotice<'a>(
     /// What it starts with.
     start: &'a Draft,
 ) -> impl IntoView + use<> {
@@ -67,7 +67,7 @@ pub(super) fn FilledNotice<'a>(
 
 /// Asks for the day of the first date, and moves all dates by as many days.
 #[component]
-pub(super) fn FirstDayField(
+pub(crate) fn FirstDayField(
     /// The form.
     form: Form,
     /// The dates of the event that it starts from.

@@ -19,7 +19,7 @@ use crate::models::value::Fee;
 const FREE: &[&str] = &["extra_info", "legal", "mail_moments"];
 
 /// The label of a member of the request, or of a part of the address.
-pub(super) fn label(words: &'static Words, member: &str) -> Option<&'static str> {
+pub(crate) fn label(words: &'static Words, member: &str) -> Option<&'static str> {
     let words = &words.event;
     let field = match member {
         "name" => &words.name,
@@ -47,7 +47,7 @@ pub(super) fn label(words: &'static Words, member: &str) -> Option<&'static str>
 }
 
 /// What stands in a control, where it is an amount or much.
-pub(super) fn describe(draft: &Draft, control: &str) -> Option<String> {
+pub(crate) fn describe(draft: &Draft, control: &str) -> Option<String> {
     match control {
         "dates" => in_short(draft),
         "service_fee" => Some(use_formats().fee(Fee::parse(draft.text_of(control)).ok()?)),
@@ -57,7 +57,7 @@ pub(super) fn describe(draft: &Draft, control: &str) -> Option<String> {
 
 /// The controls of an event's form; `dates` are those of the event that it starts from.
 #[component]
-pub(super) fn EventFields(
+pub(crate) fn EventFields(
     /// The form.
     form: Form,
     /// The dates of the event that it starts from.

@@ -58,7 +58,7 @@ fn find(store: &QueryClient, draft: &Draft, formats: &Formats) -> Finding {
 
 /// The form of a new event, filled with what can be had of another one if it starts from that.
 #[component]
-pub fn CreateEventPage(
+pub(crate) fn CreateEventPage(
     /// The record that it starts from.
     from: Option<EventId>,
 ) -> impl IntoView {

@@ -76,7 +76,7 @@ static LISTING: Listing<EventRow> = Listing {
 
 /// The list of events.
 #[component]
-pub fn EventListPage() -> impl IntoView {
+pub(crate) fn EventListPage() -> impl IntoView {
     let words = &use_words().event;
     let row = |row: &Row<Event>| {
         let schedule = row.record().map(|event| EventSchedule::at(now(), event));

@@ -11,6 +11,6 @@ mod shops;
 mod tickets_tab;
 mod types;
 
-pub use detail::EventPage;
-pub use forms::CreateEventPage;
-pub use list::EventListPage;
+pub(crate) use detail::EventPage;
+pub(crate) use forms::CreateEventPage;
+pub(crate) use list::EventListPage;

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 /// All that the service says of an event.
 #[component]
-pub(super) fn EventFacts<'a>(
+pub(crate) fn EventFacts<'a>(
     /// The event.
     event: &'a Received<Event>,
 ) -> impl IntoView + use<> {

@@ -12,11 +12,11 @@ use leptos::prelude::*;
 
 /// What shops are called: by their subdomain, as far as read.
 #[derive(Clone, Copy)]
-pub(super) struct ShopNames(Signal<Reading<PagedResult<Shop>>>);
+pub(crate) struct ShopNames(Signal<Reading<PagedResult<Shop>>>);
 
 impl ShopNames {
     /// Reads all shops while the view stands.
-    pub(super) fn read() -> Self {
+    pub(crate) fn read() -> Self {
         Self(use_query_client().watch_all(shop::list))
     }
 
@@ -26,14 +26,14 @@ impl ShopNames {
     }
 
     /// The name of a shop, else its id.
-    pub(super) fn name(self, id: &ShopId) -> String {
+    pub(crate) fn name(self, id: &ShopId) -> String {
         self.find(id).map_or_else(|| format!("#{id}"), |shop| shop.url)
     }
 }
 
 /// The shops that show an event.
 #[component]
-pub(super) fn EventShops<'a>(
+pub(crate) fn EventShops<'a>(
     /// The event.
     event: &'a Event,
 ) -> impl IntoView + use<> {

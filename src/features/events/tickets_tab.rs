@@ -13,7 +13,7 @@ use crate::routes::Route;
 
 /// The tickets of an event, with what the list of all tickets says of them beside.
 #[component]
-pub(super) fn EventTickets(
+pub(crate) fn EventTickets(
     /// The event.
     event: Arc<Received<Event>>,
 ) -> impl IntoView {

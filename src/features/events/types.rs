@@ -11,7 +11,7 @@ const MOST_SHOPS: usize = 20;
 
 /// The types of the events that the organisation's shops show, and a way to ask for them: each shop has to be read for
 /// that, so it is done only when somebody is about to type one.
-pub(super) fn known_types() -> (Signal<Vec<String>>, Callback<()>) {
+pub(crate) fn known_types() -> (Signal<Vec<String>>, Callback<()>) {
     let store = use_query_client();
     let types = RwSignal::new(Vec::new());
     let asked = StoredValue::new(false);

@@ -18,7 +18,7 @@ use crate::reactive::effect;
 
 /// A line of text.
 #[component]
-pub fn TextControl(
+pub(crate) fn TextControl(
     /// The form.
     form: Form,
     /// The name of the control.
@@ -38,7 +38,7 @@ pub fn TextControl(
 
 /// A text of several lines.
 #[component]
-pub fn AreaControl(
+pub(crate) fn AreaControl(
     /// The form.
     form: Form,
     /// The name of the control.
@@ -57,7 +57,7 @@ pub fn AreaControl(
 
 /// On or off.
 #[component]
-pub fn SwitchControl(
+pub(crate) fn SwitchControl(
     /// The form.
     form: Form,
     /// The name of the control.
@@ -71,7 +71,7 @@ pub fn SwitchControl(
 
 /// One of several, or none.
 #[component]
-pub fn ChoiceControl(
+pub(crate) fn ChoiceControl(
     /// The form.
     form: Form,
     /// The name of the control.
@@ -91,7 +91,7 @@ pub fn ChoiceControl(
 
 /// Several of many.
 #[component]
-pub fn ManyControl(
+pub(crate) fn ManyControl(
     /// The form.
     form: Form,
     /// The name of the control.
@@ -115,7 +115,7 @@ pub fn ManyControl(
 
 /// Spans of time.
 #[component]
-pub fn SpansControl(
+pub(crate) fn SpansControl(
     /// The form.
     form: Form,
     /// The name of the control.
@@ -135,7 +135,7 @@ pub fn SpansControl(
 
 /// Free words.
 #[component]
-pub fn WordsControl(
+pub(crate) fn WordsControl(
     /// The form.
     form: Form,
     /// The name of the control.
@@ -154,7 +154,7 @@ pub fn WordsControl(
 
 /// JSON.
 #[component]
-pub fn JsonControl(
+pub(crate) fn JsonControl(
     /// The form.
     form: Form,
     /// The name of the control.
@@ -177,18 +177,18 @@ pub fn JsonControl(
 }
 
 /// What keeps a text from being a JSON object.
-pub fn json_object(text: &str) -> Result<(), String> {
+pub(crate) fn json_object(text: &str) -> Result<(), String> {
     FreeObject::parse(text).map(drop).map_err(|problem| problem.to_string())
 }
 
 /// What keeps a text from being a JSON list.
-pub fn json_list(text: &str) -> Result<(), String> {
+pub(crate) fn json_list(text: &str) -> Result<(), String> {
     FreeList::parse(text).map(drop).map_err(|problem| problem.to_string())
 }
 
 /// Controls that few need, folded away until one of them holds something or something is wrong with it.
 #[component]
-pub fn FoldedControls(
+pub(crate) fn FoldedControls(
     /// The form.
     form: Form,
     /// What they are called.
@@ -220,7 +220,7 @@ pub fn FoldedControls(
 
 /// A file.
 #[component]
-pub fn FileControl(
+pub(crate) fn FileControl(
     /// The form.
     form: Form,
     /// The name of the control.
@@ -252,7 +252,7 @@ pub fn FileControl(
 
 /// A group of controls under a heading.
 #[component]
-pub fn FormGroup(
+pub(crate) fn FormGroup(
     /// The heading.
     title: &'static str,
     /// The controls.
@@ -268,7 +268,7 @@ pub fn FormGroup(
 
 /// Controls beside each other, where there is room.
 #[component]
-pub fn FieldRow(
+pub(crate) fn FieldRow(
     /// The controls.
     children: Children,
 ) -> impl IntoView {
@@ -277,7 +277,7 @@ pub fn FieldRow(
 
 impl Form {
     /// What the draft holds, as it changes.
-    pub fn value<T: Clone + PartialEq + Send + Sync + 'static>(
+    pub(crate) fn value<T: Clone + PartialEq + Send + Sync + 'static>(
         self,
         read: impl Fn(&Draft) -> T + Send + Sync + 'static,
     ) -> Signal<T> {
@@ -285,7 +285,7 @@ impl Form {
     }
 
     /// The text in a control, as it changes.
-    pub fn text(self, name: &'static str) -> Signal<String> {
+    pub(crate) fn text(self, name: &'static str) -> Signal<String> {
         self.value(move |draft| draft.text_of(name).to_owned())
     }
 

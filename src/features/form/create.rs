@@ -20,29 +20,29 @@ use crate::reactive::effect;
 use crate::routes::Route;
 
 /// How a record is created.
-pub struct Creation {
+pub(crate) struct Creation {
     /// What the mechanism has to know of the record.
-    pub subject: &'static Subject,
+    pub(crate) subject: &'static Subject,
     /// Where giving up leads to.
-    pub back: Route,
+    pub(crate) back: Route,
     /// The button that sends.
-    pub submit: fn(&'static Words) -> &'static str,
+    pub(crate) submit: fn(&'static Words) -> &'static str,
     /// What is said once it was created, with what is unusual about it.
-    pub created: fn(&'static Words, Option<&Draft>) -> String,
+    pub(crate) created: fn(&'static Words, Option<&Draft>) -> String,
     /// The request that a draft asks for.
-    pub plan: fn(&Draft, &dyn TimeZone) -> Plan,
+    pub(crate) plan: fn(&Draft, &dyn TimeZone) -> Plan,
     /// The members that a record, as the form would hold it, has otherwise than a draft.
-    pub differing: fn(&Draft, &Draft, &dyn TimeZone) -> Vec<&'static str>,
+    pub(crate) differing: fn(&Draft, &Draft, &dyn TimeZone) -> Vec<&'static str>,
     /// Finds records that may be the one a draft asks for.
-    pub find: fn(&QueryClient, &Draft, &Formats) -> Finding,
+    pub(crate) find: fn(&QueryClient, &Draft, &Formats) -> Finding,
 }
 
 /// Looks for records: where each is, and what it is called.
-pub type Finding = LocalBoxFuture<'static, Result<Vec<(Route, String)>, Failure>>;
+pub(crate) type Finding = LocalBoxFuture<'static, Result<Vec<(Route, String)>, Failure>>;
 
 /// The form of a new record, from what it starts with.
 #[component]
-pub fn CreateForm<F, V>(
+pub(crate) fn CreateForm<F, V>(
     /// How the record is created.
     creation: &'static Creation,
     /// Where the form is: its draft is kept under this route.

@@ -19,7 +19,7 @@ const SENT: &str = "loket.sent.";
 /// Drafts with their files, which no storage keeps: for whoever comes back to a form without a reload, and for a form
 /// that is built anew in another language. Each with its key; there are never many.
 #[derive(Clone, Copy)]
-pub struct Drafts {
+pub(crate) struct Drafts {
     by_key: StoredValue<Vec<(String, Draft)>>,
     /// The key of the draft that ended last: a form of it that is open starts anew.
     ended: RwSignal<Option<String>>,
@@ -27,7 +27,7 @@ pub struct Drafts {
 
 impl Drafts {
     /// No drafts.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self { by_key: StoredValue::new(Vec::new()), ended: RwSignal::new(None) }
     }
 }
@@ -41,8 +41,8 @@ impl Default for Drafts {
 /// A form whose draft survives that the page is left or loaded again: kept in the session storage, without files and
 /// without the token.
 #[derive(Clone, Copy)]
-pub(super) struct Kept {
-    pub(super) form: Form,
+pub(crate) struct Kept {
+    pub(crate) form: Form,
     /// Whether what was typed was there before the form was opened.
     is_restored: RwSignal<bool>,
     start: StoredValue<Draft>,
@@ -55,7 +55,7 @@ pub(super) struct Kept {
 impl Kept {
     /// A form that starts as `start`, or as it was left when the page of this path was last open. From now on leaving
     /// the page asks first while the form is changed.
-    pub(super) fn open(path: &str, start: Draft, subject: &'static Subject) -> Self {
+    pub(crate) fn open(path: &str, start: Draft, subject: &'static Subject) -> Self {
         let drafts: Drafts = expect_context();
         let key = format!("{KEY}{path}");
         let in_memory = drafts.by_key.with_value(|drafts| {
@@ -114,7 +114,7 @@ impl Kept {
     }
 
     /// Forgets what was typed: it is saved, or not wanted any more.
-    pub(super) fn reset(self) {
+    pub(crate) fn reset(self) {
         self.is_restored.set(false);
         let start = self.start.get_value();
         // At once: the page may be left before an effect has run.
@@ -125,17 +125,17 @@ impl Kept {
     }
 
     /// Whether what was typed before was sent, and its answer is not known.
-    pub(super) fn is_in_doubt(self) -> bool {
+    pub(crate) fn is_in_doubt(self) -> bool {
         self.is_restored.get_untracked() && self.stored().was_sent()
     }
 
     /// Counts how many times what was typed was forgotten.
-    pub(super) fn resets(self) -> u32 {
+    pub(crate) fn resets(self) -> u32 {
         self.resets.get()
     }
 
     /// The draft as the tab holds it.
-    pub(super) fn stored(self) -> StoredDraft {
+    pub(crate) fn stored(self) -> StoredDraft {
         StoredDraft { key: self.key.get_value(), drafts: self.drafts }
     }
 
@@ -171,7 +171,7 @@ impl Kept {
 
 /// Says that what was typed before is there again, and offers to forget it.
 #[component]
-pub(super) fn RestoredNotice(
+pub(crate) fn RestoredNotice(
     /// The form.
     kept: Kept,
 ) -> impl IntoView {
@@ -189,14 +189,14 @@ pub(super) fn RestoredNotice(
 
 /// The draft of a form as the tab holds it, for work that outlives the page of the form.
 #[derive(Clone)]
-pub(super) struct StoredDraft {
+pub(crate) struct StoredDraft {
     key: String,
     drafts: Drafts,
 }
 
 impl StoredDraft {
     /// Forgets it, also in a form of it that is open by now.
-    pub(super) fn forget(&self) {
+    pub(crate) fn forget(&self) {
         let _ = self.drafts.by_key.try_update_value(|drafts| drafts.retain(|(key, _)| *key != self.key));
         if let Some(storage) = storage() {
             // Storage that can't be written holds no draft.
@@ -207,21 +207,21 @@ impl StoredDraft {
     }
 
     /// Notes that it is being sent, in case the page is loaded anew before the answer is there.
-    pub(super) fn mark_sent(&self) {
+    pub(crate) fn mark_sent(&self) {
         if let Some(storage) = storage() {
             let _ = storage.set_item(&self.sent_key(), "");
         }
     }
 
     /// Notes that it was not carried out.
-    pub(super) fn unmark_sent(&self) {
+    pub(crate) fn unmark_sent(&self) {
         if let Some(storage) = storage() {
             let _ = storage.remove_item(&self.sent_key());
         }
     }
 
     /// Whether it was sent, and no answer has come.
-    pub(super) fn was_sent(&self) -> bool {
+    pub(crate) fn was_sent(&self) -> bool {
         let sent = storage().and_then(|storage| storage.get_item(&self.sent_key()).ok().flatten());
         sent.is_some()
     }

@@ -19,25 +19,25 @@ use crate::i18n::Words;
 use crate::routes::Route;
 
 /// How a record is edited.
-pub struct Editing {
+pub(crate) struct Editing {
     /// What the mechanism has to know of the record.
-    pub subject: &'static Subject,
+    pub(crate) subject: &'static Subject,
     /// The place of the form of a record.
-    pub form: fn(id: &str) -> Option<Route>,
+    pub(crate) form: fn(id: &str) -> Option<Route>,
     /// The title of the form.
-    pub title: fn(&'static Words, &Draft) -> String,
+    pub(crate) title: fn(&'static Words, &Draft) -> String,
     /// What is said once it was saved.
-    pub updated: fn(&'static Words) -> &'static str,
+    pub(crate) updated: fn(&'static Words) -> &'static str,
     /// What can't be done, and what works instead.
-    pub note: fn(&'static Words) -> &'static str,
+    pub(crate) note: fn(&'static Words) -> &'static str,
     /// The request that turns one draft of the record into another.
-    pub plan: fn(id: &str, &Draft, &Draft, &dyn TimeZone) -> Plan,
+    pub(crate) plan: fn(id: &str, &Draft, &Draft, &dyn TimeZone) -> Plan,
 }
 
 /// The form of a record, once that is read. The form starts from what is there when it is opened, never from what was
 /// kept. What is read later is compared before saving.
 #[component]
-pub fn EditForm<F, V>(
+pub(crate) fn EditForm<F, V>(
     /// How the record is edited.
     editing: &'static Editing,
     /// The id of the record.

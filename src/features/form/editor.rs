@@ -22,7 +22,7 @@ use crate::routes::Route;
 
 /// What the editor shows.
 #[derive(Clone)]
-pub(super) enum Step {
+pub(crate) enum Step {
     /// The form is being filled in.
     Filling,
     /// The changes stand beside what is there, and perhaps beside what somebody else has saved meanwhile.
@@ -31,7 +31,7 @@ pub(super) enum Step {
 
 /// What there is to say instead of a review.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Hint {
+pub(crate) enum Hint {
     /// Nothing differs from what was there.
     Unchanged,
     /// The write whose answer was lost was not carried out.
@@ -42,23 +42,23 @@ pub(super) enum Hint {
 
 /// What goes on while a record is being edited.
 #[derive(Clone, Copy)]
-pub(super) struct Editor {
-    pub(super) save: StoredValue<Save>,
-    pub(super) kept: Kept,
+pub(crate) struct Editor {
+    pub(crate) save: StoredValue<Save>,
+    pub(crate) kept: Kept,
     /// What the record held when it was read last.
-    pub(super) before: StoredValue<Draft>,
-    pub(super) step: RwSignal<Step>,
-    pub(super) remark: RwSignal<Option<Hint>>,
-    pub(super) unsaved: RwSignal<Option<WriteError>>,
-    pub(super) edited: Edited,
-    pub(super) sending: RwSignal<bool>,
+    pub(crate) before: StoredValue<Draft>,
+    pub(crate) step: RwSignal<Step>,
+    pub(crate) remark: RwSignal<Option<Hint>>,
+    pub(crate) unsaved: RwSignal<Option<WriteError>>,
+    pub(crate) edited: Edited,
+    pub(crate) sending: RwSignal<bool>,
     /// What was sent last, to be looked for if its answer is lost.
-    pub(super) sent: StoredValue<Option<Change>>,
+    pub(crate) sent: StoredValue<Option<Change>>,
 }
 
 impl Editor {
     /// Shows old beside new, or what is wrong.
-    pub(super) fn review(self) {
+    pub(crate) fn review(self) {
         self.kept.form.problems.clear();
         self.unsaved.set(None);
         self.remark.set(None);
@@ -164,7 +164,7 @@ impl Editor {
     }
 
     /// After a lost answer: what is saved now is either what was typed, or not.
-    pub(super) fn look(self) -> Callback<()> {
+    pub(crate) fn look(self) -> Callback<()> {
         let go = use_replace();
         let flash: Flash = expect_context();
         let updated = self.save.with_value(|save| (save.editing.updated)(use_words()));
@@ -202,7 +202,7 @@ impl Editor {
 
 /// What is about to be sent, beside what is there.
 #[component]
-pub(super) fn Review(
+pub(crate) fn Review(
     /// What goes on.
     editor: Editor,
     /// What is about to be sent.

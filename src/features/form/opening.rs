@@ -13,14 +13,14 @@ use crate::query;
 
 /// Reads what a form starts with: once, when it is opened. What is read later neither replaces nor disturbs it.
 #[derive(Clone, Copy)]
-pub struct Opening {
+pub(crate) struct Opening {
     start: RwSignal<query::Reading<Draft>>,
     again: Callback<()>,
 }
 
 impl Opening {
     /// Begins to read.
-    pub fn begin(read: impl Fn() -> Reading + Send + Sync + 'static) -> Self {
+    pub(crate) fn begin(read: impl Fn() -> Reading + Send + Sync + 'static) -> Self {
         let start = RwSignal::new(query::Reading::<Draft>::default());
         let again = Callback::new(move |()| {
             start.update(|start| start.under_way = true);
@@ -38,7 +38,7 @@ impl Opening {
     }
 
     /// What is known of it: nothing while it is being read, no draft if that failed.
-    pub fn known(self) -> Option<Option<Arc<Draft>>> {
+    pub(crate) fn known(self) -> Option<Option<Arc<Draft>>> {
         self.start.with(|start| match (&start.value, &start.failure) {
             (None, None) => None,
             (value, _) => Some(value.clone()),
@@ -48,7 +48,7 @@ impl Opening {
 
 /// A form, as soon as it can start; before, that it is waited for, or why it can't.
 #[component]
-pub fn OpeningView<F, V>(
+pub(crate) fn OpeningView<F, V>(
     /// What the form starts with.
     opening: Opening,
     /// The form.

@@ -9,7 +9,7 @@ use crate::forms::member_of;
 
 /// What a form holds, in words: what was left empty is left out, but for each control that has to be filled in.
 #[component]
-pub fn Outline(
+pub(crate) fn Outline(
     /// The form.
     form: Form,
 ) -> impl IntoView {

@@ -12,7 +12,7 @@ use super::{Form, Plan};
 
 /// What is wrong, by the dotted name of a control: found by the app or said by the service.
 #[derive(Clone, Copy)]
-pub struct Problems {
+pub(crate) struct Problems {
     /// Found by the app.
     found: RwSignal<Vec<Problem>>,
     /// Said by the service, with the messages of each field.
@@ -22,7 +22,7 @@ pub struct Problems {
 }
 
 impl Problems {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self {
             found: RwSignal::new(Vec::new()),
             said: RwSignal::new(Vec::new()),
@@ -30,13 +30,13 @@ impl Problems {
         }
     }
 
-    pub(super) fn clear(self) {
+    pub(crate) fn clear(self) {
         self.found.set(Vec::new());
         self.said.set(Vec::new());
     }
 
     /// Takes what the service says of a form that was sent.
-    pub(super) fn say(self, said: Vec<(String, Vec<String>)>, sent: Draft) {
+    pub(crate) fn say(self, said: Vec<(String, Vec<String>)>, sent: Draft) {
         self.refused.set_value(sent);
         self.said.set(said);
     }
@@ -70,7 +70,7 @@ impl Problems {
 
 impl Form {
     /// What is wrong at a control.
-    pub fn problem_at(self, control: &str) -> Option<String> {
+    pub(crate) fn problem_at(self, control: &str) -> Option<String> {
         let all = self.problems.all(use_words());
         self.draft.with_untracked(|draft| {
             all.into_iter().find_map(|(field, text)| {
@@ -80,7 +80,7 @@ impl Form {
     }
 
     /// Shows the problems that the app has found, and moves the focus to the first: also when they are the same as before.
-    pub(super) fn find_problems(self, found: Vec<Problem>) {
+    pub(crate) fn find_problems(self, found: Vec<Problem>) {
         let control_of =
             |problem: &Problem| self.draft.with_untracked(|draft| control_of(draft, &problem.field));
         let first = found.iter().find_map(control_of);
@@ -91,7 +91,7 @@ impl Form {
     }
 
     /// Lets problems go as soon as they are resolved; `plan` finds those that are left.
-    pub(super) fn resolve_problems(self, plan: impl Fn(&Draft) -> Plan + Send + Sync + 'static) {
+    pub(crate) fn resolve_problems(self, plan: impl Fn(&Draft) -> Plan + Send + Sync + 'static) {
         effect(move || {
             self.draft.with(|draft| {
                 let has_found = self.problems.found.with_untracked(|found| !found.is_empty());
@@ -104,7 +104,7 @@ impl Form {
 
 /// The problems of a form in one place; those without a control of their own are said in full.
 #[component]
-pub(super) fn FormSummary(
+pub(crate) fn FormSummary(
     /// The form.
     form: Form,
 ) -> impl IntoView {

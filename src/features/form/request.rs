@@ -9,7 +9,7 @@ use crate::features::context::use_words;
 
 /// A request as people read it.
 #[derive(Clone, PartialEq, Eq)]
-pub(super) struct RequestText {
+pub(crate) struct RequestText {
     line: String,
     shown: String,
     json: String,
@@ -17,7 +17,7 @@ pub(super) struct RequestText {
 
 impl RequestText {
     /// The text of a request, in the encoding that it travels in.
-    pub(super) fn of(client: &Client, write: &Mutation<String>) -> Self {
+    pub(crate) fn of(client: &Client, write: &Mutation<String>) -> Self {
         let json = write.to_json(client.settings().ids);
         let shown = match (client.encoding(write.body()), write.parts()) {
             (Encoding::Json, _) => json.clone(),
@@ -36,20 +36,20 @@ impl RequestText {
 
 /// What an expert has made of the body; nothing while it is the form's.
 #[derive(Clone, Copy)]
-pub(super) struct Edited(RwSignal<Option<String>>);
+pub(crate) struct Edited(RwSignal<Option<String>>);
 
 impl Edited {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self(RwSignal::new(None))
     }
 
     /// Whether the body was edited.
-    pub(super) fn is_edited(self) -> bool {
+    pub(crate) fn is_edited(self) -> bool {
         self.0.with_untracked(Option::is_some)
     }
 
     /// The request with the edited body; `None` if that is no JSON object.
-    pub(super) fn apply(self, write: Mutation<String>) -> Option<Mutation<String>> {
+    pub(crate) fn apply(self, write: Mutation<String>) -> Option<Mutation<String>> {
         match self.0.get_untracked() {
             None => Some(write),
             Some(text) => FreeObject::parse(&text).ok().map(|text| write.edited(text)),
@@ -57,14 +57,14 @@ impl Edited {
     }
 
     /// Back to the form's body.
-    pub(super) fn discard(self) {
+    pub(crate) fn discard(self) {
         self.0.set(None);
     }
 }
 
 /// A request, of which an expert can edit the body. Nothing is shown while the form is not valid.
 #[component]
-pub(super) fn RequestView(
+pub(crate) fn RequestView(
     /// What an expert has made of the body.
     edited: Edited,
     /// The request.

@@ -9,29 +9,29 @@ use crate::forms::{Draft, Typed, member_of};
 use crate::i18n::Formats;
 
 /// What is shown of a change.
-pub(super) struct Comparison {
+pub(crate) struct Comparison {
     /// The members that are going to be sent.
-    pub(super) members: Vec<&'static str>,
+    pub(crate) members: Vec<&'static str>,
     /// The form as the record was when it was opened.
-    pub(super) before: Draft,
+    pub(crate) before: Draft,
     /// The form as it is now.
-    pub(super) after: Draft,
+    pub(crate) after: Draft,
 }
 
 /// What a person chooses where somebody else has saved something else meanwhile.
 #[derive(Clone)]
-pub(super) struct Conflict {
+pub(crate) struct Conflict {
     /// The form as somebody else has left the record.
-    pub(super) theirs: Arc<Draft>,
+    pub(crate) theirs: Arc<Draft>,
     /// The members that both have changed.
-    pub(super) members: Vec<&'static str>,
+    pub(crate) members: Vec<&'static str>,
     /// Of those, the ones for which theirs is taken.
-    pub(super) taken: RwSignal<Vec<&'static str>>,
+    pub(crate) taken: RwSignal<Vec<&'static str>>,
 }
 
 /// The table of a change; where it is contested, with a choice for each field that both have changed.
 #[component]
-pub(super) fn ChangeTable(
+pub(crate) fn ChangeTable(
     /// The form.
     form: Form,
     /// What is compared.
@@ -129,7 +129,7 @@ fn SideChoice(
 }
 
 /// What a form holds for a member, as people read it; empty if it holds nothing.
-pub(super) fn in_words(form: Form, member: &str, draft: &Draft, formats: &Formats) -> String {
+pub(crate) fn in_words(form: Form, member: &str, draft: &Draft, formats: &Formats) -> String {
     let words = &use_words();
     let controls: Vec<_> = draft.names().filter(|name| member_of(name) == member).collect();
     let described = |control: &&str| match (form.subject.describe)(draft, control) {

@@ -9,17 +9,17 @@ use crate::query::QueryClient;
 
 /// A change that is ready to go.
 #[derive(Clone)]
-pub(super) struct Change {
+pub(crate) struct Change {
     /// The form as the record was.
-    pub(super) before: Draft,
+    pub(crate) before: Draft,
     /// The form as the record is to be.
-    pub(super) after: Draft,
+    pub(crate) after: Draft,
     /// What is sent.
-    pub(super) write: Mutation<String>,
+    pub(crate) write: Mutation<String>,
 }
 
 /// How a save ended.
-pub(super) enum Saved {
+pub(crate) enum Saved {
     /// The service has carried it out.
     Done,
     /// Nothing was sent, and nobody is there any more to be told.
@@ -30,28 +30,28 @@ pub(super) enum Saved {
 
 /// Where and how a record is saved.
 #[derive(Clone)]
-pub(super) struct Save {
-    pub(super) editing: &'static Editing,
-    pub(super) id: String,
-    pub(super) store: QueryClient,
-    pub(super) formats: Formats,
+pub(crate) struct Save {
+    pub(crate) editing: &'static Editing,
+    pub(crate) id: String,
+    pub(crate) store: QueryClient,
+    pub(crate) formats: Formats,
 }
 
 impl Save {
     /// Reads the record as it is now.
-    pub(super) fn read(&self) -> Reading {
+    pub(crate) fn read(&self) -> Reading {
         let reading = (self.editing.subject.read)(&self.store, &self.id, &self.formats);
         reading.unwrap_or_else(|| Box::pin(async { Err(Failure::NotFound) }))
     }
 
     /// The change from one draft to another, or what keeps it from being one.
-    pub(super) fn plan(&self, before: &Draft, after: &Draft) -> Result<Change, Vec<crate::forms::Problem>> {
+    pub(crate) fn plan(&self, before: &Draft, after: &Draft) -> Result<Change, Vec<crate::forms::Problem>> {
         let write = (self.editing.plan)(&self.id, before, after, &self.formats)?;
         Ok(Change { before: before.clone(), after: after.clone(), write })
     }
 
     /// Looks whether the same members were changed meanwhile, and sends.
-    pub(super) async fn save(
+    pub(crate) async fn save(
         &self,
         change: &Change,
         is_wanted: impl Fn() -> bool,
@@ -82,14 +82,14 @@ impl Save {
 
     /// The members that the service did not keep as they were sent. What a cleared one reads as afterwards is not shown
     /// by the interface, so those tell nothing; nor do those that no response shows.
-    pub(super) fn altered(&self, now: &Draft, change: &Change) -> Vec<&'static str> {
+    pub(crate) fn altered(&self, now: &Draft, change: &Change) -> Vec<&'static str> {
         let sent = change.write.body();
         let differing = self.differing(now, &change.after).unwrap_or_default();
         differing.into_iter().filter(|member| sent.holds(member) && !self.is_unshown(member)).collect()
     }
 
     /// Whether a response shows any of what is sent.
-    pub(super) fn is_shown(&self, change: &Change) -> bool {
+    pub(crate) fn is_shown(&self, change: &Change) -> bool {
         change.write.body().names().any(|member| !self.is_unshown(member))
     }
 

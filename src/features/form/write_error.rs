@@ -9,7 +9,7 @@ use crate::features::failure::{sentences, title};
 
 /// A write that did not end well.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum WriteError {
+pub(crate) enum WriteError {
     /// Nothing was saved.
     Rejected(Failure),
     /// It may have been saved all the same: the answer was lost.
@@ -18,12 +18,12 @@ pub(super) enum WriteError {
 
 impl WriteError {
     /// What a failure after sending means.
-    pub(super) fn after_sending(failure: Failure) -> Self {
+    pub(crate) fn after_sending(failure: Failure) -> Self {
         if failure.leaves_outcome_unknown() { Self::OutcomeUnknown(failure) } else { Self::Rejected(failure) }
     }
 
     /// What the service says of single fields.
-    pub(super) fn fields(&self) -> Vec<(String, Vec<String>)> {
+    pub(crate) fn fields(&self) -> Vec<(String, Vec<String>)> {
         match self {
             Self::Rejected(Failure::Invalid(refusal)) => refusal.fields.clone(),
             _ => Vec::new(),
@@ -33,7 +33,7 @@ impl WriteError {
 
 /// What happened, and what to do: `unknown` and `on_look` where the outcome is unknown.
 #[component]
-pub(super) fn UnsavedNotice(
+pub(crate) fn UnsavedNotice(
     /// What became of it.
     unsaved: WriteError,
     /// What to say where the outcome is unknown.

@@ -17,7 +17,7 @@ fn label(name: impl Into<String>, text: &'static str, problem: Option<&'static s
 
 /// Texts, numbers and a switch.
 #[component]
-pub(super) fn Texts(
+pub(crate) fn Texts(
     /// What is wrong with them.
     #[prop(optional)]
     problem: Option<&'static str>,
@@ -70,7 +70,7 @@ pub(super) fn Texts(
 
 /// One of several, several of a few, of many and of none.
 #[component]
-pub(super) fn Choices() -> impl IntoView {
+pub(crate) fn Choices() -> impl IntoView {
     let choice = |number: usize| Choice { value: number.to_string(), label: format!("Choice {number}") };
     let few: Vec<Choice> = (1..4).map(choice).collect();
     let many: Vec<Choice> = (1..140).map(choice).collect();
@@ -108,7 +108,7 @@ pub(super) fn Choices() -> impl IntoView {
 
 /// Words, with some to choose from, and spans of time, one of them half filled in.
 #[component]
-pub(super) fn Lists() -> impl IntoView {
+pub(crate) fn Lists() -> impl IntoView {
     let words = TagWords { add: "Add", remove: |word| format!("Remove {word}") };
     let values = RwSignal::new(vec!["ideal".to_owned(), "bancontact".to_owned()]);
     let change = Callback::new(move |words| values.set(words));
@@ -138,7 +138,7 @@ fn Spans() -> impl IntoView {
 
 /// A day, filled in and with a problem.
 #[component]
-pub(super) fn Times() -> impl IntoView {
+pub(crate) fn Times() -> impl IntoView {
     let day = |name, text, problem, day: &str| {
         let value = RwSignal::new(day.to_owned());
         view! {
@@ -158,7 +158,7 @@ pub(super) fn Times() -> impl IntoView {
 
 /// JSON that will do, and JSON that will not yet.
 #[component]
-pub(super) fn JsonFields() -> impl IntoView {
+pub(crate) fn JsonFields() -> impl IntoView {
     let words = JsonWords {
         valid: "Valid JSON",
         invalid: |problem| format!("Not JSON yet: {problem}"),
@@ -187,7 +187,7 @@ const GREY_POINT: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x0
 
 /// A file to choose, one that is chosen, and one with a problem.
 #[component]
-pub(super) fn Files() -> impl IntoView {
+pub(crate) fn Files() -> impl IntoView {
     let words = FileWords { remove: "Remove file", size: |bytes| format!("{bytes} bytes") };
     let field = |name, text, problem, chosen: Option<ChosenFile>| {
         let value = RwSignal::new(chosen);
@@ -209,7 +209,7 @@ pub(super) fn Files() -> impl IntoView {
 
 /// All that is wrong with a form, with the ways there, once it is asked for: it takes the focus.
 #[component]
-pub(super) fn Summary() -> impl IntoView {
+pub(crate) fn Summary() -> impl IntoView {
     let items = RwSignal::new(Vec::new());
     let check = move |_| {
         items.set(vec![

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 /// The page of all building blocks.
 #[component]
-pub fn GalleryPage() -> impl IntoView {
+pub(crate) fn GalleryPage() -> impl IntoView {
     view! {
         <PageHeader title="Components" />
         <Section title="Buttons and links">

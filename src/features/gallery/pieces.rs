@@ -9,7 +9,7 @@ use crate::components::{
 
 /// Buttons by weight, one that can't be pressed now, and links.
 #[component]
-pub(super) fn Buttons() -> impl IntoView {
+pub(crate) fn Buttons() -> impl IntoView {
     let button = |class: &'static str, label: &'static str, disabled: Option<&'static str>| {
         view! {
             <button type="button" class=class aria-disabled=disabled>
@@ -46,7 +46,7 @@ pub(super) fn Buttons() -> impl IntoView {
 
 /// Notices of every tone.
 #[component]
-pub(super) fn Notices() -> impl IntoView {
+pub(crate) fn Notices() -> impl IntoView {
     [Tone::Information, Tone::Success, Tone::Warning, Tone::Failure]
         .into_iter()
         .map(|tone| {
@@ -62,7 +62,7 @@ pub(super) fn Notices() -> impl IntoView {
 
 /// What is said over the page, with and without a way back.
 #[component]
-pub(super) fn ToastExamples() -> impl IntoView {
+pub(crate) fn ToastExamples() -> impl IntoView {
     let toasts: Toasts = expect_context();
     let say = move |_| toasts.say("Changes saved".to_owned());
     let say_with_undo = move |_| {
@@ -80,7 +80,7 @@ pub(super) fn ToastExamples() -> impl IntoView {
 
 /// Badges of every meaning.
 #[component]
-pub(super) fn BadgeExamples() -> impl IntoView {
+pub(crate) fn BadgeExamples() -> impl IntoView {
     let badges = [
         ("badge", Shape::Ticket, "Entry"),
         ("badge accent", Shape::Flame, "Popular"),
@@ -102,7 +102,7 @@ pub(super) fn BadgeExamples() -> impl IntoView {
 
 /// The ways to the parts of a record.
 #[component]
-pub(super) fn TabsExample() -> impl IntoView {
+pub(crate) fn TabsExample() -> impl IntoView {
     let tab = |(label, current): (&'static str, Option<&'static str>)| {
         view! {
             <a href="components" aria-current=current>
@@ -118,7 +118,7 @@ pub(super) fn TabsExample() -> impl IntoView {
 
 /// A dialog, once it is asked for.
 #[component]
-pub(super) fn DialogExample() -> impl IntoView {
+pub(crate) fn DialogExample() -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
     let open = move |_| {
         if let Some(dialog) = dialog.get_untracked() {
@@ -149,7 +149,7 @@ pub(super) fn DialogExample() -> impl IntoView {
 
 /// A table with a sorted column, a record that is off, and one that can't be read.
 #[component]
-pub(super) fn TableExample() -> impl IntoView {
+pub(crate) fn TableExample() -> impl IntoView {
     let row = |class: &'static str, name: &'static str, price: &'static str| {
         view! {
             <tr class=class>
@@ -186,7 +186,7 @@ pub(super) fn TableExample() -> impl IntoView {
 
 /// The place of a page at the beginning, in the middle and at the end of its list.
 #[component]
-pub(super) fn Pages() -> impl IntoView {
+pub(crate) fn Pages() -> impl IntoView {
     let pages =
         [("Beginning", "1–20 of 128", 1), ("Middle", "41–60 of 128", 3), ("End", "121–128 of 128", 7)];
     let pager = |(label, text, page): (&'static str, &str, u64)| {
@@ -208,7 +208,7 @@ pub(super) fn Pages() -> impl IntoView {
 
 /// A chart, and shares of a whole.
 #[component]
-pub(super) fn Figures() -> impl IntoView {
+pub(crate) fn Figures() -> impl IntoView {
     let bar = |value: u64| Bar { label: format!("Day {value}"), value, text: value.to_string() };
     let bars = view! { <Bars bars=[3, 7, 4, 12, 9].map(bar).to_vec() /> }.into_any();
     let shares = [0, 40, 100]
@@ -227,7 +227,7 @@ pub(super) fn Figures() -> impl IntoView {
 
 /// An empty list.
 #[component]
-pub(super) fn Empty() -> impl IntoView {
+pub(crate) fn Empty() -> impl IntoView {
     vec![
         view! {
             <div class="empty stub">
@@ -241,7 +241,7 @@ pub(super) fn Empty() -> impl IntoView {
 
 /// Work under way, long and short.
 #[component]
-pub(super) fn Waiting() -> impl IntoView {
+pub(crate) fn Waiting() -> impl IntoView {
     let is_busy = RwSignal::new(false);
     let toggle = move |_| is_busy.update(|is_busy| *is_busy = !*is_busy);
     let line = move || is_busy.get().then(|| view! { <div class="busy-line" hidden=false></div> }.into_any());

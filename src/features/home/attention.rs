@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 /// Tickets of coming events that somebody should look at, each with a way there.
 #[component]
-pub(super) fn NeedsAttention(
+pub(crate) fn NeedsAttention(
     /// The events, as far as read.
     events: Signal<Reading<PagedResult<Event>>>,
     /// The tickets, as far as read.

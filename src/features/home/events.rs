@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 /// How much of a list is read, as long as that is not all.
 #[component]
-pub(super) fn ReadProgress<'a, T>(
+pub(crate) fn ReadProgress<'a, T>(
     /// What is read.
     reading: &'a Reading<PagedResult<T>>,
 ) -> impl IntoView + use<T> {
@@ -26,7 +26,7 @@ pub(super) fn ReadProgress<'a, T>(
 
 /// The events to come.
 #[component]
-pub(super) fn ComingEvents(
+pub(crate) fn ComingEvents(
     /// The events, as far as read.
     events: Signal<Reading<PagedResult<Event>>>,
 ) -> impl IntoView {

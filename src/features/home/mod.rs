@@ -18,7 +18,7 @@ use crate::routes::Route;
 
 /// What needs attention, what comes, the shops, and quick ways on. Each list shows what there is from its first page on.
 #[component]
-pub fn HomePage() -> impl IntoView {
+pub(crate) fn HomePage() -> impl IntoView {
     let words = use_words();
     let store = use_query_client();
     let events = store.watch_all(event::list);

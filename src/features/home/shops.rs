@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 /// The shops, each with the ways there.
 #[component]
-pub(super) fn Shops(
+pub(crate) fn Shops(
     /// The shops, as far as read.
     shops: Signal<Reading<PagedResult<Shop>>>,
 ) -> impl IntoView {

@@ -20,7 +20,7 @@ use crate::reactive::effect;
 
 /// Writes what the list shows into a file: the chosen columns of exactly the rows that are left (or of those that are
 /// selected). Everything is read first.
-pub(super) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<bool>) -> Callback<()> {
+pub(crate) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<bool>) -> Callback<()> {
     let words = use_words();
     let formats = use_formats();
     let turns = ChunkedTask::new();
@@ -92,7 +92,7 @@ fn written(formats: Formats) -> Box<dyn Fn(i64) -> String> {
 }
 
 /// Prints all rows that are left.
-pub(super) fn print(state: State, want_all: Callback<()>) -> Callback<()> {
+pub(crate) fn print(state: State, want_all: Callback<()>) -> Callback<()> {
     let wanted = RwSignal::new(false);
     effect(move || {
         if wanted.get() && state.is_ready() {

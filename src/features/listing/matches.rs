@@ -9,24 +9,24 @@ use crate::data_grid::folded;
 
 /// What matches while something is being typed, before it is asked.
 #[derive(Clone, Copy)]
-pub struct Matches {
+pub(crate) struct Matches {
     /// What is in the search box, without the blanks around it.
-    pub typed: Signal<String>,
+    pub(crate) typed: Signal<String>,
     /// The first rows that match.
-    pub first: Signal<Vec<Match>>,
+    pub(crate) first: Signal<Vec<Match>>,
     /// How many rows match.
-    pub count: Signal<usize>,
+    pub(crate) count: Signal<usize>,
     /// Puts a code into the search box, selected, so that what is typed or scanned next takes its place.
-    pub fill: Callback<String>,
+    pub(crate) fill: Callback<String>,
 }
 
 /// A row that matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Match {
+pub(crate) struct Match {
     /// What is asked for when it is chosen.
-    pub code: String,
+    pub(crate) code: String,
     /// What it is told apart by.
-    pub texts: Vec<String>,
+    pub(crate) texts: Vec<String>,
 }
 
 /// How many matching rows are shown below the search box.
@@ -36,7 +36,7 @@ const MOST_RANKED: usize = 300;
 
 /// The rows of a list that match what is typed: told apart by `columns`, and with the column `reason` where none of these
 /// matches.
-pub(super) fn matches(state: State, columns: &'static [&'static str], reason: &'static str) -> Matches {
+pub(crate) fn matches(state: State, columns: &'static [&'static str], reason: &'static str) -> Matches {
     let typed = state.typed;
     let typed = Memo::new(move |_| {
         typed.with(|typed| typed.as_deref().map(|typed| typed.trim().to_owned())).unwrap_or_default()

@@ -13,8 +13,8 @@ mod state;
 mod toolbar;
 mod virtual_window;
 
-pub use matches::{Match, Matches};
-pub use page::{Extent, ListPage, RowsPage};
-pub use records::{Format, Heading, Listing};
-pub use source::{Source, Sources};
-pub use state::SearchSubmit;
+pub(crate) use matches::{Match, Matches};
+pub(crate) use page::{Extent, ListPage, RowsPage};
+pub(crate) use records::{Format, Heading, Listing};
+pub(crate) use source::{Source, Sources};
+pub(crate) use state::SearchSubmit;

@@ -16,18 +16,16 @@ use crate::routes::{ListQuery, Route};
 
 /// How much of a list is read.
 #[derive(Clone, Copy)]
-pub enum Extent {
+pub(crate) enum Extent {
     /// A page, until something is asked for that needs everything.
     Page,
-    /// Everything, from the start.
-    All,
     /// Everything, in an order or narrowed to something where the address names nothing else.
     Arranged(fn(ListQuery) -> ListQuery),
 }
 
 /// A list: the rows, what narrows and orders them, and the place of the page.
 #[component]
-pub fn ListPage<R, T, F, P>(
+pub(crate) fn ListPage<R, T, F, P>(
     /// How the records are listed.
     listing: &'static Listing<T>,
     /// What the list is called.
@@ -55,7 +53,7 @@ where
             let asked = query();
             Memo::new(move |_| arranged(asked.get())).into()
         }
-        Extent::Page | Extent::All => query(),
+        Extent::Page => query(),
     };
     let wanted = RwSignal::new(!matches!(extent, Extent::Page));
     let wants_all = Signal::derive(move || wanted.get() || query.with(|query| !query.is_plain()));
@@ -67,7 +65,7 @@ where
 
 /// A list of rows that a page puts together itself.
 #[component]
-pub fn RowsPage<T, P>(
+pub(crate) fn RowsPage<T, P>(
     /// How the rows are listed.
     listing: &'static Listing<T>,
     /// What the list is called.

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 /// How the cells of a column are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Format {
+pub(crate) enum Format {
     /// As it is.
     Text,
     /// A whole number with its groups.
@@ -28,37 +28,37 @@ pub enum Format {
 }
 
 /// The heading of a column.
-pub struct Heading {
+pub(crate) struct Heading {
     /// What the column is called.
-    pub label: fn(&'static Words) -> &'static str,
+    pub(crate) label: fn(&'static Words) -> &'static str,
     /// How its cells are written.
-    pub format: Format,
+    pub(crate) format: Format,
 }
 
 /// How records of one kind are listed; a constant of a page.
-pub struct Listing<T: 'static> {
+pub(crate) struct Listing<T: 'static> {
     /// Their ids and columns.
-    pub table: Table<T>,
+    pub(crate) table: Table<T>,
     /// The headings, one for each column.
-    pub headings: &'static [Heading],
+    pub(crate) headings: &'static [Heading],
     /// The columns that are shown until somebody chooses others.
-    pub from_start: &'static [&'static str],
+    pub(crate) from_start: &'static [&'static str],
     /// The columns that the list can be narrowed by.
-    pub facets: &'static [&'static str],
+    pub(crate) facets: &'static [&'static str],
     /// The name that a choice of columns and an exported file go by.
-    pub name: &'static str,
+    pub(crate) name: &'static str,
     /// Where the first column leads.
-    pub place: fn(&T) -> Option<Route>,
+    pub(crate) place: fn(&T) -> Option<Route>,
     /// What stands in a cell instead of its text, such as badges.
-    pub view: fn(&T, key: &str) -> Option<AnyView>,
+    pub(crate) view: fn(&T, key: &str) -> Option<AnyView>,
     /// Why a record can't be read.
-    pub problem: fn(&T) -> Option<&DecodeError>,
+    pub(crate) problem: fn(&T) -> Option<&DecodeError>,
     /// The class of a row.
-    pub class: fn(&T) -> &'static str,
+    pub(crate) class: fn(&T) -> &'static str,
 }
 
 /// Rows that can be shown.
-pub(super) trait Rows: Grid + Send + Sync {
+pub(crate) trait Rows: Grid + Send + Sync {
     fn place(&self, row: usize) -> Option<Route>;
     fn view(&self, row: usize, key: &str) -> Option<AnyView>;
     fn problem(&self, row: usize) -> Option<&DecodeError>;
@@ -66,9 +66,9 @@ pub(super) trait Rows: Grid + Send + Sync {
 }
 
 /// Records with the way they are listed.
-pub(super) struct Records<T: 'static> {
-    pub(super) listing: &'static Listing<T>,
-    pub(super) records: Vec<T>,
+pub(crate) struct Records<T: 'static> {
+    pub(crate) listing: &'static Listing<T>,
+    pub(crate) records: Vec<T>,
 }
 
 impl<T: Send + Sync> Grid for Records<T> {

@@ -10,7 +10,7 @@ use crate::data_grid::{Cell, Cursor};
 use crate::features::context::{href, use_formats, use_words};
 use crate::i18n::Formats;
 
-pub(super) fn class_of(format: Format) -> Option<&'static str> {
+pub(crate) fn class_of(format: Format) -> Option<&'static str> {
     match format {
         Format::Count | Format::Price => Some("number"),
         Format::Code => Some("code"),
@@ -21,7 +21,7 @@ pub(super) fn class_of(format: Format) -> Option<&'static str> {
 }
 
 #[component]
-pub(super) fn TableRow<'a>(
+pub(crate) fn TableRow<'a>(
     /// The list.
     state: State,
     /// The records.

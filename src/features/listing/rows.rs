@@ -23,7 +23,7 @@ const PORTRAIT: usize = 6;
 
 /// The table of a list.
 #[component]
-pub(super) fn ListTable(
+pub(crate) fn ListTable(
     /// The list.
     state: State,
     /// The title.

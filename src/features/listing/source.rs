@@ -12,37 +12,37 @@ use crate::query::PagedResult;
 
 /// The rows of a list and how far they are read.
 #[derive(Clone)]
-pub struct Source {
-    pub(super) rows: Arc<dyn Rows>,
+pub(crate) struct Source {
+    pub(crate) rows: Arc<dyn Rows>,
     /// The place of the page; none where the rows are all that was read.
-    pub(super) place: Option<PageRange>,
+    pub(crate) place: Option<PageRange>,
     /// How many there are in all, as far as known.
-    pub(super) total: u64,
+    pub(crate) total: u64,
     /// Whether everything is there.
-    pub(super) is_whole: bool,
+    pub(crate) is_whole: bool,
     /// Whether the list changed while it was read.
-    pub(super) changed_while_reading: bool,
+    pub(crate) changed_while_reading: bool,
     /// How many records are read, and how many there are to read.
-    pub(super) progress: (u64, u64),
+    pub(crate) progress: (u64, u64),
     /// When they were read, in milliseconds since 1970.
-    pub(super) read_at: Option<f64>,
+    pub(crate) read_at: Option<f64>,
 }
 
 /// What a list page works with.
 #[derive(Clone, Copy)]
-pub struct Sources {
+pub(crate) struct Sources {
     /// The rows, once there are any; a memo, because much is made from them.
-    pub source: Signal<Option<Source>>,
+    pub(crate) source: Signal<Option<Source>>,
     /// Why the last try failed.
-    pub failure: Signal<Option<Failure>>,
+    pub(crate) failure: Signal<Option<Failure>>,
     /// Whether something is being read.
-    pub under_way: Signal<bool>,
+    pub(crate) under_way: Signal<bool>,
     /// Whether somebody stopped it.
-    pub is_paused: Signal<bool>,
+    pub(crate) is_paused: Signal<bool>,
     /// Reads again, or on.
-    pub refresh: Callback<()>,
+    pub(crate) refresh: Callback<()>,
     /// Stops reading, and keeps what there is.
-    pub pause: Callback<()>,
+    pub(crate) pause: Callback<()>,
 }
 
 impl PartialEq for Source {
@@ -57,7 +57,7 @@ impl PartialEq for Source {
 
 impl Source {
     /// Rows that are all there.
-    pub fn whole<T: Send + Sync + 'static>(listing: &'static Listing<T>, records: Vec<T>) -> Self {
+    pub(crate) fn whole<T: Send + Sync + 'static>(listing: &'static Listing<T>, records: Vec<T>) -> Self {
         let total = records.len() as u64;
         let rows = Arc::new(Records { listing, records });
         let progress = (total, total);
@@ -73,12 +73,12 @@ impl Source {
     }
 
     /// The same, of which only so many records are read of so many, or which changed meanwhile.
-    pub fn as_far_as(self, progress: (u64, u64), is_whole: bool, changed_while_reading: bool) -> Self {
+    pub(crate) fn as_far_as(self, progress: (u64, u64), is_whole: bool, changed_while_reading: bool) -> Self {
         Self { progress, is_whole, changed_while_reading, ..self }
     }
 
     /// Whether the service has nothing to list.
-    pub(super) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.total == 0 && self.rows.row_count() == 0
     }
 
@@ -89,13 +89,13 @@ impl Source {
     }
 
     /// The same, with the time it was read at.
-    pub fn read_at(self, read_at: Option<f64>) -> Self {
+    pub(crate) fn read_at(self, read_at: Option<f64>) -> Self {
         Self { read_at, ..self }
     }
 }
 
 /// Reads a list: the page that is asked for, or everything as soon as that is wanted.
-pub(super) fn sources<R, T>(
+pub(crate) fn sources<R, T>(
     listing: &'static Listing<T>,
     list: PagedQuery<R>,
     page: Signal<u64>,

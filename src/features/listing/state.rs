@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::matches::Matches;
 use super::records::{Format, Listing};
 use super::source::{Source, Sources};
-use crate::data_grid::{Condition, Facet, ListPipeline, ListQuerySpec, Selection, Shown, Sort};
+use crate::data_grid::{Facet, ListPipeline, ListQuerySpec, Selection, Shown, Sort};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{href, use_replace, use_words};
 use crate::navigation::Navigation;
@@ -17,18 +17,18 @@ use crate::reactive::{effect, scoped};
 use crate::routes::{Base, ListQuery, Route};
 
 /// What is the same for all records of a list, whatever they are.
-pub(super) struct ListConfig {
-    pub(super) keys: Vec<&'static str>,
-    pub(super) labels: Vec<&'static str>,
-    pub(super) formats: Vec<Format>,
-    pub(super) facets: &'static [&'static str],
-    pub(super) name: &'static str,
-    pub(super) entered: Option<SearchSubmit>,
+pub(crate) struct ListConfig {
+    pub(crate) keys: Vec<&'static str>,
+    pub(crate) labels: Vec<&'static str>,
+    pub(crate) formats: Vec<Format>,
+    pub(crate) facets: &'static [&'static str],
+    pub(crate) name: &'static str,
+    pub(crate) entered: Option<SearchSubmit>,
     from_start: &'static [&'static str],
 }
 
 impl ListConfig {
-    pub(super) fn of<T>(listing: &'static Listing<T>) -> Self {
+    pub(crate) fn of<T>(listing: &'static Listing<T>) -> Self {
         let words = use_words();
         Self {
             keys: listing.table.keys(),
@@ -50,45 +50,45 @@ impl ListConfig {
 
 /// A list on a page.
 #[derive(Clone, Copy)]
-pub(super) struct State {
-    pub(super) frame: StoredValue<ListConfig>,
+pub(crate) struct State {
+    pub(crate) frame: StoredValue<ListConfig>,
     /// Where the rows come from; what they are is shown once they are arranged.
-    pub(super) sources: Sources,
-    pub(super) query: Signal<ListQuery>,
+    pub(crate) sources: Sources,
+    pub(crate) query: Signal<ListQuery>,
     place: StoredValue<RouteBuilder>,
     /// What stands in the search box; nothing until somebody goes there.
-    pub(super) typed: RwSignal<Option<String>>,
-    pub(super) shown: RwSignal<Shown>,
-    pub(super) selection: RwSignal<Selection>,
+    pub(crate) typed: RwSignal<Option<String>>,
+    pub(crate) shown: RwSignal<Shown>,
+    pub(crate) selection: RwSignal<Selection>,
     /// The search box, whose text is the browser's own: written only when the search is cleared.
-    pub(super) search_box: NodeRef<html::Input>,
+    pub(crate) search_box: NodeRef<html::Input>,
     /// Whether all rows are drawn, for paper.
-    pub(super) printing: RwSignal<bool>,
+    pub(crate) printing: RwSignal<bool>,
     /// Whether `rows` are those that are wanted now: searched, narrowed and sorted.
-    pub(super) is_arranged: Signal<bool>,
+    pub(crate) is_arranged: Signal<bool>,
     /// The rows in order, narrowed to what is searched for and chosen.
-    pub(super) rows: RwSignal<Vec<usize>>,
+    pub(crate) rows: RwSignal<Vec<usize>>,
     arranged: StoredValue<Option<Arranged>>,
 }
 
 /// What Enter asks in the search box of a list, beyond narrowing it.
 #[derive(Clone, Copy)]
-pub struct SearchSubmit {
+pub(crate) struct SearchSubmit {
     /// What the box is called.
-    pub label: &'static str,
+    pub(crate) label: &'static str,
     /// Takes what was typed.
-    pub ask: Callback<String>,
+    pub(crate) ask: Callback<String>,
     /// The columns by which a person tells the matching rows apart. The first column of the list is what is asked for
     /// when one of them is chosen.
-    pub columns: &'static [&'static str],
+    pub(crate) columns: &'static [&'static str],
     /// The column that is shown of a row that none of these made a match.
-    pub reason: &'static str,
+    pub(crate) reason: &'static str,
     /// The answer, between the box and the rows.
-    pub answer: Callback<Matches, AnyView>,
+    pub(crate) answer: Callback<Matches, AnyView>,
 }
 
 /// Where a list is, in the order and narrowed as the query says.
-pub(super) type RouteBuilder = Box<dyn Fn(ListQuery) -> Route + Send + Sync>;
+pub(crate) type RouteBuilder = Box<dyn Fn(ListQuery) -> Route + Send + Sync>;
 
 /// An arrangement, and the rows that it is of.
 struct Arranged {
@@ -105,14 +105,14 @@ impl Arranged {
 }
 
 /// How the list is shown, as the address says.
-pub(super) fn query() -> Signal<ListQuery> {
+pub(crate) fn query() -> Signal<ListQuery> {
     let query = expect_context::<Navigation>().query;
     let query = scoped(move || query.get());
     Memo::new(move |_| query.with(|query| ListQuery::parse(query))).into()
 }
 
 impl State {
-    pub(super) fn new(
+    pub(crate) fn new(
         frame: ListConfig,
         sources: Sources,
         query: Signal<ListQuery>,
@@ -153,18 +153,18 @@ impl State {
     }
 
     /// Where the list is shown otherwise, for a link.
-    pub(super) fn link(self, query: ListQuery) -> String {
+    pub(crate) fn link(self, query: ListQuery) -> String {
         href(&self.place.with_value(|place| place(query)))
     }
 
     /// Shows the list otherwise, without a step to go back to.
-    pub(super) fn show(self) -> impl Fn(ListQuery) {
+    pub(crate) fn show(self) -> impl Fn(ListQuery) {
         let go = use_replace();
         move |query| go(&self.place.with_value(|place| place(query)))
     }
 
     /// Turns to a page, with a way back.
-    pub(super) fn show_page(self) -> Callback<u64> {
+    pub(crate) fn show_page(self) -> Callback<u64> {
         let (navigation, base) = (expect_context::<Navigation>(), expect_context::<Base>());
         Callback::new(move |page| {
             let place = self.place.with_value(|place| place(ListQuery::page(page)));
@@ -173,13 +173,13 @@ impl State {
     }
 
     /// Whether all rows are read, and arranged as they are wanted.
-    pub(super) fn is_ready(self) -> bool {
+    pub(crate) fn is_ready(self) -> bool {
         let is_whole = |source: &Option<Source>| source.as_ref().is_some_and(|source| source.is_whole);
         self.is_arranged.get() && self.sources.source.with(is_whole)
     }
 
     /// Forgets what was searched for.
-    pub(super) fn clear_search(self) {
+    pub(crate) fn clear_search(self) {
         self.typed.set(Some(String::new()));
         if let Some(input) = self.search_box.get_untracked() {
             input.set_value("");
@@ -187,12 +187,12 @@ impl State {
     }
 
     /// The order that the address asks for.
-    pub(super) fn sort(self) -> Option<Sort> {
+    pub(crate) fn sort(self) -> Option<Sort> {
         self.query.with(|query| self.frame.with_value(|frame| Sort::parse(query.sort.as_ref()?, &frame.keys)))
     }
 
     /// The values that stand in a column that the list can be narrowed by, each once, in order.
-    pub(super) fn choices(self, column: usize) -> Vec<String> {
+    pub(crate) fn choices(self, column: usize) -> Vec<String> {
         self.sources.source.track();
         self.arranged.with_value(|arranged| {
             arranged.as_ref().map(|arranged| arranged.arrangement.choices(column)).unwrap_or_default()
@@ -200,7 +200,7 @@ impl State {
     }
 
     /// The columns that are shown, by number.
-    pub(super) fn columns(self) -> Vec<usize> {
+    pub(crate) fn columns(self) -> Vec<usize> {
         self.frame.with_value(|frame| self.shown.with(|shown| shown.columns(&frame.keys)))
     }
 }
@@ -263,7 +263,7 @@ fn wanted(query: &ListQuery, frame: &ListConfig, typed: Option<String>) -> ListQ
 fn facets(query: &ListQuery, frame: &ListConfig) -> Vec<Facet> {
     let facet = |(name, value): &(String, String)| {
         let column = frame.keys.iter().position(|key| key == name)?;
-        Some(Facet { column, condition: Condition::OneOf(vec![value.clone()]) })
+        Some(Facet { column, chosen: vec![value.clone()] })
     };
     query.filters.iter().filter_map(facet).collect()
 }

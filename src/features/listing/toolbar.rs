@@ -13,7 +13,7 @@ use crate::features::context::{use_formats, use_words};
 
 /// What stands above a list.
 #[component]
-pub(super) fn Toolbar(
+pub(crate) fn Toolbar(
     /// The list.
     state: State,
     /// Asks for the whole list.
@@ -279,7 +279,7 @@ fn Progress(
 
 /// What is selected, and what can be done with it.
 #[component]
-pub(super) fn SelectionBar(
+pub(crate) fn SelectionBar(
     /// The list.
     state: State,
 ) -> impl IntoView {

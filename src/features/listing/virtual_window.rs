@@ -20,17 +20,17 @@ const OVERSCAN: usize = 12;
 const PAUSE: Duration = Duration::from_millis(300);
 
 /// What is drawn of a list.
-pub(super) struct Drawn {
+pub(crate) struct Drawn {
     /// The rows, and the space that stands for the others.
-    pub(super) window: Signal<Window>,
+    pub(crate) window: Signal<Window>,
     /// Whether only those in view are drawn.
-    pub(super) is_windowed: Signal<bool>,
+    pub(crate) is_windowed: Signal<bool>,
     /// How far the list is scrolled and how high its frame is, in pixels: to be told whenever either changes.
-    pub(super) view: RwSignal<(f64, f64)>,
+    pub(crate) view: RwSignal<(f64, f64)>,
 }
 
 /// What is drawn of a list as it is scrolled, typed into and printed.
-pub(super) fn drawn(state: State) -> Drawn {
+pub(crate) fn drawn(state: State) -> Drawn {
     let view = RwSignal::new((0.0, 800.0));
     let is_typed_into = is_typed_into(state, view);
     let window = Memo::new(move |_| {
@@ -53,7 +53,7 @@ pub(super) fn drawn(state: State) -> Drawn {
 }
 
 /// The view of a list whose frame is scrolled so far and is so high.
-pub(super) fn viewport(offset: f64, height: f64) -> Viewport {
+pub(crate) fn viewport(offset: f64, height: f64) -> Viewport {
     Viewport { row_height: ROW_HEIGHT, height: height - ROW_HEIGHT, offset, overscan: OVERSCAN }
 }
 

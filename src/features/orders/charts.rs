@@ -15,14 +15,14 @@ const MOST: i64 = 400;
 
 /// What is counted by.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Unit {
+pub(crate) enum Unit {
     Day,
     Hour,
 }
 
 /// A chart under a title, with its numbers behind a disclosure.
 #[component]
-pub(super) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 'static>(
+pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 'static>(
     /// The title.
     title: &'static str,
     /// What is counted by.

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 use super::order_list::formatted_part;
+use super::raw_values::{FilledIn, unshown_text, use_field_labels};
 use super::status::StatusBadge;
-use super::unshown::{FilledIn, unshown_text, use_field_labels};
 use crate::analytics::FieldLabels;
 use crate::analytics::sold_ticket::{company, full_name, person};
 use crate::api::order;
@@ -20,7 +20,7 @@ use crate::routes::Route;
 
 /// One order.
 #[component]
-pub fn OrderPage(
+pub(crate) fn OrderPage(
     /// The id.
     id: OrderId,
 ) -> impl IntoView {

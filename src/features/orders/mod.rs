@@ -1,25 +1,20 @@
-//! Orders and purchases: those of an event, one order, whoever stands at the door, and how an event stands.
+//! Orders and purchases: the tabs of an event, one order, and the sales figures.
 
-mod answers;
 mod charts;
 mod detail;
-mod door_list;
-mod order_list;
+pub(crate) mod order_list;
 mod orders_page;
 mod overview;
 mod purchase_list;
-mod sales_data;
-mod sales_queries;
+pub(crate) mod raw_values;
+pub(crate) mod sales_data;
+pub(crate) mod sales_queries;
 mod sales_toolbar;
 mod status;
-mod ticket_rules;
-mod told;
-mod unshown;
-mod verdict;
 
-pub use detail::OrderPage;
-pub use order_list::OrdersOfEvent;
-pub use orders_page::OrdersPage;
-pub use overview::EventSales;
-pub use purchase_list::PurchasesOfEvent;
-pub use unshown::use_field_labels;
+pub(crate) use detail::OrderPage;
+pub(crate) use order_list::OrdersOfEvent;
+pub(crate) use orders_page::OrdersPage;
+pub(crate) use overview::EventSales;
+pub(crate) use purchase_list::PurchasesOfEvent;
+pub(crate) use raw_values::use_field_labels;

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use super::answers::DoorLookup;
 use super::sales_data::SalesData;
 use super::sales_queries::{Extent, SalesQueries};
 use super::sales_toolbar::{SalesBar, SinceField, updated_since};
@@ -12,6 +11,7 @@ use super::status::StatusBadge;
 use crate::analytics::{filled_in_text, sold_ticket, status};
 use crate::data_grid::{Cell, Column, Table};
 use crate::features::context::{use_formats, use_words};
+use crate::features::door::DoorLookup;
 use crate::features::listing::{Format, Heading, Listing, RowsPage, Source, Sources};
 use crate::models::value::{EventId, OrderId};
 use crate::models::{Event, Order, Person, Received, Row};
@@ -25,14 +25,14 @@ fn person(row: &OrderRow) -> Option<&Person> {
 }
 
 /// The name that an order is looked up by: the last name of a person, else that of the company.
-pub(super) fn last_name(order: Option<&Order>) -> Option<Cow<'_, str>> {
+pub(crate) fn last_name(order: Option<&Order>) -> Option<Cow<'_, str>> {
     let order = order?;
     let last = sold_ticket::person(order).and_then(|person| person.last_name.as_deref());
     last.map(Cow::Borrowed).or_else(|| sold_ticket::company(order).map(Cow::Owned))
 }
 
 /// How many of which ticket an order holds: `2 × Dag 1, 1 × Kind`.
-pub(super) fn tickets(order: &Order) -> String {
+pub(crate) fn tickets(order: &Order) -> String {
     let mut counts = BTreeMap::<&str, usize>::new();
     for ticket in order.purchases.iter().filter_map(|purchase| purchase.ticket.as_ref()) {
         *counts.entry(ticket.name.as_deref().unwrap_or_else(|| ticket.id.as_str())).or_default() += 1;
@@ -46,7 +46,7 @@ fn scanned(order: &Order) -> u64 {
 }
 
 /// So many of so many.
-pub(super) fn formatted_part(part: u64, whole: u64) -> String {
+pub(crate) fn formatted_part(part: u64, whole: u64) -> String {
     let formats = use_formats();
     (use_words().order.of)(&formats.integer(part), &formats.integer(whole))
 }
@@ -133,7 +133,7 @@ static LISTING: Listing<OrderRow> = Listing {
 
 /// The orders of an event: a tab of its page.
 #[component]
-pub fn OrdersOfEvent(
+pub(crate) fn OrdersOfEvent(
     /// The event.
     event: EventId,
     /// What is read.

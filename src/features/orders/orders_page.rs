@@ -15,7 +15,7 @@ use crate::routes::{Base, EventTab, ListQuery, Route};
 
 /// The choice of an event to see its orders, or of an order.
 #[component]
-pub fn OrdersPage() -> impl IntoView {
+pub(crate) fn OrdersPage() -> impl IntoView {
     let words = &use_words().order;
     let store = use_query_client();
     let events = store.watch_all(event::list);

@@ -23,7 +23,7 @@ const STEP: usize = 500;
 
 /// How an event stands: a tab of its page.
 #[component]
-pub fn EventSales(
+pub(crate) fn EventSales(
     /// The event.
     event: EventId,
 ) -> impl IntoView {

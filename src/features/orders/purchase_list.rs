@@ -1,16 +1,16 @@
 //! What was bought of an event, ticket by ticket, with whoever bought it.
 
-use super::answers::DoorLookup;
-use super::door_list::DoorList;
 use super::order_list::last_name;
+use super::raw_values::unshown_cell;
 use super::sales_data::SalesData;
 use super::sales_queries::{Extent, SalesQueries};
 use super::sales_toolbar::SalesBar;
 use super::status::StatusBadge;
-use super::unshown::unshown_cell;
 use crate::analytics::{SoldTicket, filled_in_text};
 use crate::data_grid::{Cell, Column, Table};
 use crate::features::context::use_words;
+use crate::features::door::DoorList;
+use crate::features::door::DoorLookup;
 use crate::features::listing::{Format, Heading, Listing, RowsPage, Source, Sources};
 use crate::models::value::EventId;
 use crate::models::{DecodeError, Event, Received};
@@ -123,7 +123,7 @@ static LISTING: Listing<PurchaseRow> = Listing {
 
 /// The purchases of an event: a tab of its page.
 #[component]
-pub fn PurchasesOfEvent(
+pub(crate) fn PurchasesOfEvent(
     /// The event.
     event: EventId,
     /// What is read.

@@ -11,28 +11,28 @@ use crate::reactive::effect;
 
 /// What is known of what was bought.
 #[derive(Clone, Default)]
-pub(super) struct SalesData {
+pub(crate) struct SalesData {
     /// The tickets that were bought.
-    pub(super) bought: Arc<Vec<SoldTicket>>,
+    pub(crate) bought: Arc<Vec<SoldTicket>>,
     /// The orders, those that can't be read among them.
-    pub(super) orders: Arc<Vec<Row<Order>>>,
+    pub(crate) orders: Arc<Vec<Row<Order>>>,
     /// Why purchases can't be read.
-    pub(super) unreadable: Arc<Vec<DecodeError>>,
+    pub(crate) unreadable: Arc<Vec<DecodeError>>,
     /// Whether anything was read.
-    pub(super) has_begun: bool,
+    pub(crate) has_begun: bool,
     /// How many records are read, and how many there are to read.
-    pub(super) progress: (u64, u64),
+    pub(crate) progress: (u64, u64),
     /// Whether everything is read.
-    pub(super) is_whole: bool,
+    pub(crate) is_whole: bool,
     /// Whether the lists changed while they were read.
-    pub(super) changed_while_reading: bool,
+    pub(crate) changed_while_reading: bool,
     /// When they were read, in milliseconds since 1970; of two lists, the one that was read earlier.
-    pub(super) read_at: Option<f64>,
+    pub(crate) read_at: Option<f64>,
 }
 
 /// Joins the orders, those that changed since, and perhaps the purchases. What was known before stays until all that is
 /// read is joined.
-pub(super) fn known(
+pub(crate) fn known(
     orders: Signal<Reading<PagedResult<Order>>>,
     changes: Signal<Reading<PagedResult<Order>>>,
     purchases: Option<Signal<Reading<PagedResult<Purchase>>>>,
@@ -76,7 +76,7 @@ fn pages<T>(reading: &Reading<PagedResult<T>>) -> &[Arc<[Row<T>]>] {
 }
 
 /// Whether all of a list is read.
-pub(super) fn is_whole<T>(reading: &Reading<PagedResult<T>>) -> bool {
+pub(crate) fn is_whole<T>(reading: &Reading<PagedResult<T>>) -> bool {
     reading.value.as_ref().is_some_and(|walk| walk.is_whole())
 }
 

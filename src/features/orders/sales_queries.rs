@@ -23,33 +23,33 @@ const FRESH: f64 = 60_000.0;
 
 /// What is read of an event.
 #[derive(Clone, Copy)]
-pub(super) struct SalesQueries {
+pub(crate) struct SalesQueries {
     /// The orders and purchases, joined.
-    pub(super) known: RwSignal<SalesData>,
+    pub(crate) known: RwSignal<SalesData>,
     /// What the service is asked for.
-    pub(super) filter: Signal<OrderFilter>,
+    pub(crate) filter: Signal<OrderFilter>,
     /// Why the last try failed.
-    pub(super) failure: Signal<Option<Failure>>,
+    pub(crate) failure: Signal<Option<Failure>>,
     /// Whether something is being read.
-    pub(super) under_way: Signal<bool>,
+    pub(crate) under_way: Signal<bool>,
     /// Whether somebody stopped it.
-    pub(super) is_paused: Signal<bool>,
+    pub(crate) is_paused: Signal<bool>,
     /// Reads on, or what has changed.
-    pub(super) refresh: Callback<()>,
+    pub(crate) refresh: Callback<()>,
     /// Stops reading.
-    pub(super) pause: Callback<()>,
+    pub(crate) pause: Callback<()>,
 }
 
 /// Which of the two lists are read.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Extent {
+pub(crate) enum Extent {
     Orders,
     OrdersAndPurchases,
 }
 
 impl SalesQueries {
     /// Reads all orders of an event, or those updated since the beginning of a day, and perhaps the purchases too.
-    pub(super) fn of(event: &EventId, extent: Extent, since: Signal<Option<Timestamp>>) -> Self {
+    pub(crate) fn of(event: &EventId, extent: Extent, since: Signal<Option<Timestamp>>) -> Self {
         let store = use_query_client();
         let form = store.client().settings().last_updated;
         let formats = use_formats();

@@ -16,14 +16,14 @@ const LAST_UPDATED: &str = "last_updated";
 
 /// The day since which orders were updated, as the address says.
 #[derive(Clone, Copy)]
-pub(super) struct Since {
+pub(crate) struct Since {
     query: Signal<ListQuery>,
     /// When the day begins.
-    pub(super) moment: Signal<Option<Timestamp>>,
+    pub(crate) moment: Signal<Option<Timestamp>>,
 }
 
 /// Follows the address.
-pub(super) fn updated_since() -> Since {
+pub(crate) fn updated_since() -> Since {
     let query = expect_context::<Navigation>().query;
     let query = Memo::new(move |_| query.with(|query| ListQuery::parse(query)));
     let formats = use_formats();
@@ -36,7 +36,7 @@ pub(super) fn updated_since() -> Since {
 
 /// The control of that day, which changes the address.
 #[component]
-pub(super) fn SinceField<P>(
+pub(crate) fn SinceField<P>(
     /// The day, as the address says.
     since: Since,
     /// Where the list is, narrowed as a query says.
@@ -62,7 +62,7 @@ where
 
 /// What was asked of the service, and once everything is read, the way to read what has changed.
 #[component]
-pub(super) fn SalesBar(
+pub(crate) fn SalesBar(
     /// What was sold.
     sales: SalesQueries,
     /// What narrows the orders.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 /// The status as the service names it. Only of one it is known what it means: paid.
 #[component]
-pub(super) fn StatusBadge<'a>(
+pub(crate) fn StatusBadge<'a>(
     /// The order.
     order: &'a Order,
 ) -> impl IntoView + use<> {

@@ -66,7 +66,7 @@ fn AccountNumber<'a>(
 }
 
 #[component]
-pub(super) fn BillingInformationPage() -> impl IntoView {
+pub(crate) fn BillingInformationPage() -> impl IntoView {
     let words = use_words();
     let title = words.frame.billing_information;
     let place = |query| Route::Reference(ReferenceList::BillingInformation, query);

@@ -41,7 +41,7 @@ static TERMS_AND_CONDITIONS: Listing<DocumentRow> = listing("terms-and-condition
 static PRIVACY_STATEMENTS: Listing<DocumentRow> = listing("privacy-statements");
 
 #[component]
-pub(super) fn TermsAndConditionsPage() -> impl IntoView {
+pub(crate) fn TermsAndConditionsPage() -> impl IntoView {
     let title = use_words().frame.terms_and_conditions;
     view! {
         <DocumentsPage
@@ -54,7 +54,7 @@ pub(super) fn TermsAndConditionsPage() -> impl IntoView {
 }
 
 #[component]
-pub(super) fn PrivacyStatementsPage() -> impl IntoView {
+pub(crate) fn PrivacyStatementsPage() -> impl IntoView {
     let title = use_words().frame.privacy_statements;
     view! {
         <DocumentsPage

@@ -42,7 +42,7 @@ static LISTING: Listing<FieldRow> = Listing {
 };
 
 #[component]
-pub(super) fn FieldsPage() -> impl IntoView {
+pub(crate) fn FieldsPage() -> impl IntoView {
     let words = use_words();
     let title = words.frame.fields;
     let place = |query| Route::Reference(ReferenceList::Fields, query);

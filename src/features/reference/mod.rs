@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 /// One of the lists.
 #[component]
-pub fn ReferencePage(
+pub(crate) fn ReferencePage(
     /// The list.
     list: ReferenceList,
 ) -> impl IntoView {

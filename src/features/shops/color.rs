@@ -14,7 +14,7 @@ const ENOUGH_FOR_LARGE: u32 = 30;
 
 /// The colour, with a look at it as soon as it is one.
 #[component]
-pub(super) fn ColorField(
+pub(crate) fn ColorField(
     /// The form.
     form: Form,
 ) -> impl IntoView {
@@ -31,7 +31,7 @@ pub(super) fn ColorField(
 
 /// A colour, and how well white and black text are read on it.
 #[component]
-pub(super) fn Swatch(
+pub(crate) fn Swatch(
     /// The colour.
     color: Color,
 ) -> impl IntoView {

@@ -22,7 +22,7 @@ use crate::routes::Route;
 
 /// One shop.
 #[component]
-pub fn ShopPage(
+pub(crate) fn ShopPage(
     /// The id.
     id: ShopId,
 ) -> impl IntoView {

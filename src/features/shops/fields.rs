@@ -17,7 +17,7 @@ use crate::i18n::words::FieldWords;
 use crate::models::value::EventId;
 
 /// The members that no response shows.
-pub(super) const UNSHOWN: &[&str] =
+pub(crate) const UNSHOWN: &[&str] =
     &["payment_methods", "header_image", "analytics_tag", "social_pixel_id", "social", "queue"];
 /// The members whose structure the interface does not show.
 const FREE: &[&str] = &["social", "queue"];
@@ -42,12 +42,12 @@ fn words_of(words: &'static Words, member: &str) -> Option<&'static FieldWords> 
 }
 
 /// The label of a member of the request.
-pub(super) fn label(words: &'static Words, member: &str) -> Option<&'static str> {
+pub(crate) fn label(words: &'static Words, member: &str) -> Option<&'static str> {
     words_of(words, member).map(|field| field.label)
 }
 
 /// What stands in a control, where it is a set of names, or nothing that the service would tell.
-pub(super) fn describe(draft: &Draft, control: &str) -> Option<String> {
+pub(crate) fn describe(draft: &Draft, control: &str) -> Option<String> {
     let is_empty = draft.text_of(control).is_empty()
         && draft.chosen_in(control).is_empty()
         && draft.file_in(control).is_none();
@@ -64,7 +64,7 @@ pub(super) fn describe(draft: &Draft, control: &str) -> Option<String> {
 
 /// The controls of a shop's form. Of one that is there already, some fields can't be shown as they are.
 #[component]
-pub(super) fn ShopFields(
+pub(crate) fn ShopFields(
     /// The form.
     form: Form,
     /// The names of other records.

@@ -75,7 +75,7 @@ fn find(store: &QueryClient, draft: &Draft, _: &Formats) -> Finding {
 
 /// The form of a new shop.
 #[component]
-pub fn CreateShopPage() -> impl IntoView {
+pub(crate) fn CreateShopPage() -> impl IntoView {
     let lookup = NameIndex::of_events();
     provide_context(lookup);
     let start = draft(None, None, &use_formats());
@@ -90,7 +90,7 @@ pub fn CreateShopPage() -> impl IntoView {
 
 /// The form of one shop.
 #[component]
-pub fn EditShopPage(
+pub(crate) fn EditShopPage(
     /// The id.
     id: ShopId,
 ) -> impl IntoView {

@@ -7,7 +7,7 @@ use crate::features::context::use_words;
 
 /// A link to a shop in another tab; nothing where the service names no address that a browser opens.
 #[component]
-pub fn LiveLink(
+pub(crate) fn LiveLink(
     /// The address that the service names.
     address: Option<String>,
 ) -> impl IntoView {
@@ -25,6 +25,6 @@ pub fn LiveLink(
 }
 
 /// Whether an address is one of the web: any other kind could make the app do something.
-pub(super) fn is_web_address(address: &str) -> bool {
+pub(crate) fn is_web_address(address: &str) -> bool {
     ["https://", "http://"].iter().any(|scheme| address.trim().starts_with(scheme))
 }

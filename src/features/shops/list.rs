@@ -70,7 +70,7 @@ static LISTING: Listing<ShopRow> = Listing {
 
 /// The list of shops.
 #[component]
-pub fn ShopListPage() -> impl IntoView {
+pub(crate) fn ShopListPage() -> impl IntoView {
     let words = &use_words().shop;
     let formats = use_formats();
     let always = words.always;
@@ -101,7 +101,7 @@ pub fn ShopListPage() -> impl IntoView {
 }
 
 /// When something is public, period by period.
-pub(super) fn periods(availability: &[Availability], formats: &Formats) -> Vec<String> {
+pub(crate) fn periods(availability: &[Availability], formats: &Formats) -> Vec<String> {
     let shown = |availability: &Availability| match availability {
         Availability::Period(period) => formats.span(period.opens_at, period.closes_at),
         Availability::RawJson(unshown) => unshown.text().to_owned(),

@@ -9,7 +9,7 @@ mod list;
 mod payment;
 mod shop_tickets;
 
-pub use detail::ShopPage;
-pub use forms::{CreateShopPage, EditShopPage};
-pub use link::LiveLink;
-pub use list::ShopListPage;
+pub(crate) use detail::ShopPage;
+pub(crate) use forms::{CreateShopPage, EditShopPage};
+pub(crate) use link::LiveLink;
+pub(crate) use list::ShopListPage;

@@ -11,7 +11,7 @@ const KEY: &str = "loket.payment_methods";
 
 /// The payment methods, with those that were typed before in this session as a help.
 #[component]
-pub(super) fn PaymentField(
+pub(crate) fn PaymentField(
     /// The form.
     form: Form,
 ) -> impl IntoView {

@@ -31,7 +31,7 @@ struct Item<'a> {
 
 /// An event in a shop, with what is on sale for it.
 #[component]
-pub(super) fn EventOffer<'a>(
+pub(crate) fn EventOffer<'a>(
     /// The event.
     event: &'a ShopEvent,
 ) -> impl IntoView + use<> {

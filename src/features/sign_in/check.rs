@@ -4,7 +4,7 @@ use crate::api::{Client, Connection, Failure, RequestSettings, event};
 
 /// What a connection was found to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Finding {
+pub(crate) enum Finding {
     /// It works, for an organisation with this many events, the first of this name.
     Works { events: u64, first: Option<String> },
     /// Something answers at the address, but not the interface.
@@ -14,7 +14,7 @@ pub(super) enum Finding {
 }
 
 /// Reads the first page of events.
-pub(super) async fn check(connection: Connection, settings: RequestSettings) -> Finding {
+pub(crate) async fn check(connection: Connection, settings: RequestSettings) -> Finding {
     let client = Client::new(connection, settings);
     match client.read_once(&event::list().page(1)).await {
         Ok(page) => Finding::Works {

@@ -8,7 +8,7 @@ use crate::i18n::Words;
 
 /// What keeps a draft from being a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum SignInProblem {
+pub(crate) enum SignInProblem {
     Address(AddressProblem),
     Token(TokenProblem),
     Header,
@@ -17,7 +17,7 @@ pub(super) enum SignInProblem {
 
 impl SignInProblem {
     /// The name of the control it belongs to.
-    pub(super) fn control(self) -> &'static str {
+    pub(crate) fn control(self) -> &'static str {
         match self {
             Self::Address(_) => "service_url",
             Self::Token(_) => "token",
@@ -26,7 +26,7 @@ impl SignInProblem {
         }
     }
 
-    pub(super) fn text(self, words: &'static Words) -> &'static str {
+    pub(crate) fn text(self, words: &'static Words) -> &'static str {
         let words = &words.sign_in;
         match self {
             Self::Address(AddressProblem::Empty) => words.address_empty,
@@ -39,13 +39,13 @@ impl SignInProblem {
         }
     }
 
-    pub(super) fn summary(self, words: &'static Words) -> SummaryItem {
+    pub(crate) fn summary(self, words: &'static Words) -> SummaryItem {
         SummaryItem { name: Some(self.control().to_owned()), text: self.text(words).to_owned() }
     }
 }
 
 /// The form before anything was typed.
-pub(super) fn blank(proposed: &str, header: &Header) -> Draft {
+pub(crate) fn blank(proposed: &str, header: &Header) -> Draft {
     Draft::new()
         .text("service_url", proposed)
         .text("token", "")
@@ -54,7 +54,7 @@ pub(super) fn blank(proposed: &str, header: &Header) -> Draft {
 }
 
 /// The connection that was typed, with the address that the deployment has fixed if it has.
-pub(super) fn connection(
+pub(crate) fn connection(
     draft: &Draft,
     fixed: Option<&ServiceAddress>,
 ) -> Result<Connection, Vec<SignInProblem>> {

@@ -4,4 +4,4 @@ mod check;
 mod draft;
 mod view;
 
-pub use view::{SignInDraft, SignInPage};
+pub(crate) use view::{SignInDraft, SignInPage};

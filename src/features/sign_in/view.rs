@@ -27,7 +27,7 @@ enum Purpose {
 
 /// What was typed so far; it outlives the views of one language.
 #[derive(Clone)]
-pub struct SignInDraft {
+pub(crate) struct SignInDraft {
     draft: RwSignal<Draft>,
     /// The address of the service, where the deployment decides it.
     fixed: Option<ServiceAddress>,
@@ -35,14 +35,14 @@ pub struct SignInDraft {
 
 impl SignInDraft {
     /// Nothing was typed yet but the proposed address.
-    pub fn new(config: &Config, proposed: &str, fixed: Option<ServiceAddress>) -> Self {
+    pub(crate) fn new(config: &Config, proposed: &str, fixed: Option<ServiceAddress>) -> Self {
         Self { draft: RwSignal::new(blank(proposed, &config.header)), fixed }
     }
 }
 
 /// The sign-in.
 #[component]
-pub fn SignInPage() -> impl IntoView {
+pub(crate) fn SignInPage() -> impl IntoView {
     let SignInDraft { draft, fixed } = expect_context();
     let session = expect_context::<Session>();
     let Config { request: settings, idle, .. } = expect_context();

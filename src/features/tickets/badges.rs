@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 /// Whether a ticket is hidden, popular, for entry.
 #[component]
-pub(super) fn TicketBadges<'a>(
+pub(crate) fn TicketBadges<'a>(
     /// The ticket.
     ticket: &'a Ticket,
 ) -> impl IntoView + use<> {

@@ -22,7 +22,7 @@ use crate::routes::Route;
 
 /// One ticket.
 #[component]
-pub fn TicketPage(
+pub(crate) fn TicketPage(
     /// The id.
     id: TicketId,
 ) -> impl IntoView {

@@ -14,7 +14,7 @@ use crate::models::EventDate;
 use crate::models::value::{EventId, Price, TicketId};
 
 /// The label of a member of the request.
-pub(super) fn label(words: &'static Words, member: &str) -> Option<&'static str> {
+pub(crate) fn label(words: &'static Words, member: &str) -> Option<&'static str> {
     let words = &words.ticket;
     let field = match member {
         "name" => &words.name,
@@ -39,7 +39,7 @@ pub(super) fn label(words: &'static Words, member: &str) -> Option<&'static str>
 }
 
 /// What stands in a control, where it is a name or an amount.
-pub(super) fn describe(draft: &Draft, control: &str) -> Option<String> {
+pub(crate) fn describe(draft: &Draft, control: &str) -> Option<String> {
     let lookup: NameIndex = expect_context();
     let formats = use_formats();
     let ids = draft.chosen_in(control);
@@ -70,7 +70,7 @@ pub(super) fn describe(draft: &Draft, control: &str) -> Option<String> {
 
 /// The controls of a ticket's form. The ticket itself, if it is there already, is never offered as related to itself.
 #[component]
-pub(super) fn TicketFields(
+pub(crate) fn TicketFields(
     /// The form.
     form: Form,
     /// The names of other records.
@@ -128,7 +128,7 @@ pub(super) fn TicketFields(
 }
 
 /// Chooses an event: its ticket is valid on all of its dates until some are taken out.
-pub(super) fn choose_event(draft: &mut Draft, id: &str, dates: &[EventDate]) {
+pub(crate) fn choose_event(draft: &mut Draft, id: &str, dates: &[EventDate]) {
     draft.set("dates", Typed::Chosen(dates.iter().map(|date| date.id.to_string()).collect()));
     draft.set("event_id", Typed::Text(id.to_owned()));
 }

@@ -94,7 +94,7 @@ fn find(store: &QueryClient, draft: &Draft, formats: &Formats) -> Finding {
 
 /// The form of a new ticket, filled as another one is if it starts from that.
 #[component]
-pub fn CreateTicketPage(
+pub(crate) fn CreateTicketPage(
     /// The record that it starts from.
     from: Option<TicketId>,
 ) -> impl IntoView {
@@ -123,7 +123,7 @@ pub fn CreateTicketPage(
 
 /// The form of a new ticket of an event: valid on all of its dates, unless the organiser says otherwise.
 #[component]
-pub fn CreateTicketOfEventPage(
+pub(crate) fn CreateTicketOfEventPage(
     /// The event.
     event: EventId,
 ) -> impl IntoView {
@@ -196,7 +196,7 @@ fn TicketForm(
 
 /// The form of one ticket.
 #[component]
-pub fn EditTicketPage(
+pub(crate) fn EditTicketPage(
     /// The id.
     id: TicketId,
 ) -> impl IntoView {

@@ -90,7 +90,7 @@ static LISTING: Listing<TicketRow> = Listing {
 
 /// The list of tickets.
 #[component]
-pub fn TicketListPage() -> impl IntoView {
+pub(crate) fn TicketListPage() -> impl IntoView {
     let words = &use_words().ticket;
     let lookup = NameIndex::of_events();
     let one_click = ToggleState::new();

@@ -8,8 +8,8 @@ mod limit;
 mod list;
 mod quick_toggles;
 
-pub use detail::TicketPage;
-pub use forms::{CreateTicketOfEventPage, CreateTicketPage, EditTicketPage};
-pub use limit::limit;
-pub use list::TicketListPage;
-pub use quick_toggles::{QuickToggles, ToggleProblem, ToggleState};
+pub(crate) use detail::TicketPage;
+pub(crate) use forms::{CreateTicketOfEventPage, CreateTicketPage, EditTicketPage};
+pub(crate) use limit::limit;
+pub(crate) use list::TicketListPage;
+pub(crate) use quick_toggles::{QuickToggles, ToggleProblem, ToggleState};

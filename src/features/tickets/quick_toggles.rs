@@ -47,7 +47,7 @@ struct State {
 /// The switches of a list, and what went wrong with the last one. The rows are drawn anew when they are read again, so that is
 /// held here rather than in them.
 #[derive(Clone, Copy)]
-pub struct ToggleState {
+pub(crate) struct ToggleState {
     state: RwSignal<State>,
     store: StoredValue<QueryClient>,
     toasts: Toasts,
@@ -119,7 +119,7 @@ impl Switch {
 
 impl ToggleState {
     /// For one list.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let toasts: Toasts = expect_context();
         // What takes a switch back goes with the list.
         on_cleanup(move || toasts.withdraw_undo());
@@ -173,7 +173,7 @@ impl State {
 
 /// The state of a ticket, and the switches for it.
 #[component]
-pub fn QuickToggles<'a>(
+pub(crate) fn QuickToggles<'a>(
     /// The switches of the list.
     one_click: ToggleState,
     /// The ticket.
@@ -221,7 +221,7 @@ fn ToggleButton(
 
 /// What went wrong with the last switch.
 #[component]
-pub fn ToggleProblem(
+pub(crate) fn ToggleProblem(
     /// The switches of the list.
     one_click: ToggleState,
 ) -> impl IntoView {

@@ -5,8 +5,8 @@ use loket_service::{Fault, FaultPlan, Running};
 
 use crate::browser::Browser;
 use crate::chance::Chance;
-use crate::features::{self, Kind, Look, Target};
 use crate::log::Log;
+use crate::page::{self, Kind, Look, Target};
 use crate::service::status;
 
 /// What is typed: sense, nonsense, and what would run in a careless page.

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use super::sales_data::SalesData;
 use super::ticket_rules::TicketRules;
-use super::unshown::unshown_text;
 use crate::analytics::door_search::same_order;
 use crate::analytics::local_hours::LocalHours;
 use crate::analytics::{Admission, Answer, PersonIndex, SoldTicket, admission, sold_ticket, status};
 use crate::features::context::now;
+use crate::features::orders::raw_values::unshown_text;
+use crate::features::orders::sales_data::SalesData;
 use crate::i18n::Formats;
 use crate::models::value::OrderId;
 use crate::models::{Order, RawJson, Row};
@@ -17,7 +17,7 @@ use crate::models::{Order, RawJson, Row};
 const STEP: usize = 500;
 
 /// The answers to all that was asked, the latest first.
-pub(super) struct LookupSession {
+pub(crate) struct LookupSession {
     known: SalesData,
     rules: TicketRules,
     formats: Formats,
@@ -31,7 +31,7 @@ pub(super) struct LookupSession {
 
 impl LookupSession {
     /// No answers yet.
-    pub(super) fn new(formats: Formats) -> Self {
+    pub(crate) fn new(formats: Formats) -> Self {
         Self {
             known: SalesData::default(),
             rules: TicketRules::default(),
@@ -44,7 +44,7 @@ impl LookupSession {
     }
 
     /// Asks for the answers from what is known: those to what was not asked before, and all once more is known.
-    pub(super) fn ask(&mut self, asked: &[Arc<str>], known: &SalesData, rules: TicketRules) {
+    pub(crate) fn ask(&mut self, asked: &[Arc<str>], known: &SalesData, rules: TicketRules) {
         let has_more = !Arc::ptr_eq(&self.known.bought, &known.bought);
         if has_more || !self.rules.is_same(&rules) {
             self.before.splice(..0, std::mem::take(&mut self.told));
@@ -60,7 +60,7 @@ impl LookupSession {
     }
 
     /// Goes a step on, with the latest question first; whether there is more to do.
-    pub(super) fn step(&mut self) -> bool {
+    pub(crate) fn step(&mut self) -> bool {
         let is_open = |asked: &&Arc<str>| of(&self.told, asked).is_none();
         let Some(asked) = self.asked.iter().find(is_open).cloned() else {
             self.before.clear();
@@ -83,7 +83,7 @@ impl LookupSession {
     }
 
     /// The answers as far as there are any, the latest question first.
-    pub(super) fn told(&self) -> Vec<LookupResult> {
+    pub(crate) fn told(&self) -> Vec<LookupResult> {
         let told = |asked: &Arc<str>| of(&self.told, asked).or_else(|| of(&self.before, asked)).cloned();
         self.asked.iter().filter_map(told).collect()
     }
@@ -102,38 +102,38 @@ fn of<'a>(told: &'a [LookupResult], asked: &Arc<str>) -> Option<&'a LookupResult
 
 /// An answer in words.
 #[derive(Clone, PartialEq)]
-pub(super) struct LookupResult {
+pub(crate) struct LookupResult {
     /// What was typed or scanned.
-    pub(super) asked: Arc<str>,
+    pub(crate) asked: Arc<str>,
     /// What matters most.
-    pub(super) verdict: Verdict,
+    pub(crate) verdict: Verdict,
     /// Who ordered.
-    pub(super) name: String,
+    pub(crate) name: String,
     /// The order.
-    pub(super) order: Option<OrderId>,
+    pub(crate) order: Option<OrderId>,
     /// Its status, where that is not known to mean paid.
-    pub(super) status: Option<String>,
+    pub(crate) status: Option<String>,
     /// Its tickets.
-    pub(super) tickets: Vec<LookupTicket>,
+    pub(crate) tickets: Vec<LookupTicket>,
 }
 
 /// A ticket of an answer.
 #[derive(Clone, PartialEq)]
-pub(super) struct LookupTicket {
-    pub(super) name: String,
-    pub(super) barcode: String,
-    pub(super) slot: Option<String>,
+pub(crate) struct LookupTicket {
+    pub(crate) name: String,
+    pub(crate) barcode: String,
+    pub(crate) slot: Option<String>,
     /// What was filled in for it.
-    pub(super) values: Vec<RawJson>,
+    pub(crate) values: Vec<RawJson>,
     /// Whether it admits its holder.
-    pub(super) admission: Admission,
+    pub(crate) admission: Admission,
     /// Whether it is the one that was asked for.
-    pub(super) is_asked: bool,
+    pub(crate) is_asked: bool,
 }
 
 /// What matters most.
 #[derive(Clone, PartialEq)]
-pub(super) enum Verdict {
+pub(crate) enum Verdict {
     /// One ticket: whether it admits its holder.
     Ticket(Admission),
     /// One order fits.
@@ -148,7 +148,7 @@ pub(super) enum Verdict {
 
 impl LookupResult {
     /// Whether something was filled in for one of its tickets.
-    pub(super) fn has_values(&self) -> bool {
+    pub(crate) fn has_values(&self) -> bool {
         self.tickets.iter().any(|ticket| !ticket.values.is_empty())
     }
 

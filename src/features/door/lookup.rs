@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::sales_data::SalesData;
+use super::lookup_result::{LookupResult, LookupSession};
 use super::ticket_rules::TicketRules;
-use super::told::{LookupResult, LookupSession};
-use super::unshown::use_field_labels;
 use super::verdict::{VerdictCard, VerdictLine};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_words};
 use crate::features::listing::{Match, Matches, SearchSubmit};
+use crate::features::orders::raw_values::use_field_labels;
+use crate::features::orders::sales_data::SalesData;
 use crate::query::Reading;
 use crate::reactive::effect;
 
@@ -22,15 +22,15 @@ const KEPT: usize = 50;
 
 /// Where questions are asked, the latest first. Nothing of them is kept anywhere else.
 #[derive(Clone, Copy)]
-pub(super) struct DoorLookup(RwSignal<Vec<Arc<str>>>);
+pub(crate) struct DoorLookup(RwSignal<Vec<Arc<str>>>);
 
 impl DoorLookup {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self(RwSignal::new(Vec::new()))
     }
 
     /// The search box asks here, and the answer is given from what is known. Rows that match are told apart by `columns`.
-    pub(super) fn entered(
+    pub(crate) fn entered(
         self,
         event: Signal<Reading<Received<Event>>>,
         known: RwSignal<SalesData>,

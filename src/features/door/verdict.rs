@@ -1,10 +1,10 @@
 //! An answer in words, and how it looks: only what lets somebody in is green.
 
-use super::told::{LookupResult, LookupTicket, Verdict};
-use super::unshown::FilledIn;
+use super::lookup_result::{LookupResult, LookupTicket, Verdict};
 use crate::analytics::{Admission, FieldLabels};
 use crate::components::{Icon, Shape};
 use crate::features::context::{href, use_formats, use_words};
+use crate::features::orders::raw_values::FilledIn;
 use crate::i18n::Words;
 use crate::routes::Route;
 use leptos::prelude::*;
@@ -59,7 +59,7 @@ fn admission_text(admission: &Admission, status: Option<&str>) -> String {
 
 /// The answer in full.
 #[component]
-pub(super) fn VerdictCard<'a>(
+pub(crate) fn VerdictCard<'a>(
     /// The answer.
     told: &'a LookupResult,
     /// What the fields are called.
@@ -157,7 +157,7 @@ fn OtherTicket<'a>(
 
 /// An earlier answer on one line.
 #[component]
-pub(super) fn VerdictLine<'a>(
+pub(crate) fn VerdictLine<'a>(
     /// The answer.
     told: &'a LookupResult,
 ) -> impl IntoView + use<> {

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::order_list::last_name;
-use super::sales_data::SalesData;
-use super::sales_queries::SalesQueries;
 use super::ticket_rules::TicketRules;
 use crate::analytics::{SoldTicket, by_name};
 use crate::components::{Choice, ChoiceField, Column, Icon, Label, Notice, PlainTable, Shape, Tone};
 use crate::features::context::{now, use_formats, use_words};
+use crate::features::orders::order_list::last_name;
+use crate::features::orders::sales_data::SalesData;
+use crate::features::orders::sales_queries::SalesQueries;
 use crate::models::value::Timestamp;
 use crate::models::{Event, EventDate, Received};
 use crate::navigation::Navigation;
@@ -27,7 +27,7 @@ const CHUNK: usize = 250;
 /// The list, while it is open: for one date of the event or all of them, and for one ticket where the list of purchases
 /// is narrowed to one.
 #[component]
-pub(super) fn DoorList(
+pub(crate) fn DoorList(
     /// The event.
     event: Signal<Reading<Received<Event>>>,
     /// What was sold.

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
 
-use super::sales_data;
 use crate::analytics::{Rules, SoldTicket};
 use crate::api::ticket;
 use crate::features::context::use_query_client;
+use crate::features::orders::sales_data;
 use crate::models::value::TicketId;
 use crate::models::{Event, Received, Ticket};
 use crate::query::Reading;
@@ -17,7 +17,7 @@ use crate::reactive::effect;
 
 /// The ticket types that were sold, as far as they are read. Cheap to clone.
 #[derive(Clone, Default)]
-pub(super) struct TicketRules {
+pub(crate) struct TicketRules {
     tickets: Arc<HashMap<TicketId, Known>>,
     /// Whether the event is open all the time; none while it is not read.
     is_continuous: Option<bool>,
@@ -29,7 +29,7 @@ type Known = Option<Arc<Received<Ticket>>>;
 impl TicketRules {
     /// Reads each ticket type that was sold once, as soon as `wanted` is not 0, for as long as the caller's owner lives.
     /// What could not be read is tried again when it changes.
-    pub(super) fn of(
+    pub(crate) fn of(
         event: Signal<Reading<Received<Event>>>,
         known: RwSignal<sales_data::SalesData>,
         wanted: impl Fn() -> usize + Send + Sync + 'static,
@@ -74,7 +74,7 @@ impl TicketRules {
     }
 
     /// What is known of the ticket type of a sold ticket.
-    pub(super) fn of_sold(&self, bought: &SoldTicket) -> Rules<'_> {
+    pub(crate) fn of_sold(&self, bought: &SoldTicket) -> Rules<'_> {
         let known = bought.ticket_id().and_then(|id| self.tickets.get(id));
         let ticket = known.and_then(Option::as_ref).map(|ticket| &ticket.record);
         // A sold ticket of no known type can't be looked up.
@@ -83,19 +83,19 @@ impl TicketRules {
     }
 
     /// Whether all that can be known of these is known.
-    pub(super) fn is_complete(&self, sold: &[SoldTicket]) -> bool {
+    pub(crate) fn is_complete(&self, sold: &[SoldTicket]) -> bool {
         sold.iter().map(|bought| self.of_sold(bought)).all(|rules| rules.ticket.is_some() || rules.has_failed)
     }
 
     /// The names of those whose types could not be read.
-    pub(super) fn failed(&self, sold: &[SoldTicket]) -> Vec<String> {
+    pub(crate) fn failed(&self, sold: &[SoldTicket]) -> Vec<String> {
         let failed = sold.iter().filter(|bought| bought.is_paid() && self.of_sold(bought).has_failed);
         let names: BTreeSet<&str> = failed.filter_map(SoldTicket::ticket_name).collect();
         names.into_iter().map(str::to_owned).collect()
     }
 
     /// Whether these are the very same.
-    pub(super) fn is_same(&self, other: &Self) -> bool {
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.tickets, &other.tickets) && self.is_continuous == other.is_continuous
     }
 }

@@ -12,7 +12,7 @@ use crate::models::RawJson;
 use crate::models::value::Timestamp;
 
 /// A value as a cell: a moment where it is one, so that it is shown in the zone of all others, else its text.
-pub(super) fn unshown_cell(value: Option<&RawJson>) -> Cell<'_> {
+pub(crate) fn unshown_cell(value: Option<&RawJson>) -> Cell<'_> {
     let Some(value) = value else { return Cell::Nothing };
     let text = value.said();
     match text.as_deref().and_then(Timestamp::parse) {
@@ -22,7 +22,7 @@ pub(super) fn unshown_cell(value: Option<&RawJson>) -> Cell<'_> {
 }
 
 /// A value as a text, in the same way.
-pub(super) fn unshown_text(value: &RawJson, formats: &Formats) -> String {
+pub(crate) fn unshown_text(value: &RawJson, formats: &Formats) -> String {
     let text = value.said();
     match text.as_deref().and_then(Timestamp::parse) {
         Some(moment) => formats.moment(moment),
@@ -31,7 +31,9 @@ pub(super) fn unshown_text(value: &RawJson, formats: &Formats) -> String {
 }
 
 /// What fields are called: read once something was filled in.
-pub fn use_field_labels(is_wanted: impl Fn() -> bool + Send + Sync + 'static) -> Signal<Arc<FieldLabels>> {
+pub(crate) fn use_field_labels(
+    is_wanted: impl Fn() -> bool + Send + Sync + 'static,
+) -> Signal<Arc<FieldLabels>> {
     let fields = use_query_client().watch_all_if(move || is_wanted().then(reference::fields));
     Memo::new(move |_| {
         let walk = fields.with(|reading| reading.value.clone());
@@ -42,7 +44,7 @@ pub fn use_field_labels(is_wanted: impl Fn() -> bool + Send + Sync + 'static) ->
 
 /// What was filled in, with the labels of its fields; a value of unknown structure as it was received.
 #[component]
-pub(super) fn FilledIn<'a>(
+pub(crate) fn FilledIn<'a>(
     /// What was filled in.
     values: &'a [RawJson],
     /// What the fields are called.

@@ -1,0 +1,10 @@
+//! At the door: finding a ticket by its code or a name, whether it admits, and the list on paper.
+
+mod door_list;
+mod lookup;
+mod lookup_result;
+mod ticket_rules;
+mod verdict;
+
+pub(crate) use door_list::DoorList;
+pub(crate) use lookup::DoorLookup;
