@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::Result;
 use sha2::{Digest, Sha256};
 
-use crate::parts::File;
+use crate::parts::{File, short_hash};
 
 /// The folder of scripts that Trunk copies from the output of `wasm-bindgen`.
 const FOLDER: &str = "snippets";
@@ -21,7 +21,7 @@ const TABLE: &str = "__FILES__";
 /// Writes the loader; its path from the script of `wasm-bindgen`.
 pub(crate) fn write(parts: &BTreeMap<String, Vec<File>>, output: &Path) -> Result<String> {
     let script = script(parts)?;
-    let hash: String = Sha256::digest(&script).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let hash = short_hash(&Sha256::digest(&script));
     let name = format!("parts-{hash}.js");
     let folder = output.join(FOLDER);
     if folder.exists() {

@@ -21,7 +21,7 @@ pub(crate) const LINK_NAME: &str = "./parts.js";
 const FOLDER: &str = "LOKET_PARTS";
 
 /// The letters of a hash in a file's name.
-const HASH_LENGTH: usize = 16;
+const HASH_BYTES: usize = 8;
 
 /// The main module, and what was split off.
 pub(crate) struct Split {
@@ -107,6 +107,11 @@ fn place(folder: &Path, stem: &str) -> PathBuf {
     folder.join(stem).with_extension("wasm")
 }
 
+/// The beginning of a hash, as it stands in the name of a file.
+pub(crate) fn short_hash(digest: &[u8]) -> String {
+    digest.iter().take(HASH_BYTES).map(|byte| format!("{byte:02x}")).collect()
+}
+
 /// Optimises a file and names it by its content.
 fn finished(path: &Path, stem: &str, binaryen: Option<&Binaryen>) -> Result<File> {
     if let Some(binaryen) = binaryen {
@@ -114,8 +119,7 @@ fn finished(path: &Path, stem: &str, binaryen: Option<&Binaryen>) -> Result<File
     }
     let content = fs::read(path)?;
     let digest = Sha384::digest(&content);
-    let hash: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-    let name = format!("{stem}-{}.wasm", &hash[..HASH_LENGTH]);
+    let name = format!("{stem}-{}.wasm", short_hash(&digest));
     fs::rename(path, path.with_file_name(&name))?;
     Ok(File { name, integrity: format!("sha384-{}", BASE64_STANDARD.encode(digest)) })
 }

@@ -61,6 +61,13 @@ impl<'build> Splitter<'build> {
             let entry = entry?;
             fs::copy(entry.path(), dist.join(entry.file_name()))?;
         }
+        // Trunk leaves what `wasm-bindgen` wrote: a later build without parts would list their loader.
+        for profile in ["release", "debug"] {
+            let snippets = self.workspace.target.join("wasm-bindgen").join(profile).join("snippets");
+            if snippets.is_dir() {
+                fs::remove_dir_all(snippets)?;
+            }
+        }
         Ok(())
     }
 
