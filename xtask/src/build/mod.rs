@@ -23,9 +23,8 @@ use crate::setup::Setup;
 use crate::workspace::Workspace;
 use parts::Splitter;
 
-/// The flags of a release: the splitter has to know what refers to what, and Leptos erases the types of views, which makes the
-/// app 88 KB smaller.
-const FLAGS: &str = "-Clink-args=--emit-relocs --cfg=erase_components";
+/// The splitter has to know what refers to what.
+const RELOCATIONS: &str = "-Clink-args=--emit-relocs";
 
 /// How to build the app.
 #[derive(Args, Clone, Debug)]
@@ -120,7 +119,7 @@ impl Build<'_> {
         if let Some(splitter) = splitter {
             splitter.prepare(&mut trunk)?;
             let mut flags = paths::flags();
-            flags.push(FLAGS);
+            flags.push(RELOCATIONS);
             trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
         }
         Ok(trunk)
