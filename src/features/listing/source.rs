@@ -73,7 +73,12 @@ impl Source {
     }
 
     /// The same, of which only so many records are read of so many, or which changed meanwhile.
-    pub(crate) fn as_far_as(self, progress: (u64, u64), is_whole: bool, changed_while_reading: bool) -> Self {
+    pub(crate) fn with_progress(
+        self,
+        progress: (u64, u64),
+        is_whole: bool,
+        changed_while_reading: bool,
+    ) -> Self {
         Self { progress, is_whole, changed_while_reading, ..self }
     }
 

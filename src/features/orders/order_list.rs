@@ -165,7 +165,9 @@ pub(crate) fn OrdersOfEvent(
 fn source(known: &SalesData) -> Option<Source> {
     let source = Source::whole(&LISTING, known.orders.to_vec());
     known.has_begun.then(|| {
-        source.as_far_as(known.progress, known.is_whole, known.changed_while_reading).read_at(known.read_at)
+        source
+            .with_progress(known.progress, known.is_whole, known.changed_while_reading)
+            .read_at(known.read_at)
     })
 }
 

@@ -164,7 +164,11 @@ fn source(known: &SalesData) -> Option<Source> {
     let bought = known.bought.iter().cloned().map(PurchaseRow::SoldTicket);
     let unreadable = known.unreadable.iter().cloned().map(PurchaseRow::DecodeError);
     let source = Source::whole(&LISTING, bought.chain(unreadable).collect());
-    Some(source.as_far_as(known.progress, known.is_whole, known.changed_while_reading).read_at(known.read_at))
+    Some(
+        source
+            .with_progress(known.progress, known.is_whole, known.changed_while_reading)
+            .read_at(known.read_at),
+    )
 }
 
 #[component]

@@ -86,7 +86,7 @@ async fn the_other_parts_come_while_the_browser_is_idle() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
         browser.see_tickets().await;
-        for part in PARTS {
+        for (part, _) in PARTS {
             see_part(browser, part).await;
         }
         let files = fetched(browser).await;
