@@ -123,7 +123,7 @@ fn Workplace(
         }
     });
     // A link that is pointed at is likely to be followed.
-    Navigation::on_approach(expect_context(), move |path| {
+    Navigation::on_approach(expect_context::<Base>(), move |path| {
         if let Some(route) = Route::parse(path, "") {
             parts.load(Area::of(&route));
         }

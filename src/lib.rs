@@ -30,7 +30,7 @@
 //! | `main.rs`, [`panic`] | mounts the app; shows a message when it panics | |
 //! | [`app`] | providers, and the page of a route | models, forms |
 //! | [`routes`] | every path, parsed and built, in one table; typed queries | leptos, api, query, features |
-//! | [`navigation`] | the router: the address bar, links within the app, guards, scroll positions | features, api, query |
+//! | `navigation` | the router: the address bar, links within the app, guards, scroll positions | features, api, query |
 //! | [`config`] | `config.json`: the settings of an installation | features, query, leptos |
 //! | [`session`] | the token and its connection, for one tab | features, query |
 //! | `live_reload` | reloads the page after a build, in debug builds | everything else |
@@ -39,14 +39,14 @@
 //! | [`api`] | one function for each operation; client, transport, bodies, errors, retry; `prefetch`: what `boot.js` has asked already; `assumptions`: all that the interface does not show | leptos, forms, query, features, components, i18n |
 //! | [`models`] | one file for each record, as the interface spells it; lenient reading of JSON | web_sys, leptos, api, query, features |
 //! | [`models::value`] | price, service fee, timestamp, zone, percentage, barcode, colour, ids | everything else |
-//! | [`percent`] | percent-encoding of one segment | everything else |
+//! | `percent` | percent-encoding of one segment | everything else |
 //! | [`query`] | cached queries: pages, refresh and invalidation, progress | features, components, forms |
-//! | [`data_grid`] | columns, sorting, search index, filters, window, selection, CSV: pure | leptos, web_sys, api, models, query, features |
-//! | [`analytics`] | joins, sales figures, door search, schedule: pure | web_sys, leptos, api, query, features, components |
+//! | `data_grid` | columns, sorting, search index, filters, window, selection, CSV: pure | leptos, web_sys, api, models, query, features |
+//! | `analytics` | joins, sales figures, door search, schedule: pure | web_sys, leptos, api, query, features, components |
 //! | [`forms`] | drafts, validation, diff: pure, one folder for each record | web_sys, leptos, query, features, components |
 //! | [`reactive`] | two additions to Leptos' signals: an effect that is compiled once, and a signal that unsubscribes when its owner is dropped | everything else |
 //! | [`components`] | fields, notices, toasts, tables, pager, charts, icons: they know no record | api, query, routes, models, features |
-//! | [`features`] | one folder for each area, one file for each screen | gloo_net |
+//! | `features` | one folder for each area, one file for each screen | gloo_net |
 //! | [`i18n`] | all texts in English and Dutch; formats of numbers, dates and money | api, query, features, components |
 //!
 //! `style/` holds the design tokens and the styles, `service/` a stand-in for the service that shares no type with the

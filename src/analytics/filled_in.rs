@@ -23,7 +23,7 @@ pub struct FilledIn {
     pub text: String,
 }
 
-/// What fields are called, by their ids and slugs (`PagedQuery fields`).
+/// What fields are called, by their ids and slugs (`List fields`).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FieldLabels(HashMap<String, String>);
 

@@ -54,7 +54,7 @@ pub(super) fn ticket(name: &str, price: &str, capacity: u64) -> Ticket {
 
 /// Records as the one page of their list.
 pub(super) fn leaf<T>(records: &[Arc<Received<T>>]) -> Leaf<T> {
-    records.iter().cloned().map(Row::Query).collect()
+    records.iter().cloned().map(Row::Record).collect()
 }
 
 /// All tickets in orders and purchases.

@@ -37,7 +37,7 @@ pub enum Encoding {
     Form,
 }
 
-/// How `last_updated` is written (`PagedQuery orders`).
+/// How `last_updated` is written (`List orders`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LastUpdatedForm {
     /// `2026-07-04`, a day in UTC.

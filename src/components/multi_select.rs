@@ -150,8 +150,7 @@ fn SearchBox(
             type="search"
             aria-label=label
             placeholder=label
-            prop:value=text
-            on:input=move |event| text.set(event_target_value(&event))
+            bind:value=text
             on:keydown=on_key
         />
     }

@@ -1,6 +1,7 @@
 //! The place of a page in its list, and the ways to the other pages.
 
 use leptos::prelude::*;
+use web_sys::HtmlInputElement;
 
 use super::control_id;
 use super::icon::{Icon, Shape};
@@ -72,8 +73,10 @@ pub fn Pager<L: Fn(u64) -> String + 'static>(
     });
     let turn = move |event: web_sys::Event| {
         let typed = event_target_value(&event).trim().parse::<u64>();
-        if let Ok(number) = typed {
-            on_page.run(number.clamp(1, last_page));
+        match typed.map(|number| number.clamp(1, last_page)) {
+            Ok(number) if number != page => on_page.run(number),
+            // The box shows again where one is.
+            _ => event_target::<HtmlInputElement>(&event).set_value(&page.to_string()),
         }
     };
     let number = is_long.then(|| {

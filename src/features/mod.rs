@@ -1,6 +1,7 @@
 //! The views: one folder for an area, one file for a view.
 
 pub(crate) mod auto_retry;
+mod back_link;
 pub(crate) mod checkout;
 pub(crate) mod context;
 pub(crate) mod door;

@@ -108,9 +108,8 @@ fn event_labels(events: &PagedResult<Event>, formats: &Formats) -> HashMap<Event
         if counts.get(event.name.as_str()).is_none_or(|count| *count == 1) {
             return event.name.clone();
         }
-        let date =
-            EventSchedule::at(now(), event).date.map(|date| format!(" · {}", formats.day(date.starts_at)));
-        format!("{}{} · #{}", event.name, date.unwrap_or_default(), event.id)
+        let date = EventSchedule::at(now(), event).date.map(|date| formats.day(date.starts_at));
+        disambiguated(&event.name, date.as_deref(), event.id.as_str())
     };
     events.records().map(|event| (event.id.clone(), label(event))).collect()
 }
@@ -142,4 +141,10 @@ pub(crate) fn MissingNames(
         <ReadingNotice reading=lookup.events on_retry />
         <ReadingNotice reading=lookup.tickets on_retry />
     }
+}
+
+/// What a record is called where several may have its name: with a detail, and its id.
+pub(crate) fn disambiguated(name: &str, detail: Option<&str>, id: &str) -> String {
+    let detail = detail.map(|detail| format!(" · {detail}")).unwrap_or_default();
+    format!("{name}{detail} · #{id}")
 }

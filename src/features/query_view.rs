@@ -9,7 +9,6 @@ use crate::components::FromNextFrame;
 use crate::features::context::use_words;
 use crate::features::failure::{FailureNotice, StaleNotice};
 use crate::query::Reading;
-use crate::reactive::effect;
 
 /// The state of a reading, whatever is read.
 #[derive(Clone, PartialEq)]
@@ -73,14 +72,9 @@ where
 {
     let words = &use_words().common;
     // What was shown stays while something else is read in its place, so that nothing jumps.
-    let kept = RwSignal::new(None::<Arc<T>>);
-    effect(move || {
-        let Some(value) = reading.with(|reading| reading.value.clone()) else { return };
-        // Nor is it drawn anew when it is read again unchanged.
-        let is_shown = kept.with_untracked(|kept| kept.as_ref() == Some(&value));
-        if !is_shown {
-            kept.set(Some(value));
-        }
+    // Nor is it shown anew when it is read again unchanged.
+    let kept = Memo::new(move |before: Option<&Option<Arc<T>>>| {
+        reading.with(|reading| reading.value.clone()).or_else(|| before.cloned().flatten())
     });
     let state = state(reading);
     let skeleton = StoredValue::new(skeleton);

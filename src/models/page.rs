@@ -21,7 +21,7 @@ pub struct Page<T> {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Row<T> {
     /// A record that could be read; the same one may stand in several readings.
-    Query(Arc<Received<T>>),
+    Record(Arc<Received<T>>),
     /// One that could not: it hides none of the others.
     DecodeError {
         /// The row as received.
@@ -43,7 +43,7 @@ impl<T> Row<T> {
         T: Identified,
     {
         match self {
-            Self::Query(received) => Some(Cow::Borrowed(received.id())),
+            Self::Record(received) => Some(Cow::Borrowed(received.id())),
             Self::DecodeError { text, .. } => Json::parse(text).ok()?.members().ok()?.get("id")?.as_literal(),
         }
     }
@@ -51,7 +51,7 @@ impl<T> Row<T> {
     /// Where and why it can't be read, if it can't.
     pub fn problem(&self) -> Option<&DecodeError> {
         match self {
-            Self::Query(_) => None,
+            Self::Record(_) => None,
             Self::DecodeError { problem, .. } => Some(problem),
         }
     }
@@ -59,7 +59,7 @@ impl<T> Row<T> {
     /// The record with its text, if it could be read.
     pub fn received(&self) -> Option<&Arc<Received<T>>> {
         match self {
-            Self::Query(received) => Some(received),
+            Self::Record(received) => Some(received),
             Self::DecodeError { .. } => None,
         }
     }
@@ -140,7 +140,7 @@ impl PageRange {
 impl<T: FromJson> Row<T> {
     fn from_json(json: Json<'_>) -> Self {
         match Received::from_json(json) {
-            Ok(received) => Self::Query(Arc::new(received)),
+            Ok(received) => Self::Record(Arc::new(received)),
             Err(problem) => Self::DecodeError { text: json.text().into(), problem },
         }
     }

@@ -110,6 +110,8 @@ impl Navigation {
 
     /// Leads to an address of the app, with a way back.
     pub fn go(self, href: &str) {
+        // The browser reports scrolling once a frame, and a link may be followed before.
+        self.scrolled.note(self.index.get_value());
         let index = self.index.get_value() + 1;
         history::push(href, index);
         self.index.set_value(index);

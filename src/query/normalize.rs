@@ -55,7 +55,7 @@ impl<T: Identified> Versions<T> {
         for row in rows {
             let newest = row.received().and_then(|known| self.newer_than(known)).cloned();
             if let Some(newest) = newest {
-                *row = Row::Query(newest);
+                *row = Row::Record(newest);
                 changed = true;
             }
         }

@@ -212,7 +212,7 @@ mod tests {
             .rows()
             .filter_map(|row| match row {
                 Row::DecodeError { problem, .. } => Some(problem.to_string()),
-                Row::Query(_) => None,
+                Row::Record(_) => None,
             })
             .collect();
         assert_eq!(problems, ["name: is missing", ".: expected an object, found null"]);

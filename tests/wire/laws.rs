@@ -43,7 +43,7 @@ pub fn hold_of_any(text: &str) {
 
 fn row_keeps_its_text<T: FromJson + PartialEq + Debug>(row: &Row<T>) {
     match row {
-        Row::Query(received) => reads_again(received),
+        Row::Record(received) => reads_again(received),
         Row::DecodeError { text, problem } => {
             says_what_and_where(problem);
             assert_eq!(read::<T>(text).as_ref(), Err(problem));

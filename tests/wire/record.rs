@@ -69,7 +69,7 @@ fn read<T: FromJson + Debug>(text: &str) -> Result<String, DecodeError> {
 
 fn page<T: FromJson + Debug>(text: &str) -> Result<Rows, DecodeError> {
     let row = |row: &Row<T>| match row {
-        Row::Query(received) => Ok(format!("{:?}", received.record)),
+        Row::Record(received) => Ok(format!("{:?}", received.record)),
         Row::DecodeError { problem, .. } => Err(problem.clone()),
     };
     Page::<T>::read(text).map(|page| page.rows.iter().map(row).collect())

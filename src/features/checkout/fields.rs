@@ -81,7 +81,7 @@ fn FieldList<'a>(
 
 #[component]
 fn AskedField<'a>(
-    /// TODO
+    /// The field.
     field: &'a CheckoutField,
 ) -> impl IntoView + use<> {
     let words = &use_words().checkout;

@@ -88,7 +88,7 @@ fn SessionControls(
     let event = Signal::derive(move || asking.with(|asking| asking.event.clone()));
     let type_session = Callback::new(move |text| asking.update(|asking| asking.session = text));
     let choose_event = Callback::new(move |id| asking.update(|asking| asking.event = id));
-    let choices = Signal::derive(move || lookup.event_choices());
+    let choices = Memo::new(move |_| lookup.event_choices());
     view! {
         <TextField label=session_label kind=TextKind::Code value=session on_input=type_session />
         <ChoiceField label=event_label none=words.no_event choices value=event on_change=choose_event />

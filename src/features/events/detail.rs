@@ -10,6 +10,7 @@ use super::tickets_tab::EventTickets;
 use crate::analytics::EventSchedule;
 use crate::api::event;
 use crate::components::{Icon, Shape};
+use crate::features::back_link::BackLink;
 use crate::features::context::{href, now, use_formats, use_query_client, use_words};
 use crate::features::detail_view::Skeleton;
 use crate::features::flash::FlashNotice;
@@ -46,12 +47,7 @@ pub(crate) fn EventPage(
     let one_click = ToggleState::new();
     provide_context(one_click);
     view! {
-        <p class="back">
-            <a href=href(&Route::EVENTS)>
-                <Icon shape=Shape::Left />
-                {words.title}
-            </a>
-        </p>
+        <BackLink to=Route::EVENTS label=words.title />
         <FlashNotice />
         <MissingHeading reading kind=words.basics id=name />
         <QueryView reading on_retry skeleton=Skeleton let:event>

@@ -69,9 +69,9 @@ pub(crate) fn EventFields(
             <p>{words.no_change}</p>
         </Notice>
         <FormGroup title=words.basics>
-            <TextControl form name="name" words=&words.name kind=TextKind::Line />
+            <TextControl form name="name" words=&words.name />
             <TypeField form />
-            <AreaControl form name="description" words=&words.description kind=TextKind::Line rows=5 />
+            <AreaControl form name="description" words=&words.description rows=5 />
         </FormGroup>
         <FormGroup title=words.when>
             <FirstDayField form dates />
@@ -80,19 +80,19 @@ pub(crate) fn EventFields(
         </FormGroup>
         <FormGroup title=words.place>
             <SwitchControl form name="is_online" words=&words.is_online />
-            <TextControl form name="venue.name" words=&words.venue_name kind=TextKind::Line />
-            <TextControl form name="venue.street" words=&words.street kind=TextKind::Line />
+            <TextControl form name="venue.name" words=&words.venue_name />
+            <TextControl form name="venue.street" words=&words.street />
             <FieldRow>
-                <TextControl form name="venue.house_number" words=&words.house_number kind=TextKind::Line />
-                <TextControl form name="venue.addition" words=&words.addition kind=TextKind::Line />
+                <TextControl form name="venue.house_number" words=&words.house_number />
+                <TextControl form name="venue.addition" words=&words.addition />
             </FieldRow>
             <FieldRow>
-                <TextControl form name="venue.zipcode" words=&words.zipcode kind=TextKind::Line />
-                <TextControl form name="venue.city" words=&words.city kind=TextKind::Line />
+                <TextControl form name="venue.zipcode" words=&words.zipcode />
+                <TextControl form name="venue.city" words=&words.city />
             </FieldRow>
             <FieldRow>
-                <TextControl form name="venue.state" words=&words.state kind=TextKind::Line />
-                <TextControl form name="venue.country" words=&words.country kind=TextKind::Line />
+                <TextControl form name="venue.state" words=&words.state />
+                <TextControl form name="venue.country" words=&words.country />
             </FieldRow>
         </FormGroup>
         <FormGroup title=words.presentation>
@@ -116,8 +116,7 @@ fn TypeField(
 ) -> impl IntoView {
     let words = &use_words().event;
     let (types, ask) = known_types();
-    let field =
-        view! { <TextControl form name="type" words=&words.r#type kind=TextKind::Line suggestions=types /> };
+    let field = view! { <TextControl form name="type" words=&words.r#type suggestions=types /> };
     view! { <div on:focusin=move |_| ask.run(())>{field}</div> }
 }
 

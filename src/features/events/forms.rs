@@ -3,10 +3,11 @@
 use super::duplicate::{FilledNotice, read_start, take_dates};
 use super::fields::{EventFields, describe, label};
 use crate::api::event;
-use crate::components::{Icon, Shape};
-use crate::features::context::{href, use_formats, use_query_client, use_words};
+use crate::features::back_link::BackLink;
+use crate::features::context::{use_formats, use_query_client, use_words};
 use crate::features::form::{CreateForm, Creation, Finding, Opening, OpeningView, Subject};
 use crate::features::heading::PageHeader;
+use crate::features::name_index::disambiguated;
 use crate::forms::Draft;
 use crate::forms::event::{create, differing, draft, required};
 use crate::i18n::Formats;
@@ -49,8 +50,8 @@ fn find(store: &QueryClient, draft: &Draft, formats: &Formats) -> Finding {
         let events = store.fetch_all(event::list()).await?;
         let same = events.records().filter(|event| event.name == name);
         let label = |event: &Event| {
-            let date = event.dates.first().map(|date| format!(" · {}", formats.moment(date.starts_at)));
-            format!("{}{} · #{}", event.name, date.unwrap_or_default(), event.id)
+            let date = event.dates.first().map(|date| formats.moment(date.starts_at));
+            disambiguated(&event.name, date.as_deref(), event.id.as_str())
         };
         Ok(same.map(|event| (Route::event(event.id.clone()), label(event))).collect())
     })
@@ -86,12 +87,7 @@ pub(crate) fn CreateEventPage(
         }
     };
     view! {
-        <p class="back">
-            <a href=href(&Route::EVENTS)>
-                <Icon shape=Shape::Left />
-                {words.title}
-            </a>
-        </p>
+        <BackLink to=Route::EVENTS label=words.title />
         <PageHeader title=words.new_title />
         {form}
     }

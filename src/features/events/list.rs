@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::analytics::EventSchedule;
 use crate::api::event;
-use crate::components::{Icon, Shape};
+use crate::components::{EmptyState, Icon, Shape};
 use crate::data_grid::{Cell, Column, Table};
 use crate::features::context::{href, now, use_formats, use_query_client, use_words};
 use crate::features::flash::FlashNotice;
@@ -168,10 +168,5 @@ fn ListParts() -> impl IntoView {
 #[component]
 fn NoEvents() -> impl IntoView {
     let words = &use_words().event;
-    view! {
-        <div class="empty stub">
-            <h2>{words.empty}</h2>
-            <p>{words.empty_advice}</p>
-        </div>
-    }
+    view! { <EmptyState title=words.empty advice=words.empty_advice /> }
 }

@@ -1,7 +1,7 @@
 //! The shops that show an event.
 
 use crate::api::shop;
-use crate::components::{Column, PlainTable};
+use crate::components::{Column, EmptyState, PlainTable};
 use crate::features::context::{href, use_query_client, use_words};
 use crate::features::shops::LiveLink;
 use crate::models::value::ShopId;
@@ -40,21 +40,24 @@ pub(crate) fn EventShops<'a>(
     let words = use_words();
     if event.shops.is_empty() {
         return view! {
-            <div class="empty stub">
-                <h2>{words.event.no_shops}</h2>
-                <p>{words.event.no_shops_advice}</p>
+            <EmptyState title=words.event.no_shops advice=words.event.no_shops_advice>
                 <p>
                     <a class="button" href=href(&Route::SHOPS)>
                         {words.shop.title}
                     </a>
                 </p>
-            </div>
+            </EmptyState>
         }
         .into_any();
     }
     let names = ShopNames::read();
     let ids = event.shops.clone();
-    let rows = move || ids.iter().map(|id| view! { <EventShopRow id names /> }).collect_view();
+    let row = move |id: &ShopId| {
+        // Read here: a component does not follow what it reads.
+        let shop = names.find(id);
+        view! { <EventShopRow id shop /> }
+    };
+    let rows = move || ids.iter().map(row).collect_view();
     let columns = [
         Column::Text(words.shop.url.label),
         Column::Text(words.shop.live),
@@ -71,15 +74,16 @@ pub(crate) fn EventShops<'a>(
     .into_any()
 }
 
+/// A shop that shows the event.
 #[component]
 fn EventShopRow<'a>(
     /// The id.
     id: &'a ShopId,
-    /// What shops are called.
-    names: ShopNames,
+    /// The shop, once it is read.
+    shop: Option<Shop>,
 ) -> impl IntoView + use<> {
     let words = use_words();
-    let shop = names.find(id);
+    let name = shop.as_ref().map_or_else(|| format!("#{id}"), |shop| shop.url.clone());
     let address = shop.as_ref().and_then(|shop| shop.full_url.clone());
     let is_available = match shop.and_then(|shop| shop.is_available) {
         Some(true) => words.common.yes,
@@ -90,7 +94,7 @@ fn EventShopRow<'a>(
         <tr>
             <th scope="row">
                 <a class="record-link" href=href(&Route::Shop(id.clone()))>
-                    <bdi>{names.name(id)}</bdi>
+                    <bdi>{name}</bdi>
                 </a>
             </th>
             <td>

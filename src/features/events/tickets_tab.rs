@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::api::ticket;
-use crate::components::{Column, Icon, PlainTable, Shape};
+use crate::components::{Column, EmptyState, Icon, PlainTable, Shape};
 use crate::features::context::{href, use_formats, use_query_client, use_words};
 use crate::features::tickets::{QuickToggles, ToggleState, limit};
 use crate::models::{Event, EventTicket, Received, Ticket};
@@ -28,11 +28,9 @@ pub(crate) fn EventTickets(
     };
     if event.tickets.is_empty() {
         return view! {
-            <div class="empty stub">
-                <h2>{words.event.no_tickets}</h2>
-                <p>{words.event.no_tickets_advice}</p>
+            <EmptyState title=words.event.no_tickets advice=words.event.no_tickets_advice>
                 {new}
-            </div>
+            </EmptyState>
         }
         .into_any();
     }

@@ -102,6 +102,7 @@ where
         unsaved: RwSignal::new(None),
         edited: Edited::new(),
         sending: RwSignal::new(false),
+        taken: RwSignal::new(Vec::new()),
         sent: StoredValue::new(None),
     };
     let Editor { kept, step, remark, unsaved, .. } = editor;
@@ -126,7 +127,7 @@ where
         editor.edited.discard();
         step.set(Step::Filling);
         request_animation_frame(move || {
-            if let Some(button) = review_button.get_untracked() {
+            if let Some(button) = review_button.try_get_untracked().flatten() {
                 // The button that had the focus is gone with the review; this is the one that led there.
                 let _ = button.focus();
             }

@@ -52,6 +52,8 @@ pub(crate) struct Editor {
     pub(crate) unsaved: RwSignal<Option<WriteError>>,
     pub(crate) edited: Edited,
     pub(crate) sending: RwSignal<bool>,
+    /// The fields for which the other side of a conflict is taken.
+    pub(crate) taken: RwSignal<Vec<&'static str>>,
     /// What was sent last, to be looked for if its answer is lost.
     pub(crate) sent: StoredValue<Option<Change>>,
 }
@@ -127,8 +129,8 @@ impl Editor {
                     // Without the page there is nowhere to show it; the draft is there when the form is opened again.
                     _ if !is_here => {}
                     Ok(Saved::Contested(theirs, members)) => {
-                        let contest =
-                            Conflict { theirs: Arc::from(theirs), members, taken: RwSignal::new(Vec::new()) };
+                        self.taken.set(Vec::new());
+                        let contest = Conflict { theirs: Arc::from(theirs), members, taken: self.taken };
                         self.step.set(Step::Reviewing(Box::new(change), Some(contest)));
                     }
                     Err(unsaved) => {

@@ -23,6 +23,9 @@ impl Opening {
     pub(crate) fn begin(read: impl Fn() -> Reading + Send + Sync + 'static) -> Self {
         let start = RwSignal::new(query::Reading::<Draft>::default());
         let again = Callback::new(move |()| {
+            if start.with_untracked(|start| start.under_way) {
+                return;
+            }
             start.update(|start| start.under_way = true);
             let read = read();
             spawn_local_scoped_with_cancellation(async move {

@@ -40,14 +40,18 @@ pub(crate) fn ChangeTable(
     contest: Option<Conflict>,
 ) -> impl IntoView {
     let words = &use_words().form;
-    let formats = use_formats();
     let Comparison { members, before, after } = comparison;
+    let (before, after) = (Arc::new(before), Arc::new(after));
     let is_contested = contest.is_some();
-    let text = |member: &str, draft: &Draft| {
-        let text = in_words(form, member, draft, &formats);
-        match text.is_empty() {
-            true => view! { <em>{words.cleared}</em> }.into_any(),
-            false => view! { <bdi>{text}</bdi> }.into_any(),
+    // The names of other records may still be on their way.
+    let text = |member: &'static str, draft: &Arc<Draft>| {
+        let draft = Arc::clone(draft);
+        move || {
+            let text = in_words(form, member, &draft, &use_formats());
+            match text.is_empty() {
+                true => view! { <em>{words.cleared}</em> }.into_any(),
+                false => view! { <bdi>{text}</bdi> }.into_any(),
+            }
         }
     };
     let row = |member: &'static str| {

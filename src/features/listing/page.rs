@@ -11,7 +11,7 @@ use crate::api::PagedQuery;
 use crate::components::{FromNextFrame, PagePlace, Pager, PagerWords};
 use crate::features::context::{use_formats, use_words};
 use crate::features::failure::{FailureNotice, StaleNotice};
-use crate::models::{Identified, Row};
+use crate::models::{Identified, PageRange, Row};
 use crate::routes::{ListQuery, Route};
 
 /// How much of a list is read.
@@ -173,62 +173,89 @@ fn PagePosition(
     /// The list.
     state: State,
 ) -> impl IntoView {
-    let words = use_words();
-    let formats = use_formats();
-    move || {
+    // As long as the page is the same, so is the box for the number of a page, which may be typed into.
+    let page = Memo::new(move |_| {
         let source = state.sources.source.get()?;
-        let number = |value: u64| formats.integer(value);
-        let Some(place) = source.place else {
-            let left = number(state.rows.with(|rows| rows.len() as u64));
-            let read_at = source.read_at.map(|at| formats.time_of_day(at));
-            let text = if source.is_whole {
-                (words.list.left)(&left, &number(source.total), read_at.as_deref())
-            } else {
-                // The toolbar says of how many: a list of tickets is read from orders and purchases.
-                (words.list.left_so_far)(&left)
-            };
-            let all = view! {
-                <div class="pager">
-                    <p class="place" role="status">
-                        {text}
-                    </p>
-                </div>
-            };
-            return Some(all.into_any());
-        };
-        if source.rows.row_count() == 0 {
-            // A page behind the last one, as an old link may name.
-            let first = state.link(ListQuery::page(1));
-            return Some(
-                view! {
-                    <div class="empty">
-                        <h2>{words.common.page_empty}</h2>
-                        <p>
-                            <a class="button" href=first>
-                                {words.common.first_page}
-                            </a>
-                        </p>
-                    </div>
-                }
-                .into_any(),
-            );
-        }
-        let text = (words.common.place)(&number(place.from), &number(place.to), &number(place.total));
-        let place = PagePlace { text, page: place.page, last_page: place.last_page };
-        let common = &words.common;
-        let words = PagerWords {
-            label: common.pages,
-            first: common.first,
-            previous: common.previous_page,
-            next: common.next_page,
-            last: common.last,
-            page: common.page,
-            of: common.of_pages,
-        };
-        let show = state.show_page();
-        let link = move |page| state.link(ListQuery::page(page));
-        Some(view! { <Pager words place link on_page=show /> }.into_any())
+        source.place.map(|place| (place, source.rows.row_count() > 0))
+    });
+    move || match page.get() {
+        None => view! { <RowsLeft state /> }.into_any(),
+        Some((place, true)) => view! { <PageLinks state place /> }.into_any(),
+        Some((_, false)) => view! { <PageBehindTheLast state /> }.into_any(),
     }
+}
+
+/// How many rows are left of how many, where everything is read.
+#[component]
+fn RowsLeft(
+    /// The list.
+    state: State,
+) -> impl IntoView {
+    let words = &use_words().list;
+    let formats = use_formats();
+    let text = move || {
+        let source = state.sources.source.get()?;
+        let left = formats.integer(state.rows.with(|rows| rows.len() as u64));
+        let read_at = source.read_at.map(|at| formats.time_of_day(at));
+        Some(if source.is_whole {
+            (words.left)(&left, &formats.integer(source.total), read_at.as_deref())
+        } else {
+            // The toolbar says of how many: a list of tickets is read from orders and purchases.
+            (words.left_so_far)(&left)
+        })
+    };
+    view! {
+        <div class="pager">
+            <p class="place" role="status">
+                {text}
+            </p>
+        </div>
+    }
+}
+
+/// A page behind the last one, as an old link may name.
+#[component]
+fn PageBehindTheLast(
+    /// The list.
+    state: State,
+) -> impl IntoView {
+    let words = &use_words().common;
+    view! {
+        <div class="empty">
+            <h2>{words.page_empty}</h2>
+            <p>
+                <a class="button" href=state.link(ListQuery::page(1))>
+                    {words.first_page}
+                </a>
+            </p>
+        </div>
+    }
+}
+
+/// Where the page is in its list, and the ways to the other pages.
+#[component]
+fn PageLinks(
+    /// The list.
+    state: State,
+    /// Where the page is.
+    place: PageRange,
+) -> impl IntoView {
+    let common = &use_words().common;
+    let formats = use_formats();
+    let number = |value: u64| formats.integer(value);
+    let text = (common.place)(&number(place.from), &number(place.to), &number(place.total));
+    let place = PagePlace { text, page: place.page, last_page: place.last_page };
+    let words = PagerWords {
+        label: common.pages,
+        first: common.first,
+        previous: common.previous_page,
+        next: common.next_page,
+        last: common.last,
+        page: common.page,
+        of: common.of_pages,
+    };
+    let link = move |page| state.link(ListQuery::page(page));
+    view! { <Pager words place link on_page=state.show_page() /> }
 }
 
 /// The shape of the table before it is there.

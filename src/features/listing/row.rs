@@ -26,6 +26,8 @@ pub(crate) fn TableRow<'a>(
     state: State,
     /// The records.
     rows: &'a Arc<dyn Rows>,
+    /// The numbers of the columns that are shown.
+    columns: Vec<usize>,
     /// The number of its record.
     row: usize,
     /// Its place.
@@ -35,7 +37,6 @@ pub(crate) fn TableRow<'a>(
 ) -> impl IntoView + use<> {
     let words = use_words();
     let formats = use_formats();
-    let columns = state.columns();
     if let Some(problem) = rows.problem(row) {
         let text = (words.common.unreadable_row)(&problem.place, &problem.reason);
         let columns = (columns.len() + 1).to_string();

@@ -58,10 +58,9 @@ pub(crate) fn ListTable(
         (false, true) => "table-frame landscape",
         (false, false) => "table-frame",
     };
-    // Counts the changes of what all rows are made from.
+    // Counts the changes of the records.
     let edition = Memo::new(move |before: Option<&usize>| {
         state.sources.source.track();
-        state.shown.track();
         before.map_or(0, |before| before + 1)
     });
     let drawn = Memo::new(move |_| {
@@ -87,7 +86,8 @@ pub(crate) fn ListTable(
         move || {
             let DrawnRow { row, place, .. } = row.get()?;
             let source = state.sources.source.get_untracked()?;
-            Some(view! { <TableRow state rows=&source.rows row place cursor /> })
+            let columns = state.columns();
+            Some(view! { <TableRow state rows=&source.rows columns row place cursor /> })
         }
     };
     let above = Memo::new(move |_| window.with(|window| window.above));
@@ -238,30 +238,19 @@ fn Spacer(
     /// Its height in pixels.
     height: Signal<f64>,
 ) -> impl IntoView {
+    let columns = move || (state.columns().len() + 1).to_string();
+    // Leptos sets it through the object model: the page's policy allows no style in attributes.
+    let pixels = move || format!("{}px", height.get() as u32);
     view! {
-        <Show when=move || {
-            height.get() > 0.0
-        }>
-            {{
-                let cell = NodeRef::<html::Td>::new();
-                effect(move || {
-                    if let Some(cell) = cell.get() {
-                        let _ = HtmlElement::style(&cell)
-                            .set_property("height", &format!("{}px", height.get() as u32));
-                    }
-                });
-                let columns = move || (state.columns().len() + 1).to_string();
-                // Through the object model: the page's policy allows no style in attributes.
-                view! {
-                    <tr class="space" aria-hidden="true">
-                        <td colspan=columns node_ref=cell></td>
-                    </tr>
-                }
-            }}
+        <Show when=move || { height.get() > 0.0 }>
+            <tr class="space" aria-hidden="true">
+                <td colspan=columns style:height=pixels></td>
+            </tr>
         </Show>
     }
 }
 
+/// The headings of the columns.
 #[component]
 fn Headings(
     /// The list.
@@ -294,12 +283,7 @@ fn Headings(
         };
         let content = match format {
             Format::Drawn => label.into_any(),
-            _ => view! {
-                <a href=link>
-                    {label} {shape.map(|shape| view! { <Icon shape /> })}
-                </a>
-            }
-            .into_any(),
+            _ => view! { <a href=link>{label} {shape.map(|shape| view! { <Icon shape /> })}</a> }.into_any(),
         };
         view! {
             <th scope="col" class=class_of(format) data-key=key aria-sort=sorted>

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use super::records::{Listing, Records, Rows};
 use crate::api::{Failure, PagedQuery};
 use crate::features::context::use_query_client;
-use crate::models::{Identified, Page, PageRange, Row};
-use crate::query::PagedResult;
+use crate::models::{Identified, PageRange, Row};
+use crate::query::Reading;
 
 /// The rows of a list and how far they are read.
 #[derive(Clone)]
@@ -116,14 +116,15 @@ where
     let page_now = store.watch_if(move || (!wants_all.get()).then(|| paged.page(page.get())));
     let walk_now = store.watch_all_if(move || wants_all.get().then(|| walked.clone()));
     let row = StoredValue::new(row);
+    let (page_value, walk_value) = (value_of(page_now), value_of(walk_now));
+    let page_failed = Memo::new(move |_| page_now.with(|reading| reading.failure.is_some()));
     // What is shown stays until there is something else to show: the list that somebody works with never goes away.
-    let source = Memo::new(move |before: Option<&Option<Source>>| {
+    let shown = Memo::new(move |before: Option<&Option<Source>>| {
         let before = || before.cloned().flatten();
         let rows_of = |rows: Vec<T>| Arc::new(Records { listing, records: rows }) as Arc<dyn Rows>;
         if wants_all.get() {
-            let (walk, read_at) = walk_now.with(|reading| (reading.value.clone(), reading.read_at));
             // Before its first page is there, the page that is shown is the beginning.
-            let Some(walk): Option<Arc<PagedResult<R>>> = walk else {
+            let Some(walk) = walk_value.get() else {
                 return before().map(Source::into_beginning);
             };
             let rows: Vec<T> = row.with_value(|row| walk.rows().map(row).collect());
@@ -131,11 +132,17 @@ where
                 (walk.total, walk.is_whole(), walk.changed_while_reading);
             let progress = (rows.len() as u64, total);
             let rows = rows_of(rows);
-            Some(Source { rows, place: None, total, is_whole, changed_while_reading, progress, read_at })
+            Some(Source {
+                rows,
+                place: None,
+                total,
+                is_whole,
+                changed_while_reading,
+                progress,
+                read_at: None,
+            })
         } else {
-            let (page, read_at) = page_now.with(|reading| (reading.value.clone(), reading.read_at));
-            let has_failed = page_now.with(|reading| reading.failure.is_some());
-            let Some(page): Option<Arc<Page<R>>> = page else { return before().filter(|_| !has_failed) };
+            let Some(page) = page_value.get() else { return before().filter(|_| !page_failed.get()) };
             let rows = row.with_value(|row| page.rows.iter().map(row).collect());
             let (place, total) = (page.place, page.place.total);
             let progress = (place.to, total);
@@ -148,9 +155,17 @@ where
                 is_whole,
                 changed_while_reading,
                 progress,
-                read_at,
+                read_at: None,
             })
         }
+    });
+    // When it was read is known anew each time; the rows are not made anew for that.
+    let source = Memo::new(move |_| {
+        let read_at = match wants_all.get() {
+            true => walk_now.with(|reading| reading.read_at),
+            false => page_now.with(|reading| reading.read_at),
+        };
+        shown.get().map(|source| source.read_at(read_at))
     });
     let failure = Signal::derive(move || {
         let walk = walk_now.with(|reading| reading.failure.clone());
@@ -177,4 +192,14 @@ where
         refresh,
         pause: Callback::new(move |()| store.pause_all(&list)),
     }
+}
+
+/// What was read, which changes only when something else was: not while it is read again.
+fn value_of<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Memo<Option<Arc<T>>> {
+    let is_other = |before: Option<&Option<Arc<T>>>, now: Option<&Option<Arc<T>>>| match (before, now) {
+        (Some(Some(before)), Some(Some(now))) => !Arc::ptr_eq(before, now),
+        (Some(None), Some(None)) => false,
+        _ => true,
+    };
+    Memo::new_with_compare(move |_| reading.with(|reading| reading.value.clone()), is_other)
 }

@@ -9,7 +9,8 @@ use super::status::StatusBadge;
 use crate::analytics::FieldLabels;
 use crate::analytics::sold_ticket::{company, full_name, person};
 use crate::api::order;
-use crate::components::{Column, Icon, PlainTable, Shape};
+use crate::components::{Column, PlainTable};
+use crate::features::back_link::BackLink;
 use crate::features::context::{href, use_formats, use_query_client, use_words};
 use crate::features::detail_view::{AsReceived, Skeleton};
 use crate::features::heading::{Heading, MissingHeading};
@@ -31,12 +32,7 @@ pub(crate) fn OrderPage(
     let name = id.to_string();
     let on_retry = Callback::new(move |()| store.refresh(&order::get(&id)));
     view! {
-        <p class="back">
-            <a href=href(&Route::Orders)>
-                <Icon shape=Shape::Left />
-                {words.title}
-            </a>
-        </p>
+        <BackLink to=Route::Orders label=words.title />
         <MissingHeading reading kind=words.order id=name />
         <QueryView reading on_retry skeleton=Skeleton let:order>
             <OrderSheet order />

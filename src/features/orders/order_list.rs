@@ -9,6 +9,7 @@ use super::sales_queries::{Extent, SalesQueries};
 use super::sales_toolbar::{SalesBar, SinceField, updated_since};
 use super::status::StatusBadge;
 use crate::analytics::{filled_in_text, sold_ticket, status};
+use crate::components::EmptyState;
 use crate::data_grid::{Cell, Column, Table};
 use crate::features::context::{use_formats, use_words};
 use crate::features::door::DoorLookup;
@@ -174,10 +175,5 @@ fn source(known: &SalesData) -> Option<Source> {
 #[component]
 fn NoOrders() -> impl IntoView {
     let words = &use_words().order;
-    view! {
-        <div class="empty stub">
-            <h2>{words.empty}</h2>
-            <p>{words.empty_advice}</p>
-        </div>
-    }
+    view! { <EmptyState title=words.empty advice=words.empty_advice /> }
 }

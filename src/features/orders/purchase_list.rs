@@ -7,6 +7,7 @@ use super::sales_queries::{Extent, SalesQueries};
 use super::sales_toolbar::SalesBar;
 use super::status::StatusBadge;
 use crate::analytics::{SoldTicket, filled_in_text};
+use crate::components::EmptyState;
 use crate::data_grid::{Cell, Column, Table};
 use crate::features::context::use_words;
 use crate::features::door::DoorList;
@@ -174,10 +175,5 @@ fn source(known: &SalesData) -> Option<Source> {
 #[component]
 fn NoPurchases() -> impl IntoView {
     let words = &use_words().order;
-    view! {
-        <div class="empty stub">
-            <h2>{words.nothing_bought}</h2>
-            <p>{words.empty_advice}</p>
-        </div>
-    }
+    view! { <EmptyState title=words.nothing_bought advice=words.empty_advice /> }
 }

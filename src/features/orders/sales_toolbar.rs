@@ -11,7 +11,7 @@ use crate::navigation::Navigation;
 use crate::preferences::Preferences;
 use crate::routes::{ListQuery, Route};
 
-/// The parameter of the address, named as the service's own (`PagedQuery orders`).
+/// The parameter of the address, named as the service's own (`List orders`).
 const LAST_UPDATED: &str = "last_updated";
 
 /// The day since which orders were updated, as the address says.
@@ -65,7 +65,7 @@ where
 pub(crate) fn SalesBar(
     /// What was sold.
     sales: SalesQueries,
-    /// What narrows the orders.
+    /// What stands beside it, such as a field that narrows the orders.
     children: Children,
 ) -> impl IntoView {
     let words = use_words();

@@ -4,6 +4,7 @@ mod billing_information;
 mod documents;
 mod fields;
 
+use crate::components::EmptyState;
 use crate::features::context::use_words;
 use crate::routes::ReferenceList;
 use leptos::prelude::*;
@@ -28,12 +29,7 @@ pub(crate) fn ReferencePage(
 #[component]
 fn NoRecords() -> impl IntoView {
     let words = &use_words().reference;
-    view! {
-        <div class="empty stub">
-            <h2>{words.empty}</h2>
-            <p>{words.empty_advice}</p>
-        </div>
-    }
+    view! { <EmptyState title=words.empty advice=words.empty_advice /> }
 }
 
 /// What a list is for, and that it can only be read.

@@ -10,7 +10,8 @@ use super::link::{LiveLink, is_web_address};
 use super::list::periods;
 use super::shop_tickets::EventOffer;
 use crate::api::shop;
-use crate::components::{Icon, Shape};
+use crate::components::{EmptyState, Icon, Shape};
+use crate::features::back_link::BackLink;
 use crate::features::context::{href, use_formats, use_query_client, use_words};
 use crate::features::detail_view::{AsReceived, DetailGroup, Skeleton, flag, line, lines};
 use crate::features::flash::FlashNotice;
@@ -41,12 +42,7 @@ pub(crate) fn ShopPage(
     let on_retry = Callback::new(move |()| again.refresh(&shop::get(&id)));
     let retry_list = Callback::new(move |()| list_again.refresh_all(&shop::list()));
     view! {
-        <p class="back">
-            <a href=href(&Route::SHOPS)>
-                <Icon shape=Shape::Left />
-                {words.title}
-            </a>
-        </p>
+        <BackLink to=Route::SHOPS label=words.title />
         <FlashNotice />
         <MissingHeading reading=view kind=words.one id=name />
         <QueryView reading=view on_retry skeleton=Skeleton let:shop>
@@ -70,12 +66,7 @@ fn ShopSheet(
     let open = if open.is_empty() { words.always.to_owned() } else { open.join("; ") };
     let events = shop.events.iter().map(|event| view! { <EventOffer event /> }).collect_view();
     let nothing = shop.events.is_empty().then(|| {
-        view! {
-            <div class="empty stub">
-                <h2>{words.no_events}</h2>
-                <p>{words.no_events_advice}</p>
-            </div>
-        }
+        view! { <EmptyState title=words.no_events advice=words.no_events_advice /> }
     });
     view! {
         <header class="page-header">

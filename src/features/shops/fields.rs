@@ -85,7 +85,7 @@ pub(crate) fn ShopFields(
         <MissingNames lookup />
         {unshown}
         <FormGroup title=words.one>
-            <TextControl form name="url" words=&words.url kind=TextKind::Line />
+            <TextControl form name="url" words=&words.url />
             <LanguageField form />
             <SwitchControl form name="protected" words=&words.protected />
         </FormGroup>
@@ -147,7 +147,7 @@ fn EventsField(
     lookup: NameIndex,
 ) -> impl IntoView {
     let words = use_words();
-    let choices = Signal::derive(move || lookup.event_choices());
+    let choices = Memo::new(move |_| lookup.event_choices());
     let empty = Signal::derive(move || {
         if lookup.is_reading() { words.common.loading } else { words.event.empty }.to_owned()
     });

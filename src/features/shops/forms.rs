@@ -5,11 +5,11 @@ use leptos::prelude::*;
 
 use super::fields::{ShopFields, UNSHOWN, describe, label};
 use crate::api::{Failure, shop};
-use crate::components::{Icon, Shape};
-use crate::features::context::{href, use_formats, use_words};
+use crate::features::back_link::BackLink;
+use crate::features::context::{use_formats, use_words};
 use crate::features::form::{CreateForm, Creation, EditForm, Editing, Finding, Plan, Subject};
 use crate::features::heading::PageHeader;
-use crate::features::name_index::NameIndex;
+use crate::features::name_index::{NameIndex, disambiguated};
 use crate::forms::shop::{create, differing, draft, required, update};
 use crate::forms::{Draft, TimeZone};
 use crate::i18n::Formats;
@@ -65,10 +65,7 @@ fn find(store: &QueryClient, draft: &Draft, _: &Formats) -> Finding {
     Box::pin(async move {
         let shops = store.fetch_all(shop::list()).await?;
         let same = shops.records().filter(|shop| shop.url == url);
-        let label = |shop: &Shop| {
-            let address = shop.full_url.as_deref().map(|address| format!(" · {address}")).unwrap_or_default();
-            format!("{}{address} · #{}", shop.url, shop.id)
-        };
+        let label = |shop: &Shop| disambiguated(&shop.url, shop.full_url.as_deref(), shop.id.as_str());
         Ok(same.map(|shop| (Route::Shop(shop.id.clone()), label(shop))).collect())
     })
 }
@@ -106,12 +103,5 @@ pub(crate) fn EditShopPage(
 
 #[component]
 fn BackToShops() -> impl IntoView {
-    view! {
-        <p class="back">
-            <a href=href(&Route::SHOPS)>
-                <Icon shape=Shape::Left />
-                {use_words().shop.title}
-            </a>
-        </p>
-    }
+    view! { <BackLink to=Route::SHOPS label=use_words().shop.title /> }
 }

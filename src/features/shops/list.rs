@@ -2,7 +2,7 @@
 
 use super::link::{LiveLink, is_web_address};
 use crate::api::shop;
-use crate::components::{Icon, Shape};
+use crate::components::{EmptyState, Icon, Shape};
 use crate::data_grid::{Column, Table};
 use crate::features::context::{href, use_formats, use_words};
 use crate::features::flash::FlashNotice;
@@ -112,10 +112,5 @@ pub(crate) fn periods(availability: &[Availability], formats: &Formats) -> Vec<S
 #[component]
 fn NoShops() -> impl IntoView {
     let words = &use_words().shop;
-    view! {
-        <div class="empty stub">
-            <h2>{words.empty}</h2>
-            <p>{words.empty_advice}</p>
-        </div>
-    }
+    view! { <EmptyState title=words.empty advice=words.empty_advice /> }
 }

@@ -243,7 +243,6 @@ fn ItemTable<'a>(
     /// What is on sale.
     items: &'a [Item<'a>],
 ) -> impl IntoView + use<> {
-    let _formats = &use_formats();
     let words = use_words();
     let columns = [
         Column::Text(words.ticket.name.label),

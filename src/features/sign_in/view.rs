@@ -204,7 +204,7 @@ fn SignInField(
     /// What to know before filling it in.
     #[prop(into)]
     hint: String,
-    /// What kind of record it is.
+    /// How the text is typed.
     kind: TextKind,
 ) -> impl IntoView {
     let words = use_words();

@@ -9,6 +9,7 @@ use super::limit::limit;
 use crate::analytics::field_name;
 use crate::api::ticket;
 use crate::components::{Icon, Shape};
+use crate::features::back_link::BackLink;
 use crate::features::context::{href, use_formats, use_query_client, use_words};
 use crate::features::detail_view::{AsReceived, DetailGroup, Skeleton, flag, line, lines};
 use crate::features::flash::FlashNotice;
@@ -34,12 +35,7 @@ pub(crate) fn TicketPage(
     let name = id.to_string();
     let on_retry = Callback::new(move |()| store.refresh(&ticket::get(&id)));
     view! {
-        <p class="back">
-            <a href=href(&Route::TICKETS)>
-                <Icon shape=Shape::Left />
-                {words.title}
-            </a>
-        </p>
+        <BackLink to=Route::TICKETS label=words.title />
         <FlashNotice />
         <MissingHeading reading kind=words.basics id=name />
         <QueryView reading on_retry skeleton=Skeleton let:ticket>

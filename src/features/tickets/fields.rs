@@ -82,7 +82,7 @@ pub(crate) fn TicketFields(
     view! {
         <MissingNames lookup />
         <FormGroup title=words.basics>
-            <TextControl form name="name" words=&words.name kind=TextKind::Line />
+            <TextControl form name="name" words=&words.name />
             <EventField form lookup />
             <TextControl form name="price" words=&words.price kind=TextKind::Decimal />
         </FormGroup>
@@ -150,7 +150,7 @@ fn EventField(
         form.draft.update(|draft| choose_event(draft, &id, &dates));
     });
     let says_dropped = move || dropped.get().map(|text| view! { <Notice tone=Tone::Warning title=text /> });
-    let choices = Signal::derive(move || lookup.event_choices());
+    let choices = Memo::new(move |_| lookup.event_choices());
     view! {
         <ChoiceControl form name="event_id" words=&words.event none=words.no_event choices on_change=choose />
         {says_dropped}
@@ -253,7 +253,7 @@ fn TemplateField(
         })
     });
     let label = if is_mobile { &words.mobile_template } else { &words.template };
-    view! { <TextControl form name=control words=label kind=TextKind::Line suggestions /> }
+    view! { <TextControl form name=control words=label suggestions /> }
 }
 
 #[component]

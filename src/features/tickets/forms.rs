@@ -4,13 +4,13 @@ use leptos::prelude::*;
 
 use super::fields::{TicketFields, choose_event, describe, label};
 use crate::api::{Mutation, event, ticket};
-use crate::components::{Icon, Shape};
-use crate::features::context::{href, use_formats, use_query_client, use_words};
+use crate::features::back_link::BackLink;
+use crate::features::context::{use_formats, use_query_client, use_words};
 use crate::features::form::{
     CreateForm, Creation, EditForm, Editing, Finding, Opening, OpeningView, Subject,
 };
 use crate::features::heading::PageHeader;
-use crate::features::name_index::NameIndex;
+use crate::features::name_index::{NameIndex, disambiguated};
 use crate::forms::ticket::{create, draft, required, update};
 use crate::forms::{Draft, Problem, TimeZone, Typed};
 use crate::i18n::Formats;
@@ -86,8 +86,9 @@ fn find(store: &QueryClient, draft: &Draft, formats: &Formats) -> Finding {
     Box::pin(async move {
         let tickets = store.fetch_all(ticket::list()).await?;
         let same = tickets.records().filter(|ticket| ticket.name == name);
-        let label =
-            |ticket: &Ticket| format!("{} · {} · #{}", ticket.name, formats.price(ticket.price), ticket.id);
+        let label = |ticket: &Ticket| {
+            disambiguated(&ticket.name, Some(&formats.price(ticket.price)), ticket.id.as_str())
+        };
         Ok(same.map(|ticket| (Route::Ticket(ticket.id.clone()), label(ticket))).collect())
     })
 }
@@ -213,12 +214,5 @@ pub(crate) fn EditTicketPage(
 
 #[component]
 fn BackToTickets() -> impl IntoView {
-    view! {
-        <p class="back">
-            <a href=href(&Route::TICKETS)>
-                <Icon shape=Shape::Left />
-                {use_words().ticket.title}
-            </a>
-        </p>
-    }
+    view! { <BackLink to=Route::TICKETS label=use_words().ticket.title /> }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::limit::limit;
 use super::quick_toggles::{QuickToggles, ToggleProblem, ToggleState};
 use crate::api::ticket;
-use crate::components::{Icon, Shape};
+use crate::components::{EmptyState, Icon, Shape};
 use crate::data_grid::{Cell, Column, Table};
 use crate::features::context::{href, use_formats, use_words};
 use crate::features::flash::FlashNotice;
@@ -123,10 +123,5 @@ pub(crate) fn TicketListPage() -> impl IntoView {
 #[component]
 fn NoTickets() -> impl IntoView {
     let words = &use_words().ticket;
-    view! {
-        <div class="empty stub">
-            <h2>{words.empty}</h2>
-            <p>{words.empty_advice}</p>
-        </div>
-    }
+    view! { <EmptyState title=words.empty advice=words.empty_advice /> }
 }

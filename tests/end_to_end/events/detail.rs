@@ -1,6 +1,6 @@
 //! One event with its tabs.
 
-use loket_service::Operation;
+use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::json;
 
 use crate::browser::{Role, signed_in};
@@ -83,6 +83,19 @@ async fn an_event_in_no_shop_says_how_it_gets_into_one() {
     let service = serve().await;
     signed_in(&service, "/events/1012/shops", async |browser| {
         browser.see_heading("No shop shows this event").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_shops_of_an_event_get_their_names_when_they_are_read() {
+    let service = serve().await;
+    service.fault(FaultPlan::on(Operation::ListShops, Fault::Latency { milliseconds: 500 }));
+    signed_in(&service, "/events/1005/shops", async |browser| {
+        let sight = browser
+            .see("the name of a shop", |sight| sight.rows.len() > 1 && sight.rows[1][0] == "devecht")
+            .await;
+        assert_eq!(sight.row("devecht")["Open now"], "Yes");
     })
     .await;
 }

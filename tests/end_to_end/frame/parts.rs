@@ -70,6 +70,14 @@ async fn a_place_needs_one_part_and_few_bytes() {
             browser.open(path).await;
             browser.see("the page", |sight| !sight.headings.is_empty()).await;
             browser.see_settled().await;
+            if name != "nowhere" {
+                until("the part of the page", async || {
+                    let parts = fetched_parts(browser).await;
+                    if parts.is_empty() { Err("none yet".to_owned()) } else { Ok(()) }
+                })
+                .await;
+                browser.see_settled().await;
+            }
             let parts = fetched_parts(browser).await;
             assert_eq!(parts.len(), usize::from(name != "nowhere"), "{path}: {parts:?}");
             let bytes: u64 = fetched(browser).await.iter().map(|(_, bytes)| bytes).sum();

@@ -1,6 +1,6 @@
 //! Changing a shop: only what was changed is sent, and sets stand by name, old beside new, before they are replaced.
 
-use loket_service::{Operation, Running};
+use loket_service::{Fault, FaultPlan, Operation, Running};
 use serde_json::{Value, json};
 
 use crate::browser::signed_in;
@@ -123,6 +123,21 @@ async fn a_shop_without_events_is_saved_with_null() {
         browser.press("Save changes").await;
         browser.see_heading("This shop shows no events").await;
         assert_eq!(bodies(&service, Operation::UpdateShop), [json!({ "events": Value::Null })]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn names_that_come_late_still_come_into_the_review() {
+    let service = serve().await;
+    let id = full_shop(&service).await;
+    service.fault(FaultPlan::on(Operation::ListEvents, Fault::Latency { milliseconds: 3_000 }));
+    signed_in(&service, &format!("/shops/{id}/edit"), async |browser| {
+        browser.toggle_choice("events", "1006").await;
+        browser.press("Review changes").await;
+        let sight = browser.see_heading("Review changes").await;
+        assert_eq!(sight.rows[1], ["Events", "#1005, #1006", "#1005"]);
+        browser.see("the names", |sight| sight.rows[1][2] == "Bierfestival 't IJkpunt").await;
     })
     .await;
 }
