@@ -142,8 +142,11 @@ impl Navigation {
         // The latest first.
         let declines = self.guards.get_value().iter().rev().any(|(_, declines)| declines.run(()));
         if declines {
-            self.is_returning.set_value(true);
-            history::step(here - there);
+            // A step by 0 would reload the page, and lose what the guard protects.
+            if there != here {
+                self.is_returning.set_value(true);
+                history::step(here - there);
+            }
             return;
         }
         history::set_index(there);
