@@ -1,4 +1,4 @@
-//! The app: what every view may ask for, and which view stands where.
+//! The app: the context that all views share, and the page of the current route.
 
 use leptos::prelude::*;
 

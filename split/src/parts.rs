@@ -107,7 +107,7 @@ fn place(folder: &Path, stem: &str) -> PathBuf {
     folder.join(stem).with_extension("wasm")
 }
 
-/// The beginning of a hash, as it stands in the name of a file.
+/// The first bytes of a hash in hexadecimal, for the name of a file.
 pub(crate) fn short_hash(digest: &[u8]) -> String {
     digest.iter().take(HASH_BYTES).map(|byte| format!("{byte:02x}")).collect()
 }

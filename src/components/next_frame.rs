@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-/// Its children from the page's next frame on: what has gone by then would have been made for nobody.
+/// Shows its children from the next animation frame on. What is removed before then is never built.
 #[component]
 pub fn FromNextFrame(
-    /// What is shown then.
+    /// The content.
     children: ChildrenFn,
 ) -> impl IntoView {
     let is_due = RwSignal::new(false);

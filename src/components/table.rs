@@ -23,7 +23,7 @@ pub fn PlainTable<'a>(
     name: String,
     /// Its columns.
     columns: &'a [Column],
-    /// What stands at the head of each sheet of paper.
+    /// The heading of each printed page.
     #[prop(optional)]
     paper_heading: Option<Signal<String>>,
     /// Its `tbody` elements.

@@ -17,8 +17,8 @@ pub struct TagWords {
     pub remove: fn(word: &str) -> String,
 }
 
-/// Any number of words, each once; commas stand between several. What is typed counts from the first letter, so that
-/// nothing is forgotten which was not added; added, it stands by itself.
+/// A list of words without repetition, separated by commas. Text counts as it is typed, so nothing is lost when *Add* is not
+/// pressed; adding it turns it into words that can be removed one by one.
 #[component]
 pub fn TagInput(
     /// What is around the list.
@@ -38,7 +38,7 @@ pub fn TagInput(
     let typed = RwSignal::new(String::new());
     let control = NodeRef::<html::Input>::new();
     let all = move || added.with_untracked(|added| typed.with_untracked(|typed| joined(added, typed)));
-    // Somebody else has changed the list, such as whoever starts over.
+    // The list was changed from outside, such as by starting over.
     effect(move || {
         let values = values.get();
         if values != all() {

@@ -1,14 +1,15 @@
-//! What stands in an input that has parts.
+//! The value of date and time inputs.
 
 use leptos::html;
 use leptos::prelude::*;
 
 use crate::reactive::effect;
 
-/// Keeps a signal's text in an input for a date or a time.
+/// Keeps the value of a date or time input equal to a signal.
 ///
-/// While a part of it is being typed, such an input has no value, and setting none would empty the other parts: so it is
-/// only set to what it does not hold. `prop:value` sets whatever is new.
+/// While one of its parts is being typed, such an input reports an empty value, and assigning that value would clear the
+/// other parts. So the value is assigned only when it differs from the one the input reports; `prop:value` would assign
+/// every change of the signal.
 pub(super) fn bind_value(input: NodeRef<html::Input>, value: Signal<String>) {
     effect(move || {
         let value = value.get();

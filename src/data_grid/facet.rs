@@ -32,7 +32,7 @@ mod tests {
     use super::super::sample::{Sample, any_cell};
     use super::*;
 
-    fn kept(grid: &Sample, facets: &[Facet], mut rows: Vec<usize>) -> Vec<usize> {
+    fn matching(grid: &Sample, facets: &[Facet], mut rows: Vec<usize>) -> Vec<usize> {
         rows.retain(|row| is_kept(grid, facets, *row));
         rows
     }
@@ -41,18 +41,18 @@ mod tests {
         Facet { column: 0, chosen: chosen.iter().map(|value| (*value).to_owned()).collect() }
     }
 
-    fn kept_of(cells: Vec<Cell<'static>>, facet: Facet) -> Vec<usize> {
+    fn matching_of(cells: Vec<Cell<'static>>, facet: Facet) -> Vec<usize> {
         let rows = (0..cells.len()).collect();
-        kept(&Sample::column(cells), &[facet], rows)
+        matching(&Sample::column(cells), &[facet], rows)
     }
 
     #[test]
     fn a_cell_is_one_of_those_chosen() {
         let cells = || vec!["Betaald".into(), "Open".into(), Cell::Nothing, true.into(), 12_u64.into()];
-        assert_eq!(kept_of(cells(), one_of(&["Betaald", "true"])), [0, 3]);
-        assert_eq!(kept_of(cells(), one_of(&["", "12"])), [2, 4]);
-        assert_eq!(kept_of(cells(), one_of(&["betaald"])), [] as [usize; 0]);
-        assert_eq!(kept_of(cells(), one_of(&[])), [0, 1, 2, 3, 4]);
+        assert_eq!(matching_of(cells(), one_of(&["Betaald", "true"])), [0, 3]);
+        assert_eq!(matching_of(cells(), one_of(&["", "12"])), [2, 4]);
+        assert_eq!(matching_of(cells(), one_of(&["betaald"])), [] as [usize; 0]);
+        assert_eq!(matching_of(cells(), one_of(&[])), [0, 1, 2, 3, 4]);
     }
 
     proptest! {
@@ -68,8 +68,8 @@ mod tests {
             };
             let facets = [of(&chosen), of(&chosen[chosen.len() / 2..])];
             let rows: Vec<usize> = (0..grid.row_count()).rev().collect();
-            let at_once = kept(&grid, &facets, rows.clone());
-            let one_by_one = kept(&grid, &facets[1..], kept(&grid, &facets[..1], rows));
+            let at_once = matching(&grid, &facets, rows.clone());
+            let one_by_one = matching(&grid, &facets[1..], matching(&grid, &facets[..1], rows));
             prop_assert_eq!(&at_once, &one_by_one);
             prop_assert!(at_once.is_sorted_by(|before, after| before > after));
         }

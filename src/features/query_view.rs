@@ -71,8 +71,8 @@ where
     F: Fn(Arc<T>) -> V + Send + Sync + 'static,
 {
     let words = &use_words().common;
-    // What was shown stays while something else is read in its place, so that nothing jumps.
-    // Nor is it shown anew when it is read again unchanged.
+    // What was shown stays while something else is read in its place, so that nothing jumps. Reading the same value again
+    // changes nothing.
     let kept = Memo::new(move |before: Option<&Option<Arc<T>>>| {
         reading.with(|reading| reading.value.clone()).or_else(|| before.cloned().flatten())
     });
