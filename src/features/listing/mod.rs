@@ -2,9 +2,11 @@
 //!
 //! A page describes its records as a [`Listing`]; everything else here knows only rows and columns.
 
+mod drawn_rows;
 mod export;
 mod matches;
 mod page;
+mod paper_heading;
 mod records;
 mod row;
 mod rows;

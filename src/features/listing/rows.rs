@@ -1,20 +1,20 @@
 //! The table: a heading for each column, and the rows that are in view.
 
-use std::collections::HashMap;
-
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::records::{Format, Rows};
+use super::drawn_rows::{DrawnRow, DrawnRows, RowKey};
+use super::paper_heading::PaperHeading;
+use super::records::Format;
 use super::row::{TableRow, class_of};
 use super::source::Source;
 use super::state::State;
 use super::virtual_window::{Drawn, drawn, viewport};
-use crate::components::{Icon, PrintHeading, Shape, focus_in_place};
+use crate::components::{Icon, Shape, focus_in_place};
 use crate::data_grid::{Coverage, Cursor, Direction, Sort, Step};
-use crate::features::context::{now, use_formats, use_words};
+use crate::features::context::use_words;
 use crate::reactive::effect;
 use crate::routes::ListQuery;
 
@@ -123,82 +123,6 @@ pub(crate) fn ListTable(
             <NothingMatches state />
         </div>
     }
-}
-
-/// What a row is known by while others come and go: the id of its record, and how many of this id are before it.
-type RowKey = (String, usize);
-
-/// The rows that are drawn, in order.
-#[derive(Default, PartialEq)]
-struct DrawnRows {
-    order: Vec<RowKey>,
-    rows: HashMap<RowKey, DrawnRow>,
-}
-
-/// What a row shows: drawn anew when any of it changes.
-#[derive(Clone, Copy, PartialEq)]
-struct DrawnRow {
-    edition: usize,
-    row: usize,
-    place: usize,
-}
-
-impl DrawnRows {
-    fn new(records: &dyn Rows, edition: usize, start: usize, shown: &[usize]) -> Self {
-        let mut drawn = Self::default();
-        for (place, row) in (start..).zip(shown.iter().copied()) {
-            let mut key = (records.id(row).to_owned(), 0);
-            while drawn.rows.contains_key(&key) {
-                key.1 += 1;
-            }
-            drawn.rows.insert(key.clone(), DrawnRow { edition, row, place });
-            drawn.order.push(key);
-        }
-        drawn
-    }
-}
-
-/// What each sheet of paper says: which list, narrowed to what, how much of it, and how old it is.
-#[component]
-fn PaperHeading(
-    /// The list.
-    state: State,
-) -> impl IntoView {
-    let words = &use_words().list;
-    let formats = use_formats();
-    move || {
-        if !state.printing.get() {
-            return None;
-        }
-        let source = state.sources.source.get()?;
-        let columns = state.columns().len();
-        let title = document().title().replace(" · Loket", "");
-        let filters = state.query.with(|query| query.filters.clone());
-        let filters = filters.into_iter().map(|(key, value)| filter_in_words(state, &key, value));
-        let typed = state.typed.with(|typed| typed.as_deref().map(str::trim).map(str::to_owned));
-        let typed = typed.filter(|typed| !typed.is_empty()).map(|typed| format!("“{typed}”"));
-        let left = formats.integer(state.rows.with(Vec::len) as u64);
-        let read_at = source.read_at.map(|at| formats.time_of_day(at));
-        let count = (words.left)(&left, &formats.integer(source.total), read_at.as_deref());
-        let printed = (words.printed)(&formats.moment(now()));
-        let parts: Vec<String> =
-            [title].into_iter().chain(filters).chain(typed).chain([count, printed]).collect();
-        Some(view! { <PrintHeading columns text=Signal::stored(parts.join(" · ")) /> })
-    }
-}
-
-/// What a list is narrowed to, with the name of the column.
-fn filter_in_words(state: State, key: &str, value: String) -> String {
-    let words = &use_words().common;
-    state.frame.with_value(|frame| {
-        let Some(column) = frame.keys.iter().position(|known| *known == key) else { return value };
-        let value = match (frame.formats[column], value.as_str()) {
-            (Format::Flag, "true") => words.yes.to_owned(),
-            (Format::Flag, "false") => words.no.to_owned(),
-            _ => value,
-        };
-        format!("{}: {value}", frame.labels[column])
-    })
 }
 
 /// Says that no row is left, and leads back to all of them.

@@ -1,0 +1,51 @@
+//! The heading of a list on paper.
+
+use leptos::prelude::*;
+
+use super::records::Format;
+use super::state::State;
+use crate::components::PrintHeading;
+use crate::features::context::{now, use_formats, use_words};
+
+/// The heading of each printed page: which list, narrowed to what, how much of it, and how old it is.
+#[component]
+pub(crate) fn PaperHeading(
+    /// The list.
+    state: State,
+) -> impl IntoView {
+    let words = &use_words().list;
+    let formats = use_formats();
+    move || {
+        if !state.printing.get() {
+            return None;
+        }
+        let source = state.sources.source.get()?;
+        let columns = state.columns().len();
+        let title = document().title().replace(" · Loket", "");
+        let filters = state.query.with(|query| query.filters.clone());
+        let filters = filters.into_iter().map(|(key, value)| filter_in_words(state, &key, value));
+        let typed = state.typed.with(|typed| typed.as_deref().map(str::trim).map(str::to_owned));
+        let typed = typed.filter(|typed| !typed.is_empty()).map(|typed| format!("“{typed}”"));
+        let left = formats.integer(state.rows.with(Vec::len) as u64);
+        let read_at = source.read_at.map(|at| formats.time_of_day(at));
+        let count = (words.left)(&left, &formats.integer(source.total), read_at.as_deref());
+        let printed = (words.printed)(&formats.moment(now()));
+        let parts: Vec<String> =
+            [title].into_iter().chain(filters).chain(typed).chain([count, printed]).collect();
+        Some(view! { <PrintHeading columns text=Signal::stored(parts.join(" · ")) /> })
+    }
+}
+
+/// What a list is narrowed to, with the name of the column.
+fn filter_in_words(state: State, key: &str, value: String) -> String {
+    let words = &use_words().common;
+    state.frame.with_value(|frame| {
+        let Some(column) = frame.keys.iter().position(|known| *known == key) else { return value };
+        let value = match (frame.formats[column], value.as_str()) {
+            (Format::Flag, "true") => words.yes.to_owned(),
+            (Format::Flag, "false") => words.no.to_owned(),
+            _ => value,
+        };
+        format!("{}: {value}", frame.labels[column])
+    })
+}
