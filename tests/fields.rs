@@ -12,9 +12,14 @@ use std::path::Path;
 
 use interface::Member;
 use loket::api::{Body, shop, ticket};
-use loket::forms::{self, Draft, TimeZone, Typed, member_of};
+use loket::forms::event::EventDraft;
+use loket::forms::fields::names;
+use loket::forms::shop::ShopDraft;
+use loket::forms::ticket::TicketDraft;
+use loket::forms::{Draft, TimeZone, member_of};
 use loket::models::value::{ShopId, TicketId, Timestamp};
-use loket::models::{Event, FromJson, Json, Shop, ShopView, Ticket};
+use loket::models::{FromJson, Json, Shop, ShopView, Ticket};
+use serde_json::Value;
 
 /// Clocks that show UTC.
 struct Utc;
@@ -115,47 +120,74 @@ fn full<T: FromJson>(text: &str) -> T {
     T::from_json(Json::parse(text).unwrap()).unwrap_or_else(|problem| panic!("{problem}"))
 }
 
-fn ticket_draft() -> Draft {
+fn ticket_draft() -> TicketDraft {
     let ticket: Ticket = full(
         r#"{"id":"1","name":"A","event_id":"2","dates":[{"id":"3","starts_at":"2027-01-01T09:00:00Z","ends_at":"2027-01-01T10:00:00Z"}],
         "price":"1.00","capacity":5,"min_order_amount":1,"max_order_amount":2,"template_id":"4","mobile_template_id":"5",
         "availability":[{"opens_at":"2027-01-01T09:00:00Z","closes_at":"2027-01-01T10:00:00Z"}],"related_tickets":["6"],
         "excluded_tickets":["7"],"sale_percentage":{"active":true,"percentage":10},"on_fire":true,"is_hidden":true,"is_entry":true}"#,
     );
-    forms::ticket::draft(Some(&ticket), &Utc)
+    TicketDraft::of(&ticket, &Utc)
 }
 
-fn shop_draft() -> Draft {
+fn shop_draft() -> ShopDraft {
     let shop: Shop = full(
         r##"{"id":"1","url":"a","language":"nl","custom_color":"#112233","protected":true,
         "availability":[{"opens_at":"2027-01-01T09:00:00Z","closes_at":"2027-01-01T10:00:00Z"}]}"##,
     );
     let view: ShopView = full(r#"{"id":"1","url":"a","events":[{"id":"2","name":"B"}]}"#);
-    forms::shop::draft(Some(&shop), Some(&view), &Utc)
+    ShopDraft::of(&shop, &view, &Utc)
 }
 
-/// The body of an update to what a form holds; nothing if the form refuses it.
-type Update<'a> = dyn Fn(&Draft) -> Option<Body> + 'a;
-
-/// How a member of a form is cleared: what becomes of a request when its controls are emptied.
-fn clearing(start: &Draft, member: &str, update: &Update<'_>) -> &'static str {
+/// How a member of a form is cleared: what becomes of a request when its controls are emptied. `update` makes the body of
+/// an update; nothing if the form refuses it.
+fn clearing<D: Draft>(start: &D, member: &str, update: impl Fn(&D) -> Option<Body>) -> &'static str {
+    const NOT_SHOWN: &str = "not shown by the interface: left empty it stays";
     let mut emptied = start.clone();
-    for control in start.names().filter(|control| member_of(control) == member) {
-        match start.get(control) {
-            Some(Typed::Text(_)) => emptied.set(control, Typed::Text(String::new())),
-            Some(Typed::Chosen(_)) => emptied.set(control, Typed::Chosen(Vec::new())),
-            Some(Typed::Spans(_)) => emptied.set(control, Typed::Spans(Vec::new())),
-            Some(Typed::Flag(_)) => return "switched off",
-            Some(Typed::File(_)) | None => return "not shown by the interface: left empty it stays",
+    for (_, control) in emptied.controls_mut().into_iter().filter(|(name, _)| member_of(name) == member) {
+        match control.encode() {
+            Some(Value::String(_)) => control.decode(&Value::String(String::new())),
+            Some(Value::Array(_)) => control.decode(&Value::Array(Vec::new())),
+            Some(_) => return "switched off",
+            None => return NOT_SHOWN,
         }
     }
     if emptied == *start {
-        return "not shown by the interface: left empty it stays";
+        return NOT_SHOWN;
     }
     match update(&emptied) {
         Some(body) if body.names().any(|name| name == member) && !body.holds(member) => "`null`",
         Some(_) => "left empty it stays",
         None => "not shown by the interface: the form says so",
+    }
+}
+
+/// The members of a form, in its order.
+fn members(draft: &impl Draft) -> Vec<&'static str> {
+    let mut members: Vec<_> = names(draft).into_iter().map(member_of).collect();
+    members.dedup();
+    members
+}
+
+/// Writes the table of a form.
+fn write_form<D: Draft>(
+    text: &mut String,
+    (record, place): (&str, &str),
+    draft: &D,
+    cleared: impl Fn(&str) -> &'static str,
+) {
+    writeln!(
+        text,
+        "\n## {record}\n\n| field | in responses | controls | set | cleared |\n|---|---|---|---|---|"
+    )
+    .unwrap();
+    for member in members(draft) {
+        let own = names(draft).into_iter().filter(|control| member_of(control) == member);
+        let controls: Vec<_> = own.map(|it| format!("`{it}`")).collect();
+        let other = OTHER_NAMES.iter().find(|(name, _)| *name == member && record.contains("ticket"));
+        let other = other.map_or(String::new(), |(_, name)| format!("`{name}`"));
+        let cleared = cleared(member);
+        writeln!(text, "| `{member}` | {other} | {} | {place} | {cleared} |", controls.join(", ")).unwrap();
     }
 }
 
@@ -176,52 +208,21 @@ fn document() -> String {
         }
     }
     let tickets = ticket_draft();
-    let shops = shop_draft();
-    let update_ticket = |draft: &Draft| {
-        let changes = forms::ticket::update(&tickets, draft, &Utc).ok()?;
+    let update_ticket = |draft: &TicketDraft| {
+        let changes = draft.body(Some(&tickets), &Utc).ok()?;
         Some(ticket::update(&TicketId::new("1")?, changes).body().clone())
     };
-    let update_shop = |draft: &Draft| {
-        let changes = forms::shop::update(&shops, draft, &Utc).ok()?;
+    let place = ("Create ticket body, Update ticket body", "`/tickets/new`, `/tickets/{id}/edit`");
+    write_form(&mut text, place, &tickets, |member| clearing(&tickets, member, update_ticket));
+    let place = ("Create event body", "`/events/new`");
+    write_form(&mut text, place, &EventDraft::default(), |_| "an event can't be changed");
+    let shops = shop_draft();
+    let update_shop = |draft: &ShopDraft| {
+        let changes = draft.body(Some(&shops), &Utc).ok()?;
         Some(shop::update(&ShopId::new("1")?, changes).body().clone())
     };
-    let events = forms::event::draft(None::<&Event>, &Utc);
-    let never = |_: &Draft| None;
-    let forms: [(&str, &Draft, &str, &Update<'_>); 3] = [
-        (
-            "Create ticket body, Update ticket body",
-            &tickets,
-            "`/tickets/new`, `/tickets/{id}/edit`",
-            &update_ticket,
-        ),
-        ("Create event body", &events, "`/events/new`", &never),
-        ("Create shop body, Update shop body", &shops, "`/shops/new`, `/shops/{id}/edit`", &update_shop),
-    ];
-    for (record, draft, place, update) in forms {
-        writeln!(
-            text,
-            "\n## {record}\n\n| field | in responses | controls | set | cleared |\n|---|---|---|---|---|"
-        )
-        .unwrap();
-        let mut members: Vec<&str> = draft.names().map(member_of).collect();
-        members.dedup();
-        for member in members {
-            let controls: Vec<_> = draft
-                .names()
-                .filter(|control| member_of(control) == member)
-                .map(|it| format!("`{it}`"))
-                .collect();
-            let other = OTHER_NAMES.iter().find(|(name, _)| *name == member && record.contains("ticket"));
-            let other = other.map_or(String::new(), |(_, name)| format!("`{name}`"));
-            let cleared = if record.contains("event") {
-                "an event can't be changed"
-            } else {
-                clearing(draft, member, update)
-            };
-            writeln!(text, "| `{member}` | {other} | {} | {place} | {cleared} |", controls.join(", "))
-                .unwrap();
-        }
-    }
+    let place = ("Create shop body, Update shop body", "`/shops/new`, `/shops/{id}/edit`");
+    write_form(&mut text, place, &shops, |member| clearing(&shops, member, update_shop));
     text.replace("|  |", "| |")
 }
 
@@ -249,17 +250,11 @@ fn a_field_is_shown_only_where_the_code_of_a_page_names_it() {
 
 #[test]
 fn the_forms_have_a_control_for_every_field_of_the_request_tables() {
-    let members = |draft: &Draft| {
-        let mut members: Vec<String> = draft.names().map(|control| member_of(control).to_owned()).collect();
-        members.sort();
-        members.dedup();
-        members
-    };
-    let sorted = |names: &[&str]| {
-        let mut names: Vec<String> = names.iter().map(ToString::to_string).collect();
-        names.sort();
+    fn sorted<'a>(names: &[&'a str]) -> Vec<&'a str> {
+        let mut names = names.to_vec();
+        names.sort_unstable();
         names
-    };
+    }
     let ticket = [
         "name",
         "event_id",
@@ -307,9 +302,9 @@ fn the_forms_have_a_control_for_every_field_of_the_request_tables() {
         "queue",
         "custom_color",
     ];
-    assert_eq!(members(&ticket_draft()), sorted(&ticket));
-    assert_eq!(members(&forms::event::draft(None, &Utc)), sorted(&event));
-    assert_eq!(members(&shop_draft()), sorted(&shop));
+    assert_eq!(sorted(&members(&ticket_draft())), sorted(&ticket));
+    assert_eq!(sorted(&members(&EventDraft::default())), sorted(&event));
+    assert_eq!(sorted(&members(&shop_draft())), sorted(&shop));
 }
 
 #[test]

@@ -48,7 +48,7 @@ pub enum LastUpdatedForm {
 }
 
 /// Members of objects whose structure in a request is not shown: those that the responses show.
-pub(super) mod member {
+pub mod member {
     /// Of an element of `availability`.
     pub const OPENS_AT: &str = "opens_at";
     /// Of an element of `availability`.

@@ -12,7 +12,7 @@ use super::attachment::Attachment;
 use super::patch::{NonEmpty, NullablePatch, Patch};
 use super::raw_json::{FreeList, FreeObject};
 use crate::models::value::{
-    Color, EventDateId, EventId, Fee, Percentage, Price, TemplateId, TicketId, Timestamp,
+    Color, EventDateId, EventId, Fee, Link, Percentage, Price, Subdomain, TemplateId, TicketId, Timestamp,
 };
 use crate::models::{Period, SalePercentage, Venue};
 
@@ -32,13 +32,62 @@ pub enum Value {
     /// The id of a record.
     Id(String),
     /// A list.
-    PagedQuery(Vec<Value>),
+    List(Vec<Value>),
     /// An object.
     Object(Body),
     /// The text of a JSON value of any structure.
     Free(Box<str>),
     /// A file.
     File(Attachment),
+}
+
+/// A field of a request.
+pub(super) trait Member {
+    /// What is sent of it; `None` if it is left out.
+    fn into_value(self) -> Option<Value>;
+}
+
+impl<T: Into<Value>> Member for Option<T> {
+    fn into_value(self) -> Option<Value> {
+        self.map(Into::into)
+    }
+}
+
+impl<T: Into<Value>> Member for Patch<T> {
+    fn into_value(self) -> Option<Value> {
+        match self {
+            Self::Keep => None,
+            Self::Set(value) => Some(value.into()),
+        }
+    }
+}
+
+impl<T: Into<Value>> Member for NullablePatch<T> {
+    fn into_value(self) -> Option<Value> {
+        match self {
+            Self::Keep => None,
+            Self::Clear => Some(Value::Null),
+            Self::Set(value) => Some(value.into()),
+        }
+    }
+}
+
+impl<T: Into<Value>> Member for Vec<T> {
+    fn into_value(self) -> Option<Value> {
+        Some(self.into())
+    }
+}
+
+impl Member for String {
+    fn into_value(self) -> Option<Value> {
+        Some(self.into())
+    }
+}
+
+impl Member for bool {
+    fn into_value(self) -> Option<Value> {
+        Some(self.into())
+    }
 }
 
 /// The members of an object, in the order of the interface's tables.
@@ -67,26 +116,18 @@ impl Body {
         }
     }
 
-    /// Adds a member unless the list is empty.
-    pub fn list<T: Into<Value>>(self, name: &'static str, values: Vec<T>) -> Self {
-        if values.is_empty() { self } else { self.set(name, values) }
-    }
-
-    /// Adds a member if it is to be changed.
-    pub fn patch<T: Into<Value>>(self, name: &'static str, patch: Patch<T>) -> Self {
-        match patch {
-            Patch::Keep => self,
-            Patch::Set(value) => self.set(name, value),
+    /// Adds what a field of a request says, if it says anything.
+    pub(super) fn member(self, name: &'static str, field: impl Member) -> Self {
+        match field.into_value() {
+            Some(value) => self.set(name, value),
+            None => self,
         }
     }
 
-    /// Adds a member if it is to be changed or cleared.
-    pub fn nullable<T: Into<Value>>(self, name: &'static str, patch: NullablePatch<T>) -> Self {
-        match patch {
-            NullablePatch::Keep => self,
-            NullablePatch::Clear => self.set(name, Value::Null),
-            NullablePatch::Set(value) => self.set(name, value),
-        }
+    /// The same without what is null.
+    pub(super) fn without_nulls(mut self) -> Self {
+        self.members.retain(|(_, value)| *value != Value::Null);
+        self
     }
 
     /// Its members, in order.
@@ -150,7 +191,7 @@ impl Serialize for Written<'_, Value> {
             Value::Text(text) => serializer.serialize_str(text),
             Value::Id(id) if is_written_as_integer(id, self.ids) => literal(id).serialize(serializer),
             Value::Id(id) => serializer.serialize_str(id),
-            Value::PagedQuery(values) => {
+            Value::List(values) => {
                 let mut sequence = serializer.serialize_seq(Some(values.len()))?;
                 for value in values {
                     sequence.serialize_element(&Written { value, ids: self.ids })?;
@@ -197,6 +238,8 @@ written_as! {
     Price => |price| Self::Text(price.to_string());
     Fee => |fee| Self::Decimal(fee.amount());
     Color => |color| Self::Text(color.to_string());
+    Link => |link| Self::Text(link.to_string());
+    Subdomain => |subdomain| Self::Text(subdomain.to_string());
     FreeObject => |json| Self::Free(json.text().into());
     FreeList => |json| Self::Free(json.text().into());
     Attachment => |file| Self::File(file);
@@ -229,7 +272,7 @@ written_as! {
 
 impl<T: Into<Value>> From<Vec<T>> for Value {
     fn from(values: Vec<T>) -> Self {
-        Self::PagedQuery(values.into_iter().map(Into::into).collect())
+        Self::List(values.into_iter().map(Into::into).collect())
     }
 }
 
@@ -278,10 +321,10 @@ mod tests {
     #[test]
     fn keep_leaves_out_clear_is_null() {
         let body = Body::new()
-            .patch("name", Patch::<String>::Keep)
-            .patch("on_fire", Patch::Set(true))
-            .nullable("dates", NullablePatch::<NonEmpty<EventDateId>>::Clear)
-            .nullable("max_capacity", NullablePatch::<u64>::Keep);
+            .member("name", Patch::<String>::Keep)
+            .member("on_fire", Patch::Set(true))
+            .member("dates", NullablePatch::<NonEmpty<EventDateId>>::Clear)
+            .member("max_capacity", NullablePatch::<u64>::Keep);
         let json: String = body.to_json(IdForm::Auto).split_whitespace().collect();
         assert_eq!(json, r#"{"on_fire":true,"dates":null}"#);
     }

@@ -1,16 +1,18 @@
 //! The operations on events.
 
+use loket_derive::IntoBody;
+
 use super::assumptions::member;
 use super::attachment::Attachment;
 use super::body::{Body, Value};
 use super::endpoint::{Area, Endpoint};
 use super::operation::{Mutation, PagedQuery, Query};
 use super::raw_json::{FreeList, FreeObject};
-use crate::models::value::{EventId, Fee, Timestamp};
+use crate::models::value::{EventId, Fee, Link, Timestamp};
 use crate::models::{Event, Received, Venue};
 
 /// `Create event body`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, IntoBody)]
 pub struct CreateEvent {
     /// Its name.
     pub name: String,
@@ -29,7 +31,7 @@ pub struct CreateEvent {
     /// The image that the shop shows.
     pub header_image: Option<Attachment>,
     /// A link to a video.
-    pub header_video: Option<String>,
+    pub header_video: Option<Link>,
     /// Members that are not shown.
     pub extra_info: Option<FreeObject>,
     /// The fee on top of the price of its tickets.
@@ -57,21 +59,7 @@ impl From<NewEventDate> for Value {
 
 /// Create event.
 pub fn create(event: CreateEvent) -> Mutation<Received<Event>> {
-    let body = Body::new()
-        .set("name", event.name)
-        .optional("description", event.description)
-        .set("is_online", event.is_online)
-        .optional("venue", event.venue)
-        .set("type", event.r#type)
-        .set("dates", event.dates)
-        .optional("max_capacity", event.max_capacity)
-        .optional("header_image", event.header_image)
-        .optional("header_video", event.header_video)
-        .optional("extra_info", event.extra_info)
-        .optional("service_fee", event.service_fee)
-        .optional("legal", event.legal)
-        .optional("mail_moments", event.mail_moments);
-    Mutation::record(Endpoint::list(Area::Events), body)
+    Mutation::record(Endpoint::list(Area::Events), event.into())
 }
 
 /// List events.

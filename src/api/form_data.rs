@@ -41,7 +41,7 @@ pub struct UnencodableBody {
 pub enum Emptiness {
     /// It would have no part at all.
     #[error("an empty list")]
-    PagedQuery,
+    List,
     /// It would have no part at all.
     #[error("an empty object")]
     Object,
@@ -84,8 +84,8 @@ impl Parts {
             Value::Decimal(number) => self.push(name, number.to_string()),
             // In a part there is no difference between an integer and a text.
             Value::Text(text) | Value::Id(text) => return self.add_text(name, text),
-            Value::PagedQuery(values) if values.is_empty() => return Err(Emptiness::PagedQuery.of(name)),
-            Value::PagedQuery(values) => {
+            Value::List(values) if values.is_empty() => return Err(Emptiness::List.of(name)),
+            Value::List(values) => {
                 return values
                     .iter()
                     .enumerate()
@@ -114,7 +114,7 @@ impl Parts {
             text if text.starts_with('[') => {
                 let elements = json.elements().unwrap_or_default();
                 if elements.is_empty() {
-                    return Err(Emptiness::PagedQuery.of(name));
+                    return Err(Emptiness::List.of(name));
                 }
                 for (index, element) in elements.into_iter().enumerate() {
                     self.add_json(format!("{name}[{index}]"), element)?;
@@ -232,13 +232,13 @@ mod tests {
     #[test]
     fn what_would_say_nothing_is_refused_before_it_goes() {
         for (typed, name, reason) in [
-            (r#"{"excluded_tickets":[]}"#, "excluded_tickets", Emptiness::PagedQuery),
+            (r#"{"excluded_tickets":[]}"#, "excluded_tickets", Emptiness::List),
             (r#"{"legal":{"a":{}}}"#, "legal[a]", Emptiness::Object),
             (r#"{"name":""}"#, "name", Emptiness::Text),
         ] {
             assert_eq!(edited(typed, &Body::new()), Err(reason.of(name.to_owned())));
         }
         let body = Body::new().set("excluded_tickets", Vec::<Value>::new());
-        assert_eq!(parts(&body), Err(Emptiness::PagedQuery.of("excluded_tickets".to_owned())));
+        assert_eq!(parts(&body), Err(Emptiness::List.of("excluded_tickets".to_owned())));
     }
 }

@@ -61,6 +61,13 @@ impl<T: FromJson + Identified> Mutation<Received<T>> {
         Self { endpoint, body, edited: None, decode: read_record }
     }
 
+    /// A write of a new record; `None` if the body lacks a member that is required. Nothing of a new record is there to be
+    /// cleared, so what is null is left out.
+    pub(super) fn create(endpoint: Endpoint, body: Body, required: &[&str]) -> Option<Self> {
+        let body = body.without_nulls();
+        required.iter().all(|name| body.holds(name)).then(|| Self::record(endpoint, body))
+    }
+
     /// The same, of whose answer only the id matters: that a record was written is certain, whatever else its answer
     /// says. All writes are of one type then.
     pub fn for_id(self) -> Mutation<String> {

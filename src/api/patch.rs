@@ -37,24 +37,3 @@ pub enum NullablePatch<T> {
     /// Sent with this value.
     Set(T),
 }
-
-impl<T> Patch<T> {
-    /// Sets a field if it was changed and there is a value for it.
-    pub fn when(changed: bool, value: Option<T>) -> Self {
-        match value {
-            Some(value) if changed => Self::Set(value),
-            _ => Self::Keep,
-        }
-    }
-}
-
-impl<T> NullablePatch<T> {
-    /// Sets a field if it was changed, or clears it if no value is left.
-    pub fn when(changed: bool, value: Option<T>) -> Self {
-        match (changed, value) {
-            (false, _) => Self::Keep,
-            (true, Some(value)) => Self::Set(value),
-            (true, None) => Self::Clear,
-        }
-    }
-}

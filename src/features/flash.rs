@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use super::context::{href, use_words};
-use super::form::Subject;
 use crate::components::{Notice, Toasts, Tone};
+use crate::forms::Draft;
+use crate::forms::fields::label;
 use crate::i18n::Words;
 use crate::navigation::Navigation;
 use crate::routes::Route;
@@ -35,14 +36,14 @@ impl Flash {
     }
 
     /// Says that the service saved something else for some members of the record at a place, if there are any.
-    pub(crate) fn altered(
+    pub(crate) fn altered<D: Draft>(
         self,
-        subject: &Subject,
+        draft: &D,
         place: Option<Route>,
         members: &[&'static str],
         words: &'static Words,
     ) {
-        let label = |member: &&'static str| (subject.label)(words, member).unwrap_or(member);
+        let label = |member: &&'static str| label(draft, words, member).unwrap_or(member);
         let fields: Vec<_> = members.iter().map(label).collect();
         if !fields.is_empty() {
             let title = (words.form.not_taken)(&fields.join(", "));

@@ -12,8 +12,8 @@ use crate::data_grid::folded;
 use crate::features::context::{now, use_formats, use_query_client};
 use crate::features::query_view::ReadingNotice;
 use crate::i18n::Formats;
-use crate::models::value::{EventId, TemplateId, TicketId};
-use crate::models::{Event, Ticket};
+use crate::models::value::{EventDateId, EventId, TemplateId, TicketId};
+use crate::models::{Event, EventDate, Ticket};
 use crate::query::{PagedResult, Reading};
 
 /// All events and tickets, as far as read.
@@ -54,6 +54,12 @@ impl NameIndex {
     /// An event, if it was read.
     pub(crate) fn event(self, id: &str) -> Option<Event> {
         records(self.events).and_then(|walk| walk.records().find(|event| event.id.as_str() == id).cloned())
+    }
+
+    /// A date of an event, if it was read.
+    pub(crate) fn event_date(self, id: &EventDateId) -> Option<EventDate> {
+        let walk = records(self.events)?;
+        walk.records().flat_map(|event| &event.dates).find(|date| date.id == *id).cloned()
     }
 
     /// The name of an event, else its id.

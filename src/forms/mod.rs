@@ -1,14 +1,24 @@
 //! Drafts of forms: what a person has typed, and the way from there to a valid request or to problems.
+//!
+//! A draft is a struct with a control for each field of a form. The type of a control says how it is read, compared,
+//! stored and described; the [`Fields`] of a draft bind a control of the page to it.
 
-pub mod draft;
+pub mod control;
+pub mod describe;
 pub mod event;
+pub mod fields;
 pub mod problem;
 pub mod shop;
 pub mod ticket;
 
-#[cfg(test)]
+mod changes;
+mod from_text;
 mod time_zone;
-mod validate;
 
-pub use draft::{Draft, TimeZone, Typed, member_of};
+pub use changes::{Changes, Reader};
+pub use control::{Choices, Control, File, Input, Span, Spans, Text};
+pub use describe::Describe;
+pub use fields::{AnyField, Draft, Field, Fields, member_of};
+pub use from_text::FromText;
 pub use problem::{Problem, ProblemKind};
+pub use time_zone::TimeZone;

@@ -1,6 +1,5 @@
 //! What is wrong with what was typed.
 
-use super::draft::member_of;
 use crate::models::DecodeError;
 
 /// What is wrong with one field.
@@ -16,11 +15,6 @@ impl Problem {
     /// A problem of a field.
     pub fn new(field: impl Into<String>, kind: ProblemKind) -> Self {
         Self { field: field.into(), kind }
-    }
-
-    /// The member of the record that the control belongs to: `availability` of `availability.0.opens_at`.
-    pub fn member(&self) -> &str {
-        member_of(&self.field)
     }
 }
 

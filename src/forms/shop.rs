@@ -1,194 +1,157 @@
 //! The form of a shop.
 
-use super::draft::{Draft, TimeZone};
-use super::problem::{Problem, ProblemKind};
-use super::validate::{Diff, Validator};
-use crate::api::NonEmpty;
-use crate::api::shop::{CreateShop, UpdateShop};
-use crate::models::value::EventId;
-use crate::models::{Availability, Period, RawJson, Shop, ShopView};
+use super::changes::Changes;
+use super::control::{Choices, File, Spans, Text};
+use super::fields::{Draft, Fields};
+use super::problem::Problem;
+use super::ticket::periods;
+use super::time_zone::TimeZone;
+use crate::api::FreeObject;
+use crate::api::shop::ShopBody;
+use crate::models::value::{Color, EventId, Subdomain};
+use crate::models::{Period, RawJson, Shop, ShopView};
 
-/// The form as a shop and the view of its customers fill it, or empty for a new one.
-///
-/// Payment methods, tags, social media and the queue are in no response: what is there stays while they are left empty.
-pub fn draft(shop: Option<&Shop>, view: Option<&ShopView>, clocks: &dyn TimeZone) -> Draft {
-    let availability = shop.map(|shop| shop.availability.as_slice()).unwrap_or_default();
-    let periods: Vec<_> = availability.iter().filter_map(Availability::period).collect();
-    // Periods of a structure that the app doesn't know can't be edited without loss.
-    let knows_availability = periods.len() == availability.len();
-    let periods = periods.into_iter().map(|period| (period.opens_at, period.closes_at));
-    let color = shop.and_then(|shop| shop.custom_color.as_ref()).and_then(RawJson::said);
-    let draft = Draft::new()
-        .optional("url", shop.map(|shop| &shop.url))
-        .chosen("events", view.into_iter().flat_map(|view| &view.events).map(|event| &event.id));
-    let draft = if knows_availability { draft.spans("availability", periods, clocks) } else { draft };
-    draft
-        .flag("protected", shop.and_then(|shop| shop.protected))
-        .optional("language", shop.and_then(|shop| shop.language.as_ref()))
-        .chosen("payment_methods", [""; 0])
-        .file("header_image")
-        .optional("custom_color", color)
-        .text("social", "")
-        .text("queue", "")
-        .text("analytics_tag", "")
-        .text("social_pixel_id", "")
+/// What was typed into the form of a shop.
+#[derive(Clone, Debug, Default, PartialEq, Fields)]
+#[draft(texts = shop)]
+pub struct ShopDraft {
+    pub url: Text<Subdomain>,
+    pub events: Choices<EventId>,
+    /// `None` where the shop has periods of a structure that the app doesn't know.
+    pub availability: Option<Spans<Period>>,
+    pub protected: bool,
+    pub language: Text<String>,
+    pub payment_methods: Choices<String>,
+    pub header_image: File,
+    pub custom_color: Text<Color>,
+    pub social: Text<FreeObject>,
+    pub queue: Text<FreeObject>,
+    pub analytics_tag: Text<String>,
+    pub social_pixel_id: Text<String>,
 }
 
-/// The controls that have to be filled in.
-pub fn required(_: &Draft) -> Vec<&'static str> {
-    vec!["url"]
-}
-
-/// The `Create shop body` that a draft asks for, or what keeps it from being one.
-pub fn create(draft: &Draft, clocks: &dyn TimeZone) -> Result<CreateShop, Vec<Problem>> {
-    let mut form = Validator::new(draft, clocks);
-    let request = CreateShop {
-        url: url(&mut form).unwrap_or_default(),
-        events: events(&mut form),
-        language: form.text("language"),
-        header_image: form.file("header_image"),
-        availability: availability(&mut form),
-        payment_methods: form.words("payment_methods"),
-        analytics_tag: form.text("analytics_tag"),
-        social_pixel_id: form.text("social_pixel_id"),
-        social: form.object("social"),
-        protected: Some(form.flag("protected")),
-        queue: form.object("queue"),
-        custom_color: form.color("custom_color"),
-    };
-    form.finish(request)
-}
-
-/// The `Update shop body` that turns one draft into another, or what keeps it from being one.
-pub fn update(before: &Draft, after: &Draft, clocks: &dyn TimeZone) -> Result<UpdateShop, Vec<Problem>> {
-    let mut difference = Diff::new(before, after, clocks);
-    let request = UpdateShop {
-        url: difference.patch("url", url),
-        events: difference.nullable("events", |form| NonEmpty::new(events(form))),
-        language: difference.patch("language", |form| form.text("language")),
-        header_image: difference.patch("header_image", |form| form.file("header_image")),
-        availability: difference.patch("availability", |form| NonEmpty::new(availability(form))),
-        payment_methods: difference
-            .patch("payment_methods", |form| NonEmpty::new(form.words("payment_methods"))),
-        analytics_tag: difference.patch("analytics_tag", |form| form.text("analytics_tag")),
-        social_pixel_id: difference.patch("social_pixel_id", |form| form.text("social_pixel_id")),
-        social: difference.patch("social", |form| form.object("social")),
-        protected: difference.patch("protected", |form| Some(form.flag("protected"))),
-        queue: difference.patch("queue", |form| form.object("queue")),
-        custom_color: difference.patch("custom_color", |form| form.color("custom_color")),
-    };
-    difference.finish(request)
-}
-
-/// The members that a shop, as the form holds it, has otherwise than a draft: of those that responses show.
-pub fn differing(shop: &Draft, draft: &Draft, clocks: &dyn TimeZone) -> Vec<&'static str> {
-    let mut difference = Diff::new(shop, draft, clocks);
-    let members = [
-        ("url", difference.differs("url", url)),
-        ("events", difference.differs("events", |form| Some(events(form)))),
-        ("language", difference.differs("language", |form| form.text("language"))),
-        ("availability", difference.differs("availability", |form| Some(availability(form)))),
-        ("protected", difference.differs("protected", |form| Some(form.flag("protected")))),
-        ("custom_color", difference.differs("custom_color", |form| form.color("custom_color"))),
-    ];
-    members.into_iter().filter_map(|(member, differs)| differs.then_some(member)).collect()
-}
-
-/// A subdomain: it has to be there, and to be one that a browser can open.
-fn url(form: &mut Validator<'_>) -> Option<String> {
-    let url = form.required("url")?;
-    let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    let is_label = url.len() <= 63 && url.bytes().all(fits) && !url.starts_with('-') && !url.ends_with('-');
-    if !is_label {
-        form.note("url", ProblemKind::NotASubdomain);
+impl ShopDraft {
+    /// The form of a new shop.
+    pub fn new() -> Self {
+        Self { availability: Some(Spans::default()), ..Self::default() }
     }
-    Some(url)
+
+    /// The form as a shop and the view of its customers fill it. What no response shows is empty, and stays as it is while
+    /// it is left empty.
+    pub fn of(shop: &Shop, view: &ShopView, zone: &dyn TimeZone) -> Self {
+        Self {
+            url: Text::new(&shop.url),
+            events: Choices::new(view.events.iter().map(|event| &event.id)),
+            availability: periods(&shop.availability, zone),
+            protected: shop.protected == Some(true),
+            language: Text::optional(shop.language.as_ref()),
+            custom_color: Text::optional(shop.custom_color.as_ref().and_then(RawJson::said)),
+            ..Self::default()
+        }
+    }
+
+    /// The body that the draft asks for, or what keeps it from being one: of a new shop, or of changes of one that was as
+    /// `before`.
+    pub fn body(&self, before: Option<&Self>, zone: &dyn TimeZone) -> Result<ShopBody, Vec<Problem>> {
+        let mut form = Changes::new(before, self, zone);
+        let body = ShopBody {
+            url: form.patch(Self::URL),
+            events: form.nullable(Self::EVENTS),
+            language: form.patch(Self::LANGUAGE),
+            header_image: form.patch(Self::HEADER_IMAGE),
+            availability: form.patch(Self::AVAILABILITY),
+            payment_methods: form.patch(Self::PAYMENT_METHODS),
+            analytics_tag: form.patch(Self::ANALYTICS_TAG),
+            social_pixel_id: form.patch(Self::SOCIAL_PIXEL_ID),
+            social: form.patch(Self::SOCIAL),
+            protected: form.patch(Self::PROTECTED),
+            queue: form.patch(Self::QUEUE),
+            custom_color: form.patch(Self::CUSTOM_COLOR),
+        };
+        form.finish(body)
+    }
 }
 
-fn events(form: &mut Validator<'_>) -> Vec<EventId> {
-    form.ids("events", |id| EventId::new(id))
-}
+impl Draft for ShopDraft {
+    const UNSHOWN: &'static [&'static str] =
+        &["payment_methods", "header_image", "analytics_tag", "social_pixel_id", "social", "queue"];
 
-fn availability(form: &mut Validator<'_>) -> Vec<Period> {
-    let spans = form.spans("availability", "opens_at", "closes_at");
-    spans.into_iter().map(|(opens_at, closes_at)| Period { id: None, opens_at, closes_at }).collect()
+    fn required(&self) -> Vec<&'static str> {
+        vec![Self::URL.name]
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::api::{IdForm, shop};
-    use crate::forms::Typed;
+    use crate::forms::ProblemKind;
+    use crate::forms::fields::changed_members;
     use crate::forms::time_zone::Winter;
     use crate::models::read_record;
     use crate::models::value::ShopId;
 
-    fn stored() -> Draft {
+    fn stored() -> ShopDraft {
         let shop = r##"{"id":"7","url":"summer","language":"nl","custom_color":"#1a2b3c","protected":false,
             "availability":[{"opens_at":"2027-01-01T09:00:00.000000Z","closes_at":"2027-02-01T09:00:00.000000Z"}]}"##;
         let view = r#"{"id":"7","url":"summer","events":[{"id":"4","name":"A"},{"id":"5","name":"B"}]}"#;
         match (read_record::<Shop>(shop), read_record::<ShopView>(view)) {
-            (Ok(shop), Ok(view)) => draft(Some(&shop), Some(&view), &Winter),
+            (Ok(shop), Ok(view)) => ShopDraft::of(&shop, &view, &Winter),
             (shop, view) => panic!("{:?} {:?}", shop.err(), view.err()),
         }
     }
 
-    fn update_body<const N: usize>(controls: [(&str, Typed); N]) -> Result<String, Vec<Problem>> {
+    fn update_body(change: impl FnOnce(&mut ShopDraft)) -> Result<String, Vec<Problem>> {
         let before = stored();
         let mut after = before.clone();
-        controls.into_iter().for_each(|(name, typed)| after.set(name, typed));
-        let changes = update(&before, &after, &Winter)?;
+        change(&mut after);
+        let changes = after.body(Some(&before), &Winter)?;
         let id = ShopId::new("7").unwrap_or_else(|| unreachable!());
         Ok(shop::update(&id, changes).body().to_json(IdForm::Auto).split_whitespace().collect())
     }
 
-    fn text(text: &str) -> Typed {
-        Typed::Text(text.into())
-    }
-
     #[test]
     fn an_update_sends_only_what_was_changed() {
-        assert_eq!(update_body([]).as_deref(), Ok("{}"));
-        assert_eq!(update_body([("custom_color", text("1A2B3C"))]).as_deref(), Ok("{}"));
-        assert_eq!(update_body([("url", text("winter"))]).as_deref(), Ok(r#"{"url":"winter"}"#));
-        let events = Typed::Chosen(vec!["5".into()]);
-        assert_eq!(update_body([("events", events)]).as_deref(), Ok(r#"{"events":[5]}"#));
-        let methods = Typed::Chosen(vec!["ideal".into()]);
-        assert_eq!(
-            update_body([("payment_methods", methods)]).as_deref(),
-            Ok(r#"{"payment_methods":["ideal"]}"#)
-        );
+        assert_eq!(update_body(|_| {}).as_deref(), Ok("{}"));
+        assert_eq!(update_body(|form| form.custom_color = Text::new("1A2B3C")).as_deref(), Ok("{}"));
+        let renamed = update_body(|form| form.url = Text::new("winter"));
+        assert_eq!(renamed.as_deref(), Ok(r#"{"url":"winter"}"#));
+        let events = update_body(|form| form.events = Choices::new(["5"]));
+        assert_eq!(events.as_deref(), Ok(r#"{"events":[5]}"#));
+        let methods = update_body(|form| form.payment_methods = Choices::new(["ideal"]));
+        assert_eq!(methods.as_deref(), Ok(r#"{"payment_methods":["ideal"]}"#));
     }
 
     #[test]
     fn only_the_events_can_be_cleared() {
-        let cleared = update_body([("events", Typed::Chosen(Vec::new()))]);
+        let cleared = update_body(|form| form.events = Choices::default());
         assert_eq!(cleared.as_deref(), Ok(r#"{"events":null}"#));
         let refused = |field: &str| Err(vec![Problem::new(field, ProblemKind::CannotBeCleared)]);
-        assert_eq!(update_body([("availability", Typed::Spans(Vec::new()))]), refused("availability"));
-        assert_eq!(update_body([("language", text(""))]), refused("language"));
-        assert_eq!(update_body([("custom_color", text(" "))]), refused("custom_color"));
+        let periods = update_body(|form| form.availability = Some(Spans::default()));
+        assert_eq!(periods, refused("availability"));
+        assert_eq!(update_body(|form| form.language = Text::new("")), refused("language"));
+        assert_eq!(update_body(|form| form.custom_color = Text::new(" ")), refused("custom_color"));
     }
 
     #[test]
     fn only_what_shops_show_is_compared() {
         let mut sent = stored();
-        sent.set("payment_methods", Typed::Chosen(vec!["ideal".into()]));
-        sent.set("queue", text("{}"));
-        assert_eq!(differing(&stored(), &sent, &Winter), [""; 0]);
-        // A language that was left out is the service's to choose; the colour was not.
-        sent.set("language", text(""));
-        sent.set("custom_color", text("#000"));
-        assert_eq!(differing(&stored(), &sent, &Winter), ["language", "custom_color"]);
+        sent.payment_methods = Choices::new(["ideal"]);
+        sent.queue = Text::new("{}");
+        let altered = |sent: &ShopDraft| {
+            let shown = |member: &&str| !ShopDraft::UNSHOWN.contains(member);
+            changed_members(&stored(), sent).into_iter().filter(shown).collect::<Vec<_>>()
+        };
+        assert_eq!(altered(&sent), [""; 0]);
+        sent.custom_color = Text::new("#000");
+        assert_eq!(altered(&sent), ["custom_color"]);
     }
 
     #[test]
     fn a_subdomain_is_one_that_a_browser_opens() {
-        for url in ["Summer", "a b", "-a", "a-", "a.b", &"a".repeat(64)] {
-            assert_eq!(
-                update_body([("url", text(url))]),
-                Err(vec![Problem::new("url", ProblemKind::NotASubdomain)])
-            );
-        }
+        let refused = |kind| Err(vec![Problem::new("url", kind)]);
+        let update = |url: &str| update_body(|form| form.url = Text::new(url));
+        assert_eq!(update("Summer"), refused(ProblemKind::NotASubdomain));
+        assert_eq!(update(""), refused(ProblemKind::Missing));
     }
 }

@@ -1,12 +1,40 @@
-//! Clocks to test with.
+//! The time zone that times are typed in.
 
-use super::TimeZone;
+use super::problem::ProblemKind;
 use crate::models::value::Timestamp;
-use crate::models::value::zone::LocalTime;
+use crate::models::value::zone::{LocalTime, Moment};
+
+/// The clocks of a time zone.
+pub trait TimeZone {
+    /// How many minutes they are ahead of UTC at a moment.
+    fn minutes_ahead(&self, moment: Timestamp) -> i32;
+
+    /// What they show at a moment, as a date and time control holds it.
+    fn typed(&self, moment: Timestamp) -> String;
+}
+
+impl dyn TimeZone + '_ {
+    /// The moment that a typed local time stands for.
+    pub fn moment(&self, typed: &str) -> Result<Timestamp, ProblemKind> {
+        LocalTime::parse(typed).ok_or(ProblemKind::NotATime).and_then(|local| self.moment_of(local))
+    }
+
+    /// The moment at which the clocks show a local time.
+    pub fn moment_of(&self, local: LocalTime) -> Result<Timestamp, ProblemKind> {
+        match local.moment(|moment| self.minutes_ahead(moment)) {
+            Some(Moment::Once(moment)) => Ok(moment),
+            Some(Moment::Never) => Err(ProblemKind::SkippedTime),
+            Some(Moment::Twice(..)) => Err(ProblemKind::RepeatedTime),
+            None => Err(ProblemKind::NotATime),
+        }
+    }
+}
 
 /// Clocks an hour ahead of UTC all year.
+#[cfg(test)]
 pub(super) struct Winter;
 
+#[cfg(test)]
 impl TimeZone for Winter {
     fn minutes_ahead(&self, _: Timestamp) -> i32 {
         60

@@ -1,12 +1,12 @@
 //! When something is on sale or public.
 
 use super::decode_error::DecodeError;
-use super::json::{FromJson, Json, record};
+use super::json::{FromJson, Json};
 use super::raw_json::RawJson;
 use crate::models::value::{PeriodId, Timestamp};
 
 /// A period in which something is on sale or public (`Shop view`).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, FromJson)]
 pub struct Period {
     /// Its id; requests have none.
     pub id: Option<PeriodId>,
@@ -15,8 +15,6 @@ pub struct Period {
     /// When it closes.
     pub closes_at: Timestamp,
 }
-
-record!(Period { id, opens_at, closes_at });
 
 /// One element of the `availability` of a ticket or a shop, of which the sections `Ticket` and `Shop` do not show the
 /// structure.

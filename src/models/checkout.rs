@@ -2,7 +2,7 @@
 
 use super::decode_error::DecodeError;
 use super::field::FieldName;
-use super::json::{FromJson, Json, record};
+use super::json::{FromJson, Json};
 use super::raw_json::RawJson;
 use crate::models::value::{FieldId, TicketId};
 
@@ -18,14 +18,14 @@ pub struct CheckoutFields {
 }
 
 /// The fields for the order as a whole.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct GeneralFields {
     /// The fields.
     pub fields: Vec<CheckoutField>,
 }
 
 /// The fields for one ticket of the checkout.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct TicketFields {
     /// The ticket's id.
     pub ticket_id: TicketId,
@@ -38,7 +38,7 @@ pub struct TicketFields {
 }
 
 /// A field within a checkout (`Checkout field`).
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct CheckoutField {
     /// Its id.
     pub id: FieldId,
@@ -68,7 +68,3 @@ impl FromJson for CheckoutFields {
         })
     }
 }
-
-record!(GeneralFields { fields });
-record!(TicketFields { ticket_id, ticket_name, amount, fields });
-record!(CheckoutField { id, name, r#type, is_required, ask_individually, ask_order });

@@ -1,10 +1,10 @@
 //! The record of the section `Event`.
 
-use super::json::record;
+use super::json::FromJson;
 use crate::models::value::{EventDateId, EventId, Fee, Price, ShopId, TicketId, Timestamp};
 
 /// An event, as returned by Create event, Get event and List events.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct Event {
     /// Its id.
     pub id: EventId,
@@ -23,7 +23,7 @@ pub struct Event {
 }
 
 /// One date of an event.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, FromJson)]
 pub struct EventDate {
     /// Its id.
     pub id: EventDateId,
@@ -34,7 +34,7 @@ pub struct EventDate {
 }
 
 /// A place with its address (`Venue`).
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, FromJson)]
 pub struct Venue {
     /// The name of the place.
     pub name: Option<String>,
@@ -55,7 +55,7 @@ pub struct Venue {
 }
 
 /// A ticket within an event (`Event ticket summary`).
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct EventTicket {
     /// Its id.
     pub id: TicketId,
@@ -74,8 +74,3 @@ pub struct EventTicket {
     /// Its tags; only Get event and List events return them.
     pub tags: Option<Vec<String>>,
 }
-
-record!(Event { id, name, is_continuous, dates, venue, shops, tickets });
-record!(EventDate { id, starts_at, ends_at });
-record!(Venue { name, street, house_number, addition, zipcode, city, state, country });
-record!(EventTicket { id, name, price, service_fee, min_order_amount, max_order_amount, sold_out, tags });

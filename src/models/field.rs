@@ -1,10 +1,10 @@
 //! The record of the section `Field`.
 
-use super::json::record;
+use super::json::FromJson;
 use crate::models::value::FieldId;
 
 /// A field that customers fill in, as returned by List fields.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct Field {
     /// Its id.
     pub id: FieldId,
@@ -15,13 +15,10 @@ pub struct Field {
 }
 
 /// The names of a field.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, FromJson)]
 pub struct FieldName {
     /// For people.
     pub clean: Option<String>,
     /// For machines.
     pub slug: Option<String>,
 }
-
-record!(Field { id, name, r#type });
-record!(FieldName { clean, slug });

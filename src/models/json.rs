@@ -8,6 +8,8 @@ use std::borrow::Cow;
 
 use serde_json::value::RawValue;
 
+pub use loket_derive::FromJson;
+
 use super::decode_error::DecodeError;
 use super::pairs::Pairs;
 
@@ -169,23 +171,3 @@ impl<T: FromJson> FromJson for Vec<T> {
         Ok(Self::new())
     }
 }
-
-/// The name of a member, without the mark of one that is a word of the language, too.
-pub(super) fn name_of(member: &'static str) -> &'static str {
-    member.strip_prefix("r#").unwrap_or(member)
-}
-
-/// Reads the members of a record by their names, which are those of the interface.
-macro_rules! record {
-    ($record:ident { $($member:ident),* $(,)? }) => {
-        impl $crate::models::json::FromJson for $record {
-            fn from_json(
-                json: $crate::models::json::Json<'_>,
-            ) -> Result<Self, $crate::models::decode_error::DecodeError> {
-                let members = json.members()?;
-                Ok(Self { $($member: members.read($crate::models::json::name_of(stringify!($member)))?),* })
-            }
-        }
-    };
-}
-pub(super) use record;

@@ -1,12 +1,12 @@
 //! The record of the section `Order`.
 
 use super::decode_error::DecodeError;
-use super::json::{FromJson, Json, Members, record};
+use super::json::{FromJson, Json, Members};
 use super::raw_json::RawJson;
 use crate::models::value::{Barcode, OrderId, PurchaseId, TicketId, Timestamp};
 
 /// An order, as returned by Get order and List orders.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct Order {
     /// Its id.
     pub id: OrderId,
@@ -19,7 +19,7 @@ pub struct Order {
 }
 
 /// Where an order stands: an open set, of which the interface shows one state.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, FromJson)]
 pub struct OrderStatus {
     /// The code; 190 is paid.
     pub code: Option<u64>,
@@ -28,7 +28,7 @@ pub struct OrderStatus {
 }
 
 /// Who placed an order.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, FromJson)]
 pub struct Orderer {
     /// The kind of orderer; `customer` is the one shown.
     pub r#type: Option<String>,
@@ -61,7 +61,7 @@ pub struct Person {
 }
 
 /// One ticket of an order.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, FromJson)]
 pub struct OrderPurchase {
     /// The id of the purchase.
     pub id: PurchaseId,
@@ -80,19 +80,13 @@ pub struct OrderPurchase {
 }
 
 /// The ticket of a purchase.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, FromJson)]
 pub struct PurchasedTicket {
     /// Its id.
     pub id: TicketId,
     /// Its name.
     pub name: Option<String>,
 }
-
-record!(Order { id, status, orderer, purchases });
-record!(OrderStatus { code, text });
-record!(Orderer { r#type, data });
-record!(OrderPurchase { id, ticket, barcode, available_at, timeslot, scanned_at, values });
-record!(PurchasedTicket { id, name });
 
 impl FromJson for OrdererData {
     fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {

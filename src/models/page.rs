@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::decode_error::DecodeError;
 use super::identified::Identified;
-use super::json::{FromJson, Json, record};
+use super::json::{FromJson, Json};
 use super::received::Received;
 
 /// A page of records. Links are not among them: they are never followed.
@@ -83,7 +83,7 @@ pub struct PageRange {
 }
 
 /// The object `meta` of the envelope.
-#[derive(Default)]
+#[derive(Default, FromJson)]
 struct Meta {
     current_page: Option<u64>,
     from: Option<u64>,
@@ -92,8 +92,6 @@ struct Meta {
     to: Option<u64>,
     total: Option<u64>,
 }
-
-record!(Meta { current_page, from, last_page, per_page, to, total });
 
 impl<T: FromJson> Page<T> {
     /// Reads a page; a record that can't be read becomes a row that says so.

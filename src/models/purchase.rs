@@ -1,11 +1,11 @@
 //! The record of the section `Purchase`.
 
-use super::json::record;
+use super::json::FromJson;
 use super::raw_json::RawJson;
 use crate::models::value::{Barcode, PurchaseId, Timestamp};
 
 /// One ticket with a barcode, as returned by List purchases.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct Purchase {
     /// Its id.
     pub id: PurchaseId,
@@ -20,5 +20,3 @@ pub struct Purchase {
     /// When it was bought.
     pub created_at: Option<Timestamp>,
 }
-
-record!(Purchase { id, barcode, available_at, slot, scanned_at, created_at });

@@ -1,10 +1,10 @@
 //! The records of the sections `Billing information`, `Terms and conditions` and `Privacy statement`.
 
-use super::json::record;
+use super::json::FromJson;
 use crate::models::value::{BillingInformationId, DocumentId};
 
 /// Where money goes.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct BillingInformation {
     /// Its id.
     pub id: BillingInformationId,
@@ -17,13 +17,10 @@ pub struct BillingInformation {
 }
 
 /// A legal document: terms and conditions, or a privacy statement.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct Document {
     /// Its id.
     pub id: DocumentId,
     /// Its name.
     pub name: Option<String>,
 }
-
-record!(BillingInformation { id, name, iban, vat });
-record!(Document { id, name });

@@ -1,12 +1,12 @@
 //! The record of the section `Shop`.
 
 use super::availability::Availability;
-use super::json::record;
+use super::json::FromJson;
 use super::raw_json::RawJson;
 use crate::models::value::ShopId;
 
 /// A shop, as returned by Create shop, Update shop and List shops.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct Shop {
     /// Its id.
     pub id: ShopId,
@@ -37,20 +37,3 @@ pub struct Shop {
     /// Whether it is available.
     pub is_available: Option<bool>,
 }
-
-record!(Shop {
-    id,
-    url,
-    full_url,
-    banner,
-    language,
-    html,
-    css,
-    custom_color,
-    text,
-    protected,
-    invoicing,
-    availability,
-    socials,
-    is_available,
-});

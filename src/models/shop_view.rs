@@ -4,12 +4,12 @@
 
 use super::availability::Period;
 use super::event::Venue;
-use super::json::record;
+use super::json::FromJson;
 use super::raw_json::RawJson;
 use crate::models::value::{EventDateId, EventId, Fee, Price, ProductId, ShopId, TicketId, Timestamp};
 
 /// A shop with what it sells, as returned by Get shop.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct ShopView {
     /// Its id.
     pub id: ShopId,
@@ -24,7 +24,7 @@ pub struct ShopView {
 }
 
 /// An event in a shop.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct ShopEvent {
     /// Its id.
     pub id: EventId,
@@ -57,7 +57,7 @@ pub struct ShopEvent {
 }
 
 /// A date of an event in a shop.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, FromJson)]
 pub struct ShopEventDate {
     /// Its id.
     pub id: EventDateId,
@@ -72,7 +72,7 @@ pub struct ShopEventDate {
 }
 
 /// What a shop sells for an event: the object `tickets`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct Offer {
     /// Tickets under headings.
     pub categories: Vec<Category>,
@@ -83,7 +83,7 @@ pub struct Offer {
 }
 
 /// Tickets under a heading.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct Category {
     /// The heading.
     pub name: Option<String>,
@@ -92,7 +92,7 @@ pub struct Category {
 }
 
 /// A ticket in a shop.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct ShopTicket {
     /// Its id.
     pub id: TicketId,
@@ -125,7 +125,7 @@ pub struct ShopTicket {
 }
 
 /// A product in a shop.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct Product {
     /// Its id.
     pub id: ProductId,
@@ -148,52 +148,3 @@ pub struct Product {
     /// That percentage; of a type that is not shown.
     pub sale_percentage: Option<RawJson>,
 }
-
-record!(ShopView { id, url, full_url, availability, events });
-record!(ShopEvent {
-    id,
-    full_url,
-    name,
-    description,
-    r#type,
-    dates,
-    venue,
-    characteristics,
-    tags,
-    availability,
-    total_capacity,
-    capacity_per_day,
-    amount_sold,
-    tickets,
-});
-record!(ShopEventDate { id, flat_date, starts_at, ends_at, doors_open_at });
-record!(Offer { categories, other, products });
-record!(Category { name, tickets });
-record!(ShopTicket {
-    id,
-    name,
-    price,
-    service_fee,
-    min_order_amount,
-    max_order_amount,
-    max_capacity,
-    amount_sold,
-    sold_out,
-    on_fire,
-    show_percentage,
-    sale_percentage,
-    tags,
-    availability,
-});
-record!(Product {
-    id,
-    name,
-    price,
-    service_fee,
-    min_order_amount,
-    max_order_amount,
-    sold_out,
-    on_fire,
-    show_percentage,
-    sale_percentage,
-});

@@ -2,12 +2,12 @@
 
 use super::availability::Availability;
 use super::event::EventDate;
-use super::json::record;
+use super::json::FromJson;
 use super::raw_json::RawJson;
 use crate::models::value::{EventId, Fee, Percentage, Price, TemplateId, TicketId};
 
 /// A ticket type, as returned by Create ticket, Update ticket, Get ticket and List tickets.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, FromJson)]
 pub struct Ticket {
     /// Its id.
     pub id: TicketId,
@@ -59,35 +59,10 @@ impl Ticket {
 }
 
 /// The object `sale_percentage` of a ticket.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, FromJson)]
 pub struct SalePercentage {
     /// Whether the percentage is shown to customers.
     pub active: Option<bool>,
     /// The percentage.
     pub percentage: Option<Percentage>,
 }
-
-record!(Ticket {
-    id,
-    name,
-    event_id,
-    dates,
-    price,
-    capacity,
-    min_order_amount,
-    max_order_amount,
-    template_id,
-    mobile_template_id,
-    service_fee,
-    availability,
-    fields,
-    related_tickets,
-    excluded_tickets,
-    sale_percentage,
-    on_fire,
-    is_hidden,
-    is_entry,
-    tags,
-});
-
-record!(SalePercentage { active, percentage });

@@ -2,7 +2,7 @@
 
 use loket::api::event::{CreateEvent, NewEventDate, create};
 use loket::api::{IdForm, Mutation};
-use loket::models::value::Fee;
+use loket::models::value::{Fee, Link};
 use loket::models::{Event, Received, Venue};
 
 use super::{file_part, image, list, moment, object, sends_json, sends_parts, text_part};
@@ -44,7 +44,7 @@ fn with_all_but_a_file() -> CreateEvent {
             country: text("NL"),
         }),
         max_capacity: Some(400),
-        header_video: text("https://video.example/watch?v=1"),
+        header_video: Link::parse("https://video.example/watch?v=1"),
         extra_info: Some(object(r#"{"doors": "20:00", "steps": [1, null]}"#)),
         service_fee: Fee::from_literal("1.2345678901234567"),
         legal: Some(object(r#"{"terms": 12345678901234567890, "fee": 1.10}"#)),

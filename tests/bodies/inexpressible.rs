@@ -1,8 +1,8 @@
 //! What parts can't say is refused with its reason, before anything goes.
 
 use loket::api::event::{CreateEvent, NewEventDate, create};
-use loket::api::shop::{UpdateShop, update};
-use loket::api::ticket::{self, UpdateTicket};
+use loket::api::shop::{ShopBody, update};
+use loket::api::ticket::{self, TicketBody};
 use loket::api::{NonEmpty, Patch};
 use loket::models::value::{ShopId, TicketId};
 use loket::models::{SalePercentage, Venue};
@@ -52,13 +52,13 @@ fn of_an_event() {
 #[test]
 fn of_an_update() {
     let sales_percentage = Patch::Set(SalePercentage { active: None, percentage: None });
-    let changes = UpdateTicket { sales_percentage, ..UpdateTicket::default() };
+    let changes = TicketBody { sales_percentage, ..TicketBody::default() };
     let write = ticket::update(&TicketId::new("1").unwrap(), changes);
     let refused = write.parts().unwrap_err().to_string();
     assert_eq!(refused, "sales_percentage: an empty object can't be sent in this encoding");
 
     let payment_methods = Patch::Set(NonEmpty::new(vec!["card".to_owned(), String::new()]).unwrap());
-    let changes = UpdateShop { payment_methods, ..UpdateShop::default() };
+    let changes = ShopBody { payment_methods, ..ShopBody::default() };
     let refused = update(&ShopId::new("1").unwrap(), changes).parts().unwrap_err().to_string();
     assert_eq!(refused, "payment_methods[1]: an empty text can't be sent in this encoding");
 }

@@ -1,11 +1,11 @@
 //! Keep, clear and set survive the encoding, whatever is changed: what is kept is left out, what is cleared is null,
 //! and nothing else is.
 
-use loket::api::shop::{self, UpdateShop};
-use loket::api::ticket::{self, UpdateTicket};
+use loket::api::shop::{self, ShopBody};
+use loket::api::ticket::{self, TicketBody};
 use loket::api::{Body, FreeObject, IdForm, NonEmpty, NullablePatch, Patch};
 use loket::models::value::{
-    Color, EventDateId, EventId, Percentage, Price, ShopId, TemplateId, TicketId, Timestamp,
+    Color, EventDateId, EventId, Percentage, Price, ShopId, Subdomain, TemplateId, TicketId, Timestamp,
 };
 use loket::models::{Period, SalePercentage};
 use proptest::prelude::*;
@@ -84,8 +84,8 @@ prop_compose! {
             SalePercentage { active, percentage: of.and_then(Percentage::new) }
         })),
         (is_hidden, is_entry) in (patch(any::<bool>()), patch(any::<bool>())),
-    ) -> UpdateTicket {
-        UpdateTicket {
+    ) -> TicketBody {
+        TicketBody {
             name, event_id, dates, price, max_capacity, min_order_amount, max_order_amount, template_id,
             mobile_template_id, availability, related_tickets, excluded_tickets, on_fire, sales_percentage,
             is_hidden, is_entry,
@@ -99,13 +99,14 @@ prop_compose! {
         availability in patch(some_of(periods())),
         payment_methods in patch(some_of(any::<String>())),
         (url, language, analytics_tag, social_pixel_id) in (
-            patch(any::<String>()), patch(any::<String>()), patch(any::<String>()), patch(any::<String>()),
+            patch("[a-z0-9]{1,63}".prop_filter_map("a subdomain", |text| Subdomain::parse(&text))),
+            patch(any::<String>()), patch(any::<String>()), patch(any::<String>()),
         ),
         (social, queue) in (patch(objects()), patch(objects())),
         protected in patch(any::<bool>()),
         custom_color in patch("[0-9a-f]{6}".prop_filter_map("a colour", |code| Color::parse(&code))),
-    ) -> UpdateShop {
-        UpdateShop {
+    ) -> ShopBody {
+        ShopBody {
             url, events, language, header_image: Patch::Keep, availability, payment_methods, analytics_tag,
             social_pixel_id, social, protected, queue, custom_color,
         }

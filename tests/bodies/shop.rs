@@ -1,48 +1,37 @@
 //! `Create shop body`
 
-use loket::api::IdForm;
-use loket::api::shop::{CreateShop, create};
-use loket::models::value::{Color, EventId};
+use loket::api::shop::{ShopBody, create};
+use loket::api::{IdForm, NonEmpty, NullablePatch, Patch};
+use loket::models::value::{Color, EventId, Subdomain};
 
 use super::{file_part, image, object, period, sends_json, sends_parts, text_part};
 
-fn minimal() -> CreateShop {
-    CreateShop {
-        url: "loods".to_owned(),
-        events: Vec::new(),
-        language: None,
-        header_image: None,
-        availability: Vec::new(),
-        payment_methods: Vec::new(),
-        analytics_tag: None,
-        social_pixel_id: None,
-        social: None,
-        protected: None,
-        queue: None,
-        custom_color: None,
-    }
+fn minimal() -> ShopBody {
+    ShopBody { url: Patch::Set(Subdomain::parse("loods").unwrap()), ..ShopBody::default() }
 }
 
-fn with_all_but_a_file() -> CreateShop {
-    let text = |text: &str| Some(text.to_owned());
-    CreateShop {
-        events: vec![EventId::new("1004").unwrap(), EventId::new("x1").unwrap()],
+fn with_all_but_a_file() -> ShopBody {
+    let text = |text: &str| Patch::Set(text.to_owned());
+    let events = vec![EventId::new("1004").unwrap(), EventId::new("x1").unwrap()];
+    let methods = vec!["card".to_owned(), "transfer".to_owned()];
+    ShopBody {
+        events: NullablePatch::Set(NonEmpty::new(events).unwrap()),
         language: text("nl"),
-        availability: vec![period()],
-        payment_methods: vec!["card".to_owned(), "transfer".to_owned()],
+        availability: Patch::Set(NonEmpty::new(vec![period()]).unwrap()),
+        payment_methods: Patch::Set(NonEmpty::new(methods).unwrap()),
         analytics_tag: text("AT-1"),
         social_pixel_id: text("0012"),
-        social: Some(object(r#"{"photos": "https://photos.example/loods"}"#)),
-        protected: Some(false),
-        queue: Some(object(r#"{"size": 100}"#)),
-        custom_color: Color::parse("#1A2b3c"),
+        social: Patch::Set(object(r#"{"photos": "https://photos.example/loods"}"#)),
+        protected: Patch::Set(false),
+        queue: Patch::Set(object(r#"{"size": 100}"#)),
+        custom_color: Patch::Set(Color::parse("#1A2b3c").unwrap()),
         ..minimal()
     }
 }
 
 #[test]
 fn all_members_as_json() {
-    let write = create(with_all_but_a_file());
+    let write = create(with_all_but_a_file()).unwrap();
     assert_eq!(write.endpoint().to_string(), "/v1/shops");
     let expected = r##"{
         "url": "loods",
@@ -64,7 +53,7 @@ fn all_members_as_json() {
 
 #[test]
 fn all_members_as_parts() {
-    let write = create(CreateShop { header_image: Some(image()), ..with_all_but_a_file() });
+    let write = create(ShopBody { header_image: Patch::Set(image()), ..with_all_but_a_file() }).unwrap();
     let expected = vec![
         text_part("url", "loods"),
         text_part("events[0]", "1004"),
@@ -87,7 +76,12 @@ fn all_members_as_parts() {
 
 #[test]
 fn no_more_than_is_needed() {
-    let write = create(minimal());
+    let write = create(minimal()).unwrap();
     sends_json(&write, IdForm::Auto, r#"{"url":"loods"}"#);
     sends_parts(&write, &[("url", "loods")]);
+}
+
+#[test]
+fn none_without_a_subdomain() {
+    assert!(create(ShopBody { url: Patch::Keep, ..with_all_but_a_file() }).is_none());
 }

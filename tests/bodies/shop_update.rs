@@ -1,19 +1,19 @@
 //! `Update shop body`
 
-use loket::api::shop::{UpdateShop, update};
+use loket::api::shop::{ShopBody, update};
 use loket::api::{IdForm, Mutation, NonEmpty, NullablePatch, Patch};
-use loket::models::value::{Color, EventId, ShopId};
+use loket::models::value::{Color, EventId, ShopId, Subdomain};
 use loket::models::{Received, Shop};
 
 use super::{file_part, image, object, period, sends_json, sends_parts, text_part};
 
-fn of(changes: UpdateShop) -> Mutation<Received<Shop>> {
+fn of(changes: ShopBody) -> Mutation<Received<Shop>> {
     update(&ShopId::new("501").unwrap(), changes)
 }
 
-fn all_but_a_file() -> UpdateShop {
-    UpdateShop {
-        url: Patch::Set("loods".to_owned()),
+fn all_but_a_file() -> ShopBody {
+    ShopBody {
+        url: Patch::Set(Subdomain::parse("loods").unwrap()),
         events: NullablePatch::Set(NonEmpty::new(vec![EventId::new("1004").unwrap()]).unwrap()),
         language: Patch::Set("en".to_owned()),
         header_image: Patch::Keep,
@@ -30,7 +30,7 @@ fn all_but_a_file() -> UpdateShop {
 
 #[test]
 fn keeping_everything_sends_nothing() {
-    let write = of(UpdateShop::default());
+    let write = of(ShopBody::default());
     assert_eq!(write.endpoint().to_string(), "/v1/shops/501");
     sends_json(&write, IdForm::Auto, "{}");
     sends_parts(&write, &[]);
@@ -55,7 +55,7 @@ fn setting_everything() {
             "custom_color": "#00ff88"
         }"##,
     );
-    let write = of(UpdateShop { header_image: Patch::Set(image()), ..all_but_a_file() });
+    let write = of(ShopBody { header_image: Patch::Set(image()), ..all_but_a_file() });
     let expected = vec![
         text_part("url", "loods"),
         text_part("events[0]", "1004"),
@@ -76,7 +76,7 @@ fn setting_everything() {
 
 #[test]
 fn only_its_events_can_be_cleared() {
-    let write = of(UpdateShop { events: NullablePatch::Clear, ..UpdateShop::default() });
+    let write = of(ShopBody { events: NullablePatch::Clear, ..ShopBody::default() });
     sends_json(&write, IdForm::Auto, r#"{"events":null}"#);
     sends_parts(&write, &[("events", "")]);
 }

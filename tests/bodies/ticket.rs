@@ -1,31 +1,36 @@
 //! `Create ticket body`
 
-use loket::api::ticket::{CreateTicket, create};
-use loket::api::{IdForm, Mutation};
+use loket::api::ticket::{TicketBody, create};
+use loket::api::{IdForm, Mutation, NonEmpty, NullablePatch, Patch};
 use loket::models::value::{EventDateId, EventId, Percentage, Price, TemplateId, TicketId};
 use loket::models::{Received, SalePercentage, Ticket};
 
 use super::{period, sends_json, sends_parts};
 
 fn with_all() -> Mutation<Received<Ticket>> {
-    create(CreateTicket {
-        name: "Balkon \"links\" é".to_owned(),
-        event_id: EventId::new("1004"),
-        dates: vec![EventDateId::new("71").unwrap(), EventDateId::new("a-72").unwrap()],
-        price: Price::parse("59,5").unwrap(),
-        max_capacity: Some(u64::MAX),
-        min_order_amount: Some(0),
-        max_order_amount: Some(6),
-        template_id: TemplateId::new("0801"),
-        mobile_template_id: TemplateId::new("9223372036854775808"),
-        availability: vec![period()],
-        related_tickets: vec![TicketId::new("3022").unwrap()],
-        excluded_tickets: vec![TicketId::new("3023").unwrap(), TicketId::new("3024").unwrap()],
-        on_fire: true,
-        sales_percentage: Some(SalePercentage { active: Some(false), percentage: Percentage::new(85) }),
-        is_hidden: false,
-        is_entry: true,
-    })
+    let ticket = TicketBody {
+        name: Patch::Set("Balkon \"links\" é".to_owned()),
+        event_id: NullablePatch::Set(EventId::new("1004").unwrap()),
+        dates: NullablePatch::Set(list([EventDateId::new("71"), EventDateId::new("a-72")])),
+        price: Patch::Set(Price::parse("59,5").unwrap()),
+        max_capacity: NullablePatch::Set(u64::MAX),
+        min_order_amount: NullablePatch::Set(0),
+        max_order_amount: NullablePatch::Set(6),
+        template_id: NullablePatch::Set(TemplateId::new("0801").unwrap()),
+        mobile_template_id: NullablePatch::Set(TemplateId::new("9223372036854775808").unwrap()),
+        availability: NullablePatch::Set(list([Some(period())])),
+        related_tickets: NullablePatch::Set(list([TicketId::new("3022")])),
+        excluded_tickets: Patch::Set(list([TicketId::new("3023"), TicketId::new("3024")])),
+        on_fire: Patch::Set(true),
+        sales_percentage: Patch::Set(SalePercentage { active: Some(false), percentage: Percentage::new(85) }),
+        is_hidden: Patch::Set(false),
+        is_entry: Patch::Set(true),
+    };
+    create(ticket).unwrap()
+}
+
+fn list<T, const N: usize>(values: [Option<T>; N]) -> NonEmpty<T> {
+    NonEmpty::new(values.into_iter().flatten().collect()).unwrap()
 }
 
 #[test]
@@ -92,28 +97,31 @@ fn all_members_as_parts() {
 
 #[test]
 fn no_more_than_is_needed() {
-    let write = create(CreateTicket {
-        name: "Staan".to_owned(),
-        event_id: None,
-        dates: Vec::new(),
-        price: Price::parse("0").unwrap(),
-        max_capacity: None,
-        min_order_amount: None,
-        max_order_amount: None,
-        template_id: None,
-        mobile_template_id: None,
-        availability: Vec::new(),
-        related_tickets: Vec::new(),
-        excluded_tickets: Vec::new(),
-        on_fire: false,
-        sales_percentage: None,
-        is_hidden: false,
-        is_entry: false,
-    });
-    let expected = r#"{"name":"Staan","price":"0.00","on_fire":false,"is_hidden":false,"is_entry":false}"#;
-    sends_json(&write, IdForm::Auto, expected);
-    sends_parts(
-        &write,
-        &[("name", "Staan"), ("price", "0.00"), ("on_fire", "0"), ("is_hidden", "0"), ("is_entry", "0")],
-    );
+    let ticket = TicketBody {
+        name: Patch::Set("Staan".to_owned()),
+        price: Patch::Set(Price::parse("0").unwrap()),
+        ..TicketBody::default()
+    };
+    let write = create(ticket).unwrap();
+    sends_json(&write, IdForm::Auto, r#"{"name":"Staan","price":"0.00"}"#);
+    sends_parts(&write, &[("name", "Staan"), ("price", "0.00")]);
+}
+
+#[test]
+fn none_without_what_is_required() {
+    let price = Patch::Set(Price::parse("0").unwrap());
+    assert!(create(TicketBody { price, ..TicketBody::default() }).is_none());
+    let name = Patch::Set("Staan".to_owned());
+    assert!(create(TicketBody { name, ..TicketBody::default() }).is_none());
+}
+
+#[test]
+fn a_new_ticket_has_nothing_to_clear() {
+    let ticket = TicketBody {
+        name: Patch::Set("Staan".to_owned()),
+        price: Patch::Set(Price::parse("0").unwrap()),
+        event_id: NullablePatch::Clear,
+        ..TicketBody::default()
+    };
+    sends_json(&create(ticket).unwrap(), IdForm::Auto, r#"{"name":"Staan","price":"0.00"}"#);
 }

@@ -1,19 +1,19 @@
 //! `Update ticket body`
 
-use loket::api::ticket::{UpdateTicket, update};
+use loket::api::ticket::{TicketBody, update};
 use loket::api::{IdForm, Mutation, NonEmpty, NullablePatch, Patch};
 use loket::models::value::{EventDateId, EventId, Percentage, Price, TemplateId, TicketId};
 use loket::models::{Received, SalePercentage, Ticket};
 
 use super::{period, sends_json, sends_parts};
 
-fn of(changes: UpdateTicket) -> Mutation<Received<Ticket>> {
+fn of(changes: TicketBody) -> Mutation<Received<Ticket>> {
     update(&TicketId::new("30/21").unwrap(), changes)
 }
 
 #[test]
 fn keeping_everything_sends_nothing() {
-    let write = of(UpdateTicket::default());
+    let write = of(TicketBody::default());
     assert_eq!(write.endpoint().to_string(), "/v1/tickets/30%2F21");
     sends_json(&write, IdForm::Auto, "{}");
     sends_parts(&write, &[]);
@@ -22,7 +22,7 @@ fn keeping_everything_sends_nothing() {
 #[test]
 fn setting_everything() {
     let ticket = |id| TicketId::new(id).unwrap();
-    let write = of(UpdateTicket {
+    let write = of(TicketBody {
         name: Patch::Set("Balkon".to_owned()),
         event_id: NullablePatch::Set(EventId::new("1004").unwrap()),
         dates: NullablePatch::Set(NonEmpty::new(vec![EventDateId::new("71").unwrap()]).unwrap()),
@@ -91,7 +91,7 @@ fn setting_everything() {
 /// The nine fields of a ticket for which the interface accepts null.
 #[test]
 fn clearing_all_that_can_be_cleared() {
-    let write = of(UpdateTicket {
+    let write = of(TicketBody {
         event_id: NullablePatch::Clear,
         dates: NullablePatch::Clear,
         max_capacity: NullablePatch::Clear,
@@ -101,7 +101,7 @@ fn clearing_all_that_can_be_cleared() {
         mobile_template_id: NullablePatch::Clear,
         availability: NullablePatch::Clear,
         related_tickets: NullablePatch::Clear,
-        ..UpdateTicket::default()
+        ..TicketBody::default()
     });
     const CLEARED: [&str; 9] = [
         "event_id",

@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
+use crate::api::event::NewEventDate;
 use crate::components::{Choice, ChoiceField, DateRangeWords, DayField, Icon, Label, Shape};
 use crate::features::context::{use_formats, use_words};
 use crate::features::form::{Form, SpansControl};
-use crate::forms::event::{Every, PlannedDate, repeated};
-use crate::forms::{Draft, Typed};
+use crate::forms::event::{EventDraft, Every, PlannedDate, repeated};
+use crate::forms::{Input, Span};
 
 /// How many dates are named one by one where they are summed up.
 const NAMED: usize = 3;
@@ -15,24 +16,24 @@ const NAMED: usize = 3;
 #[component]
 pub(crate) fn DatesField(
     /// The form.
-    form: Form,
+    form: Form<EventDraft>,
 ) -> impl IntoView {
     let words = &use_words().event;
-    let spans = DateRangeWords {
-        members: ["starts_at", "ends_at"],
+    let texts = DateRangeWords {
+        members: NewEventDate::MEMBERS,
         labels: [words.starts_at, words.ends_at],
         add: words.add_date,
         remove: words.remove_date,
     };
     view! {
-        <SpansControl form name="dates" words=&words.dates spans />
+        <SpansControl field=form.bind(EventDraft::DATES) words=texts />
         <RepeatFields form />
     }
 }
 
 /// The dates in a few words: many of them by their number, the first and the last.
-pub(crate) fn in_short(draft: &Draft) -> Option<String> {
-    let mut dates = draft.spans_in("dates").to_vec();
+pub(crate) fn in_short(draft: &EventDraft) -> Option<String> {
+    let mut dates = draft.dates.held();
     if dates.len() <= NAMED {
         return None;
     }
@@ -49,7 +50,7 @@ pub(crate) fn in_short(draft: &Draft) -> Option<String> {
 #[component]
 fn RepeatFields(
     /// The form.
-    form: Form,
+    form: Form<EventDraft>,
 ) -> impl IntoView {
     let words = use_words();
     let formats = use_formats();
@@ -58,15 +59,15 @@ fn RepeatFields(
     let clocks = formats.clone();
     let planned = Signal::derive(move || {
         let every = every.with(|every| every_named(every));
-        let dates = form.draft.with(|draft| draft.spans_in("dates").to_vec());
+        let dates = form.draft.with(|draft| draft.dates.held());
         every.map(|every| until.with(|until| repeated(&dates, every, until, &clocks))).unwrap_or_default()
     });
     let add = move |_| {
         let added = planned.get_untracked().into_iter().filter(|date| date.trouble.is_none());
         form.draft.update(|draft| {
-            let mut dates = draft.spans_in("dates").to_vec();
+            let mut dates = draft.dates.held();
             dates.extend(added.map(|date| date.span));
-            draft.set("dates", Typed::Spans(dates));
+            draft.dates.hold(dates);
         });
         every.set(String::new());
         until.set(String::new());

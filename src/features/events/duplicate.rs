@@ -5,61 +5,57 @@ use leptos::prelude::*;
 use crate::api::{Failure, event, shop};
 use crate::components::{DayField, Label, Notice, Tone};
 use crate::features::context::{use_formats, use_words};
-use crate::features::form::{Form, Reading};
-use crate::forms::event::{draft, shifted};
-use crate::forms::{Draft, Typed};
+use crate::features::form::{Form, Loading};
+use crate::forms::event::{EventDraft, shifted};
+use crate::forms::{Control, Input, Spans, Text};
 use crate::i18n::Formats;
-use crate::models::Event;
 use crate::models::value::EventId;
+use crate::models::{Event, ShopEvent};
 use crate::query::QueryClient;
 
 /// Reads what can be had of an event: from itself, and its description and type from a shop that shows it.
-pub(crate) fn read_start(store: QueryClient, formats: Formats, id: EventId) -> Reading {
+pub(crate) fn read_start(store: QueryClient, formats: Formats, id: EventId) -> Loading<EventDraft> {
     Box::pin(async move {
         let event = store.fetch(event::get(&id)).await?;
-        let mut start = draft(Some(&event), &formats);
-        for (control, text) in shown_by_a_shop(&store, &event).await? {
-            start.set(control, Typed::Text(text.unwrap_or_default()));
+        let mut start = EventDraft::of(&event, &formats);
+        if let Some(shown) = shown_by_a_shop(&store, &event).await? {
+            start.description = Text::optional(shown.description);
+            start.r#type = Text::optional(shown.r#type);
         }
         Ok(start)
     })
 }
 
-/// What only a shop view says of an event; nothing if no shop shows it.
-async fn shown_by_a_shop(
-    store: &QueryClient,
-    event: &Event,
-) -> Result<Vec<(&'static str, Option<String>)>, Failure> {
+/// The event as a shop shows it, if one does.
+async fn shown_by_a_shop(store: &QueryClient, event: &Event) -> Result<Option<ShopEvent>, Failure> {
     for id in &event.shops {
         let view = store.fetch(shop::get(id)).await?;
         if let Some(shown) = view.events.iter().find(|shown| shown.id == event.id) {
-            return Ok(vec![("description", shown.description.clone()), ("type", shown.r#type.clone())]);
+            return Ok(Some(shown.clone()));
         }
     }
-    Ok(Vec::new())
+    Ok(None)
 }
 
 /// Takes the dates out of a start: nobody creates an event on the days of another one by mistake.
-pub(crate) fn take_dates(start: &mut Draft) -> Vec<(String, String)> {
-    let dates = start.spans_in("dates").to_vec();
-    start.set("dates", Typed::Spans(Vec::new()));
-    dates
+pub(crate) fn take_dates(start: &mut EventDraft) -> Vec<(String, String)> {
+    std::mem::take(&mut start.dates).held()
 }
 
 /// Says what was filled in and what could not be.
 #[component]
 pub(crate) fn FilledNotice<'a>(
     /// What it starts with.
-    start: &'a Draft,
+    start: &'a EventDraft,
 ) -> impl IntoView + use<> {
     let words = &use_words().event;
-    let unknown = start.text_of("type").is_empty().then(|| view! { <p>{words.from_unshown}</p> });
+    let unknown = start.r#type.is_empty().then(|| view! { <p>{words.from_unshown}</p> });
     let text = view! {
         <p>{words.from_not_copied}</p>
         {unknown}
     };
     view! {
-        <Notice tone=Tone::Information title=&(words.from_title)(start.text_of("name"))>
+        <Notice tone=Tone::Information title=&(words.from_title)(start.name.trimmed())>
             {text}
         </Notice>
     }
@@ -69,7 +65,7 @@ pub(crate) fn FilledNotice<'a>(
 #[component]
 pub(crate) fn FirstDayField(
     /// The form.
-    form: Form,
+    form: Form<EventDraft>,
     /// The dates of the event that it starts from.
     dates: Vec<(String, String)>,
 ) -> impl IntoView {
@@ -88,7 +84,7 @@ pub(crate) fn FirstDayField(
         day.set(typed);
         let spans: Vec<_> = planned.get_untracked().into_iter().map(|date| date.span).collect();
         if !spans.is_empty() {
-            form.draft.update(|draft| draft.set("dates", Typed::Spans(spans)));
+            form.draft.update(|draft| draft.dates = Spans::typed(spans));
         }
     });
     let troubled = move || {

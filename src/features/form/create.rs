@@ -1,81 +1,57 @@
 //! The form of a new record.
 
-use futures_util::future::LocalBoxFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::draft_storage::{Kept, RestoredNotice};
+use super::CreateRecord;
+use super::Form;
+use super::draft_storage::{RestoredNotice, StoredForm};
 use super::problems::FormSummary;
 use super::request::{Edited, RequestText, RequestView};
 use super::write_error::{UnsavedNotice, WriteError};
-use super::{Form, Plan, Subject};
 use crate::api::Failure;
 use crate::components::{Notice, Tone};
 use crate::features::context::{href, use_formats, use_query_client, use_replace, use_words};
 use crate::features::flash::Flash;
-use crate::forms::{Draft, TimeZone};
-use crate::i18n::{Formats, Words};
-use crate::query::QueryClient;
+use crate::forms::fields::changed_members;
 use crate::reactive::effect;
 use crate::routes::Route;
 
-/// How a record is created.
-pub(crate) struct Creation {
-    /// What the mechanism has to know of the record.
-    pub(crate) subject: &'static Subject,
-    /// Where giving up leads to.
-    pub(crate) back: Route,
-    /// The button that sends.
-    pub(crate) submit: fn(&'static Words) -> &'static str,
-    /// What is said once it was created, with what is unusual about it.
-    pub(crate) created: fn(&'static Words, Option<&Draft>) -> String,
-    /// The request that a draft asks for.
-    pub(crate) plan: fn(&Draft, &dyn TimeZone) -> Plan,
-    /// The members that a record, as the form would hold it, has otherwise than a draft.
-    pub(crate) differing: fn(&Draft, &Draft, &dyn TimeZone) -> Vec<&'static str>,
-    /// Finds records that may be the one a draft asks for.
-    pub(crate) find: fn(&QueryClient, &Draft, &Formats) -> Finding,
-}
-
-/// Looks for records: where each is, and what it is called.
-pub(crate) type Finding = LocalBoxFuture<'static, Result<Vec<(Route, String)>, Failure>>;
-
 /// The form of a new record, from what it starts with.
 #[component]
-pub(crate) fn CreateForm<F, V>(
-    /// How the record is created.
-    creation: &'static Creation,
+pub(crate) fn CreateForm<D, F, V>(
     /// Where the form is: its draft is kept under this route.
     place: Route,
     /// What the form starts with.
-    start: Draft,
+    start: D,
     /// The controls of the form.
     children: F,
 ) -> impl IntoView
 where
-    F: FnOnce(Form) -> V + 'static,
+    D: CreateRecord,
+    F: FnOnce(Form<D>) -> V + 'static,
     V: IntoView + 'static,
 {
-    let kept = Kept::open(&place.path(), start, creation.subject);
-    let sending = Sending::new(creation, kept);
+    let stored = StoredForm::open(&place.path(), start);
+    let sending = Sending::new(stored);
     let Sending { edited, busy, unsaved, found, .. } = sending;
     let words = &use_words().form;
     let formats = use_formats();
     let client = use_query_client().client().clone();
-    let draft = kept.form.draft;
+    let draft = stored.form.draft;
     let request = Memo::new(move |_| {
-        let write = draft.with(|draft| (creation.plan)(draft, &formats)).ok()?;
+        let write = draft.with(|draft| draft.create(&formats)).ok()?;
         Some(RequestText::of(&client, &write))
     });
     effect(move || {
         // A form that starts anew is in doubt of nothing.
-        if kept.resets() > 0 {
+        if stored.resets() > 0 {
             unsaved.set(None);
             found.set(None);
         }
     });
     let clocks = use_formats();
-    kept.form.resolve_problems(move |draft| (creation.plan)(draft, &clocks));
+    stored.form.resolve_problems(move |draft| draft.create(&clocks));
     let send = sending.send();
     let look = sending.look();
     let on_submit = move |event: leptos::ev::SubmitEvent| {
@@ -90,7 +66,7 @@ where
     let finding = move || found.get().map(|found| view! { <FoundNotice found /> });
     // A second record can't be deleted, so looking comes before sending again.
     let is_in_doubt = Memo::new(move |_| matches!(unsaved.get(), Some(WriteError::OutcomeUnknown(_))));
-    let submit = (creation.submit)(use_words());
+    let submit = D::submit(use_words());
     let class = move || if is_in_doubt.get() { "button" } else { "button primary" };
     let label = move || match (busy.get(), is_in_doubt.get()) {
         (true, _) => words.saving,
@@ -99,18 +75,18 @@ where
     };
     view! {
         <form class="form" novalidate=true aria-busy=move || busy.get().to_string() on:submit=on_submit>
-            <RestoredNotice kept />
-            <FormSummary form=kept.form />
+            <RestoredNotice stored />
+            <FormSummary form=stored.form />
             {not_saved}
             {finding}
             <p class="hint">{words.required_mark}</p>
-            {children(kept.form)}
+            {children(stored.form)}
             <RequestView edited request=request.into() />
             <div class="actions sticky">
                 <button type="submit" class=class aria-disabled=move || busy.get().then_some("true")>
                     {label}
                 </button>
-                <a class="button" href=href(&creation.back)>
+                <a class="button" href=href(&D::BACK)>
                     {words.cancel}
                 </a>
             </div>
@@ -119,23 +95,28 @@ where
 }
 
 /// What goes on while a record is being created.
-#[derive(Clone, Copy)]
-struct Sending {
-    creation: &'static Creation,
-    kept: Kept,
+struct Sending<D: CreateRecord> {
+    stored: StoredForm<D>,
     edited: Edited,
     busy: RwSignal<bool>,
     unsaved: RwSignal<Option<WriteError>>,
     found: RwSignal<Option<Vec<(Route, String)>>>,
 }
 
-impl Sending {
-    fn new(creation: &'static Creation, kept: Kept) -> Self {
+impl<D: CreateRecord> Clone for Sending<D> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<D: CreateRecord> Copy for Sending<D> {}
+
+impl<D: CreateRecord> Sending<D> {
+    fn new(stored: StoredForm<D>) -> Self {
         // The page was loaded anew before the answer came: the record may be there.
-        let unsaved = kept.is_in_doubt().then_some(WriteError::OutcomeUnknown(Failure::Cancelled));
+        let unsaved = stored.is_in_doubt().then_some(WriteError::OutcomeUnknown(Failure::Cancelled));
         Self {
-            creation,
-            kept,
+            stored,
             edited: Edited::new(),
             busy: RwSignal::new(false),
             unsaved: RwSignal::new(unsaved),
@@ -145,22 +126,22 @@ impl Sending {
 
     /// Sends what the form asks for, once, and looks at what was kept of it.
     fn send(self) -> Callback<()> {
-        let Self { creation, kept, .. } = self;
+        let form = self.stored.form;
         let (store, formats, go) = (use_query_client(), use_formats(), use_replace());
         let (flash, words): (Flash, _) = (expect_context(), use_words());
-        let stored = kept.stored();
+        let stored = self.stored.stored();
         Callback::new(move |()| {
             if self.busy.get_untracked() {
                 return;
             }
-            kept.form.problems.clear();
+            form.problems.clear();
             self.unsaved.set(None);
             self.found.set(None);
             // What is typed while this is on its way is not what was sent.
-            let sent = kept.form.draft.get_untracked();
-            let write = match (creation.plan)(&sent, &formats) {
+            let sent = form.draft.get_untracked();
+            let write = match sent.create(&formats) {
                 Ok(write) => write,
-                Err(problems) => return kept.form.find_problems(problems),
+                Err(problems) => return form.find_problems(problems),
             };
             // What an expert broke says so at its place.
             let Some(write) = self.edited.apply(write) else { return };
@@ -181,26 +162,26 @@ impl Sending {
                 match outcome {
                     Ok(id) => {
                         // What an expert made of the request, the form does not know.
-                        flash.done((creation.created)(words, (!is_edited).then_some(&sent)));
-                        let place = (creation.subject.place)(&id);
+                        flash.done(D::created(words, (!is_edited).then_some(&sent)));
+                        let place = D::place(&id);
                         if is_here {
-                            kept.reset();
-                            go(place.as_ref().unwrap_or(&creation.back));
+                            self.stored.reset();
+                            go(place.as_ref().unwrap_or(&D::BACK));
                         }
                         if is_edited {
                             return;
                         }
-                        let Some(read) = (creation.subject.read)(&store, &id, &formats) else { return };
-                        let Ok(now) = read.await else { return };
-                        let mut altered = (creation.differing)(&now, &sent, &formats);
-                        altered.retain(|member| write.body().holds(member));
-                        flash.altered(creation.subject, place, &altered, words);
+                        let Some(loading) = D::load(&store, &id, &formats) else { return };
+                        let Ok(now) = loading.await else { return };
+                        let mut altered = changed_members(&now, &sent);
+                        altered.retain(|member| write.body().holds(member) && !D::UNSHOWN.contains(member));
+                        flash.altered(&sent, place, &altered, words);
                     }
                     // Without the page there is nowhere to show it; the draft is there when the form is opened again.
                     Err(_) if !is_here => {}
                     Err(failure) => {
                         let unsaved = WriteError::after_sending(failure);
-                        kept.form.problems.say(unsaved.fields(), sent);
+                        form.refuse(unsaved.fields(), sent);
                         self.unsaved.set(Some(unsaved));
                     }
                 }
@@ -216,8 +197,7 @@ impl Sending {
                 return;
             }
             self.busy.set(true);
-            let find = |draft: &Draft| (self.creation.find)(&store, draft, &formats);
-            let find = self.kept.form.draft.with_untracked(find);
+            let find = self.stored.form.draft.with_untracked(|draft| draft.find(&store, &formats));
             spawn_local(async move {
                 let found = find.await;
                 if self.busy.try_set(false).is_some() {

@@ -1,26 +1,30 @@
-//! Nothing typed is lost: a changed form is kept for the tab, and leaving it asks first.
+//! Nothing typed is lost: a changed form is stored for the tab.
 
-use leptos::ev::{self, MouseEvent};
+use std::any::Any;
+use std::sync::Arc;
+
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 
-use super::{Form, Problems, Subject};
+use super::Form;
+use super::unsaved_guard::ask_before_leaving;
 use crate::components::{Notice, Tone};
 use crate::features::context::use_words;
 use crate::forms::Draft;
-use crate::navigation::{Navigation, followed_link};
+use crate::forms::fields::{encode, restore};
 use crate::reactive::effect;
 
 const KEY: &str = "loket.draft.";
 /// Before the path of a form whose draft was sent.
 const SENT: &str = "loket.sent.";
 
+/// A draft of any form.
+type AnyDraft = Arc<dyn Any + Send + Sync>;
+
 /// Drafts with their files, which no storage keeps: for whoever comes back to a form without a reload, and for a form
 /// that is built anew in another language. Each with its key; there are never many.
 #[derive(Clone, Copy)]
 pub(crate) struct Drafts {
-    by_key: StoredValue<Vec<(String, Draft)>>,
+    by_key: StoredValue<Vec<(String, AnyDraft)>>,
     /// The key of the draft that ended last: a form of it that is open starts anew.
     ended: RwSignal<Option<String>>,
 }
@@ -30,43 +34,58 @@ impl Drafts {
     pub(crate) fn new() -> Self {
         Self { by_key: StoredValue::new(Vec::new()), ended: RwSignal::new(None) }
     }
-}
 
-impl Default for Drafts {
-    fn default() -> Self {
-        Self::new()
+    /// The draft of a form.
+    fn get<D: Draft>(self, key: &str) -> Option<D> {
+        self.by_key.with_value(|drafts| {
+            let (_, draft) = drafts.iter().find(|(other, _)| other == key)?;
+            draft.downcast_ref::<D>().cloned()
+        })
+    }
+
+    /// Replaces the draft of a form.
+    fn put(self, key: &str, draft: Option<AnyDraft>) {
+        // After a sign-out there is nothing to replace it in.
+        let _ = self.by_key.try_update_value(|drafts| {
+            drafts.retain(|(other, _)| other != key);
+            drafts.extend(draft.map(|draft| (key.to_owned(), draft)));
+        });
     }
 }
 
-/// A form whose draft survives that the page is left or loaded again: kept in the session storage, without files and
+/// A form whose draft survives that the page is left or loaded again: it is in the session storage, without files and
 /// without the token.
-#[derive(Clone, Copy)]
-pub(crate) struct Kept {
-    pub(crate) form: Form,
+pub(crate) struct StoredForm<D: Draft> {
+    pub(crate) form: Form<D>,
     /// Whether what was typed was there before the form was opened.
     is_restored: RwSignal<bool>,
-    start: StoredValue<Draft>,
+    start: StoredValue<D>,
     key: StoredValue<String>,
     drafts: Drafts,
     /// How many times what was typed was forgotten.
     resets: RwSignal<u32>,
 }
 
-impl Kept {
+impl<D: Draft> Clone for StoredForm<D> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<D: Draft> Copy for StoredForm<D> {}
+
+impl<D: Draft> StoredForm<D> {
     /// A form that starts as `start`, or as it was left when the page of this path was last open. From now on leaving
     /// the page asks first while the form is changed.
-    pub(crate) fn open(path: &str, start: Draft, subject: &'static Subject) -> Self {
+    pub(crate) fn open(path: &str, start: D) -> Self {
         let drafts: Drafts = expect_context();
         let key = format!("{KEY}{path}");
-        let in_memory = drafts.by_key.with_value(|drafts| {
-            drafts.iter().find(|(kept, _)| *kept == key).map(|(_, draft)| draft.clone())
-        });
-        let stored = || Draft::restore(&start, &storage()?.get_item(&key).ok().flatten()?);
-        let restored = in_memory.filter(|draft| *draft != start).or_else(stored);
+        let in_memory = drafts.get::<D>(&key).filter(|draft| *draft != start);
+        let stored = || restore(&start, &storage()?.get_item(&key).ok().flatten()?);
+        let restored = in_memory.or_else(stored);
         let is_restored = RwSignal::new(restored.is_some());
-        let draft = RwSignal::new(restored.unwrap_or_else(|| start.clone()));
-        let form = Form { draft, problems: Problems::new(), subject };
-        let kept = Self {
+        let form = Form::new(restored.unwrap_or_else(|| start.clone()));
+        let stored = Self {
             form,
             is_restored,
             start: StoredValue::new(start),
@@ -76,14 +95,14 @@ impl Kept {
         };
         drafts.ended.set(None);
         effect(move || {
-            let is_own = |ended: &String| kept.key.with_value(|key| key == ended);
+            let is_own = |ended: &String| stored.key.with_value(|key| key == ended);
             if drafts.ended.with(|ended| ended.as_ref().is_some_and(is_own)) {
-                kept.reset();
+                stored.reset();
             }
         });
-        effect(move || draft.with(|draft| kept.keep(draft)));
-        kept.ask_before_leaving();
-        kept
+        effect(move || form.draft.with(|draft| stored.store(draft)));
+        ask_before_leaving(Callback::new(move |()| stored.is_changed()));
+        stored
     }
 
     /// Whether the form holds something else than it started with.
@@ -91,16 +110,11 @@ impl Kept {
         self.start.with_value(|start| self.form.draft.with_untracked(|draft| draft != start))
     }
 
-    fn keep(self, draft: &Draft) {
-        let text = self.start.with_value(|start| draft.encode(start));
+    fn store(self, draft: &D) {
+        let text = self.start.with_value(|start| encode(draft, start));
         let is_changed = self.start.with_value(|start| draft != start);
         self.key.with_value(|key| {
-            self.drafts.by_key.update_value(|drafts| {
-                drafts.retain(|(kept, _)| kept != key);
-                if is_changed {
-                    drafts.push((key.clone(), draft.clone()));
-                }
-            });
+            self.drafts.put(key, is_changed.then(|| Arc::new(draft.clone()) as AnyDraft));
             if !is_changed {
                 self.stored().unmark_sent();
             }
@@ -118,7 +132,7 @@ impl Kept {
         self.is_restored.set(false);
         let start = self.start.get_value();
         // At once: the page may be left before an effect has run.
-        self.keep(&start);
+        self.store(&start);
         self.form.problems.clear();
         self.form.draft.set(start);
         self.resets.update(|resets| *resets += 1);
@@ -138,48 +152,19 @@ impl Kept {
     pub(crate) fn stored(self) -> StoredDraft {
         StoredDraft { key: self.key.get_value(), drafts: self.drafts }
     }
-
-    fn ask_before_leaving(self) {
-        let question = use_words().form.leave;
-        let stays = move || self.is_changed() && !window().confirm_with_message(question).unwrap_or(true);
-        expect_context::<Navigation>().block(Callback::new(move |()| stays()));
-        let unload = window_event_listener(ev::beforeunload, move |event| {
-            if self.is_changed() {
-                event.prevent_default();
-            }
-        });
-        // Before the navigation hears of it: a link is left alone when the person would rather stay.
-        let click = Closure::<dyn Fn(MouseEvent)>::new(move |event: MouseEvent| {
-            if leads_away(&event) && stays() {
-                event.prevent_default();
-                event.stop_propagation();
-            }
-        });
-        let listener: &js_sys::Function = click.as_ref().unchecked_ref();
-        // Listening to the document can't fail.
-        let _ = document().add_event_listener_with_callback_and_bool("click", listener, true);
-        let click = leptos::prelude::StoredValue::new_local(click);
-        on_cleanup(move || {
-            unload.remove();
-            click.try_with_value(|click| {
-                let listener = click.as_ref().unchecked_ref();
-                let _ = document().remove_event_listener_with_callback_and_bool("click", listener, true);
-            });
-        });
-    }
 }
 
 /// Says that what was typed before is there again, and offers to forget it.
 #[component]
-pub(crate) fn RestoredNotice(
+pub(crate) fn RestoredNotice<D: Draft>(
     /// The form.
-    kept: Kept,
+    stored: StoredForm<D>,
 ) -> impl IntoView {
     let words = use_words();
     view! {
-        <Show when=move || kept.is_restored.get()>
+        <Show when=move || stored.is_restored.get()>
             <Notice tone=Tone::Information title=words.form.restored>
-                <button type="button" class="button" on:click=move |_| kept.reset()>
+                <button type="button" class="button" on:click=move |_| stored.reset()>
                     {words.form.start_over}
                 </button>
             </Notice>
@@ -197,7 +182,7 @@ pub(crate) struct StoredDraft {
 impl StoredDraft {
     /// Forgets it, also in a form of it that is open by now.
     pub(crate) fn forget(&self) {
-        let _ = self.drafts.by_key.try_update_value(|drafts| drafts.retain(|(key, _)| *key != self.key));
+        self.drafts.put(&self.key, None);
         if let Some(storage) = storage() {
             // Storage that can't be written holds no draft.
             let _ = storage.remove_item(&self.key);
@@ -229,12 +214,6 @@ impl StoredDraft {
     fn sent_key(&self) -> String {
         self.key.replacen(KEY, SENT, 1)
     }
-}
-
-/// Whether a click follows a link to another page in this tab.
-fn leads_away(event: &MouseEvent) -> bool {
-    let link = followed_link(event).filter(|link| link.target().is_empty());
-    link.and_then(|link| link.get_attribute("href")).is_some_and(|href| !href.starts_with('#'))
 }
 
 fn storage() -> Option<web_sys::Storage> {

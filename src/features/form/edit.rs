@@ -3,60 +3,40 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::draft_storage::{Kept, RestoredNotice};
-use super::editor::{Editor, Hint, Review, Step};
+use super::draft_storage::{RestoredNotice, StoredForm};
+use super::editor::{Editor, Hint, Step};
 use super::opening::{Opening, OpeningView};
 use super::problems::FormSummary;
 use super::request::Edited;
+use super::review::Review;
 use super::save::Save;
 use super::write_error::UnsavedNotice;
-use super::{Form, Plan, Subject};
+use super::{EditRecord, Form};
 use crate::components::{Notice, Tone};
-use crate::features::context::{href, use_formats, use_query_client, use_words};
+use crate::features::context::{href, use_words};
 use crate::features::heading::{LoadingHeading, PageHeader};
-use crate::forms::{Draft, TimeZone};
-use crate::i18n::Words;
-use crate::routes::Route;
-
-/// How a record is edited.
-pub(crate) struct Editing {
-    /// What the mechanism has to know of the record.
-    pub(crate) subject: &'static Subject,
-    /// The place of the form of a record.
-    pub(crate) form: fn(id: &str) -> Option<Route>,
-    /// The title of the form.
-    pub(crate) title: fn(&'static Words, &Draft) -> String,
-    /// What is said once it was saved.
-    pub(crate) updated: fn(&'static Words) -> &'static str,
-    /// What can't be done, and what works instead.
-    pub(crate) note: fn(&'static Words) -> &'static str,
-    /// The request that turns one draft of the record into another.
-    pub(crate) plan: fn(id: &str, &Draft, &Draft, &dyn TimeZone) -> Plan,
-}
 
 /// The form of a record, once that is read. The form starts from what is there when it is opened, never from what was
 /// kept. What is read later is compared before saving.
 #[component]
-pub(crate) fn EditForm<F, V>(
-    /// How the record is edited.
-    editing: &'static Editing,
-    /// The id of the record.
-    id: String,
+pub(crate) fn EditForm<D, F, V>(
+    /// What is edited.
+    save: Save<D>,
     /// The controls of the form.
     children: F,
 ) -> impl IntoView
 where
-    F: Fn(Form) -> V + Send + Sync + 'static,
+    D: EditRecord,
+    F: Fn(Form<D>) -> V + Send + Sync + 'static,
     V: IntoView + 'static,
 {
-    let save = Save { editing, id, store: use_query_client(), formats: use_formats() };
-    let reading = save.clone();
-    let opening = Opening::begin(move || reading.read());
+    let loading = save.clone();
+    let opening = Opening::begin(move || loading.load());
     // Until it is known what is edited, the form has a title without a name.
     let words = use_words();
     let title = Memo::new(move |_| {
         let draft = opening.known()?;
-        Some((editing.title)(words, draft.as_deref().unwrap_or(&Draft::new())))
+        Some(D::title(words, draft.as_deref()))
     });
     let heading = move || match title.get() {
         Some(title) => view! { <PageHeader title /> }.into_any(),
@@ -77,37 +57,37 @@ where
 
 /// The form with its review.
 #[component]
-fn EditorView<F, V>(
+fn EditorView<D, F, V>(
     /// What is saved, and how.
-    save: Save,
+    save: Save<D>,
     /// What the form starts with.
-    start: Draft,
+    start: D,
     /// The controls of the form.
     children: F,
 ) -> impl IntoView
 where
-    F: FnOnce(Form) -> V + 'static,
+    D: EditRecord,
+    F: FnOnce(Form<D>) -> V + 'static,
     V: IntoView + 'static,
 {
     let words = &use_words().form;
-    let Save { editing, id, .. } = save.clone();
-    let path = (editing.form)(&id).map(|route| route.path()).unwrap_or_default();
-    let back = (editing.subject.place)(&id).map(|route| href(&route));
+    let path = D::form(save.id()).map(|route| route.path()).unwrap_or_default();
+    let back = D::place(save.id()).map(|route| href(&route));
     let editor = Editor {
         save: StoredValue::new(save),
-        kept: Kept::open(&path, start.clone(), editing.subject),
+        stored: StoredForm::open(&path, start.clone()),
         before: StoredValue::new(start),
-        step: RwSignal::new(Step::Filling),
-        remark: RwSignal::new(None),
+        step: RwSignal::new(Step::Editing),
+        hint: RwSignal::new(None),
         unsaved: RwSignal::new(None),
         edited: Edited::new(),
         sending: RwSignal::new(false),
         taken: RwSignal::new(Vec::new()),
         sent: StoredValue::new(None),
     };
-    let Editor { kept, step, remark, unsaved, .. } = editor;
-    kept.form.resolve_problems(move |draft| {
-        let plan = |before: &Draft| editor.save.with_value(|save| save.plan(before, draft));
+    let Editor { stored, step, hint, unsaved, .. } = editor;
+    stored.form.resolve_problems(move |draft| {
+        let plan = |before: &D| editor.save.with_value(|save| save.plan(before, draft));
         editor.before.with_value(plan).map(|change| change.write)
     });
     let look = editor.look();
@@ -116,8 +96,8 @@ where
             |unsaved| view! { <UnsavedNotice unsaved unknown=words.unknown_outcome_update on_look=look /> },
         )
     };
-    let remark = move || remark.get().map(|remark| view! { <HintNotice remark /> });
-    let is_filling = Memo::new(move |_| step.with(|step| matches!(step, Step::Filling)));
+    let hint = move || hint.get().map(|hint| view! { <HintNotice hint /> });
+    let is_editing = Memo::new(move |_| step.with(|step| matches!(step, Step::Editing)));
     let review_button = NodeRef::<html::Button>::new();
     let on_submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -125,7 +105,7 @@ where
     };
     let on_back = Callback::new(move |()| {
         editor.edited.discard();
-        step.set(Step::Filling);
+        step.set(Step::Editing);
         request_animation_frame(move || {
             if let Some(button) = review_button.try_get_untracked().flatten() {
                 // The button that had the focus is gone with the review; this is the one that led there.
@@ -134,18 +114,18 @@ where
         });
     });
     let review = move || match step.get() {
-        Step::Filling => None,
-        Step::Reviewing(change, contest) => Some(view! { <Review editor change=*change contest on_back /> }),
+        Step::Editing => None,
+        Step::Reviewing(change, conflict) => Some(view! { <Review editor change conflict on_back /> }),
     };
     view! {
-        <form class="form" novalidate=true hidden=move || !is_filling.get() on:submit=on_submit>
-            <RestoredNotice kept />
-            <FormSummary form=kept.form />
+        <form class="form" novalidate=true hidden=move || !is_editing.get() on:submit=on_submit>
+            <RestoredNotice stored />
+            <FormSummary form=stored.form />
             {not_saved}
-            {remark}
+            {hint}
             <p class="hint">{words.required_mark}</p>
-            {children(kept.form)}
-            <p class="hint">{(editing.note)(use_words())}</p>
+            {children(stored.form)}
+            <p class="hint">{D::note(use_words())}</p>
             <div class="actions sticky">
                 <button type="submit" class="button primary" node_ref=review_button>
                     {words.review}
@@ -163,10 +143,10 @@ where
 #[component]
 fn HintNotice(
     /// What there is to say.
-    remark: Hint,
+    hint: Hint,
 ) -> impl IntoView {
     let words = &use_words().form;
-    let (tone, title, advice) = match remark {
+    let (tone, title, advice) = match hint {
         Hint::Unchanged => (Tone::Information, words.unchanged, None),
         Hint::NotSaved => (Tone::Information, words.not_there, Some(words.not_there_advice)),
         Hint::NotShown => (Tone::Warning, words.unknown_outcome, Some(words.not_shown_advice)),

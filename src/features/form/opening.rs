@@ -5,35 +5,42 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
 
-use super::Reading;
+use super::Loading;
 use crate::features::context::use_words;
 use crate::features::query_view::ReadingNotice;
 use crate::forms::Draft;
-use crate::query;
+use crate::query::Reading;
 
 /// Reads what a form starts with: once, when it is opened. What is read later neither replaces nor disturbs it.
-#[derive(Clone, Copy)]
-pub(crate) struct Opening {
-    start: RwSignal<query::Reading<Draft>>,
+pub(crate) struct Opening<D: Draft> {
+    start: RwSignal<Reading<D>>,
     again: Callback<()>,
 }
 
-impl Opening {
+impl<D: Draft> Clone for Opening<D> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<D: Draft> Copy for Opening<D> {}
+
+impl<D: Draft> Opening<D> {
     /// Begins to read.
-    pub(crate) fn begin(read: impl Fn() -> Reading + Send + Sync + 'static) -> Self {
-        let start = RwSignal::new(query::Reading::<Draft>::default());
+    pub(crate) fn begin(load: impl Fn() -> Loading<D> + Send + Sync + 'static) -> Self {
+        let start = RwSignal::new(Reading::<D>::default());
         let again = Callback::new(move |()| {
             if start.with_untracked(|start| start.under_way) {
                 return;
             }
             start.update(|start| start.under_way = true);
-            let read = read();
+            let loading = load();
             spawn_local_scoped_with_cancellation(async move {
-                let (value, failure) = match read.await {
+                let (value, failure) = match loading.await {
                     Ok(draft) => (Some(Arc::new(draft)), None),
                     Err(failure) => (None, Some(failure)),
                 };
-                start.set(query::Reading { value, failure, ..query::Reading::default() });
+                start.set(Reading { value, failure, ..Reading::default() });
             });
         });
         again.run(());
@@ -41,7 +48,7 @@ impl Opening {
     }
 
     /// What is known of it: nothing while it is being read, no draft if that failed.
-    pub(crate) fn known(self) -> Option<Option<Arc<Draft>>> {
+    pub(crate) fn known(self) -> Option<Option<Arc<D>>> {
         self.start.with(|start| match (&start.value, &start.failure) {
             (None, None) => None,
             (value, _) => Some(value.clone()),
@@ -51,21 +58,22 @@ impl Opening {
 
 /// A form, as soon as it can start; before, that it is waited for, or why it can't.
 #[component]
-pub(crate) fn OpeningView<F, V>(
+pub(crate) fn OpeningView<D, F, V>(
     /// What the form starts with.
-    opening: Opening,
+    opening: Opening<D>,
     /// The form.
     children: F,
 ) -> impl IntoView
 where
-    F: Fn(Draft) -> V + Send + Sync + 'static,
+    D: Draft,
+    F: Fn(D) -> V + Send + Sync + 'static,
     V: IntoView + 'static,
 {
     let Opening { start, again } = opening;
     let words = &use_words().common;
     let form = move || {
         let draft = start.with(|start| start.value.clone())?;
-        Some(children(Draft::clone(&draft)))
+        Some(children(D::clone(&draft)))
     };
     view! {
         <Show when=move || opening.known().is_none()>

@@ -2,23 +2,24 @@
 
 use leptos::prelude::*;
 
-use super::Form;
-use super::review::in_words;
-use crate::features::context::{use_formats, use_words};
+use super::describe::described;
+use super::{Form, RecordDraft};
+use crate::features::context::use_words;
+use crate::forms::fields::{fields, label};
 use crate::forms::member_of;
 
 /// What a form holds, in words: what was left empty is left out, but for each control that has to be filled in.
 #[component]
-pub(crate) fn Outline(
+pub(crate) fn Outline<D: RecordDraft>(
     /// The form.
-    form: Form,
+    form: Form<D>,
 ) -> impl IntoView {
     let lines = move || {
-        let (words, formats) = (use_words(), use_formats());
+        let words = use_words();
         let draft = form.draft.get();
-        let required = (form.subject.required)(&draft);
+        let required = draft.required();
         let line = |name: &str, class: &'static str, text: String| {
-            let label = (form.subject.label)(words, name)?;
+            let label = label(&draft, words, name)?;
             let line = view! {
                 <div class="line">
                     <dt>{label}</dt>
@@ -29,14 +30,19 @@ pub(crate) fn Outline(
             };
             Some(line)
         };
-        let mut members: Vec<&str> = draft.names().map(member_of).collect();
+        let fields = fields(&draft);
+        let mut members: Vec<&str> = fields.iter().map(|field| member_of(field.name)).collect();
         members.dedup();
         let of_member = |member: &str| {
-            let text = in_words(form, member, &draft, &formats);
+            let text = described(&draft, member);
             let filled = if text.is_empty() { None } else { line(member, "", text) };
+            let is_missing = |name: &str| {
+                let mut own = fields.iter().filter(|field| field.name == name);
+                member_of(name) == member && own.any(|field| field.control.is_empty())
+            };
             let missing = required
                 .iter()
-                .filter(|name| member_of(name) == member && draft.is_empty_at(name))
+                .filter(|name| is_missing(name))
                 .filter_map(|name| line(name, "missing", words.form.still_missing.to_owned()));
             filled.into_iter().chain(missing).collect::<Vec<_>>()
         };

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::components::TextKind;
 use crate::features::context::use_words;
 use crate::features::form::{Form, TextControl};
+use crate::forms::shop::ShopDraft;
 use crate::models::value::Color;
 
 /// Enough contrast for any text (WCAG), in tenths.
@@ -16,14 +17,13 @@ const ENOUGH_FOR_LARGE: u32 = 30;
 #[component]
 pub(crate) fn ColorField(
     /// The form.
-    form: Form,
+    form: Form<ShopDraft>,
 ) -> impl IntoView {
-    let words = &use_words().shop;
-    let typed = form.text("custom_color");
-    let seen = move || typed.with(|typed| Color::parse(typed)).map(|color| view! { <Swatch color /> });
+    let typed = form.value(|draft| draft.custom_color.value());
+    let seen = move || typed.get().map(|color| view! { <Swatch color /> });
     view! {
         <div>
-            <TextControl form name="custom_color" words=&words.color kind=TextKind::Code />
+            <TextControl field=form.bind(ShopDraft::CUSTOM_COLOR) kind=TextKind::Code />
             {seen}
         </div>
     }

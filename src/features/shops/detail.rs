@@ -183,7 +183,7 @@ fn Settings<'a>(
             <DetailGroup
                 title=words.look
                 lines=[
-                    unshown(words.color.label, &shop.custom_color),
+                    unshown(words.custom_color.label, &shop.custom_color),
                     unshown(words.banner, &shop.banner),
                     unshown(words.text, &shop.record.text),
                     unshown(words.html, &shop.html),

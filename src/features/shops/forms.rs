@@ -3,71 +3,95 @@
 use futures_util::future::try_join;
 use leptos::prelude::*;
 
-use super::fields::{ShopFields, UNSHOWN, describe, label};
+use super::fields::ShopFields;
 use crate::api::{Failure, shop};
 use crate::features::back_link::BackLink;
-use crate::features::context::{use_formats, use_words};
-use crate::features::form::{CreateForm, Creation, EditForm, Editing, Finding, Plan, Subject};
+use crate::features::context::use_words;
+use crate::features::form::{
+    CreateForm, CreateRecord, EditForm, EditRecord, Finding, Loading, Plan, RecordDraft, Save,
+};
 use crate::features::heading::PageHeader;
 use crate::features::name_index::{NameIndex, disambiguated};
-use crate::forms::shop::{create, differing, draft, required, update};
+use crate::forms::fields::fields;
+use crate::forms::shop::ShopDraft;
 use crate::forms::{Draft, TimeZone};
-use crate::i18n::Formats;
+use crate::i18n::{Formats, Words};
 use crate::models::Shop;
 use crate::models::value::ShopId;
 use crate::query::QueryClient;
 use crate::routes::Route;
 
-static SHOP: Subject = Subject {
-    label,
-    describe,
-    required,
-    unshown: UNSHOWN,
-    place: |id| Some(Route::Shop(ShopId::new(id)?)),
-    read: |store, id, formats| {
-        let (store, formats, id) = (store.clone(), formats.clone(), ShopId::new(id)?);
+impl RecordDraft for ShopDraft {
+    fn place(id: &str) -> Option<Route> {
+        ShopId::new(id).map(Route::Shop)
+    }
+
+    fn load(client: &QueryClient, id: &str, formats: &Formats) -> Option<Loading<Self>> {
+        let (client, formats, id) = (client.clone(), formats.clone(), ShopId::new(id)?);
         Some(Box::pin(async move {
             // Only the list says how a shop is set up, and only the view which events it shows.
-            let (all, view) = try_join(store.fetch_all(shop::list()), store.fetch(shop::get(&id))).await?;
+            let (all, view) = try_join(client.fetch_all(shop::list()), client.fetch(shop::get(&id))).await?;
             let own = all.records().find(|shop| shop.id == id).ok_or(Failure::NotFound)?;
-            Ok(draft(Some(own), Some(&view), &formats))
+            Ok(Self::of(own, &view, &formats))
         }))
-    },
-};
+    }
 
-static CREATION: Creation = Creation {
-    subject: &SHOP,
-    back: Route::SHOPS,
-    submit: |words| words.shop.create,
-    created: |words, _| words.shop.created.to_owned(),
-    plan: |draft, clocks| create(draft, clocks).map(|request| shop::create(request).for_id()),
-    differing,
-    find,
-};
-
-static EDITING: Editing = Editing {
-    subject: &SHOP,
-    form: |id| Some(Route::EditShop(ShopId::new(id)?)),
-    title: |words, draft| (words.shop.edit_title)(draft.text_of("url")),
-    updated: |words| words.shop.updated,
-    note: |words| words.shop.no_deletion,
-    plan: plan_update,
-};
-
-fn plan_update(id: &str, before: &Draft, after: &Draft, clocks: &dyn TimeZone) -> Plan {
-    let id = ShopId::new(id).ok_or_else(Vec::new)?;
-    update(before, after, clocks).map(|changes| shop::update(&id, changes).for_id())
+    /// What no response shows may be set although the form holds nothing.
+    fn describe(&self, control: &str) -> Option<String> {
+        let is_unknown = Self::UNSHOWN.contains(&control)
+            && fields(self).iter().any(|field| field.name == control && field.control.is_empty());
+        is_unknown.then(|| use_words().shop.not_returned.to_owned())
+    }
 }
 
-/// The shop at the typed subdomain: there is at most one.
-fn find(store: &QueryClient, draft: &Draft, _: &Formats) -> Finding {
-    let (store, url) = (store.clone(), draft.text_of("url").trim().to_owned());
-    Box::pin(async move {
-        let shops = store.fetch_all(shop::list()).await?;
-        let same = shops.records().filter(|shop| shop.url == url);
-        let label = |shop: &Shop| disambiguated(&shop.url, shop.full_url.as_deref(), shop.id.as_str());
-        Ok(same.map(|shop| (Route::Shop(shop.id.clone()), label(shop))).collect())
-    })
+impl CreateRecord for ShopDraft {
+    const BACK: Route = Route::SHOPS;
+
+    fn submit(words: &'static Words) -> &'static str {
+        words.shop.create
+    }
+
+    fn created(words: &'static Words, _: Option<&Self>) -> String {
+        words.shop.created.to_owned()
+    }
+
+    fn create(&self, zone: &dyn TimeZone) -> Plan {
+        shop::create(self.body(None, zone)?).map(|write| write.for_id()).ok_or_else(Vec::new)
+    }
+
+    /// The shop at the typed subdomain: there is at most one.
+    fn find(&self, client: &QueryClient, _: &Formats) -> Finding {
+        let (client, url) = (client.clone(), self.url.trimmed().to_owned());
+        Box::pin(async move {
+            let shops = client.fetch_all(shop::list()).await?;
+            let same = shops.records().filter(|shop| shop.url == url);
+            let label = |shop: &Shop| disambiguated(&shop.url, shop.full_url.as_deref(), shop.id.as_str());
+            Ok(same.map(|shop| (Route::Shop(shop.id.clone()), label(shop))).collect())
+        })
+    }
+}
+
+impl EditRecord for ShopDraft {
+    fn form(id: &str) -> Option<Route> {
+        ShopId::new(id).map(Route::EditShop)
+    }
+
+    fn title(words: &'static Words, draft: Option<&Self>) -> String {
+        (words.shop.edit_title)(draft.map(|draft| draft.url.trimmed()).unwrap_or_default())
+    }
+
+    fn updated(words: &'static Words) -> &'static str {
+        words.shop.updated
+    }
+
+    fn note(words: &'static Words) -> &'static str {
+        words.shop.no_deletion
+    }
+
+    fn update(&self, id: &str, before: &Self, zone: &dyn TimeZone) -> Plan {
+        let id = ShopId::new(id).ok_or_else(Vec::new)?;
+        self.body(Some(before), zone).map(|changes| shop::update(&id, changes).for_id())
+    }
 }
 
 /// The form of a new shop.
@@ -75,11 +99,10 @@ fn find(store: &QueryClient, draft: &Draft, _: &Formats) -> Finding {
 pub(crate) fn CreateShopPage() -> impl IntoView {
     let lookup = NameIndex::of_events();
     provide_context(lookup);
-    let start = draft(None, None, &use_formats());
     view! {
         <BackToShops />
         <PageHeader title=use_words().shop.new_title />
-        <CreateForm creation=&CREATION place=Route::NewShop start let:form>
+        <CreateForm place=Route::NewShop start=ShopDraft::new() let:form>
             <ShopFields form lookup is_new=true />
         </CreateForm>
     }
@@ -93,9 +116,10 @@ pub(crate) fn EditShopPage(
 ) -> impl IntoView {
     let lookup = NameIndex::of_events();
     provide_context(lookup);
+    let save = Save::<ShopDraft>::of(id);
     view! {
         <BackToShops />
-        <EditForm editing=&EDITING id=id.to_string() let:form>
+        <EditForm save let:form>
             <ShopFields form lookup is_new=false />
         </EditForm>
     }

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::features::context::use_words;
 use crate::features::form::{Form, WordsControl};
+use crate::forms::Input;
+use crate::forms::shop::ShopDraft;
 use crate::reactive::effect;
 
 /// Where those that were typed in this session are kept; it is forgotten with the session.
@@ -13,18 +14,16 @@ const KEY: &str = "loket.payment_methods";
 #[component]
 pub(crate) fn PaymentField(
     /// The form.
-    form: Form,
+    form: Form<ShopDraft>,
 ) -> impl IntoView {
     let known = StoredValue::new(kept());
     effect(move || {
-        let now = form.draft.with(|draft| draft.chosen_in("payment_methods").to_vec());
+        let now = form.draft.with(|draft| draft.payment_methods.held());
         keep(known.get_value(), now);
     });
     view! {
         <WordsControl
-            form
-            name="payment_methods"
-            words=&use_words().shop.payment_methods
+            field=form.bind(ShopDraft::PAYMENT_METHODS)
             suggestions=Signal::stored(known.get_value())
         />
     }

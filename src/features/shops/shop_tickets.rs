@@ -225,7 +225,7 @@ fn ItemState<'a>(
         view! {
             <span class="badge accent">
                 <Icon shape=Shape::Flame />
-                {words.ticket.on_fire}
+                {words.ticket.popular}
             </span>
         }
     });

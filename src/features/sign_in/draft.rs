@@ -3,7 +3,6 @@
 use crate::api::connection::{AddressProblem, TokenProblem};
 use crate::api::{Connection, Header, ServiceAddress, Token};
 use crate::components::SummaryItem;
-use crate::forms::Draft;
 use crate::i18n::Words;
 
 /// What keeps a draft from being a connection.
@@ -44,33 +43,44 @@ impl SignInProblem {
     }
 }
 
-/// The form before anything was typed.
-pub(crate) fn blank(proposed: &str, header: &Header) -> Draft {
-    Draft::new()
-        .text("service_url", proposed)
-        .text("token", "")
-        .text("auth.header", header.name())
-        .optional("auth.scheme", header.scheme())
+/// What was typed into the sign-in.
+#[derive(Clone, Debug)]
+pub(crate) struct Typed {
+    pub(crate) service_url: String,
+    pub(crate) token: String,
+    pub(crate) header: String,
+    pub(crate) scheme: String,
 }
 
-/// The connection that was typed, with the address that the deployment has fixed if it has.
-pub(crate) fn connection(
-    draft: &Draft,
-    fixed: Option<&ServiceAddress>,
-) -> Result<Connection, Vec<SignInProblem>> {
-    let address = match fixed {
-        Some(address) => Ok(address.clone()),
-        None => ServiceAddress::parse(draft.text_of("service_url")).map_err(SignInProblem::Address),
-    };
-    let token = Token::parse(draft.text_of("token")).map_err(SignInProblem::Token);
-    let (name, scheme) = (draft.text_of("auth.header"), draft.text_of("auth.scheme"));
-    let header = Header::new(name, None)
-        .ok_or(SignInProblem::Header)
-        .and_then(|_| Header::new(name, Some(scheme)).ok_or(SignInProblem::Scheme));
-    match (address, token, header) {
-        (Ok(address), Ok(token), Ok(header)) => Ok(Connection { address, header, token }),
-        (address, token, header) => {
-            Err([address.err(), token.err(), header.err()].into_iter().flatten().collect())
+impl Typed {
+    /// The form before anything was typed.
+    pub(crate) fn new(proposed: &str, header: &Header) -> Self {
+        Self {
+            service_url: proposed.to_owned(),
+            token: String::new(),
+            header: header.name().to_owned(),
+            scheme: header.scheme().unwrap_or_default().to_owned(),
+        }
+    }
+
+    /// The connection that was typed, with the address that the deployment has fixed if it has.
+    pub(crate) fn connection(
+        &self,
+        fixed: Option<&ServiceAddress>,
+    ) -> Result<Connection, Vec<SignInProblem>> {
+        let address = match fixed {
+            Some(address) => Ok(address.clone()),
+            None => ServiceAddress::parse(&self.service_url).map_err(SignInProblem::Address),
+        };
+        let token = Token::parse(&self.token).map_err(SignInProblem::Token);
+        let header = Header::new(&self.header, None)
+            .ok_or(SignInProblem::Header)
+            .and_then(|_| Header::new(&self.header, Some(&self.scheme)).ok_or(SignInProblem::Scheme));
+        match (address, token, header) {
+            (Ok(address), Ok(token), Ok(header)) => Ok(Connection { address, header, token }),
+            (address, token, header) => {
+                Err([address.err(), token.err(), header.err()].into_iter().flatten().collect())
+            }
         }
     }
 }

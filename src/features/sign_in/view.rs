@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
 
 use super::check::{Finding, check};
-use super::draft::{SignInProblem, blank, connection};
+use super::draft::{SignInProblem, Typed};
 use crate::api::ServiceAddress;
 use crate::components::{ErrorSummary, Label, Notice, TextField, TextKind, Tone};
 use crate::config::Config;
@@ -15,7 +15,6 @@ use crate::features::failure::FailureNotice;
 use crate::features::heading::Heading;
 use crate::features::layout::Brand;
 use crate::features::preference_fields::PreferenceFields;
-use crate::forms::{Draft, Typed};
 use crate::session::{Session, SessionEnd};
 
 /// What the two buttons ask for.
@@ -28,7 +27,7 @@ enum Purpose {
 /// What was typed so far; it outlives the views of one language.
 #[derive(Clone)]
 pub(crate) struct SignInDraft {
-    draft: RwSignal<Draft>,
+    draft: RwSignal<Typed>,
     /// The address of the service, where the deployment decides it.
     fixed: Option<ServiceAddress>,
 }
@@ -36,7 +35,7 @@ pub(crate) struct SignInDraft {
 impl SignInDraft {
     /// Nothing was typed yet but the proposed address.
     pub(crate) fn new(config: &Config, proposed: &str, fixed: Option<ServiceAddress>) -> Self {
-        Self { draft: RwSignal::new(blank(proposed, &config.header)), fixed }
+        Self { draft: RwSignal::new(Typed::new(proposed, &config.header)), fixed }
     }
 }
 
@@ -54,8 +53,19 @@ pub(crate) fn SignInPage() -> impl IntoView {
         Some(address) => view! { <p>{(words.sign_in.fixed_address)(address.as_str())}</p> }.into_any(),
         None => {
             let (label, hint) = (words.sign_in.address, words.sign_in.address_hint);
-            view! { <SignInField draft problems name="service_url" label hint kind=TextKind::Address /> }
-                .into_any()
+            view! {
+                <SignInField
+                    draft
+                    problems
+                    name="service_url"
+                    get=|typed| &typed.service_url
+                    set=|typed, text| typed.service_url = text
+                    label
+                    hint
+                    kind=TextKind::Address
+                />
+            }
+            .into_any()
         }
     };
     let ask = Callback::new(move |purpose: Purpose| {
@@ -63,7 +73,7 @@ pub(crate) fn SignInPage() -> impl IntoView {
             return;
         }
         finding.set(None);
-        match draft.with_untracked(|draft| connection(draft, fixed.as_ref())) {
+        match draft.with_untracked(|draft| draft.connection(fixed.as_ref())) {
             Err(found) => problems.set(found),
             Ok(connection) => {
                 problems.set(Vec::new());
@@ -74,7 +84,7 @@ pub(crate) fn SignInPage() -> impl IntoView {
                     match (&found, purpose) {
                         (Finding::Works { .. }, Purpose::SignIn) => {
                             // The form outlives the session, and must not hand the token to whoever comes next.
-                            draft.update(|draft| draft.set("token", Typed::Text(String::new())));
+                            draft.update(|draft| draft.token.clear());
                             session.sign_in(connection);
                         }
                         _ => finding.set(Some(found)),
@@ -137,6 +147,8 @@ pub(crate) fn SignInPage() -> impl IntoView {
                         draft
                         problems
                         name="token"
+                        get=|typed| &typed.token
+                        set=|typed, text| typed.token = text
                         label=words.sign_in.token
                         hint=token_hint
                         kind=TextKind::Secret
@@ -147,6 +159,8 @@ pub(crate) fn SignInPage() -> impl IntoView {
                             draft
                             problems
                             name="auth.header"
+                            get=|typed| &typed.header
+                            set=|typed, text| typed.header = text
                             label=header
                             hint=words.sign_in.header_hint
                             kind=TextKind::Line
@@ -155,6 +169,8 @@ pub(crate) fn SignInPage() -> impl IntoView {
                             draft
                             problems
                             name="auth.scheme"
+                            get=|typed| &typed.scheme
+                            set=|typed, text| typed.scheme = text
                             label=scheme
                             hint=words.sign_in.scheme_hint
                             kind=TextKind::Line
@@ -194,11 +210,15 @@ fn hours(time: Duration) -> String {
 #[component]
 fn SignInField(
     /// What was typed.
-    draft: RwSignal<Draft>,
+    draft: RwSignal<Typed>,
     /// What is wrong with the form.
     problems: RwSignal<Vec<SignInProblem>>,
     /// The name of the control.
     name: &'static str,
+    /// What it holds.
+    get: fn(&Typed) -> &String,
+    /// Takes what is typed.
+    set: fn(&mut Typed, String),
     /// The visible label.
     label: &'static str,
     /// What to know before filling it in.
@@ -212,8 +232,8 @@ fn SignInField(
         let found = problems.with(|problems| problems.iter().find(|found| found.control() == name).copied());
         found.map(|found| found.text(words).to_owned())
     });
-    let value = Memo::new(move |_| draft.with(|draft| draft.text_of(name).to_owned()));
-    let typed = Callback::new(move |typed| draft.update(|draft| draft.set(name, Typed::Text(typed))));
+    let value = Memo::new(move |_| draft.with(|draft| get(draft).clone()));
+    let typed = Callback::new(move |typed| draft.update(|draft| set(draft, typed)));
     let label = Label::new(name, label).hint(hint).problem(problem.into());
     view! { <TextField label kind value on_input=typed /> }
 }

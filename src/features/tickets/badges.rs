@@ -14,7 +14,7 @@ pub(crate) fn TicketBadges<'a>(
     let words = &use_words().ticket;
     let badges = [
         (ticket.is_hidden, "badge warning", Shape::Hidden, words.hidden),
-        (ticket.on_fire, "badge accent", Shape::Flame, words.on_fire),
+        (ticket.on_fire, "badge accent", Shape::Flame, words.popular),
         (ticket.is_entry, "badge", Shape::Ticket, words.entry),
     ];
     let shown = badges.into_iter().filter(|(flag, ..)| *flag == Some(true)).map(|(_, class, shape, text)| {

@@ -134,9 +134,9 @@ fn TicketGroups<'a>(
             lines=[
                 lines(words.dates.label, move || spans.clone()),
                 flag(words.is_entry.label, ticket.is_entry),
-                line(words.template.label, ticket.template_id.as_ref().map(ToString::to_string)),
+                line(words.template_id.label, ticket.template_id.as_ref().map(ToString::to_string)),
                 line(
-                    words.mobile_template.label,
+                    words.mobile_template_id.label,
                     ticket.mobile_template_id.as_ref().map(ToString::to_string),
                 ),
                 line(words.id, Some(ticket.id.to_string())),
@@ -145,11 +145,11 @@ fn TicketGroups<'a>(
         <DetailGroup
             title=words.presentation
             lines=[
-                flag(words.popular.label, ticket.on_fire),
+                flag(words.on_fire.label, ticket.on_fire),
                 flag(words.sales_percentage_active.label, sales.and_then(|sales| sales.active)),
                 line(words.sales_percentage.label, percentage.map(|percentage| format!("{percentage}%"))),
-                tickets(words.related.label, &ticket.related_tickets),
-                tickets(words.excluded.label, &ticket.excluded_tickets),
+                tickets(words.related_tickets.label, &ticket.related_tickets),
+                tickets(words.excluded_tickets.label, &ticket.excluded_tickets),
                 line(words.tags, ticket.tags.as_ref().map(|tags| tags.join(", "))),
                 lines(
                     words.fields,

@@ -2,95 +2,106 @@
 
 use leptos::prelude::*;
 
-use super::fields::{TicketFields, choose_event, describe, label};
-use crate::api::{Mutation, event, ticket};
+use super::fields::{TicketFields, choose_event};
+use crate::api::{event, ticket};
 use crate::features::back_link::BackLink;
 use crate::features::context::{use_formats, use_query_client, use_words};
 use crate::features::form::{
-    CreateForm, Creation, EditForm, Editing, Finding, Opening, OpeningView, Subject,
+    CreateForm, CreateRecord, EditForm, EditRecord, Finding, Loading, Opening, OpeningView, Plan,
+    RecordDraft, Save,
 };
 use crate::features::heading::PageHeader;
 use crate::features::name_index::{NameIndex, disambiguated};
-use crate::forms::ticket::{create, draft, required, update};
-use crate::forms::{Draft, Problem, TimeZone, Typed};
-use crate::i18n::Formats;
+use crate::forms::ticket::TicketDraft;
+use crate::forms::{Control, Text, TimeZone};
+use crate::i18n::{Formats, Words};
 use crate::models::Ticket;
 use crate::models::value::{EventId, TicketId};
 use crate::query::QueryClient;
 use crate::routes::Route;
 
-static TICKET: Subject = Subject {
-    label,
-    describe,
-    required,
-    unshown: &[],
-    place: |id| Some(Route::Ticket(TicketId::new(id)?)),
-    read: |store, id, formats| {
-        let (store, formats, id) = (store.clone(), formats.clone(), TicketId::new(id)?);
+impl RecordDraft for TicketDraft {
+    fn place(id: &str) -> Option<Route> {
+        TicketId::new(id).map(Route::Ticket)
+    }
+
+    fn load(client: &QueryClient, id: &str, formats: &Formats) -> Option<Loading<Self>> {
+        let (client, formats, id) = (client.clone(), formats.clone(), TicketId::new(id)?);
         Some(Box::pin(async move {
-            let ticket = store.fetch(ticket::get(&id)).await?;
-            Ok(draft(Some(&ticket), &formats))
+            let ticket = client.fetch(ticket::get(&id)).await?;
+            Ok(Self::of(&ticket, &formats))
         }))
-    },
-};
-
-static CREATION: Creation = Creation {
-    subject: &TICKET,
-    back: Route::TICKETS,
-    submit: |words| words.ticket.create,
-    created: |words, draft| {
-        // Nobody means to sell what can't be used, and nothing of it can be deleted.
-        let Some(draft) = draft else { return words.ticket.created.to_owned() };
-        let unusual = [
-            (draft.chosen_in("dates").is_empty(), words.ticket.created_without_dates),
-            (!draft.is_on("is_entry"), words.ticket.created_without_entry),
-            (draft.is_on("is_hidden"), words.ticket.created_hidden),
-        ];
-        let unusual: Vec<_> = unusual.into_iter().filter(|(is_so, _)| *is_so).map(|(_, text)| text).collect();
-        match unusual.is_empty() {
-            true => words.ticket.created.to_owned(),
-            false => format!("{}: {}", words.ticket.created, unusual.join(", ")),
-        }
-    },
-    plan: |draft, clocks| create(draft, clocks).map(|request| ticket::create(request).for_id()),
-    differing: |now, draft, clocks| {
-        let write = plan_update("0", now, draft, clocks);
-        write.map(|write| write.body().names().collect()).unwrap_or_default()
-    },
-    find,
-};
-
-static EDITING: Editing = Editing {
-    subject: &TICKET,
-    form: |id| Some(Route::EditTicket(TicketId::new(id)?)),
-    title: |words, draft| (words.ticket.edit_title)(draft.text_of("name")),
-    updated: |words| words.ticket.updated,
-    note: |words| words.ticket.no_deletion,
-    plan: plan_update,
-};
-
-fn plan_update(
-    id: &str,
-    before: &Draft,
-    after: &Draft,
-    clocks: &dyn TimeZone,
-) -> Result<Mutation<String>, Vec<Problem>> {
-    let id = TicketId::new(id).ok_or_else(Vec::new)?;
-    update(before, after, clocks).map(|changes| ticket::update(&id, changes).for_id())
+    }
 }
 
-/// Tickets of the typed name.
-fn find(store: &QueryClient, draft: &Draft, formats: &Formats) -> Finding {
-    let (store, name) = (store.clone(), draft.text_of("name").trim().to_owned());
-    let formats = formats.clone();
-    Box::pin(async move {
-        let tickets = store.fetch_all(ticket::list()).await?;
-        let same = tickets.records().filter(|ticket| ticket.name == name);
-        let label = |ticket: &Ticket| {
-            disambiguated(&ticket.name, Some(&formats.price(ticket.price)), ticket.id.as_str())
+impl CreateRecord for TicketDraft {
+    const BACK: Route = Route::TICKETS;
+
+    fn submit(words: &'static Words) -> &'static str {
+        words.ticket.create
+    }
+
+    /// Nobody means to sell what can't be used, and nothing of it can be deleted: what is unusual is said.
+    fn created(words: &'static Words, sent: Option<&Self>) -> String {
+        let words = &words.ticket;
+        let unusual = |sent: &Self| {
+            let unusual = [
+                (sent.dates.is_empty(), words.created_without_dates),
+                (!sent.is_entry, words.created_without_entry),
+                (sent.is_hidden, words.created_hidden),
+            ];
+            unusual
+                .into_iter()
+                .filter(|(is_so, _)| *is_so)
+                .map(|(_, text)| text)
+                .collect::<Vec<_>>()
+                .join(", ")
         };
-        Ok(same.map(|ticket| (Route::Ticket(ticket.id.clone()), label(ticket))).collect())
-    })
+        match sent.map(unusual).filter(|unusual| !unusual.is_empty()) {
+            None => words.created.to_owned(),
+            Some(unusual) => format!("{}: {unusual}", words.created),
+        }
+    }
+
+    fn create(&self, zone: &dyn TimeZone) -> Plan {
+        ticket::create(self.body(None, zone)?).map(|write| write.for_id()).ok_or_else(Vec::new)
+    }
+
+    /// Tickets of the typed name.
+    fn find(&self, client: &QueryClient, formats: &Formats) -> Finding {
+        let (client, formats, name) = (client.clone(), formats.clone(), self.name.trimmed().to_owned());
+        Box::pin(async move {
+            let tickets = client.fetch_all(ticket::list()).await?;
+            let same = tickets.records().filter(|ticket| ticket.name == name);
+            let label = |ticket: &Ticket| {
+                disambiguated(&ticket.name, Some(&formats.price(ticket.price)), ticket.id.as_str())
+            };
+            Ok(same.map(|ticket| (Route::Ticket(ticket.id.clone()), label(ticket))).collect())
+        })
+    }
+}
+
+impl EditRecord for TicketDraft {
+    fn form(id: &str) -> Option<Route> {
+        TicketId::new(id).map(Route::EditTicket)
+    }
+
+    fn title(words: &'static Words, draft: Option<&Self>) -> String {
+        (words.ticket.edit_title)(draft.map(|draft| draft.name.trimmed()).unwrap_or_default())
+    }
+
+    fn updated(words: &'static Words) -> &'static str {
+        words.ticket.updated
+    }
+
+    fn note(words: &'static Words) -> &'static str {
+        words.ticket.no_deletion
+    }
+
+    fn update(&self, id: &str, before: &Self, zone: &dyn TimeZone) -> Plan {
+        let id = TicketId::new(id).ok_or_else(Vec::new)?;
+        self.body(Some(before), zone).map(|changes| ticket::update(&id, changes).for_id())
+    }
 }
 
 /// The form of a new ticket, filled as another one is if it starts from that.
@@ -102,7 +113,7 @@ pub(crate) fn CreateTicketPage(
     let place = Route::NewTicket { from: from.clone() };
     let (store, formats, words) = (use_query_client(), use_formats(), use_words());
     let Some(from) = from else {
-        let start = draft(None, &formats);
+        let start = TicketDraft::new();
         return view! {
             <NewTicket let:lookup>
                 <TicketForm place start lookup />
@@ -114,9 +125,8 @@ pub(crate) fn CreateTicketPage(
         let (store, formats, from) = (store.clone(), formats.clone(), from.clone());
         Box::pin(async move {
             let ticket = store.fetch(ticket::get(&from)).await?;
-            let mut copy = draft(Some(&ticket), &formats);
-            copy.set("name", Typed::Text((words.ticket.copy_of)(&ticket.name)));
-            Ok(copy)
+            let name = Text::new((words.ticket.copy_of)(&ticket.name));
+            Ok(TicketDraft { name, ..TicketDraft::of(&ticket, &formats) })
         })
     });
     view! { <NewTicketFrom opening place /> }.into_any()
@@ -128,13 +138,13 @@ pub(crate) fn CreateTicketOfEventPage(
     /// The event.
     event: EventId,
 ) -> impl IntoView {
-    let (store, formats) = (use_query_client(), use_formats());
+    let store = use_query_client();
     let place = Route::NewTicketOf(event.clone());
     let opening = Opening::begin(move || {
-        let (store, formats, event) = (store.clone(), formats.clone(), event.clone());
+        let (store, event) = (store.clone(), event.clone());
         Box::pin(async move {
             let event = store.fetch(event::get(&event)).await?;
-            let mut start = draft(None, &formats);
+            let mut start = TicketDraft::new();
             choose_event(&mut start, event.id.as_str(), &event.dates);
             Ok(start)
         })
@@ -146,7 +156,7 @@ pub(crate) fn CreateTicketOfEventPage(
 #[component]
 fn NewTicketFrom(
     /// What it starts with.
-    opening: Opening,
+    opening: Opening<TicketDraft>,
     /// Where the form is.
     place: Route,
 ) -> impl IntoView {
@@ -184,12 +194,12 @@ fn TicketForm(
     /// Its place.
     place: Route,
     /// What it starts with.
-    start: Draft,
+    start: TicketDraft,
     /// The names of other records.
     lookup: NameIndex,
 ) -> impl IntoView {
     view! {
-        <CreateForm creation=&CREATION place start let:form>
+        <CreateForm place start let:form>
             <TicketFields form lookup own=None />
         </CreateForm>
     }
@@ -204,9 +214,10 @@ pub(crate) fn EditTicketPage(
     let lookup = NameIndex::of_all();
     provide_context(lookup);
     let own = Some(id.clone());
+    let save = Save::<TicketDraft>::of(id);
     view! {
         <BackToTickets />
-        <EditForm editing=&EDITING id=id.to_string() let:form>
+        <EditForm save let:form>
             <TicketFields form lookup own=own.clone() />
         </EditForm>
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::badges::TicketBadges;
-use crate::api::ticket::{self, UpdateTicket};
+use crate::api::ticket::{self, TicketBody};
 use crate::api::{Failure, Mutation, Patch};
 use crate::components::{Icon, Notice, Shape, Toasts, Tone};
 use crate::features::context::{use_query_client, use_words};
@@ -98,7 +98,7 @@ impl Switch {
     }
 
     fn write(&self) -> Mutation<String> {
-        let mut changes = UpdateTicket::default();
+        let mut changes = TicketBody::default();
         match self.flag {
             Flag::Hidden => changes.is_hidden = Patch::Set(self.on),
             Flag::Popular => changes.on_fire = Patch::Set(self.on),
@@ -156,12 +156,6 @@ impl ToggleState {
                 toasts.say_with_undo(said, words.ticket.undo, move || self.send(back.clone()));
             }
         });
-    }
-}
-
-impl Default for ToggleState {
-    fn default() -> Self {
-        Self::new()
     }
 }
 

@@ -2,7 +2,7 @@
 //! day, whatever they did between.
 
 use crate::forms::{ProblemKind, TimeZone};
-use crate::models::value::zone::{LocalTime, Moment};
+use crate::models::value::zone::LocalTime;
 
 /// How many dates a repetition makes at most.
 const MOST: usize = 366;
@@ -87,12 +87,7 @@ fn moved((from, to): (LocalTime, LocalTime), days: i64) -> Option<(LocalTime, Lo
 
 impl PlannedDate {
     fn new((from, to): (LocalTime, LocalTime), clocks: &dyn TimeZone) -> Self {
-        let trouble = |local: LocalTime| match local.moment(|moment| clocks.minutes_ahead(moment)) {
-            Some(Moment::Once(_)) => None,
-            Some(Moment::Never) => Some(ProblemKind::SkippedTime),
-            Some(Moment::Twice(..)) => Some(ProblemKind::RepeatedTime),
-            None => Some(ProblemKind::NotATime),
-        };
+        let trouble = |local: LocalTime| clocks.moment_of(local).err();
         Self { span: (from.to_string(), to.to_string()), trouble: trouble(from).or_else(|| trouble(to)) }
     }
 }

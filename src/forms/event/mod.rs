@@ -4,141 +4,170 @@ mod dates;
 
 pub use dates::{Every, PlannedDate, repeated, shifted};
 
-use super::draft::{Draft, TimeZone};
-use super::problem::{Problem, ProblemKind};
-use super::validate::{Diff, Validator};
-use crate::api::Value;
+use super::changes::Changes;
+use super::control::{File, Span, Spans, Text};
+use super::fields::{Draft, Fields};
+use super::problem::Problem;
+use super::time_zone::TimeZone;
+use crate::api::NonEmpty;
+use crate::api::assumptions::member;
 use crate::api::event::{CreateEvent, NewEventDate};
+use crate::api::{FreeList, FreeObject};
+use crate::i18n::Words;
+use crate::models::value::{Fee, Link, Timestamp};
 use crate::models::{Event, Venue};
 
-/// The parts of an address that an event with a location has to have.
-const ADDRESS: [&str; 6] =
-    ["venue.name", "venue.street", "venue.house_number", "venue.zipcode", "venue.city", "venue.country"];
-
-/// The form as an event fills it, or empty for a new one. Of what the form asks, an event shows only its name, dates and
-/// venue.
-pub fn draft(event: Option<&Event>, clocks: &dyn TimeZone) -> Draft {
-    let venue = event.and_then(|event| event.venue.as_ref());
-    let part = |of: fn(&Venue) -> &Option<String>| venue.and_then(|venue| of(venue).as_ref());
-    let dates = event.into_iter().flat_map(|event| &event.dates);
-    Draft::new()
-        .optional("name", event.map(|event| &event.name))
-        .text("type", "")
-        .text("description", "")
-        .spans("dates", dates.map(|date| (date.starts_at, date.ends_at)), clocks)
-        .text("max_capacity", "")
-        .flag("is_online", None)
-        .optional("venue.name", part(|venue| &venue.name))
-        .optional("venue.street", part(|venue| &venue.street))
-        .optional("venue.house_number", part(|venue| &venue.house_number))
-        .optional("venue.addition", part(|venue| &venue.addition))
-        .optional("venue.zipcode", part(|venue| &venue.zipcode))
-        .optional("venue.city", part(|venue| &venue.city))
-        .optional("venue.state", part(|venue| &venue.state))
-        .optional("venue.country", part(|venue| &venue.country))
-        .file("header_image")
-        .text("header_video", "")
-        .text("service_fee", "")
-        .text("extra_info", "")
-        .text("legal", "")
-        .text("mail_moments", "")
+/// What was typed into the form of an event.
+#[derive(Clone, Debug, Default, PartialEq, Fields)]
+#[draft(texts = event)]
+pub struct EventDraft {
+    pub name: Text<String>,
+    pub r#type: Text<String>,
+    pub description: Text<String>,
+    pub dates: Spans<NewEventDate>,
+    pub max_capacity: Text<u64>,
+    pub is_online: bool,
+    #[draft(name = "venue.name")]
+    pub venue_name: Text<String>,
+    #[draft(name = "venue.street")]
+    pub street: Text<String>,
+    #[draft(name = "venue.house_number")]
+    pub house_number: Text<String>,
+    #[draft(name = "venue.addition")]
+    pub addition: Text<String>,
+    #[draft(name = "venue.zipcode")]
+    pub zipcode: Text<String>,
+    #[draft(name = "venue.city")]
+    pub city: Text<String>,
+    #[draft(name = "venue.state")]
+    pub state: Text<String>,
+    #[draft(name = "venue.country")]
+    pub country: Text<String>,
+    pub header_image: File,
+    pub header_video: Text<Link>,
+    pub service_fee: Text<Fee>,
+    pub extra_info: Text<FreeObject>,
+    pub legal: Text<FreeObject>,
+    pub mail_moments: Text<FreeList>,
 }
 
-/// The controls that have to be filled in, as a draft is: an event with a location needs its address.
-pub fn required(draft: &Draft) -> Vec<&'static str> {
-    let address: &[&str] = if draft.is_on("is_online") { &[] } else { &ADDRESS };
-    ["name", "type", "dates"].iter().chain(address).copied().collect()
-}
-
-/// The `Create event body` that a draft asks for, or what keeps it from being one.
-pub fn create(draft: &Draft, clocks: &dyn TimeZone) -> Result<CreateEvent, Vec<Problem>> {
-    let mut form = Validator::new(draft, clocks);
-    let is_online = form.flag("is_online");
-    if !is_online {
-        for control in ADDRESS {
-            form.required(control);
+impl EventDraft {
+    /// The form as an event fills it. Of what the form asks, an event shows only its name, dates and venue.
+    pub fn of(event: &Event, zone: &dyn TimeZone) -> Self {
+        let venue = event.venue.clone().unwrap_or_default();
+        Self {
+            name: Text::new(&event.name),
+            dates: Spans::new(event.dates.iter().map(|date| (date.starts_at, date.ends_at)), zone),
+            venue_name: Text::optional(venue.name),
+            street: Text::optional(venue.street),
+            house_number: Text::optional(venue.house_number),
+            addition: Text::optional(venue.addition),
+            zipcode: Text::optional(venue.zipcode),
+            city: Text::optional(venue.city),
+            state: Text::optional(venue.state),
+            country: Text::optional(venue.country),
+            ..Self::default()
         }
     }
-    let dates = dates(&mut form);
-    if draft.spans_in("dates").is_empty() {
-        form.note("dates", ProblemKind::Missing);
+
+    /// The `Create event body` that the draft asks for, or what keeps it from being one.
+    pub fn body(&self, zone: &dyn TimeZone) -> Result<CreateEvent, Vec<Problem>> {
+        let mut form = Changes::new(None, self, zone);
+        let venue = Venue {
+            name: form.read(Self::VENUE_NAME),
+            street: form.read(Self::STREET),
+            house_number: form.read(Self::HOUSE_NUMBER),
+            addition: form.read(Self::ADDITION),
+            zipcode: form.read(Self::ZIPCODE),
+            city: form.read(Self::CITY),
+            state: form.read(Self::STATE),
+            country: form.read(Self::COUNTRY),
+        };
+        let body = CreateEvent {
+            name: form.read(Self::NAME).unwrap_or_default(),
+            description: form.read(Self::DESCRIPTION),
+            is_online: self.is_online,
+            venue: (venue != Venue::default()).then_some(venue),
+            r#type: form.read(Self::TYPE).unwrap_or_default(),
+            dates: form.read(Self::DATES).map(NonEmpty::into_vec).unwrap_or_default(),
+            max_capacity: form.read(Self::MAX_CAPACITY),
+            header_image: form.read(Self::HEADER_IMAGE),
+            header_video: form.read(Self::HEADER_VIDEO),
+            extra_info: form.read(Self::EXTRA_INFO),
+            service_fee: form.read(Self::SERVICE_FEE),
+            legal: form.read(Self::LEGAL),
+            mail_moments: form.read(Self::MAIL_MOMENTS),
+        };
+        form.finish(body)
     }
-    let request = CreateEvent {
-        name: form.required("name").unwrap_or_default(),
-        description: form.text("description"),
-        is_online,
-        venue: venue(&mut form),
-        r#type: form.required("type").unwrap_or_default(),
-        dates,
-        max_capacity: form.whole("max_capacity"),
-        header_image: form.file("header_image"),
-        header_video: form.link("header_video"),
-        extra_info: form.object("extra_info"),
-        service_fee: form.fee("service_fee"),
-        legal: form.object("legal"),
-        mail_moments: form.list("mail_moments"),
-    };
-    form.finish(request)
 }
 
-/// The members that an event, as the form holds it, has otherwise than a draft: of those that events show.
-pub fn differing(event: &Draft, draft: &Draft, clocks: &dyn TimeZone) -> Vec<&'static str> {
-    let mut difference = Diff::new(event, draft, clocks);
-    let members = [
-        ("name", difference.differs("name", |form| form.text("name").map(Value::from))),
-        ("dates", difference.differs("dates", |form| Some(Value::from(dates(form))))),
-        ("venue", difference.differs("venue", |form| venue(form).map(Value::from))),
+impl Draft for EventDraft {
+    const UNSHOWN: &'static [&'static str] = &[
+        "type",
+        "description",
+        "max_capacity",
+        "is_online",
+        "header_image",
+        "header_video",
+        "service_fee",
+        "extra_info",
+        "legal",
+        "mail_moments",
     ];
-    members.into_iter().filter_map(|(member, differs)| differs.then_some(member)).collect()
+
+    /// An event with a location needs its address.
+    fn required(&self) -> Vec<&'static str> {
+        let mut required = vec![Self::NAME.name, Self::TYPE.name, Self::DATES.name];
+        if !self.is_online {
+            let address = [
+                Self::VENUE_NAME,
+                Self::STREET,
+                Self::HOUSE_NUMBER,
+                Self::ZIPCODE,
+                Self::CITY,
+                Self::COUNTRY,
+            ];
+            required.extend(address.map(|field| field.name));
+        }
+        required
+    }
+
+    fn label(words: &'static Words, member: &str) -> Option<&'static str> {
+        (member == "venue").then_some(words.event.place)
+    }
 }
 
-fn dates(form: &mut Validator<'_>) -> Vec<NewEventDate> {
-    let spans = form.spans("dates", "starts_at", "ends_at");
-    spans.into_iter().map(|(starts_at, ends_at)| NewEventDate { starts_at, ends_at }).collect()
-}
+impl Span for NewEventDate {
+    const MEMBERS: [&'static str; 2] = [member::STARTS_AT, member::ENDS_AT];
 
-/// The address, if anything of it was typed.
-fn venue(form: &mut Validator<'_>) -> Option<Venue> {
-    let venue = Venue {
-        name: form.text("venue.name"),
-        street: form.text("venue.street"),
-        house_number: form.text("venue.house_number"),
-        addition: form.text("venue.addition"),
-        zipcode: form.text("venue.zipcode"),
-        city: form.text("venue.city"),
-        state: form.text("venue.state"),
-        country: form.text("venue.country"),
-    };
-    (venue != Venue::default()).then_some(venue)
+    fn new(starts_at: Timestamp, ends_at: Timestamp) -> Self {
+        Self { starts_at, ends_at }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::api::{IdForm, event};
-    use crate::forms::Typed;
+    use crate::forms::fields::changed_members;
     use crate::forms::time_zone::Winter;
 
-    fn typed<const N: usize>(controls: [(&str, &str); N]) -> Draft {
-        let mut draft = draft(None, &Winter);
-        controls.into_iter().for_each(|(name, text)| draft.set(name, Typed::Text(text.into())));
-        draft
+    fn evening() -> Spans<NewEventDate> {
+        Spans::typed(vec![("2027-01-01T20:00".to_owned(), "2027-01-01T23:00".to_owned())])
     }
-
-    fn on(mut draft: Draft, days: &[(&str, &str)]) -> Draft {
-        let spans = days.iter().map(|(from, to)| (from.to_string(), to.to_string())).collect();
-        draft.set("dates", Typed::Spans(spans));
-        draft
-    }
-
-    const EVENING: (&str, &str) = ("2027-01-01T20:00", "2027-01-01T23:00");
 
     #[test]
     fn an_online_event_needs_no_place() {
-        let mut draft =
-            on(typed([("name", "Stream"), ("type", "Eenmalig"), ("service_fee", "1,5")]), &[EVENING]);
-        draft.set("is_online", Typed::Flag(true));
-        let json = create(&draft, &Winter).map(|request| event::create(request).body().to_json(IdForm::Auto));
+        let draft = EventDraft {
+            name: Text::new("Stream"),
+            r#type: Text::new("Eenmalig"),
+            service_fee: Text::new("1,5"),
+            dates: evening(),
+            is_online: true,
+            ..EventDraft::default()
+        };
+        let json = draft.body(&Winter).map(|request| event::create(request).body().to_json(IdForm::Auto));
         let json = json.map(|json| json.split_whitespace().collect::<String>());
         let expected = r#"{"name":"Stream","is_online":true,"type":"Eenmalig","dates":[{"starts_at":"2027-01-01T19:00:00.000000Z","ends_at":"2027-01-01T22:00:00.000000Z"}],"service_fee":1.5}"#;
         assert_eq!(json.as_deref(), Ok(expected));
@@ -146,14 +175,15 @@ mod tests {
 
     #[test]
     fn what_is_missing_or_odd_is_said_at_its_control() {
-        let draft = typed([
-            ("venue.city", "Utrecht"),
-            ("header_video", "youtube"),
-            ("legal", "[]"),
-            ("mail_moments", "{}"),
-            ("service_fee", "-1"),
-        ]);
-        let problems = create(&draft, &Winter).err().unwrap_or_default();
+        let draft = EventDraft {
+            city: Text::new("Utrecht"),
+            header_video: Text::new("youtube"),
+            legal: Text::new("[]"),
+            mail_moments: Text::new("{}"),
+            service_fee: Text::new("-1"),
+            ..EventDraft::default()
+        };
+        let problems = draft.body(&Winter).err().unwrap_or_default();
         let fields: Vec<_> = problems.iter().map(|problem| problem.field.as_str()).collect();
         let expected = [
             "name",
@@ -174,10 +204,16 @@ mod tests {
 
     #[test]
     fn only_what_events_show_is_compared() {
-        let sent =
-            on(typed([("name", "Night"), ("type", "Eenmalig"), ("venue.city", "Utrecht")]), &[EVENING]);
-        let kept = on(typed([("name", "Night"), ("venue.city", "Amsterdam")]), &[EVENING]);
-        assert_eq!(differing(&kept, &sent, &Winter), ["venue"]);
-        assert_eq!(differing(&sent, &sent, &Winter), [""; 0]);
+        let sent = EventDraft {
+            name: Text::new("Night"),
+            r#type: Text::new("Eenmalig"),
+            city: Text::new("Utrecht"),
+            dates: evening(),
+            ..EventDraft::default()
+        };
+        let saved = EventDraft { city: Text::new("Amsterdam"), r#type: Text::default(), ..sent.clone() };
+        let shown = |member: &&str| !EventDraft::UNSHOWN.contains(member);
+        let altered: Vec<_> = changed_members(&saved, &sent).into_iter().filter(shown).collect();
+        assert_eq!(altered, ["venue"]);
     }
 }

@@ -70,7 +70,7 @@ pub(super) const WORDS: ShopWords = ShopWords {
     social: FieldWords { label: "Sociale media", hint: "Een JSON-object" },
     protected: FieldWords { label: "Afgeschermd", hint: "Niet voor iedereen toegankelijk" },
     queue: FieldWords { label: "Wachtrij", hint: "Een JSON-object" },
-    color: FieldWords { label: "Kleur", hint: "Een code zoals #1a2b3c" },
+    custom_color: FieldWords { label: "Kleur", hint: "Een code zoals #1a2b3c" },
     white_text: "Witte tekst erop",
     black_text: "Zwarte tekst erop",
     contrast: |text, ratio, verdict| format!("{text}: {verdict} ({ratio} op 1)"),

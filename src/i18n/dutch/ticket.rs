@@ -29,7 +29,7 @@ pub(super) const WORDS: TicketWords = TicketWords {
     created_hidden: "verborgen",
     updated: "Wijzigingen opgeslagen",
     no_deletion: "De dienst biedt geen manier om een ticket te verwijderen. Haal het uit de verkoop door het te bewerken en ‘Verborgen’ aan te zetten.",
-    on_fire: "Populair",
+    popular: "Populair",
     hidden: "Verborgen",
     entry: "Toegang",
     per_order: "Per bestelling",
@@ -50,7 +50,7 @@ pub(super) const WORDS: TicketWords = TicketWords {
     admission: "Toegang",
     presentation: "In de shop",
     name: FieldWords { label: "Naam", hint: "Zoals klanten hem zien" },
-    event: FieldWords { label: "Evenement", hint: "" },
+    event_id: FieldWords { label: "Evenement", hint: "" },
     dates: FieldWords { label: "Geldig op", hint: "De data van het evenement waarop het gescand kan worden" },
     dates_removed: "De data zijn verwijderd: ze horen bij het evenement.",
     dates_dropped: "De data zijn vervangen door alle data van dit evenement. Controleer ze onder “Geldig op”.",
@@ -62,11 +62,11 @@ pub(super) const WORDS: TicketWords = TicketWords {
     capacity_unused: "Dit evenement loopt door zonder einde; de dienst gebruikt daarbij geen capaciteit.",
     min_order_amount: FieldWords { label: "Minimum per bestelling", hint: "" },
     max_order_amount: FieldWords { label: "Maximum per bestelling", hint: "" },
-    template: FieldWords {
+    template_id: FieldWords {
         label: "A4-sjabloon",
         hint: "Het id van een sjabloon; leeg voor het standaardsjabloon",
     },
-    mobile_template: FieldWords {
+    mobile_template_id: FieldWords {
         label: "Telefoonsjabloon",
         hint: "Het id van een sjabloon; leeg voor het standaardsjabloon",
     },
@@ -79,17 +79,17 @@ pub(super) const WORDS: TicketWords = TicketWords {
     add_period: "Periode toevoegen",
     remove_period: "Periode verwijderen",
     availability_unshown: "De dienst beschrijft deze periodes op een manier die Loket niet kent; ze zijn alleen te bekijken.",
-    related: FieldWords {
+    related_tickets: FieldWords {
         label: "Aanbevolen erbij",
         hint: "Tickets die klanten naast dit ticket te zien krijgen",
     },
-    excluded: FieldWords {
+    excluded_tickets: FieldWords {
         label: "Niet samen ermee",
         hint: "Tickets die niet in dezelfde bestelling gekocht kunnen worden",
     },
     search: "Tickets zoeken",
     no_others: "Er zijn geen andere tickets.",
-    popular: FieldWords { label: "Populair", hint: "Zet een vlam bij het ticket" },
+    on_fire: FieldWords { label: "Populair", hint: "Zet een vlam bij het ticket" },
     sales_percentage_active: FieldWords {
         label: "Tonen hoeveel verkocht is",
         hint: "Klanten zien welk deel weg is",

@@ -70,7 +70,7 @@ pub(super) const WORDS: ShopWords = ShopWords {
     social: FieldWords { label: "Social media", hint: "A JSON object" },
     protected: FieldWords { label: "Protected", hint: "Not open to everybody" },
     queue: FieldWords { label: "Queue", hint: "A JSON object" },
-    color: FieldWords { label: "Colour", hint: "A code such as #1a2b3c" },
+    custom_color: FieldWords { label: "Colour", hint: "A code such as #1a2b3c" },
     white_text: "White text on it",
     black_text: "Black text on it",
     contrast: |text, ratio, verdict| format!("{text}: {verdict} ({ratio} to 1)"),

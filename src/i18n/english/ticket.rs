@@ -29,7 +29,7 @@ pub(super) const WORDS: TicketWords = TicketWords {
     created_hidden: "hidden",
     updated: "Changes saved",
     no_deletion: "The service offers no way to delete a ticket. To take it off sale, edit it and switch on “Hidden”.",
-    on_fire: "Popular",
+    popular: "Popular",
     hidden: "Hidden",
     entry: "Entry",
     per_order: "Per order",
@@ -50,7 +50,7 @@ pub(super) const WORDS: TicketWords = TicketWords {
     admission: "Admission",
     presentation: "In the shop",
     name: FieldWords { label: "Name", hint: "As customers see it" },
-    event: FieldWords { label: "Event", hint: "" },
+    event_id: FieldWords { label: "Event", hint: "" },
     dates: FieldWords { label: "Valid on", hint: "The dates of the event on which it can be scanned" },
     dates_removed: "The dates were removed: they belong to the event.",
     dates_dropped: "The dates were replaced by all dates of this event. Check them under “Valid on”.",
@@ -62,8 +62,8 @@ pub(super) const WORDS: TicketWords = TicketWords {
     capacity_unused: "This event runs on without end, so the service does not use a capacity.",
     min_order_amount: FieldWords { label: "Minimum per order", hint: "" },
     max_order_amount: FieldWords { label: "Maximum per order", hint: "" },
-    template: FieldWords { label: "A4 template", hint: "The id of a template; empty for the default one" },
-    mobile_template: FieldWords {
+    template_id: FieldWords { label: "A4 template", hint: "The id of a template; empty for the default one" },
+    mobile_template_id: FieldWords {
         label: "Phone template",
         hint: "The id of a template; empty for the default one",
     },
@@ -76,17 +76,17 @@ pub(super) const WORDS: TicketWords = TicketWords {
     add_period: "Add period",
     remove_period: "Remove period",
     availability_unshown: "The service describes these periods in a way that Loket does not know, so they can only be shown.",
-    related: FieldWords {
+    related_tickets: FieldWords {
         label: "Recommended with it",
         hint: "Tickets that customers are shown beside this one",
     },
-    excluded: FieldWords {
+    excluded_tickets: FieldWords {
         label: "Not together with it",
         hint: "Tickets that can't be bought in the same order",
     },
     search: "Search tickets",
     no_others: "There are no other tickets.",
-    popular: FieldWords { label: "Popular", hint: "Marks the ticket with a flame" },
+    on_fire: FieldWords { label: "Popular", hint: "Marks the ticket with a flame" },
     sales_percentage_active: FieldWords {
         label: "Show how much is sold",
         hint: "Customers see which part is gone",

@@ -122,7 +122,7 @@ pub struct ShopWords {
     /// `queue`
     pub queue: FieldWords,
     /// `custom_color`
-    pub color: FieldWords,
+    pub custom_color: FieldWords,
     /// White text on the colour.
     pub white_text: &'static str,
     /// Black text on the colour.

@@ -56,7 +56,7 @@ pub struct TicketWords {
     /// Why there is no button to delete one, and what works instead.
     pub no_deletion: &'static str,
     /// Marked as popular.
-    pub on_fire: &'static str,
+    pub popular: &'static str,
     /// Hidden from all shops.
     pub hidden: &'static str,
     /// An entry ticket.
@@ -88,7 +88,7 @@ pub struct TicketWords {
     /// `name`
     pub name: FieldWords,
     /// `event_id`
-    pub event: FieldWords,
+    pub event_id: FieldWords,
     /// `dates`
     pub dates: FieldWords,
     /// No event is chosen any more.
@@ -112,9 +112,9 @@ pub struct TicketWords {
     /// `max_order_amount`
     pub max_order_amount: FieldWords,
     /// `template_id`
-    pub template: FieldWords,
+    pub template_id: FieldWords,
     /// `mobile_template_id`
-    pub mobile_template: FieldWords,
+    pub mobile_template_id: FieldWords,
     /// `availability`
     pub availability: FieldWords,
     /// The earlier end of a period.
@@ -128,15 +128,15 @@ pub struct TicketWords {
     /// The availability can't be edited, because its structure is not the one the app knows.
     pub availability_unshown: &'static str,
     /// `related_tickets`
-    pub related: FieldWords,
+    pub related_tickets: FieldWords,
     /// `excluded_tickets`
-    pub excluded: FieldWords,
+    pub excluded_tickets: FieldWords,
     /// Finds a ticket in a list of them.
     pub search: &'static str,
     /// No other tickets.
     pub no_others: &'static str,
     /// `on_fire`
-    pub popular: FieldWords,
+    pub on_fire: FieldWords,
     /// `sales_percentage.active`
     pub sales_percentage_active: FieldWords,
     /// `sales_percentage.percentage`

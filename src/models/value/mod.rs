@@ -4,6 +4,7 @@ pub mod barcode;
 pub mod color;
 pub mod fee;
 pub mod id;
+pub mod link;
 pub mod number;
 pub mod percentage;
 pub mod price;
@@ -17,6 +18,7 @@ pub use id::{
     BillingInformationId, DocumentId, EventDateId, EventId, FieldId, OrderId, PeriodId, ProductId,
     PurchaseId, SessionId, ShopId, TemplateId, TicketId,
 };
+pub use link::{Link, Subdomain};
 pub use number::AmountProblem;
 pub use percentage::Percentage;
 pub use price::Price;

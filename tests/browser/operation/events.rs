@@ -1,8 +1,8 @@
 //! Create event with every member.
 
 use loket::api::event::{self, CreateEvent};
-use loket::api::shop::{self, CreateShop};
-use loket::api::{Encoding, RequestSettings};
+use loket::api::shop::{self, ShopBody};
+use loket::api::{Encoding, NullablePatch, RequestSettings};
 use loket::models::{Event, Received};
 use serde_json::{Value, json};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -11,8 +11,10 @@ use super::spelled::Spelled;
 use crate::setup::events::{complete, draft};
 use crate::setup::image::picture;
 use crate::setup::shops;
+use crate::setup::shops::new_shop;
 use crate::setup::stage::begin;
 use crate::setup::stand_in::{client, client_with, only_request_for};
+use crate::setup::tickets::list;
 
 const DESCRIPTION: &str = "Twee avonden.\nMet pauze & \"koffie\".";
 
@@ -53,8 +55,8 @@ async fn assert_is_kept(answer: Received<Event>, description: &str) {
     let without_id = |date: &Value| json!({ "starts_at": date["starts_at"], "ends_at": date["ends_at"] });
     assert_eq!(spelled["dates"].as_array().unwrap().iter().map(without_id).collect::<Value>(), dates());
 
-    let shop = CreateShop { events: vec![answer.id.clone()], ..shops::draft() };
-    let shop = client().write(&shop::create(shop)).await.unwrap();
+    let shop = ShopBody { events: NullablePatch::Set(list([answer.id.clone()])), ..shops::draft() };
+    let shop = client().write(&new_shop(shop)).await.unwrap();
     let view = client().read(&shop::get(&shop.id)).await.unwrap();
     let shown = &view.events[0];
     assert_eq!((&shown.id, shown.name.as_str()), (&answer.id, "Avond"));

@@ -1,7 +1,7 @@
 //! A body that an expert edited before it goes.
 
 use loket::api::event::{self, CreateEvent};
-use loket::api::{Encoding, FreeObject, RequestSettings, ticket};
+use loket::api::{Encoding, FreeObject, RequestSettings};
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -9,14 +9,14 @@ use crate::setup::events;
 use crate::setup::image::picture;
 use crate::setup::stage::begin;
 use crate::setup::stand_in::{client, client_with, only_request_for};
-use crate::setup::tickets::draft;
+use crate::setup::tickets::{draft, new_ticket};
 
 #[wasm_bindgen_test]
 async fn what_was_edited_goes_instead_in_both_encodings() {
     for encoding in [Encoding::Json, Encoding::Form] {
         begin().await;
         let typed = r#"{"name":"Edited","price":7,"is_entry":true,"unheard_of":[{"deep":null}]}"#;
-        let write = ticket::create(draft("Typed")).edited(FreeObject::parse(typed).unwrap());
+        let write = new_ticket(draft("Typed")).edited(FreeObject::parse(typed).unwrap());
         let settings = RequestSettings { encoding, ..RequestSettings::default() };
         let answer = client_with(settings).write(&write).await.unwrap();
         let request = only_request_for("create_ticket").await;

@@ -1,15 +1,16 @@
 //! What the stand-in itself finds wrong, by field.
 
 use loket::api::event::{self, CreateEvent, NewEventDate};
-use loket::api::shop::{self, CreateShop, UpdateShop};
-use loket::api::ticket::{self, CreateTicket, UpdateTicket};
-use loket::api::{Client, Encoding, Failure, Mutation, NonEmpty, NullablePatch, Patch, RequestSettings};
-use loket::models::value::EventId;
+use loket::api::shop::{self, ShopBody};
+use loket::api::ticket::{self, TicketBody};
+use loket::api::{Client, Encoding, Failure, Mutation, NullablePatch, Patch, RequestSettings};
+use loket::models::value::{EventId, Subdomain};
 use wasm_bindgen_test::wasm_bindgen_test;
 
+use crate::setup::shops::new_shop;
 use crate::setup::stage::begin;
 use crate::setup::stand_in::{client, client_with};
-use crate::setup::tickets::{created, draft};
+use crate::setup::tickets::{created, draft, list, new_ticket};
 use crate::setup::{events, sample, shops};
 
 /// The fields that the service finds fault with.
@@ -25,31 +26,33 @@ async fn fields<T>(client: &Client, write: Mutation<T>) -> Vec<String> {
 async fn each_write_says_which_fields_are_wrong_in_both_encodings() {
     begin().await;
     let ticket = created().await;
-    let taken = client().write(&shop::create(shops::draft())).await.unwrap();
+    let taken = client().write(&new_shop(shops::draft())).await.unwrap();
     for encoding in [Encoding::Json, Encoding::Form] {
         let client = &client_with(RequestSettings { encoding, ..RequestSettings::default() });
         let backwards = shops::period("2027-01-02T09:00:00Z", "2026-01-02T09:00:00Z");
-        let elsewhere = CreateTicket {
-            dates: sample::dates().to_vec(),
-            availability: vec![backwards.clone()],
+        let elsewhere = TicketBody {
+            dates: NullablePatch::Set(list(sample::dates())),
+            availability: NullablePatch::Set(list([backwards.clone()])),
             ..draft("Pass")
         };
-        let itself = UpdateTicket {
-            related_tickets: NullablePatch::when(true, NonEmpty::new(vec![ticket.id.clone()])),
-            ..UpdateTicket::default()
+        let itself = TicketBody {
+            related_tickets: NullablePatch::Set(list([ticket.id.clone()])),
+            ..TicketBody::default()
         };
-        let twice = UpdateShop { url: Patch::Set(taken.url.clone()), ..UpdateShop::default() };
+        let twice =
+            ShopBody { url: Patch::Set(Subdomain::parse(&taken.url).unwrap()), ..ShopBody::default() };
         let over = NewEventDate { starts_at: backwards.opens_at, ends_at: backwards.closes_at };
         let offline = CreateEvent { is_online: false, dates: vec![over], ..events::draft("Avond") };
-        let unknown = CreateShop { events: vec![EventId::new("7").unwrap()], ..shops::draft() };
+        let unknown =
+            ShopBody { events: NullablePatch::Set(list([EventId::new("7").unwrap()])), ..shops::draft() };
         for (found, expected) in [
             (
-                fields(client, ticket::create(elsewhere)).await,
+                fields(client, new_ticket(elsewhere)).await,
                 &["availability.0.closes_at", "dates.0", "dates.1"][..],
             ),
             (fields(client, ticket::update(&ticket.id, itself)).await, &["related_tickets.0"]),
             (fields(client, event::create(offline)).await, &["dates.0.ends_at", "venue"]),
-            (fields(client, shop::create(unknown)).await, &["events.0"]),
+            (fields(client, new_shop(unknown)).await, &["events.0"]),
             (fields(client, shop::update(&sample::shop(), twice)).await, &["url"]),
         ] {
             assert_eq!(found, expected);

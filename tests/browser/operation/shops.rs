@@ -1,7 +1,7 @@
 //! Create shop and Update shop with every member.
 
-use loket::api::shop::{self, CreateShop, UpdateShop};
-use loket::api::{Encoding, Mutation, NonEmpty, NullablePatch, Patch, RequestSettings};
+use loket::api::shop::{self, ShopBody};
+use loket::api::{Encoding, Mutation, Patch, RequestSettings};
 use loket::models::value::ShopId;
 use loket::models::{Received, Shop};
 use serde_json::{Value, json};
@@ -10,12 +10,12 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use super::spelled::Spelled;
 use crate::setup::image::picture;
 use crate::setup::sample;
-use crate::setup::shops::{complete, draft};
+use crate::setup::shops::{complete, draft, new_shop};
 use crate::setup::stage::begin;
 use crate::setup::stand_in::{client, client_with, only_request_for};
 
 /// The complete shop, which shows the event of the sample.
-fn shop() -> CreateShop {
+fn shop() -> ShopBody {
     complete(&[sample::event()])
 }
 
@@ -60,22 +60,8 @@ fn parts_of(url: &str) -> Vec<(String, String)> {
 }
 
 /// An update to another shop.
-fn becoming(id: &ShopId, shop: CreateShop) -> Mutation<Received<Shop>> {
-    let changes = UpdateShop {
-        url: Patch::Set(shop.url),
-        events: NullablePatch::when(true, NonEmpty::new(shop.events)),
-        language: Patch::when(true, shop.language),
-        header_image: Patch::when(true, shop.header_image),
-        availability: Patch::when(true, NonEmpty::new(shop.availability)),
-        payment_methods: Patch::when(true, NonEmpty::new(shop.payment_methods)),
-        analytics_tag: Patch::when(true, shop.analytics_tag),
-        social_pixel_id: Patch::when(true, shop.social_pixel_id),
-        social: Patch::when(true, shop.social),
-        protected: Patch::when(true, shop.protected),
-        queue: Patch::when(true, shop.queue),
-        custom_color: Patch::when(true, shop.custom_color),
-    };
-    shop::update(id, changes)
+fn becoming(id: &ShopId, shop: ShopBody) -> Mutation<Received<Shop>> {
+    shop::update(id, shop)
 }
 
 /// Checks that an answer says what the complete shop does, and that the stand-in keeps it.
@@ -119,17 +105,24 @@ async fn assert_is_sent(operation: &str, write: Mutation<Received<Shop>>, encodi
 }
 
 /// The complete shop without its image, and with it in either encoding that a deployment may want.
-fn variants() -> [(CreateShop, Encoding); 3] {
-    let with_image = || CreateShop { header_image: Some(picture()), ..shop() };
+fn variants() -> [(ShopBody, Encoding); 3] {
+    let with_image = || ShopBody { header_image: Patch::Set(picture()), ..shop() };
     [(shop(), Encoding::Json), (with_image(), Encoding::Json), (with_image(), Encoding::Form)]
+}
+
+fn url_of(shop: &ShopBody) -> String {
+    match &shop.url {
+        Patch::Set(url) => url.to_string(),
+        Patch::Keep => panic!("a shop without a subdomain"),
+    }
 }
 
 #[wasm_bindgen_test]
 async fn a_complete_shop_is_created_as_json_and_with_its_image_as_a_form() {
     for (shop, encoding) in variants() {
         begin().await;
-        let url = shop.url.clone();
-        assert_is_sent("create_shop", shop::create(shop), encoding, &url).await;
+        let url = url_of(&shop);
+        assert_is_sent("create_shop", new_shop(shop), encoding, &url).await;
     }
 }
 
@@ -137,7 +130,7 @@ async fn a_complete_shop_is_created_as_json_and_with_its_image_as_a_form() {
 async fn a_shop_is_updated_in_every_member_as_json_and_with_its_image_as_a_form() {
     for (shop, encoding) in variants() {
         begin().await;
-        let (url, before) = (shop.url.clone(), client().write(&shop::create(draft())).await.unwrap());
+        let (url, before) = (url_of(&shop), client().write(&new_shop(draft())).await.unwrap());
         assert_is_sent("update_shop", becoming(&before.id, shop), encoding, &url).await;
     }
 }

@@ -1,7 +1,7 @@
 //! Create ticket and Update ticket with every member.
 
-use loket::api::ticket::{self, UpdateTicket};
-use loket::api::{Encoding, IdForm, Mutation, NonEmpty, NullablePatch, Patch, RequestSettings};
+use loket::api::ticket;
+use loket::api::{Encoding, IdForm, Mutation, RequestSettings};
 use loket::models::value::TicketId;
 use loket::models::{Received, Ticket};
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use super::spelled::Spelled;
 use crate::setup::stage::begin;
 use crate::setup::stand_in::{client, client_with, only_request_for};
-use crate::setup::tickets::{complete, created, unique_name};
+use crate::setup::tickets::{complete, created, new_ticket, unique_name};
 
 /// The body of the complete ticket.
 fn json_of(name: &str) -> Value {
@@ -69,29 +69,7 @@ fn parts_of(name: &str) -> Vec<(String, String)> {
 
 /// An update to the complete ticket.
 fn completing(id: &TicketId, name: &str) -> Mutation<Received<Ticket>> {
-    fn list<T>(values: Vec<T>) -> NonEmpty<T> {
-        NonEmpty::new(values).unwrap()
-    }
-    let ticket = complete(name);
-    let changes = UpdateTicket {
-        name: Patch::Set(ticket.name),
-        event_id: NullablePatch::when(true, ticket.event_id),
-        dates: NullablePatch::Set(list(ticket.dates)),
-        price: Patch::Set(ticket.price),
-        max_capacity: NullablePatch::when(true, ticket.max_capacity),
-        min_order_amount: NullablePatch::when(true, ticket.min_order_amount),
-        max_order_amount: NullablePatch::when(true, ticket.max_order_amount),
-        template_id: NullablePatch::when(true, ticket.template_id),
-        mobile_template_id: NullablePatch::when(true, ticket.mobile_template_id),
-        availability: NullablePatch::Set(list(ticket.availability)),
-        related_tickets: NullablePatch::Set(list(ticket.related_tickets)),
-        excluded_tickets: Patch::Set(list(ticket.excluded_tickets)),
-        on_fire: Patch::Set(ticket.on_fire),
-        sales_percentage: Patch::when(true, ticket.sales_percentage),
-        is_hidden: Patch::Set(ticket.is_hidden),
-        is_entry: Patch::Set(ticket.is_entry),
-    };
-    ticket::update(id, changes)
+    ticket::update(id, complete(name))
 }
 
 /// Checks that an answer says what the complete ticket does, and that the stand-in keeps it.
@@ -138,7 +116,7 @@ async fn a_complete_ticket_is_created_in_both_encodings() {
     for encoding in [Encoding::Json, Encoding::Form] {
         begin().await;
         let name = unique_name();
-        let answer = sent(ticket::create(complete(&name)), encoding).await;
+        let answer = sent(new_ticket(complete(&name)), encoding).await;
         let request = only_request_for("create_ticket").await;
         match encoding {
             Encoding::Json => assert_eq!(request.json(), json_of(&name)),
@@ -176,7 +154,7 @@ async fn ids_take_the_form_that_the_deployment_wants() {
         begin().await;
         let client = client_with(RequestSettings { ids, ..RequestSettings::default() });
         let name = unique_name();
-        let answer = client.write(&ticket::create(complete(&name))).await.unwrap();
+        let answer = client.write(&new_ticket(complete(&name))).await.unwrap();
         let sent = only_request_for("create_ticket").await.json();
         assert_eq!((&sent["event_id"], &sent["dates"]), (&event_id, &dates));
         assert_is_kept(answer, &name).await;

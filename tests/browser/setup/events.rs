@@ -3,7 +3,7 @@
 use loket::api::event::{CreateEvent, NewEventDate};
 use loket::api::{FreeList, FreeObject};
 use loket::models::Venue;
-use loket::models::value::{Fee, Timestamp};
+use loket::models::value::{Fee, Link, Timestamp};
 
 /// A moment by its text.
 pub fn moment(text: &str) -> Timestamp {
@@ -47,7 +47,7 @@ pub fn complete(name: &str) -> CreateEvent {
         }),
         dates: vec![evening(4), evening(5)],
         max_capacity: Some(300),
-        header_video: text("https://www.youtube.com/watch?v=abc&t=1"),
+        header_video: Link::parse("https://www.youtube.com/watch?v=abc&t=1"),
         extra_info: FreeObject::parse(r#"{"door":"achter","stairs":true,"steps":3}"#).ok(),
         service_fee: Fee::from_literal("1.75"),
         legal: FreeObject::parse(r#"{"terms_and_conditions":8101}"#).ok(),

@@ -4,10 +4,12 @@ use std::future::Future;
 use std::pin::Pin;
 
 use loket::api::order::OrderFilter;
-use loket::api::shop::UpdateShop;
-use loket::api::ticket::UpdateTicket;
+use loket::api::shop::ShopBody;
+use loket::api::ticket::TicketBody;
 use loket::api::{Client, Failure, Mutation, Patch, Query, checkout, event, order, reference, shop, ticket};
 
+use super::shops::new_shop;
+use super::tickets::new_ticket;
 use super::{events, sample, shops, tickets};
 
 /// How an operation ends.
@@ -55,13 +57,13 @@ pub fn reads() -> [Operation; 14] {
 
 /// The operations that write; what they change of the sample, they leave as it is.
 pub fn writes() -> [Operation; 5] {
-    let shown = UpdateTicket { is_hidden: Patch::Set(false), ..UpdateTicket::default() };
-    let dutch = UpdateShop { language: Patch::Set("nl".to_owned()), ..UpdateShop::default() };
+    let shown = TicketBody { is_hidden: Patch::Set(false), ..TicketBody::default() };
+    let dutch = ShopBody { language: Patch::Set("nl".to_owned()), ..ShopBody::default() };
     [
-        writing("create_ticket", ticket::create(tickets::draft(&tickets::unique_name()))),
+        writing("create_ticket", new_ticket(tickets::draft(&tickets::unique_name()))),
         writing("update_ticket", ticket::update(&sample::ticket(), shown)),
         writing("create_event", event::create(events::draft("Avond"))),
-        writing("create_shop", shop::create(shops::draft())),
+        writing("create_shop", new_shop(shops::draft())),
         writing("update_shop", shop::update(&sample::shop(), dutch)),
     ]
 }

@@ -1,7 +1,7 @@
 //! Two views of one record never disagree.
 
 use loket::api::order::{self, OrderFilter};
-use loket::api::ticket::{self, UpdateTicket};
+use loket::api::ticket::{self, TicketBody};
 use loket::api::{PagedQuery, Patch};
 use loket::models::{Page, Received, Ticket};
 use loket::query::{PagedResult, QueryClient, Reading};
@@ -64,7 +64,7 @@ impl Views {
 /// Gives the ticket another name past the store, as somebody else would.
 async fn renamed(ticket: &Ticket) -> String {
     let name = unique_name();
-    let changes = UpdateTicket { name: Patch::Set(name.clone()), ..UpdateTicket::default() };
+    let changes = TicketBody { name: Patch::Set(name.clone()), ..TicketBody::default() };
     client().write(&ticket::update(&ticket.id, changes)).await.unwrap();
     behave().await;
     name

@@ -7,7 +7,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::stage::{begin, until};
 use crate::setup::stand_in::{status, strike};
-use crate::setup::tickets::draft;
+use crate::setup::tickets::{draft, new_ticket};
 use crate::setup::watcher::{Watcher, store};
 
 fn is_refused(store: &QueryClient) -> bool {
@@ -41,7 +41,7 @@ async fn a_write_learns_it() {
     begin().await;
     strike("create_ticket", status(401)).await;
     let store = store();
-    assert_eq!(store.write(&ticket::create(draft("Never"))).await.unwrap_err(), Failure::Refused);
+    assert_eq!(store.write(&new_ticket(draft("Never"))).await.unwrap_err(), Failure::Refused);
     assert!(is_refused(&store));
 }
 

@@ -1,7 +1,7 @@
 //! What a write may have changed is read again where it is watched; what it can't have changed is left alone.
 
 use loket::api::order::OrderFilter;
-use loket::api::ticket::{self, UpdateTicket};
+use loket::api::ticket::{self, TicketBody};
 use loket::api::{Patch, checkout, event, order, reference, shop};
 use loket::query::Holding;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -39,7 +39,7 @@ async fn a_write_touches_what_shows_parts_of_it_and_nothing_else() {
         settled(Watcher::of(&store, reference::fields().page(1))).await,
     );
     behave().await;
-    let changes = UpdateTicket { name: Patch::Set(unique_name()), ..UpdateTicket::default() };
+    let changes = TicketBody { name: Patch::Set(unique_name()), ..TicketBody::default() };
     store.write(&ticket::update(&ticket.id, changes)).await.unwrap();
 
     let touched = ["list_tickets", "get_ticket", "list_events", "get_event", "list_shops", "get_shop"];

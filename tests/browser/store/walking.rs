@@ -10,7 +10,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::stage::{begin, until};
 use crate::setup::stand_in::{behave, count, strike_later};
-use crate::setup::tickets::{draft, unique_name};
+use crate::setup::tickets::{draft, new_ticket, unique_name};
 use crate::setup::watcher::{Watcher, store};
 
 fn all_tickets(store: &QueryClient) -> Watcher<PagedResult<Ticket>> {
@@ -72,7 +72,7 @@ async fn a_walk_stays_whole_while_it_is_walked_again() {
     let view = all_tickets(&store);
     behave().await;
     strike_later("list_tickets", json!({ "kind": "hang" })).await;
-    store.write(&ticket::create(draft(&unique_name()))).await.unwrap();
+    store.write(&new_ticket(draft(&unique_name()))).await.unwrap();
     until("the second page is asked for again", async || count("list_tickets").await >= 2).await;
     assert_eq!(shown(&view.shows()), whole.records().count());
 }

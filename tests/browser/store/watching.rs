@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use std::sync::Arc;
 
-use loket::api::ticket::{self, UpdateTicket};
+use loket::api::ticket::{self, TicketBody};
 use loket::api::{Failure, Patch, event};
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -30,7 +30,7 @@ async fn what_was_seen_before_shows_at_once_and_is_read_again_behind() {
     let store = store();
     let (ticket, name) = (created().await, unique_name());
     Watcher::of(&store, ticket::get(&ticket.id)).settled().await;
-    let changes = UpdateTicket { name: Patch::Set(name.clone()), ..UpdateTicket::default() };
+    let changes = TicketBody { name: Patch::Set(name.clone()), ..TicketBody::default() };
     client().write(&ticket::update(&ticket.id, changes)).await.unwrap();
 
     let again = Watcher::of(&store, ticket::get(&ticket.id));

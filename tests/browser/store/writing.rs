@@ -1,6 +1,6 @@
 //! What a write does to what has been read.
 
-use loket::api::ticket::{self, UpdateTicket};
+use loket::api::ticket::{self, TicketBody};
 use loket::api::{Mutation, Patch};
 use loket::models::{Received, Ticket};
 use loket::query::QueryClient;
@@ -13,7 +13,7 @@ use crate::setup::tickets::{created, unique_name};
 use crate::setup::watcher::{Watcher, store};
 
 fn renaming(ticket: &Ticket, name: &str) -> Mutation<Received<Ticket>> {
-    let changes = UpdateTicket { name: Patch::Set(name.to_owned()), ..UpdateTicket::default() };
+    let changes = TicketBody { name: Patch::Set(name.to_owned()), ..TicketBody::default() };
     ticket::update(&ticket.id, changes)
 }
 

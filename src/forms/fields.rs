@@ -1,0 +1,188 @@
+//! The fields of a draft: their controls by name, with their labels.
+
+pub use loket_derive::Fields;
+use serde_json::{Map, Value};
+
+use super::control::{Control, Input};
+use crate::i18n::Words;
+use crate::i18n::words::FieldWords;
+
+/// One field of a draft `D`, with a control of the kind `C`.
+pub struct Field<D: 'static, C: 'static> {
+    /// The name of the control: the interface's own, with dots where it is nested.
+    pub name: &'static str,
+    /// Its label and its hint.
+    pub texts: fn(&'static Words) -> &'static FieldWords,
+    /// The control.
+    pub get: fn(&D) -> &C,
+    /// The control, to be changed.
+    pub get_mut: fn(&mut D) -> &mut C,
+}
+
+impl<D, C> Clone for Field<D, C> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<D, C> Copy for Field<D, C> {}
+
+impl<D, C: Input> Field<D, C> {
+    /// Puts what was typed or chosen into a draft.
+    pub fn set(self, draft: &mut D, held: C::Held) {
+        (self.get_mut)(draft).hold(held);
+    }
+}
+
+/// A field of a draft with what it holds, whatever its kind.
+#[derive(Clone, Copy)]
+pub struct AnyField<'a> {
+    /// The name of the control.
+    pub name: &'static str,
+    /// Its label and its hint.
+    pub texts: fn(&'static Words) -> &'static FieldWords,
+    /// The control.
+    pub control: &'a dyn Control,
+}
+
+/// A draft as a list of fields, in the order of its form. Derived.
+pub trait Fields {
+    /// All fields, also those that this form lacks.
+    fn fields(&self) -> Vec<AnyField<'_>>;
+
+    /// All controls with their names.
+    fn controls_mut(&mut self) -> Vec<(&'static str, &mut dyn Control)>;
+}
+
+/// What was typed into the form of a record.
+pub trait Draft: Fields + Clone + PartialEq + Send + Sync + 'static {
+    /// The members of the request that no response shows.
+    const UNSHOWN: &'static [&'static str] = &[];
+
+    /// The controls that have to be filled in, as the form is now.
+    fn required(&self) -> Vec<&'static str>;
+
+    /// The label of a member of the request, where it is not that of its first control.
+    fn label(_words: &'static Words, _member: &str) -> Option<&'static str> {
+        None
+    }
+}
+
+/// The member of the request that a control belongs to: `venue` of `venue.city`.
+pub fn member_of(control: &str) -> &str {
+    control.split('.').next().unwrap_or_default()
+}
+
+/// The fields that a form has.
+pub fn fields(draft: &impl Fields) -> Vec<AnyField<'_>> {
+    let mut fields = draft.fields();
+    fields.retain(|field| field.control.is_there());
+    fields
+}
+
+/// The names of the controls that a form has, in its order.
+pub fn names(draft: &impl Fields) -> Vec<&'static str> {
+    fields(draft).iter().map(|field| field.name).collect()
+}
+
+/// The label of a control or of a member of the request.
+pub fn label<D: Draft>(draft: &D, words: &'static Words, name: &str) -> Option<&'static str> {
+    let fields = fields(draft);
+    let own = fields.iter().find(|field| field.name == name);
+    let first = || fields.iter().find(|field| member_of(field.name) == name);
+    D::label(words, name).or_else(|| own.or_else(first).map(|field| (field.texts)(words).label))
+}
+
+/// The members of the request that stand for another value than in another draft of the form.
+pub fn changed_members(draft: &impl Fields, other: &impl Fields) -> Vec<&'static str> {
+    let (fields, others) = (draft.fields(), other.fields());
+    let changed = fields.iter().zip(&others).filter(|(field, other)| !field.control.is_same(other.control));
+    let mut members: Vec<_> = changed.map(|(field, _)| member_of(field.name)).collect();
+    members.dedup();
+    members
+}
+
+/// Takes all controls of a member from another draft of the form.
+pub fn take_member(draft: &mut impl Fields, member: &str, other: &impl Fields) {
+    for ((name, control), other) in draft.controls_mut().into_iter().zip(other.fields()) {
+        if member_of(name) == member {
+            control.assign(other.control);
+        }
+    }
+}
+
+/// What differs from where a form started, as text to be stored; `None` if nothing does. Files are left out.
+pub fn encode<D: Draft>(draft: &D, start: &D) -> Option<String> {
+    let values = draft.fields().into_iter().zip(start.fields()).filter_map(|(field, start)| {
+        let value = field.control.encode()?;
+        (start.control.encode().as_ref() != Some(&value)).then(|| (field.name.to_owned(), value))
+    });
+    let changed: Map<String, Value> = values.collect();
+    (!changed.is_empty()).then(|| Value::Object(changed).to_string())
+}
+
+/// The start of a form with what was stored in place; `None` if the text is nothing of the kind, or changes nothing.
+pub fn restore<D: Draft>(start: &D, stored: &str) -> Option<D> {
+    let stored: Map<String, Value> = serde_json::from_str(stored).ok()?;
+    let mut restored = start.clone();
+    // A control that an earlier version of the app had is no reason to lose the others.
+    for (name, control) in restored.controls_mut() {
+        if let Some(value) = stored.get(name) {
+            control.decode(value);
+        }
+    }
+    (restored != *start).then_some(restored)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::forms::ticket::TicketDraft;
+    use crate::forms::{Choices, Text};
+
+    fn draft(name: &str, price: &str) -> TicketDraft {
+        TicketDraft {
+            name: Text::new(name),
+            price: Text::new(price),
+            related_tickets: Choices::new(["1", "2"]),
+            ..TicketDraft::new()
+        }
+    }
+
+    #[test]
+    fn only_what_was_typed_is_stored_and_restored() {
+        let stored = encode(&draft("Pass", "2"), &draft("Pass", "1.00"));
+        assert_eq!(stored.as_deref(), Some(r#"{"price":"2"}"#));
+        // The ticket was renamed meanwhile: the typed price comes back, the new name stays.
+        let restored = stored.and_then(|stored| restore(&draft("Day pass", "1.00"), &stored));
+        assert_eq!(restored, Some(draft("Day pass", "2")));
+    }
+
+    #[test]
+    fn nothing_typed_is_nothing_stored() {
+        let start = draft("Pass", "1");
+        assert_eq!(encode(&start, &start), None);
+        for odd in
+            ["", "[]", r#"{"price":1}"#, r#"{"price":"1"}"#, r#"{"unknown":"1"}"#, r#"{"on_fire":"on"}"#]
+        {
+            assert_eq!(restore(&start, odd), None, "{odd}");
+        }
+    }
+
+    #[test]
+    fn a_member_changes_with_any_of_its_controls_and_not_with_their_order() {
+        let start = draft("Pass", "1");
+        let mut changed = start.clone();
+        changed.related_tickets = Choices::new(["2", "1"]);
+        changed.price = Text::new("1,00");
+        assert_eq!(changed_members(&changed, &start), [""; 0]);
+        changed.sales_percentage_active = true;
+        changed.sales_percentage = Text::new("5");
+        changed.related_tickets = Choices::new(["2"]);
+        assert_eq!(changed_members(&changed, &start), ["sales_percentage", "related_tickets"]);
+        take_member(&mut changed, "sales_percentage", &start);
+        take_member(&mut changed, "related_tickets", &start);
+        take_member(&mut changed, "price", &start);
+        assert_eq!(changed, start);
+    }
+}
