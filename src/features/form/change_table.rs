@@ -1,66 +1,50 @@
 //! Old beside new, field by field, before a change is sent.
 
 use leptos::prelude::*;
-use std::sync::Arc;
 
-use super::EditRecord;
-use super::describe::described;
 use crate::features::context::use_words;
-use crate::forms::fields::label;
 
-/// What is shown of a change.
-pub(crate) struct Comparison<D> {
-    /// The members that are going to be sent.
-    pub(crate) members: Vec<&'static str>,
-    /// The form as the record was when it was opened.
-    pub(crate) before: Arc<D>,
-    /// The form as it is now.
-    pub(crate) after: Arc<D>,
-}
-
-/// What a person chooses where somebody else has saved something else meanwhile.
-#[derive(Clone)]
-pub(crate) struct Conflict<D> {
-    /// The form as somebody else has left the record.
-    pub(crate) theirs: Arc<D>,
-    /// The members that both have changed.
-    pub(crate) members: Vec<&'static str>,
-    /// Of those, the ones for which theirs is taken.
-    pub(crate) taken: RwSignal<Vec<&'static str>>,
+/// A member that is going to be sent. The names of other records in its texts may still be on their way.
+pub(crate) struct ChangedField {
+    /// The member of the request.
+    pub(crate) member: &'static str,
+    /// What it is called.
+    pub(crate) label: &'static str,
+    /// What it held when the form was opened.
+    pub(crate) before: Signal<String>,
+    /// What somebody else has saved meanwhile.
+    pub(crate) theirs: Option<Signal<String>>,
+    /// What it holds now.
+    pub(crate) after: Signal<String>,
+    /// Whether both have changed it, so that one is to be chosen.
+    pub(crate) is_contested: bool,
 }
 
 /// The table of a change; where it is contested, with a choice for each field that both have changed.
 #[component]
-pub(crate) fn ChangeTable<D: EditRecord>(
-    /// What is compared.
-    comparison: Comparison<D>,
-    /// What somebody else has saved meanwhile.
-    conflict: Option<Conflict<D>>,
+pub(crate) fn ChangeTable(
+    /// The fields that are changed.
+    fields: Vec<ChangedField>,
+    /// Of those that both have changed, the ones for which theirs is taken.
+    taken: RwSignal<Vec<&'static str>>,
 ) -> impl IntoView {
     let words = &use_words().form;
-    let Comparison { members, before, after } = comparison;
-    let is_contested = conflict.is_some();
-    // The names of other records may still be on their way.
-    let text = |member: &'static str, draft: &Arc<D>| {
-        let draft = Arc::clone(draft);
-        move || {
-            let text = described(&*draft, member);
-            match text.is_empty() {
-                true => view! { <em>{words.cleared}</em> }.into_any(),
-                false => view! { <bdi>{text}</bdi> }.into_any(),
-            }
+    let has_theirs = fields.iter().any(|field| field.theirs.is_some());
+    let text = |text: Signal<String>| {
+        move || match text.get() {
+            text if text.is_empty() => view! { <em>{words.cleared}</em> }.into_any(),
+            text => view! { <bdi>{text}</bdi> }.into_any(),
         }
     };
-    let row = |member: &'static str| {
-        let label = label(&*after, use_words(), member).unwrap_or(member);
+    let row = |field: ChangedField| {
+        let ChangedField { member, label, before, theirs, after, is_contested } = field;
         let choice = |is_theirs: bool, label: &'static str| {
-            let conflict = conflict.as_ref().filter(|conflict| conflict.members.contains(&member))?;
-            Some(view! { <SideChoice taken=conflict.taken member is_theirs label /> })
+            is_contested.then(|| view! { <SideChoice taken member is_theirs label /> })
         };
-        let theirs = conflict.as_ref().map(|conflict| {
+        let theirs = theirs.map(|theirs| {
             view! {
                 <td class="theirs" data-label=words.theirs>
-                    {text(member, &conflict.theirs)}
+                    {text(theirs)}
                     " "
                     {choice(true, words.take_theirs)}
                 </td>
@@ -70,19 +54,19 @@ pub(crate) fn ChangeTable<D: EditRecord>(
             <tr>
                 <th scope="row">{label}</th>
                 <td class="before" data-label=words.before>
-                    {text(member, &before)}
+                    {text(before)}
                 </td>
                 {theirs}
                 <td class="after" data-label=words.after>
-                    {text(member, &after)}
+                    {text(after)}
                     " "
                     {choice(false, words.keep_mine)}
                 </td>
             </tr>
         }
     };
-    let rows = members.into_iter().map(row).collect_view();
-    let theirs = is_contested.then(|| view! { <th scope="col">{words.theirs}</th> });
+    let rows = fields.into_iter().map(row).collect_view();
+    let theirs = has_theirs.then(|| view! { <th scope="col">{words.theirs}</th> });
     view! {
         <div class="table-frame">
             <table class="table changes">

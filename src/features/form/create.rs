@@ -3,12 +3,11 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::CreateRecord;
-use super::Form;
-use super::draft_storage::{RestoredNotice, StoredForm};
-use super::problems::FormSummary;
+use super::draft_storage::StoredForm;
+use super::frame::FormFrame;
 use super::request::{Edited, RequestText, RequestView};
 use super::write_error::{UnsavedNotice, WriteError};
+use super::{CreateRecord, Form};
 use crate::api::Failure;
 use crate::components::{Notice, Tone};
 use crate::features::context::{href, use_formats, use_query_client, use_replace, use_words};
@@ -54,10 +53,6 @@ where
     stored.form.resolve_problems(move |draft| draft.create(&clocks));
     let send = sending.send();
     let look = sending.look();
-    let on_submit = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        send.run(());
-    };
     let not_saved = move || {
         unsaved.get().map(
             |unsaved| view! { <UnsavedNotice unsaved unknown=words.unknown_outcome_create on_look=look /> },
@@ -73,24 +68,31 @@ where
         (false, true) => words.send_again,
         (false, false) => submit,
     };
+    let disabled = move || busy.get().then_some("true");
+    let controls = children(stored.form).into_any();
+    let notices = view! {
+        {not_saved}
+        {finding}
+    };
     view! {
-        <form class="form" novalidate=true aria-busy=move || busy.get().to_string() on:submit=on_submit>
-            <RestoredNotice stored />
-            <FormSummary form=stored.form />
-            {not_saved}
-            {finding}
-            <p class="hint">{words.required_mark}</p>
-            {children(stored.form)}
+        <FormFrame
+            restored=stored.restored()
+            problems=stored.form.summary()
+            busy=busy.into()
+            notices=notices.into_any()
+            on_submit=send
+        >
+            {controls}
             <RequestView edited request=request.into() />
             <div class="actions sticky">
-                <button type="submit" class=class aria-disabled=move || busy.get().then_some("true")>
+                <button type="submit" class=class aria-disabled=disabled>
                     {label}
                 </button>
                 <a class="button" href=href(&D::BACK)>
                     {words.cancel}
                 </a>
             </div>
-        </form>
+        </FormFrame>
     }
 }
 

@@ -7,8 +7,6 @@ use leptos::prelude::*;
 
 use super::Form;
 use super::unsaved_guard::ask_before_leaving;
-use crate::components::{Notice, Tone};
-use crate::features::context::use_words;
 use crate::forms::Draft;
 use crate::forms::fields::{encode, restore};
 use crate::reactive::effect;
@@ -51,6 +49,15 @@ impl Drafts {
             drafts.extend(draft.map(|draft| (key.to_owned(), draft)));
         });
     }
+}
+
+/// What was typed before the form was opened.
+#[derive(Clone, Copy)]
+pub(crate) struct Restored {
+    /// Whether it is there again.
+    pub(crate) is_restored: Signal<bool>,
+    /// Forgets it.
+    pub(crate) on_discard: Callback<()>,
 }
 
 /// A form whose draft survives that the page is left or loaded again: it is in the session storage, without files and
@@ -143,6 +150,11 @@ impl<D: Draft> StoredForm<D> {
         self.is_restored.get_untracked() && self.stored().was_sent()
     }
 
+    /// What was typed before, if that is there again, and the way to forget it.
+    pub(crate) fn restored(self) -> Restored {
+        Restored { is_restored: self.is_restored.into(), on_discard: Callback::new(move |()| self.reset()) }
+    }
+
     /// Counts how many times what was typed was forgotten.
     pub(crate) fn resets(self) -> u32 {
         self.resets.get()
@@ -151,24 +163,6 @@ impl<D: Draft> StoredForm<D> {
     /// The draft as the tab holds it.
     pub(crate) fn stored(self) -> StoredDraft {
         StoredDraft { key: self.key.get_value(), drafts: self.drafts }
-    }
-}
-
-/// Says that what was typed before is there again, and offers to forget it.
-#[component]
-pub(crate) fn RestoredNotice<D: Draft>(
-    /// The form.
-    stored: StoredForm<D>,
-) -> impl IntoView {
-    let words = use_words();
-    view! {
-        <Show when=move || stored.is_restored.get()>
-            <Notice tone=Tone::Information title=words.form.restored>
-                <button type="button" class="button" on:click=move |_| stored.reset()>
-                    {words.form.start_over}
-                </button>
-            </Notice>
-        </Show>
     }
 }
 

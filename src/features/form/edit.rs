@@ -3,10 +3,10 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::draft_storage::{RestoredNotice, StoredForm};
+use super::draft_storage::StoredForm;
 use super::editor::{Editor, Hint, Step};
+use super::frame::FormFrame;
 use super::opening::{Opening, OpeningView};
-use super::problems::FormSummary;
 use super::request::Edited;
 use super::review::Review;
 use super::save::Save;
@@ -99,10 +99,6 @@ where
     let hint = move || hint.get().map(|hint| view! { <HintNotice hint /> });
     let is_editing = Memo::new(move |_| step.with(|step| matches!(step, Step::Editing)));
     let review_button = NodeRef::<html::Button>::new();
-    let on_submit = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        editor.review();
-    };
     let on_back = Callback::new(move |()| {
         editor.edited.discard();
         step.set(Step::Editing);
@@ -117,14 +113,21 @@ where
         Step::Editing => None,
         Step::Reviewing(change, conflict) => Some(view! { <Review editor change conflict on_back /> }),
     };
+    let controls = children(stored.form).into_any();
+    let notices = view! {
+        {not_saved}
+        {hint}
+    };
     view! {
-        <form class="form" novalidate=true hidden=move || !is_editing.get() on:submit=on_submit>
-            <RestoredNotice stored />
-            <FormSummary form=stored.form />
-            {not_saved}
-            {hint}
-            <p class="hint">{words.required_mark}</p>
-            {children(stored.form)}
+        <FormFrame
+            restored=stored.restored()
+            problems=stored.form.summary()
+            busy=editor.sending.into()
+            hidden=Signal::derive(move || !is_editing.get())
+            notices=notices.into_any()
+            on_submit=Callback::new(move |()| editor.review())
+        >
+            {controls}
             <p class="hint">{D::note(use_words())}</p>
             <div class="actions sticky">
                 <button type="submit" class="button primary" node_ref=review_button>
@@ -134,7 +137,7 @@ where
                     {words.cancel}
                 </a>
             </div>
-        </form>
+        </FormFrame>
         {review}
     }
 }

@@ -1,10 +1,11 @@
 //! What goes on while a record is being edited: review, save, and looking after a lost answer.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::EditRecord;
-use super::change_table::Conflict;
 use super::draft_storage::StoredForm;
 use super::request::Edited;
 use super::save::{Change, Save, Saved};
@@ -34,6 +35,15 @@ pub(crate) enum Hint {
     NotSaved,
     /// Whether it was carried out can't be seen: no response shows what was sent.
     NotShown,
+}
+
+/// What a person chooses where somebody else has saved something else meanwhile.
+#[derive(Clone)]
+pub(crate) struct Conflict<D> {
+    /// The form as somebody else has left the record.
+    pub(crate) theirs: Arc<D>,
+    /// The members that both have changed.
+    pub(crate) members: Vec<&'static str>,
 }
 
 /// What goes on while a record is being edited.
@@ -128,7 +138,7 @@ impl<D: EditRecord> Editor<D> {
                     _ if !is_here => {}
                     Ok(Saved::Contested(theirs, members)) => {
                         self.taken.set(Vec::new());
-                        let conflict = Conflict { theirs, members, taken: self.taken };
+                        let conflict = Conflict { theirs, members };
                         self.step.set(Step::Reviewing(change, Some(conflict)));
                     }
                     Err(unsaved) => {
@@ -144,9 +154,9 @@ impl<D: EditRecord> Editor<D> {
 
     /// The change that was decided on: where somebody else has saved meanwhile, on top of theirs.
     fn decided(self, change: &Change<D>, conflict: Option<&Conflict<D>>) -> Option<Change<D>> {
-        let Some(Conflict { theirs, taken, .. }) = conflict else { return Some(change.clone()) };
+        let Some(Conflict { theirs, .. }) = conflict else { return Some(change.clone()) };
         let mut after = D::clone(theirs);
-        let is_mine = |member: &&str| !taken.with_untracked(|taken| taken.contains(member));
+        let is_mine = |member: &&str| !self.taken.with_untracked(|taken| taken.contains(member));
         for member in change.write.body().names().filter(is_mine) {
             take_member(&mut after, member, &*change.after);
         }

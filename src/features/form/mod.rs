@@ -10,6 +10,7 @@ mod draft_storage;
 mod edit;
 mod editor;
 mod folded;
+mod frame;
 mod opening;
 mod outline;
 mod periods;

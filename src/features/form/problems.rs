@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Form, Plan};
-use crate::components::{ErrorSummary, SummaryItem, focus_control};
+use crate::components::{SummaryItem, focus_control};
 use crate::features::context::use_words;
 use crate::forms::fields::{fields, label};
 use crate::forms::{AnyField, Draft, Fields, Problem, member_of};
@@ -66,6 +66,26 @@ impl<D: Draft> Form<D> {
         self.problems.said.set(said);
     }
 
+    /// The problems in the order of the form; those without a control of their own are said in full.
+    pub(crate) fn summary(self) -> Signal<Vec<SummaryItem>> {
+        let words = use_words();
+        let items = Memo::new(move |_| {
+            let mut all = self.problems.all(words);
+            self.draft.with_untracked(|draft| {
+                let present = fields(draft);
+                all.sort_by_key(|(field, _)| holder(&present, field).unwrap_or(present.len()));
+                let item = |(field, text): (String, String)| {
+                    let control = control_of(draft, &field);
+                    let own = label(draft, words, &field).or_else(|| label(draft, words, member_of(&field)));
+                    let label = own.filter(|_| control.is_some()).unwrap_or(&field);
+                    SummaryItem { name: control, text: format!("{label}: {text}") }
+                };
+                all.into_iter().map(item).collect::<Vec<_>>()
+            })
+        });
+        items.into()
+    }
+
     /// Lets problems go as soon as they are resolved; `plan` finds those that are left.
     pub(crate) fn resolve_problems(self, plan: impl Fn(&D) -> Plan + Send + Sync + 'static) {
         effect(move || {
@@ -101,30 +121,6 @@ fn is_same_at(now: &impl Fields, then: &impl Fields, field: &str) -> bool {
     let at = holder(&fields, field);
     at.and_then(|at| fields.get(at).zip(others.get(at)))
         .is_none_or(|(now, then)| now.control.is_same(then.control))
-}
-
-/// The problems of a form in one place; those without a control of their own are said in full.
-#[component]
-pub(crate) fn FormSummary<D: Draft>(
-    /// The form.
-    form: Form<D>,
-) -> impl IntoView {
-    let words = use_words();
-    let items = Memo::new(move |_| {
-        let mut all = form.problems.all(words);
-        form.draft.with_untracked(|draft| {
-            let present = fields(draft);
-            all.sort_by_key(|(field, _)| holder(&present, field).unwrap_or(present.len()));
-            let item = |(field, text): (String, String)| {
-                let control = control_of(draft, &field);
-                let own = label(draft, words, &field).or_else(|| label(draft, words, member_of(&field)));
-                let label = own.filter(|_| control.is_some()).unwrap_or(&field);
-                SummaryItem { name: control, text: format!("{label}: {text}") }
-            };
-            all.into_iter().map(item).collect::<Vec<_>>()
-        })
-    });
-    view! { <ErrorSummary title=words.form.problems items /> }
 }
 
 /// The control of the page at which a problem of a field stands: its own, that of the list or object it is in

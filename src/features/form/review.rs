@@ -1,15 +1,19 @@
 //! What is about to be sent, beside what is there.
 
+use std::sync::Arc;
+
 use leptos::html;
 use leptos::prelude::*;
 
 use super::EditRecord;
-use super::change_table::{ChangeTable, Comparison, Conflict};
-use super::editor::Editor;
-use super::request::{RequestText, RequestView};
+use super::change_table::{ChangeTable, ChangedField};
+use super::describe::described;
+use super::editor::{Conflict, Editor};
+use super::request::{Edited, RequestText, RequestView};
 use super::save::Change;
 use crate::components::{Notice, Tone};
 use crate::features::context::use_words;
+use crate::forms::fields::label;
 use crate::navigation::Navigation;
 use crate::reactive::effect;
 
@@ -25,19 +29,51 @@ pub(crate) fn Review<D: EditRecord>(
     /// Leads back to the form.
     on_back: Callback<()>,
 ) -> impl IntoView {
-    let words = &use_words().form;
-    let Editor { sending, edited, .. } = editor;
+    let Editor { sending, edited, taken, .. } = editor;
+    let words = use_words();
     let is_contested = conflict.is_some();
-    let comparison = Comparison {
-        members: change.write.body().names().collect(),
-        before: change.before.clone(),
-        after: change.after.clone(),
+    let text = |member: &'static str, draft: &Arc<D>| {
+        let draft = Arc::clone(draft);
+        Signal::derive(move || described(&*draft, member))
     };
+    let field = |member: &'static str| ChangedField {
+        member,
+        label: label(&*change.after, words, member).unwrap_or(member),
+        before: text(member, &change.before),
+        theirs: conflict.as_ref().map(|conflict| text(member, &conflict.theirs)),
+        after: text(member, &change.after),
+        is_contested: conflict.as_ref().is_some_and(|conflict| conflict.members.contains(&member)),
+    };
+    let fields = change.write.body().names().map(field).collect();
     // What is chosen of a contested change makes another request, so that one is not edited.
-    let request = (!is_contested).then(|| {
-        let text = editor.save.with_value(|save| RequestText::of(save.client().client(), &change.write));
-        view! { <RequestView edited request=Signal::stored(Some(text)) /> }
-    });
+    let request = (!is_contested)
+        .then(|| editor.save.with_value(|save| RequestText::of(save.client().client(), &change.write)));
+    let on_send = editor.send(change, conflict);
+    view! { <ReviewView fields taken is_contested request edited sending on_send on_back /> }
+}
+
+/// The review on the page.
+#[component]
+fn ReviewView(
+    /// The fields that are changed.
+    fields: Vec<ChangedField>,
+    /// Of those that both have changed, the ones for which theirs is taken.
+    taken: RwSignal<Vec<&'static str>>,
+    /// Whether somebody else has saved something else meanwhile.
+    is_contested: bool,
+    /// The request.
+    request: Option<RequestText>,
+    /// What an expert has made of it.
+    edited: Edited,
+    /// Whether it is on its way.
+    sending: RwSignal<bool>,
+    /// Sends it.
+    on_send: Callback<()>,
+    /// Leads back to the form.
+    on_back: Callback<()>,
+) -> impl IntoView {
+    let words = &use_words().form;
+    let request = request.map(|text| view! { <RequestView edited request=Signal::stored(Some(text)) /> });
     let heading = NodeRef::<html::H2>::new();
     effect(move || {
         if let Some(heading) = heading.get() {
@@ -55,7 +91,6 @@ pub(crate) fn Review<D: EditRecord>(
         go_back();
         true
     }));
-    let send = editor.send(change, conflict.clone());
     let label = move || match (sending.get(), is_contested) {
         (true, _) => words.saving,
         (false, true) => words.save_anyway,
@@ -75,14 +110,14 @@ pub(crate) fn Review<D: EditRecord>(
                         </Notice>
                     }
                 })}
-            <ChangeTable comparison conflict />
+            <ChangeTable fields taken />
             {request}
             <div class="actions sticky">
                 <button
                     type="button"
                     class="button primary"
                     aria-disabled=disabled
-                    on:click=move |_| send.run(())
+                    on:click=move |_| on_send.run(())
                 >
                     {label}
                 </button>

@@ -1,0 +1,55 @@
+//! What every form has around its controls.
+
+use leptos::prelude::*;
+
+use super::draft_storage::Restored;
+use crate::components::{ErrorSummary, Notice, SummaryItem, Tone};
+use crate::features::context::use_words;
+
+/// A form: what was restored, what is wrong, and its controls.
+#[component]
+pub(crate) fn FormFrame(
+    /// What was typed before, if that is there again.
+    restored: Restored,
+    /// What is wrong.
+    problems: Signal<Vec<SummaryItem>>,
+    /// Whether something is on its way.
+    busy: Signal<bool>,
+    /// Whether something else is shown instead.
+    #[prop(optional)]
+    hidden: Signal<bool>,
+    /// What became of what was sent.
+    notices: AnyView,
+    /// Called when the form is sent.
+    on_submit: Callback<()>,
+    /// The controls and the buttons.
+    children: Children,
+) -> impl IntoView {
+    let words = &use_words().form;
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        on_submit.run(());
+    };
+    let Restored { is_restored, on_discard } = restored;
+    view! {
+        <form
+            class="form"
+            novalidate=true
+            hidden=move || hidden.get()
+            aria-busy=move || busy.get().to_string()
+            on:submit=submit
+        >
+            <Show when=move || is_restored.get()>
+                <Notice tone=Tone::Information title=words.restored>
+                    <button type="button" class="button" on:click=move |_| on_discard.run(())>
+                        {words.start_over}
+                    </button>
+                </Notice>
+            </Show>
+            <ErrorSummary title=words.problems items=problems />
+            {notices}
+            <p class="hint">{words.required_mark}</p>
+            {children()}
+        </form>
+    }
+}
