@@ -12,7 +12,7 @@ use crate::features::layout::Layout;
 use crate::features::lazy_page::LazyPage;
 use crate::features::not_found::NotFound;
 use crate::features::sign_in::SignInDraft;
-use crate::i18n::{Formats, Words};
+use crate::i18n::{Formats, Messages};
 use crate::navigation::{CurrentRoute, Navigation};
 use crate::parts::Parts;
 use crate::preferences::Preferences;
@@ -31,7 +31,7 @@ pub struct Environment {
     /// The time zone that dates are typed and shown in; without one, the browser's own.
     pub zone: Option<String>,
     /// What the app says, in the language to begin in.
-    pub words: &'static Words,
+    pub words: &'static Messages,
 }
 
 /// The whole app.

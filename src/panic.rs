@@ -19,7 +19,7 @@ pub fn paint(information: &PanicHookInfo<'_>) {
 }
 
 /// The words of the message.
-struct Words {
+struct Messages {
     title: &'static str,
     advice: &'static str,
     reload: &'static str,
@@ -27,7 +27,7 @@ struct Words {
     report: &'static str,
 }
 
-const ENGLISH: Words = Words {
+const ENGLISH: Messages = Messages {
     title: "Loket has stopped",
     advice: "This is a fault in Loket itself. Reload the page to go on: what you typed is kept, but for files. If it stops again, begin at the start page.",
     reload: "Reload",
@@ -35,7 +35,7 @@ const ENGLISH: Words = Words {
     report: "For whoever looks after Loket (nothing of your organisation is in it):",
 };
 
-const DUTCH: Words = Words {
+const DUTCH: Messages = Messages {
     title: "Loket is gestopt",
     advice: "Dit is een fout in Loket zelf. Laad de pagina opnieuw om verder te gaan: wat u hebt ingevuld, is bewaard, behalve bestanden. Stopt het weer, begin dan bij de startpagina.",
     reload: "Opnieuw laden",
@@ -52,7 +52,7 @@ fn message(place: &str) -> Result<(), JsValue> {
     }
     let dutch =
         document.document_element().is_some_and(|root| root.get_attribute("lang").as_deref() == Some("nl"));
-    let Words { title, advice, reload, home, report } = if dutch { DUTCH } else { ENGLISH };
+    let Messages { title, advice, reload, home, report } = if dutch { DUTCH } else { ENGLISH };
     let location = document.location().ok_or(JsValue::NULL)?;
     let path = location.pathname()?;
     let told = format!(

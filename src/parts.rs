@@ -21,7 +21,7 @@ use crate::features::sign_in::SignInPage;
 use crate::features::tickets::{
     CreateTicketOfEventPage, CreateTicketPage, EditTicketPage, TicketListPage, TicketPage,
 };
-use crate::i18n::{DUTCH, ENGLISH, Language, Words};
+use crate::i18n::{DUTCH, ENGLISH, Language, Messages};
 use crate::routes::{Area, Route};
 
 /// A part that could not be loaded: the network is gone, or a newer version of the app was deployed.
@@ -87,7 +87,7 @@ parts! {
 macro_rules! languages {
     ($($Language:ident: $part:ident, $words:path;)*) => {
         /// What the app says in a language.
-        pub async fn words(language: Language) -> Result<&'static Words, PartError> {
+        pub async fn words(language: Language) -> Result<&'static Messages, PartError> {
             match language {
                 $(Language::$Language => $part().await,)*
             }
@@ -96,12 +96,12 @@ macro_rules! languages {
         $(
             #[cfg(feature = "parts")]
             #[wasm_split_helpers::wasm_split($part, fallible)]
-            fn $part() -> Result<&'static Words, PartError> {
+            fn $part() -> Result<&'static Messages, PartError> {
                 Ok(&$words)
             }
 
             #[cfg(not(feature = "parts"))]
-            async fn $part() -> Result<&'static Words, PartError> {
+            async fn $part() -> Result<&'static Messages, PartError> {
                 Ok(&$words)
             }
         )*

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::i18n::{Language, Words};
+use crate::i18n::{Language, Messages};
 use crate::reactive::effect;
 
 const LANGUAGE_KEY: &str = "loket.language";
@@ -46,7 +46,7 @@ impl Theme {
 #[derive(Clone, Copy)]
 pub struct Preferences {
     /// What the app says, in the language that is chosen.
-    pub words: RwSignal<&'static Words>,
+    pub words: RwSignal<&'static Messages>,
     /// The theme.
     pub theme: RwSignal<Theme>,
     /// Whether personal data are blurred, for a screen that others see.
@@ -57,7 +57,7 @@ pub struct Preferences {
 
 impl Preferences {
     /// The stored preferences, else what the system says; the words are those of [`language`].
-    pub fn restore(words: &'static Words) -> Self {
+    pub fn restore(words: &'static Messages) -> Self {
         let theme = kept(THEME_KEY).as_deref().and_then(Theme::from_name).unwrap_or_default();
         let preferences = Self {
             words: RwSignal::new(words),
@@ -78,7 +78,7 @@ impl Preferences {
     }
 
     /// Changes the language to that of some words, and stores the choice.
-    pub fn choose_language(self, words: &'static Words) {
+    pub fn choose_language(self, words: &'static Messages) {
         keep(LANGUAGE_KEY, words.language.tag());
         self.words.set(words);
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::context::use_words;
+use super::context::use_i18n;
 use super::failure;
 use crate::api::Failure;
 
@@ -28,7 +28,7 @@ pub(crate) fn RetryNotice(
     let failure = Memo::new(move |_| failure.get());
     move || {
         let failure = failure.get()?;
-        let title = failure::title(&failure, use_words());
+        let title = failure::title(&failure, use_i18n());
         Some(view! {
             <p class="problem">{title}</p>
             <RetryCountdown failure on_retry trying />
@@ -50,7 +50,7 @@ pub(crate) fn RetryCountdown(
     if !failure.is_passing() {
         return None;
     }
-    let words = &use_words().failure;
+    let words = &use_i18n().failure;
     let asked = match failure {
         Failure::TooMany { retry_after } => retry_after.map(|wait| (wait.as_secs_f64().ceil() as u64).max(1)),
         _ => None,

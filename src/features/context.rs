@@ -6,7 +6,7 @@
 use leptos::prelude::*;
 
 use crate::forms::TimeZone;
-use crate::i18n::{Formats, Words};
+use crate::i18n::{Formats, Messages};
 use crate::models::value::Timestamp;
 use crate::navigation::Navigation;
 use crate::preferences::Preferences;
@@ -14,7 +14,7 @@ use crate::query::QueryClient;
 use crate::routes::{Base, Route};
 
 /// The words of the chosen language.
-pub(crate) fn use_words() -> &'static Words {
+pub(crate) fn use_i18n() -> &'static Messages {
     expect_context::<Preferences>().words.get_untracked()
 }
 

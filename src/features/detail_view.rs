@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::preferences::Preferences;
 
 use crate::models::pretty;
@@ -12,13 +12,13 @@ pub(crate) type Line = (&'static str, Signal<Vec<String>>);
 
 /// A field that does not change while it is shown.
 pub(crate) fn line(label: &'static str, value: Option<String>) -> Line {
-    let none = use_words().common.none.to_owned();
+    let none = use_i18n().common.none.to_owned();
     (label, Signal::stored(vec![value.filter(|value| !value.is_empty()).unwrap_or(none)]))
 }
 
 /// A field whose values may still be on their way, such as names.
 pub(crate) fn lines(label: &'static str, values: impl Fn() -> Vec<String> + Send + Sync + 'static) -> Line {
-    let none = use_words().common.none;
+    let none = use_i18n().common.none;
     let values = Signal::derive(move || {
         let values = values();
         if values.is_empty() { vec![none.to_owned()] } else { values }
@@ -28,7 +28,7 @@ pub(crate) fn lines(label: &'static str, values: impl Fn() -> Vec<String> + Send
 
 /// Yes, no, or nothing.
 pub(crate) fn flag(label: &'static str, flag: Option<bool>) -> Line {
-    let words = &use_words().common;
+    let words = &use_i18n().common;
     line(label, flag.map(|flag| if flag { words.yes } else { words.no }.to_owned()))
 }
 
@@ -95,7 +95,7 @@ pub(crate) fn ReceivedText<'a>(
 ) -> impl IntoView + use<> {
     view! {
         <details class="as-received" open=is_open>
-            <summary>{use_words().common.as_received}</summary>
+            <summary>{use_i18n().common.as_received}</summary>
             <pre tabindex="0">{pretty(text)}</pre>
         </details>
     }

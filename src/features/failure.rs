@@ -3,20 +3,20 @@
 use leptos::prelude::*;
 
 use super::auto_retry::RetryCountdown;
-use super::context::{use_formats, use_words};
+use super::context::{use_formats, use_i18n};
 use super::detail_view::ReceivedText;
 use crate::api::Failure;
 use crate::components::{Icon, Notice, Shape, Tone};
-use crate::i18n::Words;
-use crate::i18n::words::Advice;
+use crate::i18n::Messages;
+use crate::i18n::messages::Advice;
 
 /// What happened, in a few words.
-pub(crate) fn title(failure: &Failure, words: &'static Words) -> &'static str {
+pub(crate) fn title(failure: &Failure, words: &'static Messages) -> &'static str {
     advice(failure, words).title
 }
 
 /// What to know and to do, sentence by sentence.
-pub(crate) fn sentences(failure: &Failure, words: &'static Words) -> Vec<String> {
+pub(crate) fn sentences(failure: &Failure, words: &'static Messages) -> Vec<String> {
     let mut sentences = vec![advice(failure, words).advice.to_owned()];
     match failure {
         Failure::TooMany { retry_after: Some(wait) } => {
@@ -35,7 +35,7 @@ pub(crate) fn sentences(failure: &Failure, words: &'static Words) -> Vec<String>
     sentences
 }
 
-fn advice(failure: &Failure, words: &'static Words) -> &'static Advice {
+fn advice(failure: &Failure, words: &'static Messages) -> &'static Advice {
     let words = &words.failure;
     match failure {
         Failure::Offline => &words.offline,
@@ -72,7 +72,7 @@ pub(crate) fn FailureNotice(
     /// Whether it is being tried.
     trying: Signal<bool>,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let goes_on = on_retry.filter(|_| failure.is_passing()).map(|on_retry| {
         view! { <RetryCountdown failure=failure.clone() on_retry trying /> }
     });
@@ -129,7 +129,7 @@ pub(crate) fn StaleNotice(
     /// Whether it is being tried.
     trying: Signal<bool>,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let read_at = read_at.map(|at| (words.common.read_at)(&use_formats().time_of_day(at)));
     view! {
         <Notice tone=Tone::Warning title=words.common.stale>

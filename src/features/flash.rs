@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::context::{href, use_words};
+use super::context::{href, use_i18n};
 use crate::components::{Notice, Toasts, Tone};
 use crate::forms::Draft;
 use crate::forms::fields::label;
-use crate::i18n::Words;
+use crate::i18n::Messages;
 use crate::navigation::Navigation;
 use crate::routes::Route;
 
@@ -41,7 +41,7 @@ impl Flash {
         draft: &D,
         place: Option<Route>,
         members: &[&'static str],
-        words: &'static Words,
+        words: &'static Messages,
     ) {
         let label = |member: &&'static str| label(draft, words, member).unwrap_or(member);
         let fields: Vec<_> = members.iter().map(label).collect();
@@ -58,7 +58,7 @@ impl Flash {
 #[component]
 pub(crate) fn FlashNotice() -> impl IntoView {
     let Flash { altered, .. } = expect_context();
-    let words = use_words();
+    let words = use_i18n();
     let path = expect_context::<Navigation>().path;
     // It was shown here until now; what becomes known later is shown on a later page.
     on_cleanup(move || altered.set(None));

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::context::use_words;
+use super::context::use_i18n;
 use crate::components::focus_in_place;
 use crate::navigation::{CurrentRoute, Navigation};
 use crate::query::Reading;
@@ -28,7 +28,7 @@ pub(crate) fn Heading(
     let CurrentRoute(route) = expect_context();
     let page = move || route.with(|route| route.as_ref().map(Route::page));
     let own_page = untrack(page);
-    let words = &use_words().common;
+    let words = &use_i18n().common;
     let name = title.clone();
     effect(move || {
         let (path, query, part) = (path.get(), query.get(), part.get());
@@ -101,7 +101,7 @@ pub(crate) fn MissingHeading<T: Send + Sync + 'static>(
 /// The heading until it is known what a page is about: heard, but not seen, and the focus waits for the real one.
 #[component]
 pub(crate) fn LoadingHeading() -> impl IntoView {
-    view! { <h1 class="visually-hidden">{use_words().common.loading}</h1> }
+    view! { <h1 class="visually-hidden">{use_i18n().common.loading}</h1> }
 }
 
 /// Whether a filter of a list has the focus, which changes the address while the person works with it.

@@ -5,7 +5,7 @@ use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::context::{href, use_query_client, use_words};
+use super::context::{href, use_i18n, use_query_client};
 use super::network::NetworkNotice;
 use super::preference_fields::PreferenceFields;
 use super::shortcuts::{Shortcuts, open_sheet};
@@ -23,7 +23,7 @@ pub(crate) fn Layout(
     children: Children,
 ) -> impl IntoView {
     let session = expect_context::<Session>();
-    let words = use_words();
+    let words = use_i18n();
     let main = NodeRef::<html::Main>::new();
     // A fragment is resolved against the app's base, so as a plain link it would leave the page.
     let skip = move |event: leptos::ev::MouseEvent| {
@@ -159,7 +159,7 @@ pub(crate) fn Brand() -> impl IntoView {
 
 #[component]
 fn NavigationBar() -> impl IntoView {
-    let words = &use_words().frame;
+    let words = &use_i18n().frame;
     let reference = |list| Route::Reference(list, ListQuery::page(1));
     let links = [
         (Route::EVENTS, Shape::Event, words.events),

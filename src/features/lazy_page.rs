@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::context::use_words;
+use super::context::use_i18n;
 use super::detail_view::Skeleton;
 use super::heading::LoadingHeading;
 use crate::components::{FromNextFrame, Icon, Notice, Shape, Tone};
@@ -40,7 +40,7 @@ pub(crate) fn LazyPage(
 /// Says that the page is on its way.
 #[component]
 fn Loading() -> impl IntoView {
-    let loading = use_words().common.loading;
+    let loading = use_i18n().common.loading;
     view! {
         <LoadingHeading />
         <p class="visually-hidden" role="status">
@@ -56,7 +56,7 @@ fn Failed(
     /// Tries again.
     on_retry: Callback<()>,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     // A newer version of the app has other files, which only a reload finds.
     let reload = |_: web_sys::MouseEvent| {
         // A page that can't be loaded anew stays.

@@ -4,13 +4,13 @@ use js_sys::Date;
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::context::{use_formats, use_query_client, use_words};
+use super::context::{use_formats, use_i18n, use_query_client};
 use crate::components::{Notice, Tone};
 
 /// Says that the network is gone, and since when; when it is back, what failed for the lack of it is read again.
 #[component]
 pub(crate) fn NetworkNotice() -> impl IntoView {
-    let words = &use_words().frame;
+    let words = &use_i18n().frame;
     let (formats, store) = (use_formats(), use_query_client());
     let now = move || Some(formats.time_of_day(Date::now()));
     let since = RwSignal::new(if window().navigator().on_line() { None } else { now() });

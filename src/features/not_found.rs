@@ -1,6 +1,6 @@
 //! An address that leads nowhere.
 
-use super::context::{href, use_words};
+use super::context::{href, use_i18n};
 use super::heading::PageHeader;
 use crate::routes::Route;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 /// Says so, and leads on.
 #[component]
 pub(crate) fn NotFound() -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     view! {
         <PageHeader title=words.frame.nothing_here />
         <p>{words.frame.nothing_here_advice}</p>

@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::context::use_words;
+use super::context::use_i18n;
 use crate::i18n::Language;
 use crate::parts;
 use crate::preferences::{Preferences, Theme};
@@ -29,7 +29,7 @@ pub(crate) fn PreferenceFields() -> impl IntoView {
 #[component]
 fn LanguageField() -> impl IntoView {
     let preferences: Preferences = expect_context();
-    let words = use_words();
+    let words = use_i18n();
     let select = NodeRef::<html::Select>::new();
     // What was chosen last: a slow language must not replace a later choice.
     let chosen = StoredValue::new(words.language);
@@ -92,7 +92,7 @@ fn return_to_language() {
 #[component]
 fn ThemeField() -> impl IntoView {
     let preferences: Preferences = expect_context();
-    let words = &use_words().frame;
+    let words = &use_i18n().frame;
     let options = Theme::ALL.map(|theme| {
         let name = match theme {
             Theme::System => words.theme_system,

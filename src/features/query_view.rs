@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::api::Failure;
 use crate::components::FromNextFrame;
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::features::failure::{FailureNotice, StaleNotice};
 use crate::query::Reading;
 
@@ -70,7 +70,7 @@ where
     V: IntoView + 'static,
     F: Fn(Arc<T>) -> V + Send + Sync + 'static,
 {
-    let words = &use_words().common;
+    let words = &use_i18n().common;
     // What was shown stays while something else is read in its place, so that nothing jumps. Reading the same value again
     // changes nothing.
     let kept = Memo::new(move |before: Option<&Option<Arc<T>>>| {

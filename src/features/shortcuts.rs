@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::context::{href, use_words};
+use super::context::{href, use_i18n};
 use crate::navigation::Navigation;
 use crate::routes::Route;
 
@@ -19,7 +19,7 @@ pub(crate) fn Shortcuts(
     /// The sheet: opened with a key, or by what else refers to it.
     sheet: NodeRef<html::Dialog>,
 ) -> impl IntoView {
-    let words = &use_words().frame;
+    let words = &use_i18n().frame;
     let close = move |_| {
         if let Some(sheet) = sheet.get_untracked() {
             sheet.close();

@@ -4,15 +4,15 @@ pub use loket_derive::Fields;
 use serde_json::{Map, Value};
 
 use super::control::{Control, Input};
-use crate::i18n::Words;
-use crate::i18n::words::FieldWords;
+use crate::i18n::Messages;
+use crate::i18n::messages::FieldText;
 
 /// One field of a draft `D`, with a control of the kind `C`.
 pub struct Field<D: 'static, C: 'static> {
     /// The name of the control: the interface's own, with dots where it is nested.
     pub name: &'static str,
     /// Its label and its hint.
-    pub texts: fn(&'static Words) -> &'static FieldWords,
+    pub texts: fn(&'static Messages) -> &'static FieldText,
     /// The control.
     pub get: fn(&D) -> &C,
     /// The control, to be changed.
@@ -40,7 +40,7 @@ pub struct AnyField<'a> {
     /// The name of the control.
     pub name: &'static str,
     /// Its label and its hint.
-    pub texts: fn(&'static Words) -> &'static FieldWords,
+    pub texts: fn(&'static Messages) -> &'static FieldText,
     /// The control.
     pub control: &'a dyn Control,
 }
@@ -63,7 +63,7 @@ pub trait Draft: Fields + Clone + PartialEq + Send + Sync + 'static {
     fn required(&self) -> Vec<&'static str>;
 
     /// The label of a member of the request, where it is not that of its first control.
-    fn label(_words: &'static Words, _member: &str) -> Option<&'static str> {
+    fn label(_words: &'static Messages, _member: &str) -> Option<&'static str> {
         None
     }
 }
@@ -86,7 +86,7 @@ pub fn names(draft: &impl Fields) -> Vec<&'static str> {
 }
 
 /// The label of a control or of a member of the request.
-pub fn label<D: Draft>(draft: &D, words: &'static Words, name: &str) -> Option<&'static str> {
+pub fn label<D: Draft>(draft: &D, words: &'static Messages, name: &str) -> Option<&'static str> {
     let fields = fields(draft);
     let own = fields.iter().find(|field| field.name == name);
     let first = || fields.iter().find(|field| member_of(field.name) == name);

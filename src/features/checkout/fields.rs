@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use std::sync::Arc;
 
-use crate::features::context::{use_formats, use_words};
+use crate::features::context::{use_formats, use_i18n};
 use crate::features::detail_view::AsReceived;
 use crate::models::{CheckoutField, CheckoutFields, Received, TicketFields};
 
@@ -13,7 +13,7 @@ pub(crate) fn AskedFields(
     /// What the service answered.
     answer: Arc<Received<CheckoutFields>>,
 ) -> impl IntoView {
-    let words = &use_words().checkout;
+    let words = &use_i18n().checkout;
     let general = answer.general.as_ref().map(|general| general.fields.as_slice()).unwrap_or_default();
     let tickets = answer.per_ticket.iter().map(|ticket| view! { <TicketGroup ticket /> }).collect_view();
     let deprecated =
@@ -36,7 +36,7 @@ fn TicketGroup<'a>(
     /// The ticket.
     ticket: &'a TicketFields,
 ) -> impl IntoView + use<> {
-    let words = &use_words().checkout;
+    let words = &use_i18n().checkout;
     let amount = use_formats().integer(ticket.amount.unwrap_or(1));
     let name = ticket.ticket_name.clone().unwrap_or_else(|| format!("#{}", ticket.ticket_id));
     let is_individual = |field: &&CheckoutField| field.ask_individually == Some(true);
@@ -69,7 +69,7 @@ fn FieldList<'a>(
     /// The fields.
     fields: &'a [CheckoutField],
 ) -> impl IntoView + use<> {
-    let words = &use_words().checkout;
+    let words = &use_i18n().checkout;
     if fields.is_empty() {
         return view! { <p class="hint">{words.no_fields}</p> }.into_any();
     }
@@ -84,7 +84,7 @@ fn AskedField<'a>(
     /// The field.
     field: &'a CheckoutField,
 ) -> impl IntoView + use<> {
-    let words = &use_words().checkout;
+    let words = &use_i18n().checkout;
     let name = field.name.as_ref().and_then(|name| name.clean.clone().or_else(|| name.slug.clone()));
     let (class, need) = match field.is_required {
         Some(true) => ("badge accent", words.required),

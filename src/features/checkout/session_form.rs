@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::fields::AskedFields;
 use crate::api::checkout;
 use crate::components::{ChoiceField, Label, TextField, TextKind};
-use crate::features::context::{use_query_client, use_words};
+use crate::features::context::{use_i18n, use_query_client};
 use crate::features::detail_view::Skeleton;
 use crate::features::heading::PageHeader;
 use crate::features::name_index::{MissingNames, NameIndex};
@@ -26,7 +26,7 @@ struct Asking {
 /// The fields of a checkout session.
 #[component]
 pub(crate) fn CheckoutFieldsPage() -> impl IntoView {
-    let words = &use_words().checkout;
+    let words = &use_i18n().checkout;
     let store = use_query_client();
     let lookup = NameIndex::of_events();
     let asking = RwSignal::new(Asking::default());
@@ -74,7 +74,7 @@ fn SessionControls(
     /// The names of other records.
     lookup: NameIndex,
 ) -> impl IntoView {
-    let words = &use_words().checkout;
+    let words = &use_i18n().checkout;
     let problem = move |is_empty: fn(&Asking) -> bool, text: &'static str| {
         Signal::derive(move || {
             asking.with(|asking| asking.is_sent && is_empty(asking)).then(|| text.to_owned())

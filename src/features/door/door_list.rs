@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::ticket_rules::TicketRules;
 use crate::analytics::{SoldTicket, by_name};
 use crate::components::{Choice, ChoiceField, Column, Icon, Label, Notice, PlainTable, Shape, Tone};
-use crate::features::context::{now, use_formats, use_words};
+use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::orders::order_list::last_name;
 use crate::features::orders::sales_data::SalesData;
 use crate::features::orders::sales_queries::SalesQueries;
@@ -51,7 +51,7 @@ fn OpenDoorList(
     /// Whether it is open.
     is_open: RwSignal<bool>,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let formats = use_formats();
     let query = expect_context::<Navigation>().query;
     let tries = RwSignal::new(1);
@@ -153,7 +153,7 @@ fn ReadingProgress<'a>(
 ) -> impl IntoView + use<> {
     let formats = use_formats();
     let (read, of) = known.progress;
-    let text = (use_words().list.reading)(&formats.integer(read), &formats.integer(of));
+    let text = (use_i18n().list.reading)(&formats.integer(read), &formats.integer(of));
     view! { <p role="status">{text}</p> }
 }
 
@@ -185,7 +185,7 @@ fn DoorSheet<'a>(
     /// When it is printed.
     printed_at: RwSignal<Timestamp>,
 ) -> impl IntoView + use<> {
-    let words = &use_words().order;
+    let words = &use_i18n().order;
     let formats = use_formats();
     let listed: Vec<SoldTicket> =
         known.bought.iter().filter(|bought| sheet.lists(bought, rules)).cloned().collect();
@@ -195,9 +195,9 @@ fn DoorSheet<'a>(
     let title: Vec<String> = sheet.ticket.clone().into_iter().chain(date).chain([count]).collect();
     let title = title.join(" · ");
     // On every sheet of paper: of what, and how old it is.
-    let read_at = known.read_at.map(|at| (use_words().common.read_at)(&formats.time_of_day(at)));
+    let read_at = known.read_at.map(|at| (use_i18n().common.read_at)(&formats.time_of_day(at)));
     let about = format!("{} · {title} · {}", sheet.event, read_at.unwrap_or_default());
-    let list = &use_words().list;
+    let list = &use_i18n().list;
     let heading = Signal::derive(move || {
         let printed = (list.printed)(&formats.moment(printed_at.get()));
         format!("{about} {printed}")
@@ -236,7 +236,7 @@ fn DoorListRow<'a>(
     /// The ticket that was sold.
     bought: &'a SoldTicket,
 ) -> impl IntoView + use<> {
-    let named = |name: Option<String>| name.unwrap_or_else(|| use_words().common.none.to_owned());
+    let named = |name: Option<String>| name.unwrap_or_else(|| use_i18n().common.none.to_owned());
     let last = named(last_name(bought.order()).map(Cow::into_owned));
     let first = named(bought.person().and_then(|person| person.first_name.clone()));
     let barcode = bought.barcode().map(|barcode| barcode.as_str()).unwrap_or_default();
@@ -244,7 +244,7 @@ fn DoorListRow<'a>(
     // A box to tick by hand, unless that was done by a scanner.
     let tick = match bought.scanned_at() {
         Some(_) => {
-            let label = use_words().order.ticked;
+            let label = use_i18n().order.ticked;
             view! {
                 <span class="tick" role="img" aria-label=label>
                     <Icon shape=Shape::Check />

@@ -8,7 +8,7 @@ use super::lookup_result::{LookupResult, LookupSession};
 use super::ticket_rules::TicketRules;
 use super::verdict::{VerdictCard, VerdictLine};
 use crate::features::chunked_task::ChunkedTask;
-use crate::features::context::{use_formats, use_words};
+use crate::features::context::{use_formats, use_i18n};
 use crate::features::listing::{Match, Matches, SearchSubmit};
 use crate::features::orders::raw_values::use_field_labels;
 use crate::features::orders::sales_data::SalesData;
@@ -47,7 +47,7 @@ impl DoorLookup {
         let answer = Callback::new(move |matches| {
             view! { <DoorAnswers desk=self event known matches ask /> }.into_any()
         });
-        SearchSubmit { label: use_words().order.find, ask, columns, reason: "filled_in", answer }
+        SearchSubmit { label: use_i18n().order.find, ask, columns, reason: "filled_in", answer }
     }
 }
 
@@ -66,7 +66,7 @@ fn DoorAnswers(
     /// Asks for what was typed.
     ask: Callback<String>,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     // A question is likely to follow what is being typed.
     let wanted = move || desk.0.with(Vec::len) + usize::from(!matches.typed.with(String::is_empty));
     let rules = TicketRules::of(event, known, wanted);
@@ -150,7 +150,7 @@ fn MatchList(
     /// Asks for what was typed.
     ask: Callback<String>,
 ) -> impl IntoView {
-    let words = &use_words().order;
+    let words = &use_i18n().order;
     let formats = use_formats();
     let choose = Callback::new(move |code: String| {
         matches.fill.run(code.clone());

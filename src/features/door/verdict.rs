@@ -3,14 +3,14 @@
 use super::lookup_result::{LookupResult, LookupTicket, Verdict};
 use crate::analytics::{Admission, FieldLabels};
 use crate::components::{Icon, Shape};
-use crate::features::context::{href, use_formats, use_words};
+use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::orders::raw_values::FilledIn;
-use crate::i18n::Words;
+use crate::i18n::Messages;
 use crate::routes::Route;
 use leptos::prelude::*;
 
 /// What is said first, and how it looks: only what lets somebody in is green.
-fn verdict(told: &LookupResult, words: &'static Words) -> (String, &'static str, Shape) {
+fn verdict(told: &LookupResult, words: &'static Messages) -> (String, &'static str, Shape) {
     let formats = use_formats();
     let words = &words.order;
     match &told.verdict {
@@ -37,7 +37,7 @@ fn verdict(told: &LookupResult, words: &'static Words) -> (String, &'static str,
 
 /// Whether a ticket admits its holder, in a sentence.
 fn admission_text(admission: &Admission, status: Option<&str>) -> String {
-    let (words, formats) = (&use_words().order, use_formats());
+    let (words, formats) = (&use_i18n().order, use_formats());
     match admission {
         Admission::Valid => words.valid.to_owned(),
         Admission::NotPaid => (words.not_paid)(status.unwrap_or(words.no_status)),
@@ -65,7 +65,7 @@ pub(crate) fn VerdictCard<'a>(
     /// What the fields are called.
     labels: &'a FieldLabels,
 ) -> impl IntoView + use<> {
-    let words = use_words();
+    let words = use_i18n();
     let (said, class, shape) = verdict(told, words);
     let asked = told.tickets.iter().find(|ticket| ticket.is_asked);
     let ticket = asked.map(|ticket| {
@@ -161,7 +161,7 @@ pub(crate) fn VerdictLine<'a>(
     /// The answer.
     told: &'a LookupResult,
 ) -> impl IntoView + use<> {
-    let (said, ..) = verdict(told, use_words());
+    let (said, ..) = verdict(told, use_i18n());
     view! {
         <li>
             <span class="code personal">{told.asked.to_string()}</span>

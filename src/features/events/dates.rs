@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::api::event::NewEventDate;
 use crate::components::{Choice, ChoiceField, DateRangeWords, DayField, Icon, Label, Shape};
-use crate::features::context::{use_formats, use_words};
+use crate::features::context::{use_formats, use_i18n};
 use crate::features::form::{Form, SpansControl};
 use crate::forms::event::{EventDraft, Every, PlannedDate, repeated};
 use crate::forms::{Input, Span};
@@ -18,7 +18,7 @@ pub(crate) fn DatesField(
     /// The form.
     form: Form<EventDraft>,
 ) -> impl IntoView {
-    let words = &use_words().event;
+    let words = &use_i18n().event;
     let texts = DateRangeWords {
         members: NewEventDate::MEMBERS,
         labels: [words.starts_at, words.ends_at],
@@ -43,7 +43,7 @@ pub(crate) fn in_short(draft: &EventDraft) -> Option<String> {
         let from = date.map(|(from, _)| from.as_str()).unwrap_or_default();
         formats.local(from).unwrap_or_else(|| from.to_owned())
     };
-    Some((use_words().event.dates_in_short)(dates.len(), &end(dates.first()), &end(dates.last())))
+    Some((use_i18n().event.dates_in_short)(dates.len(), &end(dates.first()), &end(dates.last())))
 }
 
 /// Repeats the dates daily or weekly: those that come of it are shown before they are added.
@@ -52,7 +52,7 @@ fn RepeatFields(
     /// The form.
     form: Form<EventDraft>,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let formats = use_formats();
     let every = RwSignal::new(String::new());
     let until = RwSignal::new(String::new());
@@ -130,7 +130,7 @@ fn PlannedItem(
     date: PlannedDate,
 ) -> impl IntoView {
     let formats = &use_formats();
-    let words = use_words();
+    let words = use_i18n();
     let shown = |typed: &String| formats.local(typed).unwrap_or_else(|| typed.replace('T', " "));
     let (from, to) = (shown(&date.span.0), shown(&date.span.1));
     let trouble = date.trouble.map(|trouble| {

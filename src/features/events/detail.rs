@@ -11,14 +11,14 @@ use crate::analytics::EventSchedule;
 use crate::api::event;
 use crate::components::{Icon, Shape};
 use crate::features::back_link::BackLink;
-use crate::features::context::{href, now, use_formats, use_query_client, use_words};
+use crate::features::context::{href, now, use_formats, use_i18n, use_query_client};
 use crate::features::detail_view::Skeleton;
 use crate::features::flash::FlashNotice;
 use crate::features::heading::{Heading, MissingHeading};
 use crate::features::orders::{EventSales, OrdersOfEvent, PurchasesOfEvent};
 use crate::features::query_view::QueryView;
 use crate::features::tickets::{ToggleProblem, ToggleState};
-use crate::i18n::words::EventWords;
+use crate::i18n::messages::EventMessages;
 use crate::models::Event;
 use crate::models::value::EventId;
 use crate::navigation::CurrentRoute;
@@ -30,7 +30,7 @@ pub(crate) fn EventPage(
     /// Its id.
     id: EventId,
 ) -> impl IntoView {
-    let words = &use_words().event;
+    let words = &use_i18n().event;
     let store = use_query_client();
     let CurrentRoute(route) = expect_context();
     let tab = Memo::new(move |before: Option<&EventTab>| match route.get() {
@@ -84,7 +84,7 @@ fn EventHeader<'a>(
     /// The tab that is shown.
     tab: Memo<EventTab>,
 ) -> impl IntoView + use<> {
-    let words = &use_words().event;
+    let words = &use_i18n().event;
     let formats = use_formats();
     let EventSchedule { is_past, date, .. } = EventSchedule::at(now(), event);
     let date = date.map(|date| formats.span(date.starts_at, date.ends_at));
@@ -126,7 +126,7 @@ fn EventHeader<'a>(
     }
 }
 
-fn tab_label(words: &'static EventWords, tab: EventTab) -> &'static str {
+fn tab_label(words: &'static EventMessages, tab: EventTab) -> &'static str {
     match tab {
         EventTab::Overview => words.overview,
         EventTab::Tickets => words.tickets,
@@ -144,7 +144,7 @@ fn EventTabs<'a>(
     /// The tab that is shown.
     shown: Memo<EventTab>,
 ) -> impl IntoView + use<> {
-    let words = &use_words().event;
+    let words = &use_i18n().event;
     let link = |tab: EventTab| {
         let label = tab_label(words, tab);
         let current = move || (tab == shown.get()).then_some("page");

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::api::{Failure, event, shop};
 use crate::components::{DayField, Label, Notice, Tone};
-use crate::features::context::{use_formats, use_words};
+use crate::features::context::{use_formats, use_i18n};
 use crate::features::form::{Form, Loading};
 use crate::forms::event::{EventDraft, shifted};
 use crate::forms::{Control, Input, Spans, Text};
@@ -48,7 +48,7 @@ pub(crate) fn FilledNotice<'a>(
     /// What it starts with.
     start: &'a EventDraft,
 ) -> impl IntoView + use<> {
-    let words = &use_words().event;
+    let words = &use_i18n().event;
     let unknown = start.r#type.is_empty().then(|| view! { <p>{words.from_unshown}</p> });
     let text = view! {
         <p>{words.from_not_copied}</p>
@@ -69,7 +69,7 @@ pub(crate) fn FirstDayField(
     /// The dates of the event that it starts from.
     dates: Vec<(String, String)>,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let formats = use_formats();
     if dates.is_empty() {
         return ().into_any();

@@ -6,7 +6,7 @@ use super::dates::DatesField;
 use super::duplicate::FirstDayField;
 use super::types::known_types;
 use crate::components::{Notice, TextKind, Tone};
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::features::form::{
     AreaControl, FieldRow, FileControl, FoldedControls, Form, FormGroup, JsonControl, Outline, SwitchControl,
     TextControl, json_list, json_object,
@@ -21,7 +21,7 @@ pub(crate) fn EventFields(
     /// The dates of the event that it starts from.
     dates: Vec<(String, String)>,
 ) -> impl IntoView {
-    let words = &use_words().event;
+    let words = &use_i18n().event;
     view! {
         <Notice tone=Tone::Warning title=words.final_title>
             <p>{words.no_change}</p>
@@ -82,7 +82,7 @@ fn AdvancedFields(
     /// The form.
     form: Form<EventDraft>,
 ) -> impl IntoView {
-    let words = &use_words().event;
+    let words = &use_i18n().event;
     // The members whose structure the interface does not show.
     let free = vec![EventDraft::EXTRA_INFO.name, EventDraft::LEGAL.name, EventDraft::MAIL_MOMENTS.name];
     let controls = [

@@ -7,7 +7,7 @@ use super::duplicate::{FilledNotice, read_start, take_dates};
 use super::fields::EventFields;
 use crate::api::event;
 use crate::features::back_link::BackLink;
-use crate::features::context::{use_formats, use_query_client, use_words};
+use crate::features::context::{use_formats, use_i18n, use_query_client};
 use crate::features::form::{
     CreateForm, CreateRecord, Finding, Loading, Opening, OpeningView, Plan, RecordDraft,
 };
@@ -15,7 +15,7 @@ use crate::features::heading::PageHeader;
 use crate::features::name_index::disambiguated;
 use crate::forms::TimeZone;
 use crate::forms::event::EventDraft;
-use crate::i18n::{Formats, Words};
+use crate::i18n::{Formats, Messages};
 use crate::models::Event;
 use crate::models::value::EventId;
 use crate::query::QueryClient;
@@ -43,11 +43,11 @@ impl RecordDraft for EventDraft {
 impl CreateRecord for EventDraft {
     const BACK: Route = Route::EVENTS;
 
-    fn submit(words: &'static Words) -> &'static str {
+    fn submit(words: &'static Messages) -> &'static str {
         words.event.create
     }
 
-    fn created(words: &'static Words, _: Option<&Self>) -> String {
+    fn created(words: &'static Messages, _: Option<&Self>) -> String {
         words.event.created.to_owned()
     }
 
@@ -76,7 +76,7 @@ pub(crate) fn CreateEventPage(
     /// The record that it starts from.
     from: Option<EventId>,
 ) -> impl IntoView {
-    let words = &use_words().event;
+    let words = &use_i18n().event;
     let place = Route::NewEvent { from: from.clone() };
     let (store, formats) = (use_query_client(), use_formats());
     let form = match from {

@@ -6,7 +6,7 @@ use crate::analytics::EventSchedule;
 use crate::api::event;
 use crate::components::{EmptyState, Icon, Shape};
 use crate::data_grid::{Cell, Column, Table};
-use crate::features::context::{href, now, use_formats, use_query_client, use_words};
+use crate::features::context::{href, now, use_formats, use_i18n, use_query_client};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
@@ -77,7 +77,7 @@ static LISTING: Listing<EventRow> = Listing {
 /// The list of events.
 #[component]
 pub(crate) fn EventListPage() -> impl IntoView {
-    let words = &use_words().event;
+    let words = &use_i18n().event;
     let row = |row: &Row<Event>| {
         let schedule = row.record().map(|event| EventSchedule::at(now(), event));
         EventRow {
@@ -126,7 +126,7 @@ fn narrowed_to(asked: &ListQuery, past: String) -> ListQuery {
 /// The ways to both parts of the list, with how many events are in each.
 #[component]
 fn ListParts() -> impl IntoView {
-    let words = &use_words().event;
+    let words = &use_i18n().event;
     let formats = use_formats();
     let query = expect_context::<Navigation>().query;
     let all = use_query_client().watch_all(event::list);
@@ -167,6 +167,6 @@ fn ListParts() -> impl IntoView {
 
 #[component]
 fn NoEvents() -> impl IntoView {
-    let words = &use_words().event;
+    let words = &use_i18n().event;
     view! { <EmptyState title=words.empty advice=words.empty_advice /> }
 }

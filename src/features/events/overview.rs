@@ -1,7 +1,7 @@
 //! What an event is: when, where, what is on sale for it and in which shops.
 
 use super::shops::ShopNames;
-use crate::features::context::{href, use_formats, use_words};
+use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::{AsReceived, DetailGroup, flag, line, lines};
 use crate::models::{Event, Received, Venue};
 use crate::routes::{EventTab, ListQuery, Route};
@@ -13,7 +13,7 @@ pub(crate) fn EventFacts<'a>(
     /// The event.
     event: &'a Received<Event>,
 ) -> impl IntoView + use<> {
-    let words = &use_words().event;
+    let words = &use_i18n().event;
     let formats = use_formats();
     let dates: Vec<_> = event.dates.iter().map(|date| formats.span(date.starts_at, date.ends_at)).collect();
     let tickets: Vec<_> = event
@@ -63,7 +63,7 @@ pub(crate) fn EventFacts<'a>(
     view! {
         <div class="groups">{groups}</div>
         <p class="hint">
-            {(use_words().common.in_zone)(&formats.zone())} " " {words.no_change} " "
+            {(use_i18n().common.in_zone)(&formats.zone())} " " {words.no_change} " "
             <a href=tab(EventTab::Tickets)>{words.to_tickets}</a> " · "
             <a href=tab(EventTab::Shops)>{words.to_shops}</a>
         </p>

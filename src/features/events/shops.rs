@@ -2,7 +2,7 @@
 
 use crate::api::shop;
 use crate::components::{Column, EmptyState, PlainTable};
-use crate::features::context::{href, use_query_client, use_words};
+use crate::features::context::{href, use_i18n, use_query_client};
 use crate::features::shops::LiveLink;
 use crate::models::value::ShopId;
 use crate::models::{Event, Shop};
@@ -37,7 +37,7 @@ pub(crate) fn EventShops<'a>(
     /// The event.
     event: &'a Event,
 ) -> impl IntoView + use<> {
-    let words = use_words();
+    let words = use_i18n();
     if event.shops.is_empty() {
         return view! {
             <EmptyState title=words.event.no_shops advice=words.event.no_shops_advice>
@@ -82,7 +82,7 @@ fn EventShopRow<'a>(
     /// The shop, once it is read.
     shop: Option<Shop>,
 ) -> impl IntoView + use<> {
-    let words = use_words();
+    let words = use_i18n();
     let name = shop.as_ref().map_or_else(|| format!("#{id}"), |shop| shop.url.clone());
     let address = shop.as_ref().and_then(|shop| shop.full_url.clone());
     let is_available = match shop.and_then(|shop| shop.is_available) {

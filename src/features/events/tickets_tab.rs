@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::api::ticket;
 use crate::components::{Column, EmptyState, Icon, PlainTable, Shape};
-use crate::features::context::{href, use_formats, use_query_client, use_words};
+use crate::features::context::{href, use_formats, use_i18n, use_query_client};
 use crate::features::tickets::{QuickToggles, ToggleState, limit};
 use crate::models::{Event, EventTicket, Received, Ticket};
 use crate::routes::Route;
@@ -17,7 +17,7 @@ pub(crate) fn EventTickets(
     /// The event.
     event: Arc<Received<Event>>,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let new = view! {
         <p class="actions">
             <a class="button primary" href=href(&Route::NewTicketOf(event.id.clone()))>
@@ -85,7 +85,7 @@ fn TicketTypeRow<'a>(
     one_click: ToggleState,
 ) -> impl IntoView + use<> {
     let formats = &use_formats();
-    let words = use_words();
+    let words = use_i18n();
     let none = || words.common.none.to_owned();
     let number = |value: Option<u64>| value.map(|value| formats.integer(value));
     let (least, most) = (number(summary.min_order_amount), number(summary.max_order_amount));

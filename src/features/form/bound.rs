@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::Form;
 use crate::components::Label;
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::forms::{Draft, Field, Input};
-use crate::i18n::words::FieldWords;
+use crate::i18n::messages::FieldText;
 
 /// What a control of the page needs of the field that it is bound to.
 pub(crate) struct Bound<T: Send + Sync + 'static> {
@@ -24,7 +24,7 @@ impl<D: Draft> Form<D> {
     /// Binds a control to a field.
     pub(crate) fn bind<C: Input>(self, field: Field<D, C>) -> Bound<C::Held> {
         Bound {
-            label: self.label(field.name, (field.texts)(use_words())),
+            label: self.label(field.name, (field.texts)(use_i18n())),
             value: self.value(move |draft| (field.get)(draft).held()),
             on_change: Callback::new(move |held| self.draft.update(|draft| field.set(draft, held))),
             problem_at: Callback::new(move |name: String| self.problem_at(&name)),
@@ -39,7 +39,7 @@ impl<D: Draft> Form<D> {
         Memo::new(move |_| self.draft.with(&read)).into()
     }
 
-    fn label(self, name: &'static str, words: &FieldWords) -> Label {
+    fn label(self, name: &'static str, words: &FieldText) -> Label {
         let problem = Memo::new(move |_| self.problem_at(name));
         let is_required = self.value(move |draft| draft.required().contains(&name));
         Label::new(name, words.label).hint(words.hint).problem(problem.into()).required(is_required)

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 
 /// A member that is going to be sent. The names of other records in its texts may still be on their way.
 pub(crate) struct ChangedField {
@@ -28,7 +28,7 @@ pub(crate) fn ChangeTable(
     /// Of those that both have changed, the ones for which theirs is taken.
     taken: RwSignal<Vec<&'static str>>,
 ) -> impl IntoView {
-    let words = &use_words().form;
+    let words = &use_i18n().form;
     let has_theirs = fields.iter().any(|field| field.theirs.is_some());
     let text = |text: Signal<String>| {
         move || match text.get() {

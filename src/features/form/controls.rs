@@ -9,7 +9,7 @@ use crate::components::{
     JsonWords, Label, MultiSelect, MultiSelectWords, SwitchField, TagInput, TagWords, TextArea, TextField,
     TextKind,
 };
-use crate::features::context::{use_formats, use_words};
+use crate::features::context::{use_formats, use_i18n};
 use crate::models::pretty;
 
 /// A line of text.
@@ -81,7 +81,7 @@ pub(crate) fn ManyControl(
     /// Said when there is nothing to choose from.
     empty: Signal<String>,
 ) -> impl IntoView {
-    let common = &use_words().form;
+    let common = &use_i18n().form;
     let words = MultiSelectWords { search, count: common.chosen, more: common.more_choices };
     let Bound { label, value: values, on_change, .. } = field;
     view! { <MultiSelect label words choices empty values on_change /> }
@@ -95,7 +95,7 @@ pub(crate) fn SpansControl(
     /// The words of the list.
     words: DateRangeWords,
 ) -> impl IntoView {
-    let zone = (use_words().common.in_zone)(&use_formats().zone());
+    let zone = (use_i18n().common.in_zone)(&use_formats().zone());
     let Bound { label, value: values, on_change, problem_at: problem } = field;
     let label = Label { hint: format!("{} {zone}", label.hint).trim_start().to_owned(), ..label };
     view! { <DateRangeList label words problem values on_change /> }
@@ -106,10 +106,10 @@ pub(crate) fn SpansControl(
 pub(crate) fn WordsControl(
     /// The field.
     field: Bound<Vec<String>>,
-    /// Words to choose from as a help.
+    /// Messages to choose from as a help.
     suggestions: Signal<Vec<String>>,
 ) -> impl IntoView {
-    let common = &use_words().form;
+    let common = &use_i18n().form;
     let words = TagWords { add: common.add_word, remove: common.remove_word };
     let Bound { label, value: values, on_change, .. } = field;
     view! { <TagInput label words suggestions values on_change /> }
@@ -123,7 +123,7 @@ pub(crate) fn JsonControl(
     /// Says what keeps a text from being what is asked for.
     check: fn(&str) -> Result<(), String>,
 ) -> impl IntoView {
-    let common = &use_words().form;
+    let common = &use_i18n().form;
     let words = JsonWords {
         valid: common.json_valid,
         invalid: common.json_invalid,
@@ -153,7 +153,7 @@ pub(crate) fn FileControl(
     /// The media types, such as `image/*`.
     accept: &'static str,
 ) -> impl IntoView {
-    let common = &use_words().form;
+    let common = &use_i18n().form;
     let words = FileWords { remove: common.remove_file, size: common.file_size };
     let Bound { label, value, on_change, .. } = field;
     let shown = Memo::new(move |_| {

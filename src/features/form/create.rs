@@ -10,7 +10,7 @@ use super::write_error::{UnsavedNotice, WriteError};
 use super::{CreateRecord, Form};
 use crate::api::Failure;
 use crate::components::{Notice, Tone};
-use crate::features::context::{href, use_formats, use_query_client, use_replace, use_words};
+use crate::features::context::{href, use_formats, use_i18n, use_query_client, use_replace};
 use crate::features::flash::Flash;
 use crate::forms::fields::changed_members;
 use crate::reactive::effect;
@@ -34,7 +34,7 @@ where
     let stored = StoredForm::open(&place.path(), start);
     let sending = Sending::new(stored);
     let Sending { edited, busy, unsaved, found, .. } = sending;
-    let words = &use_words().form;
+    let words = &use_i18n().form;
     let formats = use_formats();
     let client = use_query_client().client().clone();
     let draft = stored.form.draft;
@@ -61,7 +61,7 @@ where
     let finding = move || found.get().map(|found| view! { <FoundNotice found /> });
     // A second record can't be deleted, so looking comes before sending again.
     let is_in_doubt = Memo::new(move |_| matches!(unsaved.get(), Some(WriteError::OutcomeUnknown(_))));
-    let submit = D::submit(use_words());
+    let submit = D::submit(use_i18n());
     let class = move || if is_in_doubt.get() { "button" } else { "button primary" };
     let label = move || match (busy.get(), is_in_doubt.get()) {
         (true, _) => words.saving,
@@ -130,7 +130,7 @@ impl<D: CreateRecord> Sending<D> {
     fn send(self) -> Callback<()> {
         let form = self.stored.form;
         let (store, formats, go) = (use_query_client(), use_formats(), use_replace());
-        let (flash, words): (Flash, _) = (expect_context(), use_words());
+        let (flash, words): (Flash, _) = (expect_context(), use_i18n());
         let stored = self.stored.stored();
         Callback::new(move |()| {
             if self.busy.get_untracked() {
@@ -223,7 +223,7 @@ fn FoundNotice(
     /// What was found.
     found: Vec<(Route, String)>,
 ) -> impl IntoView {
-    let words = &use_words().form;
+    let words = &use_i18n().form;
     if found.is_empty() {
         return view! {
             <Notice tone=Tone::Information title=words.not_there takes_focus=true>

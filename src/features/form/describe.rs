@@ -3,16 +3,16 @@
 use leptos::prelude::*;
 
 use super::RecordDraft;
-use crate::features::context::{use_formats, use_words};
+use crate::features::context::{use_formats, use_i18n};
 use crate::features::name_index::NameIndex;
 use crate::forms::fields::fields;
 use crate::forms::{Describe, member_of};
-use crate::i18n::{Formats, Words};
+use crate::i18n::{Formats, Messages};
 use crate::models::value::{EventDateId, EventId, Fee, Price, TicketId};
 
 /// Writes values in the language of the page, and names for ids.
 struct Describer {
-    words: &'static Words,
+    words: &'static Messages,
     formats: Formats,
     /// The names of other records, where the form refers to any.
     names: Option<NameIndex>,
@@ -53,7 +53,7 @@ impl Describe for Describer {
 /// What a draft holds for a member of the request; empty if it holds nothing.
 pub(crate) fn described<D: RecordDraft>(draft: &D, member: &str) -> String {
     let describer =
-        Describer { words: use_words(), formats: use_formats(), names: use_context::<NameIndex>() };
+        Describer { words: use_i18n(), formats: use_formats(), names: use_context::<NameIndex>() };
     let fields = fields(draft).into_iter().filter(|field| member_of(field.name) == member);
     let text =
         fields.map(|field| draft.describe(field.name).unwrap_or_else(|| field.control.describe(&describer)));

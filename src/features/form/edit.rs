@@ -13,7 +13,7 @@ use super::save::Save;
 use super::write_error::UnsavedNotice;
 use super::{EditRecord, Form};
 use crate::components::{Notice, Tone};
-use crate::features::context::{href, use_words};
+use crate::features::context::{href, use_i18n};
 use crate::features::heading::{LoadingHeading, PageHeader};
 
 /// The form of a record, once that is read. The form starts from what is there when it is opened, never from what was
@@ -33,7 +33,7 @@ where
     let loading = save.clone();
     let opening = Opening::begin(move || loading.load());
     // Until it is known what is edited, the form has a title without a name.
-    let words = use_words();
+    let words = use_i18n();
     let title = Memo::new(move |_| {
         let draft = opening.known()?;
         Some(D::title(words, draft.as_deref()))
@@ -70,7 +70,7 @@ where
     F: FnOnce(Form<D>) -> V + 'static,
     V: IntoView + 'static,
 {
-    let words = &use_words().form;
+    let words = &use_i18n().form;
     let path = D::form(save.id()).map(|route| route.path()).unwrap_or_default();
     let back = D::place(save.id()).map(|route| href(&route));
     let editor = Editor {
@@ -128,7 +128,7 @@ where
             on_submit=Callback::new(move |()| editor.review())
         >
             {controls}
-            <p class="hint">{D::note(use_words())}</p>
+            <p class="hint">{D::note(use_i18n())}</p>
             <div class="actions sticky">
                 <button type="submit" class="button primary" node_ref=review_button>
                     {words.review}
@@ -148,7 +148,7 @@ fn HintNotice(
     /// What there is to say.
     hint: Hint,
 ) -> impl IntoView {
-    let words = &use_words().form;
+    let words = &use_i18n().form;
     let (tone, title, advice) = match hint {
         Hint::Unchanged => (Tone::Information, words.unchanged, None),
         Hint::NotSaved => (Tone::Information, words.not_there, Some(words.not_there_advice)),

@@ -10,11 +10,11 @@ use super::draft_storage::StoredForm;
 use super::request::Edited;
 use super::save::{Change, Save, Saved};
 use super::write_error::WriteError;
-use crate::features::context::{use_replace, use_words};
+use crate::features::context::{use_i18n, use_replace};
 use crate::features::flash::Flash;
 use crate::forms::Problem;
 use crate::forms::fields::take_member;
-use crate::i18n::Words;
+use crate::i18n::Messages;
 use crate::routes::Route;
 
 /// What the editor shows.
@@ -94,7 +94,7 @@ impl<D: EditRecord> Editor<D> {
 
     /// Sends a change; a contested one as it was decided, on top of what somebody else has saved.
     pub(crate) fn send(self, change: Change<D>, conflict: Option<Conflict<D>>) -> Callback<()> {
-        let (go, words): (_, &'static Words) = (use_replace(), use_words());
+        let (go, words): (_, &'static Messages) = (use_replace(), use_i18n());
         let flash: Flash = expect_context();
         let updated = D::updated(words);
         Callback::new(move |()| {
@@ -175,7 +175,7 @@ impl<D: EditRecord> Editor<D> {
     pub(crate) fn look(self) -> Callback<()> {
         let go = use_replace();
         let flash: Flash = expect_context();
-        let updated = D::updated(use_words());
+        let updated = D::updated(use_i18n());
         Callback::new(move |()| {
             if self.sending.get_untracked() {
                 return;

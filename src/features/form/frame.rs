@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::draft_storage::Restored;
 use crate::components::{ErrorSummary, Notice, SummaryItem, Tone};
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 
 /// A form: what was restored, what is wrong, and its controls.
 #[component]
@@ -25,7 +25,7 @@ pub(crate) fn FormFrame(
     /// The controls and the buttons.
     children: Children,
 ) -> impl IntoView {
-    let words = &use_words().form;
+    let words = &use_i18n().form;
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         on_submit.run(());

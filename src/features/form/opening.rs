@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
 
 use super::Loading;
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::features::query_view::ReadingNotice;
 use crate::forms::Draft;
 use crate::query::Reading;
@@ -70,7 +70,7 @@ where
     V: IntoView + 'static,
 {
     let Opening { start, again } = opening;
-    let words = &use_words().common;
+    let words = &use_i18n().common;
     let form = move || {
         let draft = start.with(|start| start.value.clone())?;
         Some(children(D::clone(&draft)))

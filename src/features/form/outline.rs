@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::describe::described;
 use super::{Form, RecordDraft};
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::forms::fields::{fields, label};
 use crate::forms::member_of;
 
@@ -15,7 +15,7 @@ pub(crate) fn Outline<D: RecordDraft>(
     form: Form<D>,
 ) -> impl IntoView {
     let lines = move || {
-        let words = use_words();
+        let words = use_i18n();
         let draft = form.draft.get();
         let required = draft.required();
         let line = |name: &str, class: &'static str, text: String| {

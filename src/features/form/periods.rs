@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Form, SpansControl};
 use crate::components::DateRangeWords;
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::forms::{Draft, Field, Span, Spans};
 use crate::models::Period;
 
@@ -16,7 +16,7 @@ pub(crate) fn PeriodsControl<D: Draft>(
     /// The field; the form lacks it where the periods have a structure that the app doesn't know.
     field: Field<D, Option<Spans<Period>>>,
 ) -> impl IntoView {
-    let words = &use_words().ticket;
+    let words = &use_i18n().ticket;
     if form.draft.with_untracked(|draft| (field.get)(draft).is_none()) {
         return view! { <p class="hint">{words.availability_unshown}</p> }.into_any();
     }

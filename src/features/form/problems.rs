@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::{Form, Plan};
 use crate::components::{SummaryItem, focus_control};
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::forms::fields::{fields, label};
 use crate::forms::{AnyField, Draft, Fields, Problem, member_of};
-use crate::i18n::Words;
+use crate::i18n::Messages;
 use crate::reactive::effect;
 
 /// What is wrong, by the dotted name of a control: found by the app or said by the service.
@@ -30,7 +30,7 @@ impl Problems {
     }
 
     /// Every problem with the name of its field.
-    fn all(self, words: &'static Words) -> Vec<(String, String)> {
+    fn all(self, words: &'static Messages) -> Vec<(String, String)> {
         let found =
             self.found.get().into_iter().map(|problem| (problem.field, (words.form.problem)(&problem.kind)));
         let said = self.said.get().into_iter().map(|(field, messages)| (field, messages.join(" ")));
@@ -41,7 +41,7 @@ impl Problems {
 impl<D: Draft> Form<D> {
     /// What is wrong at a control.
     pub(crate) fn problem_at(self, control: &str) -> Option<String> {
-        let all = self.problems.all(use_words());
+        let all = self.problems.all(use_i18n());
         self.draft.with_untracked(|draft| {
             all.into_iter().find_map(|(field, text)| {
                 (control_of(draft, &field).as_deref() == Some(control)).then_some(text)
@@ -68,7 +68,7 @@ impl<D: Draft> Form<D> {
 
     /// The problems in the order of the form; those without a control of their own are said in full.
     pub(crate) fn summary(self) -> Signal<Vec<SummaryItem>> {
-        let words = use_words();
+        let words = use_i18n();
         let items = Memo::new(move |_| {
             let mut all = self.problems.all(words);
             self.draft.with_untracked(|draft| {

@@ -4,7 +4,7 @@ use futures_util::future::LocalBoxFuture;
 
 use crate::api::{Failure, Mutation};
 use crate::forms::{Draft, Problem, TimeZone};
-use crate::i18n::{Formats, Words};
+use crate::i18n::{Formats, Messages};
 use crate::query::QueryClient;
 use crate::routes::Route;
 
@@ -37,10 +37,10 @@ pub(crate) trait CreateRecord: RecordDraft {
     const BACK: Route;
 
     /// The button that sends.
-    fn submit(words: &'static Words) -> &'static str;
+    fn submit(words: &'static Messages) -> &'static str;
 
     /// What is said once it was created, with what is unusual about the draft, if that is what was sent.
-    fn created(words: &'static Words, sent: Option<&Self>) -> String;
+    fn created(words: &'static Messages, sent: Option<&Self>) -> String;
 
     /// The request that the draft asks for.
     fn create(&self, zone: &dyn TimeZone) -> Plan;
@@ -55,13 +55,13 @@ pub(crate) trait EditRecord: RecordDraft {
     fn form(id: &str) -> Option<Route>;
 
     /// The title of the form; without a draft it is not known yet what is edited.
-    fn title(words: &'static Words, draft: Option<&Self>) -> String;
+    fn title(words: &'static Messages, draft: Option<&Self>) -> String;
 
     /// What is said once it was saved.
-    fn updated(words: &'static Words) -> &'static str;
+    fn updated(words: &'static Messages) -> &'static str;
 
     /// What can't be done, and what works instead.
-    fn note(words: &'static Words) -> &'static str;
+    fn note(words: &'static Messages) -> &'static str;
 
     /// The request that turns a record which was as `before` into the draft.
     fn update(&self, id: &str, before: &Self, zone: &dyn TimeZone) -> Plan;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::api::form_data::Content;
 use crate::api::{Client, Encoding, FreeObject, Mutation};
 use crate::components::{Label, TextArea, TextKind};
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 
 /// A request as people read it.
 #[derive(Clone, PartialEq, Eq)]
@@ -70,7 +70,7 @@ pub(crate) fn RequestView(
     /// The request.
     request: Signal<Option<RequestText>>,
 ) -> impl IntoView {
-    let words = &use_words().form;
+    let words = &use_i18n().form;
     let Edited(edited) = edited;
     let problem = Memo::new(move |_| {
         let text = edited.get()?;

@@ -12,7 +12,7 @@ use super::editor::{Conflict, Editor};
 use super::request::{Edited, RequestText, RequestView};
 use super::save::Change;
 use crate::components::{Notice, Tone};
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::forms::fields::label;
 use crate::navigation::Navigation;
 use crate::reactive::effect;
@@ -30,7 +30,7 @@ pub(crate) fn Review<D: EditRecord>(
     on_back: Callback<()>,
 ) -> impl IntoView {
     let Editor { sending, edited, taken, .. } = editor;
-    let words = use_words();
+    let words = use_i18n();
     let is_contested = conflict.is_some();
     let text = |member: &'static str, draft: &Arc<D>| {
         let draft = Arc::clone(draft);
@@ -72,7 +72,7 @@ fn ReviewView(
     /// Leads back to the form.
     on_back: Callback<()>,
 ) -> impl IntoView {
-    let words = &use_words().form;
+    let words = &use_i18n().form;
     let request = request.map(|text| view! { <RequestView edited request=Signal::stored(Some(text)) /> });
     let heading = NodeRef::<html::H2>::new();
     effect(move || {

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::navigation::{Navigation, followed_link};
 
 /// Asks before the page is left while a form is changed, until the form is gone.
 pub(super) fn ask_before_leaving(is_changed: Callback<(), bool>) {
-    let question = use_words().form.leave;
+    let question = use_i18n().form.leave;
     let stays = move || is_changed.run(()) && !window().confirm_with_message(question).unwrap_or(true);
     expect_context::<Navigation>().block(Callback::new(move |()| stays()));
     let unload = window_event_listener(ev::beforeunload, move |event| {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::api::Failure;
 use crate::components::{Icon, Notice, Shape, Tone};
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::features::failure::{sentences, title};
 
 /// A write that did not end well.
@@ -41,7 +41,7 @@ pub(crate) fn UnsavedNotice(
     /// Looks what has become of it.
     on_look: Callback<()>,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     // Where the service names fields, the focus belongs to the first of them.
     let takes_focus = unsaved.fields().is_empty();
     match unsaved {

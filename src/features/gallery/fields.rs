@@ -106,7 +106,7 @@ pub(crate) fn Choices() -> impl IntoView {
     ]
 }
 
-/// Words, with some to choose from, and spans of time, one of them half filled in.
+/// Messages, with some to choose from, and spans of time, one of them half filled in.
 #[component]
 pub(crate) fn Lists() -> impl IntoView {
     let words = TagWords { add: "Add", remove: |word| format!("Remove {word}") };

@@ -3,7 +3,7 @@
 use super::events::ReadProgress;
 use crate::analytics::{Attention, Reason, Schedule, attention};
 use crate::components::{Icon, Shape};
-use crate::features::context::{href, now, use_words};
+use crate::features::context::{href, now, use_i18n};
 use crate::models::{Event, Ticket};
 use crate::query::{PagedResult, Reading};
 use crate::routes::Route;
@@ -17,7 +17,7 @@ pub(crate) fn NeedsAttention(
     /// The tickets, as far as read.
     tickets: Signal<Reading<PagedResult<Ticket>>>,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let list = move || {
         let (of_events, of_tickets) = (events.get(), tickets.get());
         let walk = of_events.value.as_ref()?;
@@ -49,7 +49,7 @@ fn AttentionItem<'a>(
     /// What was found.
     found: &'a Attention,
 ) -> impl IntoView + use<> {
-    let words = use_words();
+    let words = use_i18n();
     let (shape, class, reason) = match found.reason {
         Reason::SoldOut => (Shape::Ticket, "badge accent", words.home.is_sold_out),
         Reason::Hidden => (Shape::Hidden, "badge warning", words.ticket.hidden),

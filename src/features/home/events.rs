@@ -1,7 +1,7 @@
 //! The events that are running or come, with their next date.
 
 use crate::analytics::{Schedule, ScheduledEvent};
-use crate::features::context::{href, now, use_formats, use_words};
+use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::query::{PagedResult, Reading};
 use crate::routes::{EventTab, ListQuery, Route};
 
@@ -14,7 +14,7 @@ pub(crate) fn ReadProgress<'a, T>(
     /// What is read.
     reading: &'a Reading<PagedResult<T>>,
 ) -> impl IntoView + use<T> {
-    let (words, formats) = (&use_words().list, use_formats());
+    let (words, formats) = (&use_i18n().list, use_formats());
     let walk = reading.value.as_ref().filter(|walk| !walk.is_whole())?;
     let text = (words.reading)(&formats.integer(walk.read), &formats.integer(walk.total));
     Some(view! {
@@ -30,7 +30,7 @@ pub(crate) fn ComingEvents(
     /// The events, as far as read.
     events: Signal<Reading<PagedResult<Event>>>,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let list = move || {
         let reading = events.get();
         let Some(walk) = &reading.value else {
@@ -72,7 +72,7 @@ fn ComingEvent<'a>(
     /// The event, and when it is.
     occasion: &'a ScheduledEvent<'a>,
 ) -> impl IntoView + use<> {
-    let words = &use_words().home;
+    let words = &use_i18n().home;
     let formats = use_formats();
     let place = Route::Event(occasion.event.id.clone(), EventTab::Overview, ListQuery::page(1));
     let (sold_out, tickets) = occasion.sold_out();

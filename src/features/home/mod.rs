@@ -11,7 +11,7 @@ use self::events::ComingEvents;
 use self::shops::Shops;
 use crate::api::{event, shop, ticket};
 use crate::components::{Icon, Shape};
-use crate::features::context::{href, use_query_client, use_words};
+use crate::features::context::{href, use_i18n, use_query_client};
 use crate::features::heading::PageHeader;
 use crate::features::query_view::ReadingNotice;
 use crate::routes::Route;
@@ -19,7 +19,7 @@ use crate::routes::Route;
 /// What needs attention, what comes, the shops, and quick ways on. Each list shows what there is from its first page on.
 #[component]
 pub(crate) fn HomePage() -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let store = use_query_client();
     let events = store.watch_all(event::list);
     let tickets = store.watch_all(ticket::list);

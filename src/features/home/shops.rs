@@ -1,7 +1,7 @@
 //! The shops, and whether each sells right now.
 
 use super::events::ReadProgress;
-use crate::features::context::{href, use_words};
+use crate::features::context::{href, use_i18n};
 use crate::features::shops::LiveLink;
 use crate::query::{PagedResult, Reading};
 use crate::routes::Route;
@@ -15,7 +15,7 @@ pub(crate) fn Shops(
     /// The shops, as far as read.
     shops: Signal<Reading<PagedResult<Shop>>>,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let list = move || {
         let reading = shops.get();
         let walk = reading.value.as_ref()?;
@@ -43,7 +43,7 @@ fn ShopItem<'a>(
     /// The shop.
     shop: &'a Shop,
 ) -> impl IntoView + use<> {
-    let words = use_words();
+    let words = use_i18n();
     let (class, state) = match shop.is_available {
         Some(true) => ("badge accent", words.shop.is_available),
         Some(false) => ("badge warning", words.home.is_closed),

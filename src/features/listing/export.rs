@@ -12,7 +12,7 @@ use crate::analytics::local_hours::LocalHours;
 use crate::components::Toasts;
 use crate::data_grid::{Dialect, Exporter, Separator};
 use crate::features::chunked_task::ChunkedTask;
-use crate::features::context::{use_formats, use_words};
+use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Formats;
 use crate::models::value::Timestamp;
 use crate::models::value::zone::LocalTime;
@@ -21,7 +21,7 @@ use crate::reactive::effect;
 /// Writes what the list shows into a file: the chosen columns of exactly the rows that are left (or of those that are
 /// selected). Everything is read first.
 pub(crate) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<bool>) -> Callback<()> {
-    let words = use_words();
+    let words = use_i18n();
     let formats = use_formats();
     let turns = ChunkedTask::new();
     let toasts: Toasts = expect_context();

@@ -9,7 +9,7 @@ use super::state::{ListConfig, RouteBuilder, SearchSubmit, State, query};
 use super::toolbar::{SelectionBar, Toolbar};
 use crate::api::PagedQuery;
 use crate::components::{FromNextFrame, PagePlace, Pager, PagerWords};
-use crate::features::context::{use_formats, use_words};
+use crate::features::context::{use_formats, use_i18n};
 use crate::features::failure::{FailureNotice, StaleNotice};
 use crate::models::{Identified, PageRange, Row};
 use crate::routes::{ListQuery, Route};
@@ -191,7 +191,7 @@ fn RowsLeft(
     /// The list.
     state: State,
 ) -> impl IntoView {
-    let words = &use_words().list;
+    let words = &use_i18n().list;
     let formats = use_formats();
     let text = move || {
         let source = state.sources.source.get()?;
@@ -219,7 +219,7 @@ fn PageBehindTheLast(
     /// The list.
     state: State,
 ) -> impl IntoView {
-    let words = &use_words().common;
+    let words = &use_i18n().common;
     view! {
         <div class="empty">
             <h2>{words.page_empty}</h2>
@@ -240,7 +240,7 @@ fn PageLinks(
     /// Where the page is.
     place: PageRange,
 ) -> impl IntoView {
-    let common = &use_words().common;
+    let common = &use_i18n().common;
     let formats = use_formats();
     let number = |value: u64| formats.integer(value);
     let text = (common.place)(&number(place.from), &number(place.to), &number(place.total));
@@ -265,7 +265,7 @@ fn ListSkeleton(
     columns: usize,
 ) -> impl IntoView {
     const ROWS: usize = 10;
-    let words = &use_words().common;
+    let words = &use_i18n().common;
     let cells = || {
         (0..columns).map(|_| {
             view! {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::records::Format;
 use super::state::State;
 use crate::components::PrintHeading;
-use crate::features::context::{now, use_formats, use_words};
+use crate::features::context::{now, use_formats, use_i18n};
 
 /// The heading of each printed page: which list, narrowed to what, how much of it, and how old it is.
 #[component]
@@ -13,7 +13,7 @@ pub(crate) fn PaperHeading(
     /// The list.
     state: State,
 ) -> impl IntoView {
-    let words = &use_words().list;
+    let words = &use_i18n().list;
     let formats = use_formats();
     move || {
         if !state.printing.get() {
@@ -38,7 +38,7 @@ pub(crate) fn PaperHeading(
 
 /// What a list is narrowed to, with the name of the column.
 fn filter_in_words(state: State, key: &str, value: String) -> String {
-    let words = &use_words().common;
+    let words = &use_i18n().common;
     state.frame.with_value(|frame| {
         let Some(column) = frame.keys.iter().position(|known| *known == key) else { return value };
         let value = match (frame.formats[column], value.as_str()) {

@@ -1,7 +1,7 @@
 //! Records as rows that can be shown.
 
 use crate::data_grid::{Cell, Column, Grid, Table};
-use crate::i18n::Words;
+use crate::i18n::Messages;
 use crate::models::DecodeError;
 use crate::routes::Route;
 use leptos::prelude::*;
@@ -30,7 +30,7 @@ pub(crate) enum Format {
 /// The heading of a column.
 pub(crate) struct Heading {
     /// What the column is called.
-    pub(crate) label: fn(&'static Words) -> &'static str,
+    pub(crate) label: fn(&'static Messages) -> &'static str,
     /// How its cells are written.
     pub(crate) format: Format,
 }

@@ -7,7 +7,7 @@ use super::records::{Format, Rows};
 use super::state::State;
 use crate::components::{Icon, Shape};
 use crate::data_grid::{Cell, Cursor};
-use crate::features::context::{href, use_formats, use_words};
+use crate::features::context::{href, use_formats, use_i18n};
 use crate::i18n::Formats;
 
 pub(crate) fn class_of(format: Format) -> Option<&'static str> {
@@ -35,7 +35,7 @@ pub(crate) fn TableRow<'a>(
     /// Where the keyboard is.
     cursor: RwSignal<Cursor>,
 ) -> impl IntoView + use<> {
-    let words = use_words();
+    let words = use_i18n();
     let formats = use_formats();
     if let Some(problem) = rows.problem(row) {
         let text = (words.common.unreadable_row)(&problem.place, &problem.reason);

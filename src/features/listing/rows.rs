@@ -14,7 +14,7 @@ use super::state::State;
 use super::virtual_window::{Drawn, drawn, viewport};
 use crate::components::{Icon, Shape, focus_in_place};
 use crate::data_grid::{Coverage, Cursor, Direction, Sort, Step};
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::reactive::effect;
 use crate::routes::ListQuery;
 
@@ -131,7 +131,7 @@ fn NothingMatches(
     /// The list.
     state: State,
 ) -> impl IntoView {
-    let words = &use_words().list;
+    let words = &use_i18n().list;
     let is_so = Memo::new(move |_| {
         let is_whole_list = |source: &Source| source.place.is_none() && source.rows.row_count() > 0;
         state.rows.with(Vec::is_empty)
@@ -180,7 +180,7 @@ fn Headings(
     /// The list.
     state: State,
 ) -> impl IntoView {
-    let words = &use_words().list;
+    let words = &use_i18n().list;
     let coverage = Memo::new(move |_| {
         let source = state.sources.source.get();
         source.map_or(Coverage::None, |source| {

@@ -10,7 +10,7 @@ use super::records::{Format, Listing};
 use super::source::{Source, Sources};
 use crate::data_grid::{Facet, ListPipeline, ListQuerySpec, Selection, Shown, Sort};
 use crate::features::chunked_task::ChunkedTask;
-use crate::features::context::{href, use_replace, use_words};
+use crate::features::context::{href, use_i18n, use_replace};
 use crate::navigation::Navigation;
 use crate::preferences::{choose_columns, chosen_columns};
 use crate::reactive::{effect, scoped};
@@ -29,7 +29,7 @@ pub(crate) struct ListConfig {
 
 impl ListConfig {
     pub(crate) fn of<T>(listing: &'static Listing<T>) -> Self {
-        let words = use_words();
+        let words = use_i18n();
         Self {
             keys: listing.table.keys(),
             labels: listing.headings.iter().map(|heading| (heading.label)(words)).collect(),

@@ -9,7 +9,7 @@ use super::source::Source;
 use super::state::State;
 use crate::components::{Icon, Notice, Shape, Tone};
 use crate::features::auto_retry::RetryNotice;
-use crate::features::context::{use_formats, use_words};
+use crate::features::context::{use_formats, use_i18n};
 
 /// What stands above a list.
 #[component]
@@ -19,7 +19,7 @@ pub(crate) fn Toolbar(
     /// Asks for the whole list.
     on_want_all: Callback<()>,
 ) -> impl IntoView {
-    let words = &use_words().list;
+    let words = &use_i18n().list;
     let facets = state.frame.with_value(|frame| frame.facets);
     let facets = facets.iter().map(|key| view! { <FacetField state key on_want_all /> }).collect_view();
     let exporting = RwSignal::new(false);
@@ -117,7 +117,7 @@ fn FacetField(
     /// Asks for the whole list.
     on_want_all: Callback<()>,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let Some(column) = state.frame.with_value(|frame| frame.keys.iter().position(|known| *known == key))
     else {
         return ().into_any();
@@ -179,7 +179,7 @@ fn ColumnMenu(
     /// The list.
     state: State,
 ) -> impl IntoView {
-    let words = &use_words().list;
+    let words = &use_i18n().list;
     // Most people never look into it, so it is filled when somebody does.
     let is_opened = RwSignal::new(false);
     let count = state.frame.with_value(|frame| frame.keys.len());
@@ -229,7 +229,7 @@ fn Progress(
     /// The list.
     state: State,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let formats = use_formats();
     let sources = state.sources;
     let failed = Memo::new(move |_| sources.failure.with(Option::is_some));
@@ -283,7 +283,7 @@ pub(crate) fn SelectionBar(
     /// The list.
     state: State,
 ) -> impl IntoView {
-    let words = &use_words().list;
+    let words = &use_i18n().list;
     let formats = use_formats();
     let count = Memo::new(move |_| state.selection.with(|selection| selection.len()));
     let text = move || (words.selected)(&formats.integer(count.get() as u64));

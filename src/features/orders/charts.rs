@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::analytics::figures::without_gaps;
 use crate::analytics::local_hours::in_utc;
 use crate::components::{Bar, Bars};
-use crate::features::context::{use_formats, use_words};
+use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Formats;
 
 /// Up to so many bars, days or hours without anything have one too.
@@ -30,10 +30,10 @@ pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 's
     /// How many there are, by the number of the day or hour.
     counts: F,
 ) -> impl IntoView {
-    let words = &use_words().order;
+    let words = &use_i18n().order;
     let formats = use_formats();
     // The counts are by local clocks already.
-    let language = use_words().language;
+    let language = use_i18n().language;
     let local = Formats::new(language, Some("UTC".to_owned()), None);
     let label = move |at: i64| {
         let hour = if unit == Unit::Day { at * 24 } else { at };

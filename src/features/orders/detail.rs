@@ -11,7 +11,7 @@ use crate::analytics::sold_ticket::{company, full_name, person};
 use crate::api::order;
 use crate::components::{Column, PlainTable};
 use crate::features::back_link::BackLink;
-use crate::features::context::{href, use_formats, use_query_client, use_words};
+use crate::features::context::{href, use_formats, use_i18n, use_query_client};
 use crate::features::detail_view::{AsReceived, Skeleton};
 use crate::features::heading::{Heading, MissingHeading};
 use crate::features::query_view::QueryView;
@@ -25,7 +25,7 @@ pub(crate) fn OrderPage(
     /// The id.
     id: OrderId,
 ) -> impl IntoView {
-    let words = &use_words().order;
+    let words = &use_i18n().order;
     let store = use_query_client();
     let watched = id.clone();
     let reading = store.watch(move || order::get(&watched));
@@ -45,7 +45,7 @@ fn OrderSheet(
     /// The order.
     order: Arc<Received<Order>>,
 ) -> impl IntoView {
-    let words = &use_words().order;
+    let words = &use_i18n().order;
     let scanned = order.purchases.iter().filter(|purchase| purchase.scanned_at.is_some()).count() as u64;
     let of = formatted_part(scanned, order.purchases.len() as u64);
     view! {
@@ -62,7 +62,7 @@ fn OrderSheet(
             <OrdererGroup order=&order />
         </div>
         <Purchases order=&order />
-        <p class="hint introduction">{(use_words().common.in_zone)(&use_formats().zone())}</p>
+        <p class="hint introduction">{(use_i18n().common.in_zone)(&use_formats().zone())}</p>
         <div class="personal">
             <AsReceived text=&order.text />
         </div>
@@ -75,7 +75,7 @@ fn OrdererGroup<'a>(
     /// The order.
     order: &'a Order,
 ) -> impl IntoView + use<> {
-    let words = use_words();
+    let words = use_i18n();
     let none = words.common.none;
     let person = person(order);
     let of = |value: Option<&String>| value.cloned().unwrap_or_else(|| none.to_owned());
@@ -132,7 +132,7 @@ fn Purchases<'a>(
     /// The order.
     order: &'a Order,
 ) -> impl IntoView + use<> {
-    let words = &use_words().order;
+    let words = &use_i18n().order;
     let has_values = order.purchases.iter().any(|purchase| !purchase.values.is_empty());
     let labels = use_field_labels(move || has_values);
     let rows = order
@@ -163,7 +163,7 @@ fn PurchaseRow<'a>(
     /// What the fields are called.
     labels: Option<Signal<Arc<FieldLabels>>>,
 ) -> impl IntoView + use<> {
-    let words = use_words();
+    let words = use_i18n();
     let none = words.common.none;
     let formats = use_formats();
     let said = |value: Option<&RawJson>| {

@@ -11,7 +11,7 @@ use super::status::StatusBadge;
 use crate::analytics::{filled_in_text, sold_ticket, status};
 use crate::components::EmptyState;
 use crate::data_grid::{Cell, Column, Table};
-use crate::features::context::{use_formats, use_words};
+use crate::features::context::{use_formats, use_i18n};
 use crate::features::door::DoorLookup;
 use crate::features::listing::{Format, Heading, Listing, RowsPage, Source, Sources};
 use crate::models::value::{EventId, OrderId};
@@ -49,7 +49,7 @@ fn scanned(order: &Order) -> u64 {
 /// So many of so many.
 pub(crate) fn formatted_part(part: u64, whole: u64) -> String {
     let formats = use_formats();
-    (use_words().order.of)(&formats.integer(part), &formats.integer(whole))
+    (use_i18n().order.of)(&formats.integer(part), &formats.integer(whole))
 }
 
 /// The kind of orderer, unless it is the usual one.
@@ -140,7 +140,7 @@ pub(crate) fn OrdersOfEvent(
     /// What is read.
     reading: Signal<Reading<Received<Event>>>,
 ) -> impl IntoView {
-    let words = &use_words().order;
+    let words = &use_i18n().order;
     let since = updated_since();
     let sales = SalesQueries::of(&event, Extent::Orders, since.moment);
     let source = Memo::new(move |_| sales.known.with(source));
@@ -174,6 +174,6 @@ fn source(known: &SalesData) -> Option<Source> {
 
 #[component]
 fn NoOrders() -> impl IntoView {
-    let words = &use_words().order;
+    let words = &use_i18n().order;
     view! { <EmptyState title=words.empty advice=words.empty_advice /> }
 }

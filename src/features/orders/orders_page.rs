@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::analytics::{Schedule, ScheduledEvent};
 use crate::api::event;
 use crate::components::{Icon, Label, Shape, TextField, TextKind};
-use crate::features::context::{href, now, use_formats, use_query_client, use_words};
+use crate::features::context::{href, now, use_formats, use_i18n, use_query_client};
 use crate::features::detail_view::Skeleton;
 use crate::features::heading::PageHeader;
 use crate::features::query_view::QueryView;
@@ -16,7 +16,7 @@ use crate::routes::{Base, EventTab, ListQuery, Route};
 /// The choice of an event to see its orders, or of an order.
 #[component]
 pub(crate) fn OrdersPage() -> impl IntoView {
-    let words = &use_words().order;
+    let words = &use_i18n().order;
     let store = use_query_client();
     let events = store.watch_all(event::list);
     let on_retry = Callback::new(move |()| store.refresh_all(&event::list()));
@@ -46,7 +46,7 @@ fn EventLinks<'a>(
     /// The events.
     occasions: &'a [ScheduledEvent<'a>],
 ) -> impl IntoView + use<> {
-    let words = &use_words().order;
+    let words = &use_i18n().order;
     let formats = use_formats();
     let link = |occasion: &ScheduledEvent<'_>| {
         let (id, tab) = (occasion.event.id.clone(), ListQuery::page(1));
@@ -76,7 +76,7 @@ fn EventLinks<'a>(
 /// The way to an order whose id is known, from a mail for instance.
 #[component]
 fn OrderForm() -> impl IntoView {
-    let words = &use_words().order;
+    let words = &use_i18n().order;
     let base = expect_context::<Base>();
     let navigation = expect_context::<Navigation>();
     let typed = RwSignal::new(String::new());

@@ -11,7 +11,7 @@ use crate::api::ticket;
 use crate::components::{Column, PlainTable, Share};
 use crate::features::auto_retry::RetryNotice;
 use crate::features::chunked_task::ChunkedTask;
-use crate::features::context::{href, use_formats, use_query_client, use_words};
+use crate::features::context::{href, use_formats, use_i18n, use_query_client};
 use crate::features::tickets::limit;
 use crate::models::Ticket;
 use crate::models::value::{EventId, Price};
@@ -66,7 +66,7 @@ fn AllFigures(
     /// The figures, as far as read.
     figures: RwSignal<Figures>,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let (by_day, by_hour) = (words.order.sold_by_day, words.order.scanned_by_hour);
     view! {
         <Summary figures />
@@ -92,7 +92,7 @@ fn SalesProgress(
     /// What was sold.
     sales: SalesQueries,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let formats = use_formats();
     let row = move || {
         let ((read, of), is_whole, read_at) =
@@ -137,7 +137,7 @@ fn Summary(
     /// The figures, as far as read.
     figures: RwSignal<Figures>,
 ) -> impl IntoView {
-    let words = &use_words().order;
+    let words = &use_i18n().order;
     let formats = use_formats();
     let tiles = move || {
         let figures = figures.get();
@@ -195,7 +195,7 @@ fn ByTicket(
     /// The figures, as far as read.
     figures: RwSignal<Figures>,
 ) -> impl IntoView {
-    let words = &use_words().order;
+    let words = &use_i18n().order;
     let formats = use_formats();
     let row = move |ticket: &TicketFigures| {
         let number = |count: u64| formats.integer(count);
@@ -248,7 +248,7 @@ fn ByStatus(
     /// The figures, as far as read.
     figures: RwSignal<Figures>,
 ) -> impl IntoView {
-    let words = &use_words().order;
+    let words = &use_i18n().order;
     let formats = use_formats();
     let row = move |status: &StatusFigures| {
         let name = status.status.clone().unwrap_or_else(|| words.no_status.to_owned());
@@ -256,7 +256,7 @@ fn ByStatus(
         let estimate = if status.is_paid {
             formats.price(Price::rounded(status.estimate))
         } else {
-            use_words().common.none.to_owned()
+            use_i18n().common.none.to_owned()
         };
         view! {
             <tr>

@@ -9,7 +9,7 @@ use super::status::StatusBadge;
 use crate::analytics::{SoldTicket, filled_in_text};
 use crate::components::EmptyState;
 use crate::data_grid::{Cell, Column, Table};
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::features::door::DoorList;
 use crate::features::door::DoorLookup;
 use crate::features::listing::{Format, Heading, Listing, RowsPage, Source, Sources};
@@ -130,7 +130,7 @@ pub(crate) fn PurchasesOfEvent(
     /// What is read.
     reading: Signal<Reading<Received<Event>>>,
 ) -> impl IntoView {
-    let words = &use_words().order;
+    let words = &use_i18n().order;
     let sales = SalesQueries::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
     let source = Memo::new(move |_| sales.known.with(source));
     let sources = Sources {
@@ -174,6 +174,6 @@ fn source(known: &SalesData) -> Option<Source> {
 
 #[component]
 fn NoPurchases() -> impl IntoView {
-    let words = &use_words().order;
+    let words = &use_i18n().order;
     view! { <EmptyState title=words.nothing_bought advice=words.empty_advice /> }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::analytics::{FieldLabels, FilledIn, filled_in};
 use crate::api::reference;
 use crate::data_grid::Cell;
-use crate::features::context::{use_query_client, use_words};
+use crate::features::context::{use_i18n, use_query_client};
 use crate::i18n::Formats;
 use crate::models::RawJson;
 use crate::models::value::Timestamp;
@@ -68,7 +68,7 @@ pub(crate) fn FilledIn<'a>(
                         </span>
                     }
                 });
-                let words = &use_words().common;
+                let words = &use_i18n().common;
                 let text = match filled.text.as_str() {
                     "true" => words.yes.to_owned(),
                     "false" => words.no.to_owned(),
@@ -80,7 +80,7 @@ pub(crate) fn FilledIn<'a>(
         })
         .collect();
     if items.is_empty() {
-        return view! { {use_words().common.none} }.into_any();
+        return view! { {use_i18n().common.none} }.into_any();
     }
     view! { <ul class="filled-in personal">{items}</ul> }.into_any()
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::sales_queries::SalesQueries;
 use crate::components::{DayField, Icon, Label, Shape};
-use crate::features::context::{use_formats, use_replace, use_words};
+use crate::features::context::{use_formats, use_i18n, use_replace};
 use crate::models::value::Timestamp;
 use crate::models::value::zone::LocalTime;
 use crate::navigation::Navigation;
@@ -56,7 +56,7 @@ where
         let day = Some(day).filter(|day| !day.is_empty());
         go(&place(query.with_untracked(|query| query.narrowed(LAST_UPDATED, day))));
     });
-    let label = Label::new(LAST_UPDATED, use_words().order.updated_since);
+    let label = Label::new(LAST_UPDATED, use_i18n().order.updated_since);
     view! { <DayField label value=Signal::derive(day) on_input=choose /> }
 }
 
@@ -68,7 +68,7 @@ pub(crate) fn SalesBar(
     /// What stands beside it, such as a field that narrows the orders.
     children: Children,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let refresh = move || {
         let is_whole = sales.known.with(|known| known.is_whole);
         let is_reading = sales.under_way.get();

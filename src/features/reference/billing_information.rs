@@ -5,7 +5,7 @@ use crate::analytics::iban;
 use crate::api::reference;
 use crate::components::{Icon, Shape};
 use crate::data_grid::{Column, Table};
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
 use crate::models::{BillingInformation, Row};
@@ -49,7 +49,7 @@ fn AccountNumber<'a>(
     number: &'a str,
 ) -> impl IntoView + use<> {
     let doubt = (!iban::is_well_formed(number)).then(|| {
-        let text = use_words().reference.iban_malformed;
+        let text = use_i18n().reference.iban_malformed;
         view! {
             <span class="badge warning">
                 <Icon shape=Shape::Warning />
@@ -67,7 +67,7 @@ fn AccountNumber<'a>(
 
 #[component]
 pub(crate) fn BillingInformationPage() -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let title = words.frame.billing_information;
     let place = |query| Route::Reference(ReferenceList::BillingInformation, query);
     let (list, row) = (reference::billing_information(), BillingRow::clone);

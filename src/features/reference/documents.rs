@@ -3,7 +3,7 @@
 use super::{Introduction, NoRecords};
 use crate::api::{PagedQuery, reference};
 use crate::data_grid::{Column, Table};
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
 use crate::models::{Document, Row};
@@ -42,7 +42,7 @@ static PRIVACY_STATEMENTS: Listing<DocumentRow> = listing("privacy-statements");
 
 #[component]
 pub(crate) fn TermsAndConditionsPage() -> impl IntoView {
-    let title = use_words().frame.terms_and_conditions;
+    let title = use_i18n().frame.terms_and_conditions;
     view! {
         <DocumentsPage
             listing=&TERMS_AND_CONDITIONS
@@ -55,7 +55,7 @@ pub(crate) fn TermsAndConditionsPage() -> impl IntoView {
 
 #[component]
 pub(crate) fn PrivacyStatementsPage() -> impl IntoView {
-    let title = use_words().frame.privacy_statements;
+    let title = use_i18n().frame.privacy_statements;
     view! {
         <DocumentsPage
             listing=&PRIVACY_STATEMENTS
@@ -80,7 +80,7 @@ fn DocumentsPage(
     let place = move |query| Route::Reference(reference, query);
     view! {
         <PageHeader title />
-        <Introduction text=use_words().reference.about_documents />
+        <Introduction text=use_i18n().reference.about_documents />
         <ListPage listing title list extent=Extent::Page row=DocumentRow::clone place empty=NoRecords />
     }
 }

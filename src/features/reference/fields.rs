@@ -3,7 +3,7 @@
 use super::{Introduction, NoRecords};
 use crate::api::reference;
 use crate::data_grid::{Column, Table};
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
 use crate::models::{Field, FieldName, Row};
@@ -43,7 +43,7 @@ static LISTING: Listing<FieldRow> = Listing {
 
 #[component]
 pub(crate) fn FieldsPage() -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let title = words.frame.fields;
     let place = |query| Route::Reference(ReferenceList::Fields, query);
     let row = FieldRow::clone;

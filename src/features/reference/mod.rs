@@ -5,7 +5,7 @@ mod documents;
 mod fields;
 
 use crate::components::EmptyState;
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::routes::ReferenceList;
 use leptos::prelude::*;
 
@@ -28,7 +28,7 @@ pub(crate) fn ReferencePage(
 /// Stands where a list has no records, and says where they are made.
 #[component]
 fn NoRecords() -> impl IntoView {
-    let words = &use_words().reference;
+    let words = &use_i18n().reference;
     view! { <EmptyState title=words.empty advice=words.empty_advice /> }
 }
 
@@ -38,5 +38,5 @@ fn Introduction(
     /// The text.
     text: &'static str,
 ) -> impl IntoView {
-    view! { <p class="hint introduction">{text} " " {use_words().reference.read_only}</p> }
+    view! { <p class="hint introduction">{text} " " {use_i18n().reference.read_only}</p> }
 }

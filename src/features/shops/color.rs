@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::components::TextKind;
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::features::form::{Form, TextControl};
 use crate::forms::shop::ShopDraft;
 use crate::models::value::Color;
@@ -35,7 +35,7 @@ pub(crate) fn Swatch(
     /// The colour.
     color: Color,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let verdict = |text: &'static str, other: Color| {
         let contrast = color.contrast(other);
         let verdict = match contrast {

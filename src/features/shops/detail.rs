@@ -12,7 +12,7 @@ use super::shop_tickets::EventOffer;
 use crate::api::shop;
 use crate::components::{EmptyState, Icon, Shape};
 use crate::features::back_link::BackLink;
-use crate::features::context::{href, use_formats, use_query_client, use_words};
+use crate::features::context::{href, use_formats, use_i18n, use_query_client};
 use crate::features::detail_view::{AsReceived, DetailGroup, Skeleton, flag, line, lines};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::{Heading, MissingHeading};
@@ -27,7 +27,7 @@ pub(crate) fn ShopPage(
     /// The id.
     id: ShopId,
 ) -> impl IntoView {
-    let words = &use_words().shop;
+    let words = &use_i18n().shop;
     let store = use_query_client();
     let (watched, own) = (id.clone(), id.clone());
     let view = store.watch(move || shop::get(&watched));
@@ -59,7 +59,7 @@ fn ShopSheet(
     /// The shop.
     shop: Arc<Received<ShopView>>,
 ) -> impl IntoView {
-    let words = &use_words().shop;
+    let words = &use_i18n().shop;
     let formats = use_formats();
     let open: Vec<String> =
         shop.availability.iter().map(|period| formats.span(period.opens_at, period.closes_at)).collect();
@@ -86,7 +86,7 @@ fn ShopSheet(
         </header>
         <p class="hint">
             <span class="developer">{words.only_these} " "</span>
-            {(use_words().common.in_zone)(&formats.zone())}
+            {(use_i18n().common.in_zone)(&formats.zone())}
         </p>
         {events}
         {nothing}
@@ -100,7 +100,7 @@ fn Socials<'a>(
     /// The shop.
     shop: &'a Shop,
 ) -> impl IntoView + use<> {
-    let words = &use_words().shop;
+    let words = &use_i18n().shop;
     let item = |social: &RawJson| {
         let (name, address) = link_of(social);
         match address.filter(|address| is_web_address(address)) {
@@ -159,7 +159,7 @@ fn Settings<'a>(
     /// The shop.
     shop: &'a Received<Shop>,
 ) -> impl IntoView + use<> {
-    let words = &use_words().shop;
+    let words = &use_i18n().shop;
     let periods = periods(&shop.availability, &use_formats());
     let unshown = |label: &'static str, value: &Option<RawJson>| {
         let text = value.as_ref().filter(|value| value.text() != "null");

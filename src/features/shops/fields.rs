@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::color::ColorField;
 use super::payment::PaymentField;
 use crate::components::{Notice, TextKind, Tone};
-use crate::features::context::{use_query_client, use_words};
+use crate::features::context::{use_i18n, use_query_client};
 use crate::features::form::{
     FieldRow, FileControl, FoldedControls, Form, FormGroup, JsonControl, ManyControl, PeriodsControl,
     SwitchControl, TextControl, json_object,
@@ -23,7 +23,7 @@ pub(crate) fn ShopFields(
     /// Whether it is a new one.
     is_new: bool,
 ) -> impl IntoView {
-    let words = &use_words().shop;
+    let words = &use_i18n().shop;
     // The members whose structure the interface does not show.
     let free = vec![ShopDraft::SOCIAL.name, ShopDraft::QUEUE.name];
     let unshown = (!is_new).then(|| {
@@ -57,7 +57,7 @@ pub(crate) fn ShopFields(
                 <TextControl field=form.bind(ShopDraft::SOCIAL_PIXEL_ID) kind=TextKind::Code />
             </FieldRow>
         </FormGroup>
-        <FormGroup title=use_words().event.advanced>
+        <FormGroup title=use_i18n().event.advanced>
             <FoldedControls form summary=words.advanced_summary hint=words.advanced_hint names=free>
                 <JsonControl field=form.bind(ShopDraft::SOCIAL) check=json_object />
                 <JsonControl field=form.bind(ShopDraft::QUEUE) check=json_object />
@@ -91,7 +91,7 @@ fn EventsField(
     /// The names of other records.
     lookup: NameIndex,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let choices = Memo::new(move |_| lookup.event_choices());
     let empty = Signal::derive(move || {
         if lookup.is_reading() { words.common.loading } else { words.event.empty }.to_owned()

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::fields::ShopFields;
 use crate::api::{Failure, shop};
 use crate::features::back_link::BackLink;
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::features::form::{
     CreateForm, CreateRecord, EditForm, EditRecord, Finding, Loading, Plan, RecordDraft, Save,
 };
@@ -15,7 +15,7 @@ use crate::features::name_index::{NameIndex, disambiguated};
 use crate::forms::fields::fields;
 use crate::forms::shop::ShopDraft;
 use crate::forms::{Draft, TimeZone};
-use crate::i18n::{Formats, Words};
+use crate::i18n::{Formats, Messages};
 use crate::models::Shop;
 use crate::models::value::ShopId;
 use crate::query::QueryClient;
@@ -40,18 +40,18 @@ impl RecordDraft for ShopDraft {
     fn describe(&self, control: &str) -> Option<String> {
         let is_unknown = Self::UNSHOWN.contains(&control)
             && fields(self).iter().any(|field| field.name == control && field.control.is_empty());
-        is_unknown.then(|| use_words().shop.not_returned.to_owned())
+        is_unknown.then(|| use_i18n().shop.not_returned.to_owned())
     }
 }
 
 impl CreateRecord for ShopDraft {
     const BACK: Route = Route::SHOPS;
 
-    fn submit(words: &'static Words) -> &'static str {
+    fn submit(words: &'static Messages) -> &'static str {
         words.shop.create
     }
 
-    fn created(words: &'static Words, _: Option<&Self>) -> String {
+    fn created(words: &'static Messages, _: Option<&Self>) -> String {
         words.shop.created.to_owned()
     }
 
@@ -76,15 +76,15 @@ impl EditRecord for ShopDraft {
         ShopId::new(id).map(Route::EditShop)
     }
 
-    fn title(words: &'static Words, draft: Option<&Self>) -> String {
+    fn title(words: &'static Messages, draft: Option<&Self>) -> String {
         (words.shop.edit_title)(draft.map(|draft| draft.url.trimmed()).unwrap_or_default())
     }
 
-    fn updated(words: &'static Words) -> &'static str {
+    fn updated(words: &'static Messages) -> &'static str {
         words.shop.updated
     }
 
-    fn note(words: &'static Words) -> &'static str {
+    fn note(words: &'static Messages) -> &'static str {
         words.shop.no_deletion
     }
 
@@ -101,7 +101,7 @@ pub(crate) fn CreateShopPage() -> impl IntoView {
     provide_context(lookup);
     view! {
         <BackToShops />
-        <PageHeader title=use_words().shop.new_title />
+        <PageHeader title=use_i18n().shop.new_title />
         <CreateForm place=Route::NewShop start=ShopDraft::new() let:form>
             <ShopFields form lookup is_new=true />
         </CreateForm>
@@ -127,5 +127,5 @@ pub(crate) fn EditShopPage(
 
 #[component]
 fn BackToShops() -> impl IntoView {
-    view! { <BackLink to=Route::SHOPS label=use_words().shop.title /> }
+    view! { <BackLink to=Route::SHOPS label=use_i18n().shop.title /> }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::components::{Icon, Shape};
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 
 /// A link to a shop in another tab; nothing where the service names no address that a browser opens.
 #[component]
@@ -12,7 +12,7 @@ pub(crate) fn LiveLink(
     address: Option<String>,
 ) -> impl IntoView {
     let address = address.filter(|address| is_web_address(address))?;
-    let hint = use_words().shop.opens_tab;
+    let hint = use_i18n().shop.opens_tab;
     let href = address.trim().to_owned();
     let shown =
         href.trim_start_matches("https://").trim_start_matches("http://").trim_end_matches('/').to_owned();

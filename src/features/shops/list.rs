@@ -4,7 +4,7 @@ use super::link::{LiveLink, is_web_address};
 use crate::api::shop;
 use crate::components::{EmptyState, Icon, Shape};
 use crate::data_grid::{Column, Table};
-use crate::features::context::{href, use_formats, use_words};
+use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
@@ -71,7 +71,7 @@ static LISTING: Listing<ShopRow> = Listing {
 /// The list of shops.
 #[component]
 pub(crate) fn ShopListPage() -> impl IntoView {
-    let words = &use_words().shop;
+    let words = &use_i18n().shop;
     let formats = use_formats();
     let always = words.always;
     let row = move |row: &Row<Shop>| {
@@ -111,6 +111,6 @@ pub(crate) fn periods(availability: &[Availability], formats: &Formats) -> Vec<S
 
 #[component]
 fn NoShops() -> impl IntoView {
-    let words = &use_words().shop;
+    let words = &use_i18n().shop;
     view! { <EmptyState title=words.empty advice=words.empty_advice /> }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use rust_decimal::Decimal;
 
 use crate::components::{Column, CopyButton, CopyWords, Icon, PlainTable, Shape};
-use crate::features::context::{href, use_formats, use_words};
+use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::{DetailGroup, line, lines};
 use crate::features::tickets::limit;
 use crate::i18n::Formats;
@@ -36,7 +36,7 @@ pub(crate) fn EventOffer<'a>(
     event: &'a ShopEvent,
 ) -> impl IntoView + use<> {
     let formats = &use_formats();
-    let words = use_words();
+    let words = use_i18n();
     let number = |value: Option<u64>| value.map(|value| formats.integer(value));
     let dates: Vec<_> = event
         .dates
@@ -97,7 +97,7 @@ fn OnSale<'a>(
     offer: &'a Offer,
 ) -> impl IntoView + use<> {
     let formats = &use_formats();
-    let words = &use_words().shop;
+    let words = &use_i18n().shop;
     let categories = offer.categories.iter().map(|category| {
         let items: Vec<_> = category.tickets.iter().map(|ticket| Item::of_ticket(ticket, formats)).collect();
         view! { <ItemTable title=category.name.clone().unwrap_or_else(|| words.tickets.to_owned()) items=&items /> }
@@ -178,7 +178,7 @@ fn ItemRow<'a>(
     item: &'a Item<'a>,
 ) -> impl IntoView + use<> {
     let formats = use_formats();
-    let words = use_words();
+    let words = use_i18n();
     let none = || words.common.none.to_owned();
     let number = |value: Option<u64>| value.map(|value| formats.integer(value));
     let (least, most) = (number(item.amounts.0), number(item.amounts.1));
@@ -212,7 +212,7 @@ fn ItemState<'a>(
     /// What is on sale.
     item: &'a Item<'a>,
 ) -> impl IntoView + use<> {
-    let words = use_words();
+    let words = use_i18n();
     let sold_out = (item.sold_out == Some(true)).then(|| {
         view! {
             <span class="badge warning">
@@ -243,7 +243,7 @@ fn ItemTable<'a>(
     /// What is on sale.
     items: &'a [Item<'a>],
 ) -> impl IntoView + use<> {
-    let words = use_words();
+    let words = use_i18n();
     let columns = [
         Column::Text(words.ticket.name.label),
         Column::Developer(words.shop.checkout_id),

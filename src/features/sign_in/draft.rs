@@ -3,7 +3,7 @@
 use crate::api::connection::{AddressProblem, TokenProblem};
 use crate::api::{Connection, Header, ServiceAddress, Token};
 use crate::components::SummaryItem;
-use crate::i18n::Words;
+use crate::i18n::Messages;
 
 /// What keeps a draft from being a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ impl SignInProblem {
         }
     }
 
-    pub(crate) fn text(self, words: &'static Words) -> &'static str {
+    pub(crate) fn text(self, words: &'static Messages) -> &'static str {
         let words = &words.sign_in;
         match self {
             Self::Address(AddressProblem::Empty) => words.address_empty,
@@ -38,7 +38,7 @@ impl SignInProblem {
         }
     }
 
-    pub(crate) fn summary(self, words: &'static Words) -> SummaryItem {
+    pub(crate) fn summary(self, words: &'static Messages) -> SummaryItem {
         SummaryItem { name: Some(self.control().to_owned()), text: self.text(words).to_owned() }
     }
 }

@@ -10,7 +10,7 @@ use super::draft::{SignInProblem, Typed};
 use crate::api::ServiceAddress;
 use crate::components::{ErrorSummary, Label, Notice, TextField, TextKind, Tone};
 use crate::config::Config;
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::features::failure::FailureNotice;
 use crate::features::heading::Heading;
 use crate::features::layout::Brand;
@@ -45,7 +45,7 @@ pub(crate) fn SignInPage() -> impl IntoView {
     let SignInDraft { draft, fixed } = expect_context();
     let session = expect_context::<Session>();
     let Config { request: settings, idle, .. } = expect_context();
-    let words = use_words();
+    let words = use_i18n();
     let problems = RwSignal::new(Vec::<SignInProblem>::new());
     let finding = RwSignal::new(None::<Finding>);
     let asking = RwSignal::new(false);
@@ -227,7 +227,7 @@ fn SignInField(
     /// How the text is typed.
     kind: TextKind,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let problem = Memo::new(move |_| {
         let found = problems.with(|problems| problems.iter().find(|found| found.control() == name).copied());
         found.map(|found| found.text(words).to_owned())
@@ -244,7 +244,7 @@ fn FindingNotice(
     /// What the test found.
     finding: Finding,
 ) -> impl IntoView {
-    let words = &use_words().sign_in;
+    let words = &use_i18n().sign_in;
     match finding {
         Finding::Works { events, first } => view! {
             <Notice tone=Tone::Success title=words.works>
@@ -267,7 +267,7 @@ fn FindingNotice(
 /// What is wrong in the deployment's config.json.
 #[component]
 fn ConfigProblems() -> impl IntoView {
-    let words = &use_words().sign_in;
+    let words = &use_i18n().sign_in;
     let problems = expect_context::<Config>().problems;
     (!problems.is_empty()).then(|| {
         let list = problems.iter().map(|problem| {

@@ -1,7 +1,7 @@
 //! The state of a ticket at a glance.
 
 use crate::components::{Icon, Shape};
-use crate::features::context::use_words;
+use crate::features::context::use_i18n;
 use crate::models::Ticket;
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ pub(crate) fn TicketBadges<'a>(
     /// The ticket.
     ticket: &'a Ticket,
 ) -> impl IntoView + use<> {
-    let words = &use_words().ticket;
+    let words = &use_i18n().ticket;
     let badges = [
         (ticket.is_hidden, "badge warning", Shape::Hidden, words.hidden),
         (ticket.on_fire, "badge accent", Shape::Flame, words.popular),

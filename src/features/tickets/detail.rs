@@ -10,7 +10,7 @@ use crate::analytics::field_name;
 use crate::api::ticket;
 use crate::components::{Icon, Shape};
 use crate::features::back_link::BackLink;
-use crate::features::context::{href, use_formats, use_query_client, use_words};
+use crate::features::context::{href, use_formats, use_i18n, use_query_client};
 use crate::features::detail_view::{AsReceived, DetailGroup, Skeleton, flag, line, lines};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::{Heading, MissingHeading};
@@ -27,7 +27,7 @@ pub(crate) fn TicketPage(
     /// The id.
     id: TicketId,
 ) -> impl IntoView {
-    let words = &use_words().ticket;
+    let words = &use_i18n().ticket;
     let store = use_query_client();
     let lookup = NameIndex::of_all();
     let watched = id.clone();
@@ -51,7 +51,7 @@ fn TicketSheet(
     /// The names of other records.
     lookup: NameIndex,
 ) -> impl IntoView {
-    let words = &use_words().ticket;
+    let words = &use_i18n().ticket;
     let formats = use_formats();
     let event = ticket.event_id.clone();
     let event = move || event.as_ref().map(|id| lookup.event_name(id));
@@ -86,7 +86,7 @@ fn TicketSheet(
         <div class="groups">
             <TicketGroups ticket=&ticket lookup />
         </div>
-        <p class="hint">{(use_words().common.in_zone)(&formats.zone())} " " {words.no_deletion}</p>
+        <p class="hint">{(use_i18n().common.in_zone)(&formats.zone())} " " {words.no_deletion}</p>
         <AsReceived text=&ticket.text />
     }
 }
@@ -100,7 +100,7 @@ fn TicketGroups<'a>(
     lookup: NameIndex,
 ) -> impl IntoView + use<> {
     let formats = &use_formats();
-    let words = &use_words().ticket;
+    let words = &use_i18n().ticket;
     let number = |value: Option<u64>| value.map(|value| formats.integer(value));
     let spans = ticket.dates.iter().map(|date| formats.span(date.starts_at, date.ends_at));
     let periods = ticket.availability.iter().map(|availability| match availability {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::components::{Choice, Notice, TextKind, Tone};
-use crate::features::context::{use_formats, use_words};
+use crate::features::context::{use_formats, use_i18n};
 use crate::features::form::{
     Bound, ChoiceControl, FieldRow, Form, FormGroup, ManyControl, PeriodsControl, SwitchControl, TextControl,
 };
@@ -23,7 +23,7 @@ pub(crate) fn TicketFields(
     /// The ticket itself, if it is there already.
     own: Option<TicketId>,
 ) -> impl IntoView {
-    let words = &use_words().ticket;
+    let words = &use_i18n().ticket;
     let integer = move |field| view! { <TextControl field=form.bind(field) kind=TextKind::Integer /> };
     view! {
         <MissingNames lookup />
@@ -80,7 +80,7 @@ fn EventField(
     /// The names of other records.
     lookup: NameIndex,
 ) -> impl IntoView {
-    let words = &use_words().ticket;
+    let words = &use_i18n().ticket;
     let dropped = RwSignal::new(None::<&'static str>);
     let choose = Callback::new(move |id: String| {
         let had_dates = form.draft.with_untracked(|draft| !draft.dates.is_empty());
@@ -105,7 +105,7 @@ fn CapacityField(
     /// The names of other records.
     lookup: NameIndex,
 ) -> impl IntoView {
-    let words = &use_words().ticket;
+    let words = &use_i18n().ticket;
     let event = form.value(|draft| draft.event_id.trimmed().to_owned());
     let is_continuous = Memo::new(move |_| {
         event.with(|id| lookup.event(id)).and_then(|event| event.is_continuous) == Some(true)
@@ -131,7 +131,7 @@ fn DatesField(
     /// The names of other records.
     lookup: NameIndex,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let event = form.value(|draft| draft.event_id.trimmed().to_owned());
     let choices = Memo::new(move |_| event.with(|id| date_choices(lookup, id)));
     let empty = Signal::derive(move || {
@@ -171,7 +171,7 @@ fn OtherTicketsFields(
     /// The ticket itself, if it is there already.
     own: Option<TicketId>,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let choices = Memo::new(move |_| lookup.ticket_choices(own.as_ref()));
     let empty = Signal::derive(move || {
         if lookup.is_reading() { words.common.loading } else { words.ticket.no_others }.to_owned()

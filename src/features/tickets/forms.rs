@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::fields::{TicketFields, choose_event};
 use crate::api::{event, ticket};
 use crate::features::back_link::BackLink;
-use crate::features::context::{use_formats, use_query_client, use_words};
+use crate::features::context::{use_formats, use_i18n, use_query_client};
 use crate::features::form::{
     CreateForm, CreateRecord, EditForm, EditRecord, Finding, Loading, Opening, OpeningView, Plan,
     RecordDraft, Save,
@@ -14,7 +14,7 @@ use crate::features::heading::PageHeader;
 use crate::features::name_index::{NameIndex, disambiguated};
 use crate::forms::ticket::TicketDraft;
 use crate::forms::{Control, Text, TimeZone};
-use crate::i18n::{Formats, Words};
+use crate::i18n::{Formats, Messages};
 use crate::models::Ticket;
 use crate::models::value::{EventId, TicketId};
 use crate::query::QueryClient;
@@ -37,12 +37,12 @@ impl RecordDraft for TicketDraft {
 impl CreateRecord for TicketDraft {
     const BACK: Route = Route::TICKETS;
 
-    fn submit(words: &'static Words) -> &'static str {
+    fn submit(words: &'static Messages) -> &'static str {
         words.ticket.create
     }
 
     /// Nobody means to sell what can't be used, and nothing of it can be deleted: what is unusual is said.
-    fn created(words: &'static Words, sent: Option<&Self>) -> String {
+    fn created(words: &'static Messages, sent: Option<&Self>) -> String {
         let words = &words.ticket;
         let unusual = |sent: &Self| {
             let unusual = [
@@ -86,15 +86,15 @@ impl EditRecord for TicketDraft {
         TicketId::new(id).map(Route::EditTicket)
     }
 
-    fn title(words: &'static Words, draft: Option<&Self>) -> String {
+    fn title(words: &'static Messages, draft: Option<&Self>) -> String {
         (words.ticket.edit_title)(draft.map(|draft| draft.name.trimmed()).unwrap_or_default())
     }
 
-    fn updated(words: &'static Words) -> &'static str {
+    fn updated(words: &'static Messages) -> &'static str {
         words.ticket.updated
     }
 
-    fn note(words: &'static Words) -> &'static str {
+    fn note(words: &'static Messages) -> &'static str {
         words.ticket.no_deletion
     }
 
@@ -111,7 +111,7 @@ pub(crate) fn CreateTicketPage(
     from: Option<TicketId>,
 ) -> impl IntoView {
     let place = Route::NewTicket { from: from.clone() };
-    let (store, formats, words) = (use_query_client(), use_formats(), use_words());
+    let (store, formats, words) = (use_query_client(), use_formats(), use_i18n());
     let Some(from) = from else {
         let start = TicketDraft::new();
         return view! {
@@ -183,7 +183,7 @@ where
     provide_context(lookup);
     view! {
         <BackToTickets />
-        <PageHeader title=use_words().ticket.new_title />
+        <PageHeader title=use_i18n().ticket.new_title />
         {children(lookup)}
     }
 }
@@ -225,5 +225,5 @@ pub(crate) fn EditTicketPage(
 
 #[component]
 fn BackToTickets() -> impl IntoView {
-    view! { <BackLink to=Route::TICKETS label=use_words().ticket.title /> }
+    view! { <BackLink to=Route::TICKETS label=use_i18n().ticket.title /> }
 }

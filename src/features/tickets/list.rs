@@ -7,7 +7,7 @@ use super::quick_toggles::{QuickToggles, ToggleProblem, ToggleState};
 use crate::api::ticket;
 use crate::components::{EmptyState, Icon, Shape};
 use crate::data_grid::{Cell, Column, Table};
-use crate::features::context::{href, use_formats, use_words};
+use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
@@ -91,7 +91,7 @@ static LISTING: Listing<TicketRow> = Listing {
 /// The list of tickets.
 #[component]
 pub(crate) fn TicketListPage() -> impl IntoView {
-    let words = &use_words().ticket;
+    let words = &use_i18n().ticket;
     let lookup = NameIndex::of_events();
     let one_click = ToggleState::new();
     provide_context(one_click);
@@ -122,6 +122,6 @@ pub(crate) fn TicketListPage() -> impl IntoView {
 
 #[component]
 fn NoTickets() -> impl IntoView {
-    let words = &use_words().ticket;
+    let words = &use_i18n().ticket;
     view! { <EmptyState title=words.empty advice=words.empty_advice /> }
 }

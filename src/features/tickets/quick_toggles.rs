@@ -7,9 +7,9 @@ use super::badges::TicketBadges;
 use crate::api::ticket::{self, TicketBody};
 use crate::api::{Failure, Mutation, Patch};
 use crate::components::{Icon, Notice, Shape, Toasts, Tone};
-use crate::features::context::{use_query_client, use_words};
+use crate::features::context::{use_i18n, use_query_client};
 use crate::features::failure::{sentences, title};
-use crate::i18n::Words;
+use crate::i18n::Messages;
 use crate::models::Ticket;
 use crate::models::value::TicketId;
 use crate::query::QueryClient;
@@ -51,7 +51,7 @@ pub(crate) struct ToggleState {
     state: RwSignal<State>,
     store: StoredValue<QueryClient>,
     toasts: Toasts,
-    words: &'static Words,
+    words: &'static Messages,
 }
 
 impl Flag {
@@ -72,7 +72,7 @@ impl Flag {
     }
 
     /// The button that switches it.
-    fn label(self, on: bool, words: &'static Words) -> &'static str {
+    fn label(self, on: bool, words: &'static Messages) -> &'static str {
         match (self, on) {
             (Self::Hidden, true) => words.ticket.hide,
             (Self::Hidden, false) => words.ticket.show,
@@ -82,7 +82,7 @@ impl Flag {
     }
 
     /// What is said once it is switched.
-    fn done(self, on: bool, words: &'static Words) -> fn(&str) -> String {
+    fn done(self, on: bool, words: &'static Messages) -> fn(&str) -> String {
         match (self, on) {
             (Self::Hidden, true) => words.ticket.now_hidden,
             (Self::Hidden, false) => words.ticket.now_shown,
@@ -127,7 +127,7 @@ impl ToggleState {
             state: RwSignal::new(State::default()),
             store: StoredValue::new(use_query_client()),
             toasts,
-            words: use_words(),
+            words: use_i18n(),
         }
     }
 
@@ -194,7 +194,7 @@ fn ToggleButton(
     /// What it switches.
     switch: Switch,
 ) -> impl IntoView {
-    let label = switch.flag.label(switch.on, use_words());
+    let label = switch.flag.label(switch.on, use_i18n());
     let shape = switch.flag.shape(switch.on);
     // Heard with the ticket's name; seen in its row.
     let (heard, watched) = (format!("{label} {}", switch.name), switch.clone());
@@ -223,7 +223,7 @@ pub(crate) fn ToggleProblem(
         let (switch, problem) = one_click.state.with(|state| state.last.clone())?;
         Some(match problem {
             Problem::NotTaken => {
-                let words = &use_words().form;
+                let words = &use_i18n().form;
                 view! {
                     <Notice tone=Tone::Warning title=(words.not_taken)(&switch.name) takes_focus=true>
                         <p>{words.not_taken_advice}</p>
@@ -249,7 +249,7 @@ fn FailedNotice(
     /// What went wrong.
     failure: Failure,
 ) -> impl IntoView {
-    let words = use_words();
+    let words = use_i18n();
     let is_unknown = failure.leaves_outcome_unknown();
     let (tone, heading) = match is_unknown {
         true => (Tone::Warning, words.form.unknown_outcome),

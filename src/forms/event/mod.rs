@@ -13,7 +13,7 @@ use crate::api::NonEmpty;
 use crate::api::assumptions::member;
 use crate::api::event::{CreateEvent, NewEventDate};
 use crate::api::{FreeList, FreeObject};
-use crate::i18n::Words;
+use crate::i18n::Messages;
 use crate::models::value::{Fee, Link, Timestamp};
 use crate::models::{Event, Venue};
 
@@ -133,7 +133,7 @@ impl Draft for EventDraft {
         required
     }
 
-    fn label(words: &'static Words, member: &str) -> Option<&'static str> {
+    fn label(words: &'static Messages, member: &str) -> Option<&'static str> {
         (member == "venue").then_some(words.event.place)
     }
 }

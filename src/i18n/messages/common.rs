@@ -1,0 +1,43 @@
+//! What every list and record shares.
+
+use super::messages;
+
+messages! {
+    /// What every list and record shares.
+    CommonMessages {
+        loading { en: "Loading…", nl: "Laden…" }
+        try_again { en: "Try again", nl: "Opnieuw proberen" }
+        place(from: &str, to: &str, total: &str) {
+            en: format!("{from}–{to} of {total}"),
+            nl: format!("{from}–{to} van {total}"),
+        }
+        title_of_page(title: &str, page: u64) {
+            en: format!("{title}, page {page}"),
+            nl: format!("{title}, pagina {page}"),
+        }
+        previous_page { en: "Previous page", nl: "Vorige pagina" }
+        next_page { en: "Next page", nl: "Volgende pagina" }
+        first { en: "First page", nl: "Eerste pagina" }
+        last { en: "Last page", nl: "Laatste pagina" }
+        page { en: "Page", nl: "Pagina" }
+        of_pages(pages: u64) { en: format!("of {pages}"), nl: format!("van {pages}") }
+        pages { en: "Pages", nl: "Pagina's" }
+        unreadable_row(place: &str, reason: &str) {
+            en: format!("This record can't be read. {place}: {reason}"),
+            nl: format!("Dit gegeven is niet te lezen. {place}: {reason}"),
+        }
+        as_received { en: "Show as received", nl: "Tonen zoals ontvangen" }
+        stale { en: "What you see was read earlier", nl: "Wat u ziet, is eerder gelezen" }
+        read_at(time: &str) { en: format!("Read at {time}."), nl: format!("Gelezen om {time}.") }
+        yes { en: "Yes", nl: "Ja" }
+        no { en: "No", nl: "Nee" }
+        none { en: "—", nl: "—" }
+        page_empty { en: "This page of the list is empty", nl: "Deze pagina van de lijst is leeg" }
+        first_page { en: "Go to the first page", nl: "Naar de eerste pagina" }
+        in_zone(zone: &str) {
+            en: format!("Times are those of {zone}."),
+            nl: format!("Tijden zijn die van {zone}."),
+        }
+        decimal_separator: char { en: '.', nl: ',' }
+    }
+}

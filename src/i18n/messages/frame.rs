@@ -1,0 +1,60 @@
+//! The frame around every page.
+
+use super::messages;
+
+messages! {
+    /// The frame around every page.
+    FrameMessages {
+        skip_to_content { en: "Skip to the content", nl: "Naar de inhoud" }
+        navigation { en: "Main", nl: "Hoofdmenu" }
+        menu { en: "Menu", nl: "Menu" }
+        tickets { en: "Tickets", nl: "Tickets" }
+        events { en: "Events", nl: "Evenementen" }
+        shops { en: "Shops", nl: "Shops" }
+        orders { en: "Orders", nl: "Bestellingen" }
+        more { en: "More", nl: "Meer" }
+        checkout_fields { en: "Checkout fields", nl: "Velden van de kassa" }
+        fields { en: "Form fields", nl: "Formuliervelden" }
+        billing_information { en: "Billing information", nl: "Factuurgegevens" }
+        terms_and_conditions { en: "Terms and conditions", nl: "Algemene voorwaarden" }
+        privacy_statements { en: "Privacy statements", nl: "Privacyverklaringen" }
+        home { en: "Today", nl: "Vandaag" }
+        shortcuts { en: "Keyboard shortcuts", nl: "Sneltoetsen" }
+        key_search { en: "Search the list", nl: "In de lijst zoeken" }
+        key_rows { en: "Move through the rows of a list", nl: "Door de rijen van een lijst lopen" }
+        key_close { en: "Close a menu or this sheet", nl: "Een menu of dit blad sluiten" }
+        close { en: "Close", nl: "Sluiten" }
+        hide_personal { en: "Hide personal data", nl: "Persoonsgegevens verbergen" }
+        developer_details { en: "Developer details", nl: "Details voor ontwikkelaars" }
+        service { en: "Service", nl: "Dienst" }
+        language { en: "Language", nl: "Taal" }
+        language_failed {
+            en: "This language could not be loaded. Check your connection.",
+            nl: "Deze taal kon niet worden geladen. Controleer de verbinding.",
+        }
+        theme { en: "Theme", nl: "Thema" }
+        theme_system { en: "As the system", nl: "Zoals het systeem" }
+        theme_light { en: "Light", nl: "Licht" }
+        theme_dark { en: "Dark", nl: "Donker" }
+        offline(since: &str) {
+            en: format!("No network since {since}"),
+            nl: format!("Geen netwerk sinds {since}"),
+        }
+        offline_advice {
+            en: "What you see was read before that and stays; what you type is kept. Loket reads on by itself as soon as the network is back.",
+            nl: "Wat u ziet, is van daarvoor en blijft staan; wat u invult, blijft bewaard. Loket leest vanzelf verder zodra het netwerk er weer is.",
+        }
+        sign_out { en: "Sign out", nl: "Afmelden" }
+        part_failed { en: "This page could not be loaded", nl: "Deze pagina kon niet worden geladen" }
+        part_failed_advice {
+            en: "Check your connection and try again. If Loket was updated, reload it. What you typed is kept.",
+            nl: "Controleer de verbinding en probeer het opnieuw. Is Loket bijgewerkt, laad het dan opnieuw. Wat u hebt ingevuld, blijft bewaard.",
+        }
+        reload { en: "Reload", nl: "Opnieuw laden" }
+        nothing_here { en: "There is nothing at this address", nl: "Op dit adres staat niets" }
+        nothing_here_advice {
+            en: "Check the address, or go on from the list of tickets.",
+            nl: "Controleer het adres, of ga verder vanuit de lijst met tickets.",
+        }
+    }
+}

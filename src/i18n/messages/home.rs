@@ -1,0 +1,34 @@
+//! Today in words.
+
+use super::messages;
+
+messages! {
+    /// Today.
+    HomeMessages {
+        title { en: "Today", nl: "Vandaag" }
+        find_order { en: "Find an order", nl: "Bestelling zoeken" }
+        new_event { en: "New event", nl: "Nieuw evenement" }
+        coming { en: "Running and coming events", nl: "Evenementen nu en binnenkort" }
+        running { en: "Running now", nl: "Nu bezig" }
+        no_events { en: "No event is running or coming.", nl: "Er is geen evenement bezig of op komst." }
+        sold_out(sold_out: usize, tickets: usize) {
+            en: match (sold_out, tickets) {
+                (0, _) => "No ticket type sold out".to_owned(),
+                (_, 1) => "Its only ticket type is sold out".to_owned(),
+                _ => format!("{sold_out} of {tickets} ticket types sold out"),
+            },
+            nl: match (sold_out, tickets) {
+                (0, _) => "Geen ticketsoort uitverkocht".to_owned(),
+                (_, 1) => "De enige ticketsoort is uitverkocht".to_owned(),
+                _ => format!("{sold_out} van {tickets} ticketsoorten uitverkocht"),
+            },
+        }
+        attention { en: "Needs attention", nl: "Vraagt aandacht" }
+        is_sold_out { en: "Sold out", nl: "Uitverkocht" }
+        is_closed { en: "Closed now", nl: "Nu gesloten" }
+        all_well {
+            en: "No ticket of a coming event is hidden or sold out.",
+            nl: "Geen ticket van een komend evenement is verborgen of uitverkocht.",
+        }
+    }
+}
