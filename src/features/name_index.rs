@@ -9,18 +9,19 @@ use crate::analytics::EventSchedule;
 use crate::api::{event, ticket};
 use crate::components::Choice;
 use crate::data_grid::folded;
-use crate::features::context::{now, use_formats, use_query_client};
+use crate::features::context::{now, use_formats};
 use crate::features::query_view::ReadingNotice;
 use crate::i18n::Formats;
 use crate::models::value::{EventDateId, EventId, TemplateId, TicketId};
 use crate::models::{Event, EventDate, Ticket};
-use crate::query::{PagedResult, Reading};
+use crate::query::{PagedResult, UseQuery, use_list};
 
 /// All events and tickets, as far as read.
 #[derive(Clone, Copy)]
 pub(crate) struct NameIndex {
-    events: Signal<Reading<PagedResult<Event>>>,
-    tickets: Signal<Reading<PagedResult<Ticket>>>,
+    events: UseQuery<PagedResult<Event>>,
+    /// `None` where no tickets are named.
+    tickets: Option<UseQuery<PagedResult<Ticket>>>,
     /// What events are called: by their names, where several have one also by their date and id.
     event_labels: Signal<Arc<HashMap<EventId, String>>>,
 }
@@ -28,16 +29,16 @@ pub(crate) struct NameIndex {
 impl NameIndex {
     /// Reads all events and tickets while the view stands.
     pub(crate) fn of_all() -> Self {
-        Self::of(use_query_client().watch_all(ticket::list))
+        Self::of(Some(use_list(ticket::list())))
     }
 
     /// Reads all events only, for views that name no tickets.
     pub(crate) fn of_events() -> Self {
-        Self::of(Signal::stored(Reading::default()))
+        Self::of(None)
     }
 
-    fn of(tickets: Signal<Reading<PagedResult<Ticket>>>) -> Self {
-        let events = use_query_client().watch_all(event::list);
+    fn of(tickets: Option<UseQuery<PagedResult<Ticket>>>) -> Self {
+        let events = use_list(event::list());
         let formats = use_formats();
         let event_labels = Memo::new(move |_| {
             let walk = records(events);
@@ -48,7 +49,8 @@ impl NameIndex {
 
     /// Whether some names are still on their way.
     pub(crate) fn is_reading(self) -> bool {
-        self.events.with(|reading| reading.under_way) || self.tickets.with(|reading| reading.under_way)
+        let is_reading_tickets = |tickets: UseQuery<_>| tickets.reading.with(|reading| reading.under_way);
+        self.events.reading.with(|reading| reading.under_way) || self.tickets.is_some_and(is_reading_tickets)
     }
 
     /// An event, if it was read.
@@ -69,7 +71,7 @@ impl NameIndex {
 
     /// The name of a ticket, else its id.
     pub(crate) fn ticket_name(self, id: &TicketId) -> String {
-        let walk = records(self.tickets);
+        let walk = self.tickets.and_then(records);
         let found = walk.as_ref().and_then(|walk| walk.records().find(|ticket| ticket.id == *id));
         found.map_or_else(|| format!("#{id}"), |ticket| ticket.name.clone())
     }
@@ -91,14 +93,14 @@ impl NameIndex {
         let others = |walk: Arc<PagedResult<Ticket>>| {
             walk.records().filter(|ticket| Some(&ticket.id) != but).map(choice).collect()
         };
-        sorted(records(self.tickets).map(others))
+        sorted(self.tickets.and_then(records).map(others))
     }
 
     /// The templates that tickets of the organisation use, as suggestions.
     pub(crate) fn templates(self, of: fn(&Ticket) -> Option<&TemplateId>) -> Vec<String> {
         let used =
             |walk: Arc<PagedResult<Ticket>>| walk.records().filter_map(of).map(ToString::to_string).collect();
-        let mut templates: Vec<String> = records(self.tickets).map(used).unwrap_or_default();
+        let mut templates: Vec<String> = self.tickets.and_then(records).map(used).unwrap_or_default();
         templates.sort_unstable();
         templates.dedup();
         templates
@@ -120,10 +122,8 @@ fn event_labels(events: &PagedResult<Event>, formats: &Formats) -> HashMap<Event
     events.records().map(|event| (event.id.clone(), label(event))).collect()
 }
 
-fn records<T: Send + Sync + 'static>(
-    reading: Signal<Reading<PagedResult<T>>>,
-) -> Option<Arc<PagedResult<T>>> {
-    reading.with(|reading| reading.value.clone())
+fn records<T: Send + Sync + 'static>(query: UseQuery<PagedResult<T>>) -> Option<Arc<PagedResult<T>>> {
+    query.reading.with(|reading| reading.value.clone())
 }
 
 fn sorted(choices: Option<Vec<Choice>>) -> Vec<Choice> {
@@ -138,14 +138,9 @@ pub(crate) fn MissingNames(
     /// The names.
     lookup: NameIndex,
 ) -> impl IntoView {
-    let store = use_query_client();
-    let on_retry = Callback::new(move |()| {
-        store.refresh_all(&event::list());
-        store.refresh_all(&ticket::list());
-    });
     view! {
-        <ReadingNotice reading=lookup.events on_retry />
-        <ReadingNotice reading=lookup.tickets on_retry />
+        <ReadingNotice query=lookup.events />
+        {lookup.tickets.map(|query| view! { <ReadingNotice query /> })}
     }
 }
 

@@ -8,7 +8,7 @@ use crate::api::Failure;
 use crate::components::FromNextFrame;
 use crate::features::context::use_i18n;
 use crate::features::failure::{FailureNotice, StaleNotice};
-use crate::query::Reading;
+use crate::query::{Reading, UseQuery};
 
 /// The state of a reading, whatever is read.
 #[derive(Clone, PartialEq)]
@@ -34,11 +34,9 @@ fn state<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Signal<State>
 #[component]
 pub(crate) fn ReadingNotice<T: Send + Sync + 'static>(
     /// What is read.
-    #[prop(into)]
-    reading: Signal<Reading<T>>,
-    /// Tries again.
-    on_retry: Callback<()>,
+    query: UseQuery<T>,
 ) -> impl IntoView {
+    let UseQuery { reading, refresh: on_retry } = query;
     let trying = Signal::derive(move || reading.with(|reading| reading.under_way));
     let state = state(reading);
     move || {
@@ -55,10 +53,7 @@ pub(crate) fn ReadingNotice<T: Send + Sync + 'static>(
 #[component]
 pub(crate) fn QueryView<T, V, F>(
     /// What is read.
-    #[prop(into)]
-    reading: Signal<Reading<T>>,
-    /// Reads again.
-    on_retry: Callback<()>,
+    query: UseQuery<T>,
     /// The shape of what is read, before it is there.
     #[prop(into)]
     skeleton: ViewFn,
@@ -71,6 +66,7 @@ where
     F: Fn(Arc<T>) -> V + Send + Sync + 'static,
 {
     let words = &use_i18n().common;
+    let reading = query.reading;
     // What was shown stays while something else is read in its place, so that nothing jumps. Reading the same value again
     // changes nothing.
     let kept = Memo::new(move |before: Option<&Option<Arc<T>>>| {
@@ -81,7 +77,7 @@ where
     let is_waiting = Memo::new(move |_| state.with(|state| !state.is_there && state.failure.is_none()));
     let is_failed = move || state.with(|state| !state.is_there && state.failure.is_some());
     view! {
-        <ReadingNotice reading on_retry />
+        <ReadingNotice query />
         <Show when=move || is_waiting.get() && kept.with(Option::is_none)>
             <FromNextFrame>
                 <p class="visually-hidden" role="status">

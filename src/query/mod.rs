@@ -7,6 +7,7 @@ mod entries;
 mod entry;
 mod normalize;
 mod reading;
+mod use_query;
 mod walk;
 
 use std::sync::Arc;
@@ -17,6 +18,7 @@ use leptos::prelude::*;
 
 pub use self::normalize::Holding;
 pub use self::reading::Reading;
+pub use self::use_query::{UseQuery, use_list, use_query, use_query_if};
 pub use self::walk::PagedResult;
 
 use self::entries::Entries;

@@ -5,12 +5,13 @@ use leptos::prelude::*;
 use super::fields::AskedFields;
 use crate::api::checkout;
 use crate::components::{ChoiceField, Label, TextField, TextKind};
-use crate::features::context::{use_i18n, use_query_client};
+use crate::features::context::use_i18n;
 use crate::features::detail_view::Skeleton;
 use crate::features::heading::PageHeader;
 use crate::features::name_index::{MissingNames, NameIndex};
 use crate::features::query_view::QueryView;
 use crate::models::value::{EventId, SessionId};
+use crate::query::use_query_if;
 
 /// What was typed and asked.
 #[derive(Clone, Default)]
@@ -27,16 +28,10 @@ struct Asking {
 #[component]
 pub(crate) fn CheckoutFieldsPage() -> impl IntoView {
     let words = &use_i18n().checkout;
-    let store = use_query_client();
     let lookup = NameIndex::of_events();
     let asking = RwSignal::new(Asking::default());
-    let reading = store.watch_if(move || {
+    let query = use_query_if(move || {
         asking.with(|asking| asking.sent.as_ref().map(|(session, event)| checkout::fields(session, event)))
-    });
-    let retry = Callback::new(move |()| {
-        if let Some((session, event)) = asking.with_untracked(|asking| asking.sent.clone()) {
-            store.refresh(&checkout::fields(&session, &event));
-        }
     });
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -46,7 +41,7 @@ pub(crate) fn CheckoutFieldsPage() -> impl IntoView {
             asking.sent = SessionId::new(asking.session.trim()).zip(EventId::new(&asking.event));
         });
         if was_sent.is_some() && was_sent == asking.with_untracked(|asking| asking.sent.clone()) {
-            retry.run(());
+            query.refresh.run(());
         }
     };
     view! {
@@ -60,7 +55,7 @@ pub(crate) fn CheckoutFieldsPage() -> impl IntoView {
             </button>
         </form>
         <Show when=move || asking.with(|asking| asking.sent.is_some())>
-            <QueryView reading on_retry=retry skeleton=Skeleton let:answer>
+            <QueryView query skeleton=Skeleton let:answer>
                 <AskedFields answer />
             </QueryView>
         </Show>

@@ -11,7 +11,7 @@ use crate::analytics::EventSchedule;
 use crate::api::event;
 use crate::components::{Icon, Shape};
 use crate::features::back_link::BackLink;
-use crate::features::context::{href, now, use_formats, use_i18n, use_query_client};
+use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::detail_view::Skeleton;
 use crate::features::flash::FlashNotice;
 use crate::features::heading::{Heading, MissingHeading};
@@ -22,6 +22,7 @@ use crate::i18n::messages::EventMessages;
 use crate::models::Event;
 use crate::models::value::EventId;
 use crate::navigation::CurrentRoute;
+use crate::query::use_query;
 use crate::routes::{EventTab, ListQuery, Route};
 
 /// One event. While another tab of it is chosen, the page stays.
@@ -31,26 +32,22 @@ pub(crate) fn EventPage(
     id: EventId,
 ) -> impl IntoView {
     let words = &use_i18n().event;
-    let store = use_query_client();
     let CurrentRoute(route) = expect_context();
     let tab = Memo::new(move |before: Option<&EventTab>| match route.get() {
         Some(Route::Event(_, tab, _)) => tab,
         // The page is about to be left.
         _ => before.copied().unwrap_or(EventTab::Overview),
     });
-    let watched = id.clone();
-    let reading = store.watch(move || event::get(&watched));
-    let asked = id.clone();
-    let on_retry = Callback::new(move |()| store.refresh(&event::get(&asked)));
-    let name = id.to_string();
+    let query = use_query(event::get(&id));
+    let reading = query.reading;
     // Held here, since the tickets are shown anew when they are read again.
     let one_click = ToggleState::new();
     provide_context(one_click);
     view! {
         <BackLink to=Route::EVENTS label=words.title />
         <FlashNotice />
-        <MissingHeading reading kind=words.basics id=name />
-        <QueryView reading on_retry skeleton=Skeleton let:event>
+        <MissingHeading reading kind=words.basics id=id.to_string() />
+        <QueryView query skeleton=Skeleton let:event>
             <EventHeader event=&event tab />
             <EventTabs id=&event.id shown=tab />
             {move || {

@@ -6,13 +6,14 @@ use crate::analytics::EventSchedule;
 use crate::api::event;
 use crate::components::{EmptyState, Icon, Shape};
 use crate::data_grid::{Cell, Column, Table};
-use crate::features::context::{href, now, use_formats, use_i18n, use_query_client};
+use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Event, Row, Venue};
 use crate::navigation::Navigation;
+use crate::query::use_list;
 use crate::routes::{ListQuery, Route};
 
 /// The column that says whether an event is over, and what the list is narrowed by.
@@ -129,7 +130,7 @@ fn ListParts() -> impl IntoView {
     let words = &use_i18n().event;
     let formats = use_formats();
     let query = expect_context::<Navigation>().query;
-    let all = use_query_client().watch_all(event::list);
+    let all = use_list(event::list()).reading;
     let links = move || {
         let walk = all.with(|reading| reading.value.clone())?;
         let now = now();

@@ -2,11 +2,11 @@
 
 use crate::api::shop;
 use crate::components::{Column, EmptyState, PlainTable};
-use crate::features::context::{href, use_i18n, use_query_client};
+use crate::features::context::{href, use_i18n};
 use crate::features::shops::LiveLink;
 use crate::models::value::ShopId;
 use crate::models::{Event, Shop};
-use crate::query::{PagedResult, Reading};
+use crate::query::{PagedResult, Reading, use_list};
 use crate::routes::Route;
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ pub(crate) struct ShopNames(Signal<Reading<PagedResult<Shop>>>);
 impl ShopNames {
     /// Reads all shops while the view stands.
     pub(crate) fn read() -> Self {
-        Self(use_query_client().watch_all(shop::list))
+        Self(use_list(shop::list()).reading)
     }
 
     fn find(self, id: &ShopId) -> Option<Shop> {

@@ -6,9 +6,10 @@ use leptos::prelude::*;
 
 use crate::api::ticket;
 use crate::components::{Column, EmptyState, Icon, PlainTable, Shape};
-use crate::features::context::{href, use_formats, use_i18n, use_query_client};
+use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::tickets::{QuickToggles, ToggleState, limit};
 use crate::models::{Event, EventTicket, Received, Ticket};
+use crate::query::use_list;
 use crate::routes::Route;
 
 /// The tickets of an event, with what the list of all tickets says of them beside.
@@ -34,7 +35,7 @@ pub(crate) fn EventTickets(
         }
         .into_any();
     }
-    let all = use_query_client().watch_all(ticket::list);
+    let all = use_list(ticket::list()).reading;
     let one_click: ToggleState = expect_context();
     let count = event.tickets.len();
     let rows = move || {

@@ -9,7 +9,7 @@ use super::Loading;
 use crate::features::context::use_i18n;
 use crate::features::query_view::ReadingNotice;
 use crate::forms::Draft;
-use crate::query::Reading;
+use crate::query::{Reading, UseQuery};
 
 /// Reads what a form starts with: once, when it is opened. What is read later neither replaces nor disturbs it.
 pub(crate) struct Opening<D: Draft> {
@@ -71,6 +71,7 @@ where
 {
     let Opening { start, again } = opening;
     let words = &use_i18n().common;
+    let query = UseQuery { reading: start.into(), refresh: again };
     let form = move || {
         let draft = start.with(|start| start.value.clone())?;
         Some(children(D::clone(&draft)))
@@ -81,7 +82,7 @@ where
                 {words.loading}
             </p>
         </Show>
-        <ReadingNotice reading=start on_retry=again />
+        <ReadingNotice query />
         {form}
     }
 }

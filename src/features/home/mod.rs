@@ -11,24 +11,19 @@ use self::events::ComingEvents;
 use self::shops::Shops;
 use crate::api::{event, shop, ticket};
 use crate::components::{Icon, Shape};
-use crate::features::context::{href, use_i18n, use_query_client};
+use crate::features::context::{href, use_i18n};
 use crate::features::heading::PageHeader;
 use crate::features::query_view::ReadingNotice;
+use crate::query::use_list;
 use crate::routes::Route;
 
 /// What needs attention, what comes, the shops, and quick ways on. Each list shows what there is from its first page on.
 #[component]
 pub(crate) fn HomePage() -> impl IntoView {
     let words = use_i18n();
-    let store = use_query_client();
-    let events = store.watch_all(event::list);
-    let tickets = store.watch_all(ticket::list);
-    let shops = store.watch_all(shop::list);
-    let retry = Callback::new(move |()| {
-        store.refresh_all(&event::list());
-        store.refresh_all(&ticket::list());
-        store.refresh_all(&shop::list());
-    });
+    let events = use_list(event::list());
+    let tickets = use_list(ticket::list());
+    let shops = use_list(shop::list());
     view! {
         <PageHeader title=words.home.title />
         <p class="actions home-ways">
@@ -45,13 +40,13 @@ pub(crate) fn HomePage() -> impl IntoView {
                 <span>{words.home.new_event}</span>
             </a>
         </p>
-        <ReadingNotice reading=events on_retry=retry />
-        <ReadingNotice reading=tickets on_retry=retry />
-        <ReadingNotice reading=shops on_retry=retry />
+        <ReadingNotice query=events />
+        <ReadingNotice query=tickets />
+        <ReadingNotice query=shops />
         <div class="groups">
-            <ComingEvents events />
-            <NeedsAttention events tickets />
-            <Shops shops />
+            <ComingEvents events=events.reading />
+            <NeedsAttention events=events.reading tickets=tickets.reading />
+            <Shops shops=shops.reading />
         </div>
     }
 }

@@ -11,12 +11,13 @@ use crate::analytics::sold_ticket::{company, full_name, person};
 use crate::api::order;
 use crate::components::{Column, PlainTable};
 use crate::features::back_link::BackLink;
-use crate::features::context::{href, use_formats, use_i18n, use_query_client};
+use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::{AsReceived, Skeleton};
 use crate::features::heading::{Heading, MissingHeading};
 use crate::features::query_view::QueryView;
 use crate::models::value::OrderId;
 use crate::models::{Order, OrderPurchase, OrdererData, RawJson, Received};
+use crate::query::use_query;
 use crate::routes::Route;
 
 /// One order.
@@ -26,15 +27,11 @@ pub(crate) fn OrderPage(
     id: OrderId,
 ) -> impl IntoView {
     let words = &use_i18n().order;
-    let store = use_query_client();
-    let watched = id.clone();
-    let reading = store.watch(move || order::get(&watched));
-    let name = id.to_string();
-    let on_retry = Callback::new(move |()| store.refresh(&order::get(&id)));
+    let query = use_query(order::get(&id));
     view! {
         <BackLink to=Route::Orders label=words.title />
-        <MissingHeading reading kind=words.order id=name />
-        <QueryView reading on_retry skeleton=Skeleton let:order>
+        <MissingHeading reading=query.reading kind=words.order id=id.to_string() />
+        <QueryView query skeleton=Skeleton let:order>
             <OrderSheet order />
         </QueryView>
     }

@@ -5,26 +5,25 @@ use leptos::prelude::*;
 use crate::analytics::{Schedule, ScheduledEvent};
 use crate::api::event;
 use crate::components::{Icon, Label, Shape, TextField, TextKind};
-use crate::features::context::{href, now, use_formats, use_i18n, use_query_client};
+use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::detail_view::Skeleton;
 use crate::features::heading::PageHeader;
 use crate::features::query_view::QueryView;
 use crate::models::value::OrderId;
 use crate::navigation::Navigation;
+use crate::query::use_list;
 use crate::routes::{Base, EventTab, ListQuery, Route};
 
 /// The choice of an event to see its orders, or of an order.
 #[component]
 pub(crate) fn OrdersPage() -> impl IntoView {
     let words = &use_i18n().order;
-    let store = use_query_client();
-    let events = store.watch_all(event::list);
-    let on_retry = Callback::new(move |()| store.refresh_all(&event::list()));
+    let events = use_list(event::list());
     view! {
         <PageHeader title=words.title />
         <p class="hint introduction">{words.choose}</p>
         <OrderForm />
-        <QueryView reading=events on_retry skeleton=Skeleton let:walk>
+        <QueryView query=events skeleton=Skeleton let:walk>
             {
                 let agenda = Schedule::at(now(), walk.records());
                 view! {

@@ -11,10 +11,11 @@ use crate::api::ticket;
 use crate::components::{Column, PlainTable, Share};
 use crate::features::auto_retry::RetryNotice;
 use crate::features::chunked_task::ChunkedTask;
-use crate::features::context::{href, use_formats, use_i18n, use_query_client};
+use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::tickets::limit;
 use crate::models::Ticket;
 use crate::models::value::{EventId, Price};
+use crate::query::use_list;
 use crate::reactive::effect;
 use crate::routes::Route;
 
@@ -27,9 +28,8 @@ pub(crate) fn EventSales(
     /// The event.
     event: EventId,
 ) -> impl IntoView {
-    let store = use_query_client();
     let sales = SalesQueries::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
-    let tickets = store.watch_all(ticket::list);
+    let tickets = use_list(ticket::list()).reading;
     let formats = use_formats();
     let figures = RwSignal::new(Figures::default());
     let turns = ChunkedTask::new();

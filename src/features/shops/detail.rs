@@ -12,13 +12,14 @@ use super::shop_tickets::EventOffer;
 use crate::api::shop;
 use crate::components::{EmptyState, Icon, Shape};
 use crate::features::back_link::BackLink;
-use crate::features::context::{href, use_formats, use_i18n, use_query_client};
+use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::{AsReceived, DetailGroup, Skeleton, flag, line, lines};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::{Heading, MissingHeading};
 use crate::features::query_view::{QueryView, ReadingNotice};
 use crate::models::value::{Color, ShopId};
 use crate::models::{Json, RawJson, Received, Shop, ShopView};
+use crate::query::{use_list, use_query};
 use crate::routes::Route;
 
 /// One shop.
@@ -28,27 +29,22 @@ pub(crate) fn ShopPage(
     id: ShopId,
 ) -> impl IntoView {
     let words = &use_i18n().shop;
-    let store = use_query_client();
-    let (watched, own) = (id.clone(), id.clone());
-    let view = store.watch(move || shop::get(&watched));
+    let own = id.clone();
+    let view = use_query(shop::get(&id));
     // Only the list says how a shop is set up.
-    let all = store.watch_all(shop::list);
+    let all = use_list(shop::list());
     let settings = move || {
-        let walk = all.with(|reading| reading.value.clone())?;
+        let walk = all.reading.with(|reading| reading.value.clone())?;
         walk.received().find(|shop| shop.id == own).map(|shop| view! { <Settings shop /> })
     };
-    let (again, list_again) = (store.clone(), store);
-    let name = id.to_string();
-    let on_retry = Callback::new(move |()| again.refresh(&shop::get(&id)));
-    let retry_list = Callback::new(move |()| list_again.refresh_all(&shop::list()));
     view! {
         <BackLink to=Route::SHOPS label=words.title />
         <FlashNotice />
-        <MissingHeading reading=view kind=words.one id=name />
-        <QueryView reading=view on_retry skeleton=Skeleton let:shop>
+        <MissingHeading reading=view.reading kind=words.one id=id.to_string() />
+        <QueryView query=view skeleton=Skeleton let:shop>
             <ShopSheet shop />
         </QueryView>
-        <ReadingNotice reading=all on_retry=retry_list />
+        <ReadingNotice query=all />
         {settings}
     }
 }

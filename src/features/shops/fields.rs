@@ -5,13 +5,14 @@ use leptos::prelude::*;
 use super::color::ColorField;
 use super::payment::PaymentField;
 use crate::components::{Notice, TextKind, Tone};
-use crate::features::context::{use_i18n, use_query_client};
+use crate::features::context::use_i18n;
 use crate::features::form::{
     FieldRow, FileControl, FoldedControls, Form, FormGroup, JsonControl, ManyControl, PeriodsControl,
     SwitchControl, TextControl, json_object,
 };
 use crate::features::name_index::{MissingNames, NameIndex};
 use crate::forms::shop::ShopDraft;
+use crate::query::use_list;
 
 /// The controls of a shop's form. Of one that is there already, some fields can't be shown as they are.
 #[component]
@@ -72,7 +73,7 @@ fn LanguageField(
     /// The form.
     form: Form<ShopDraft>,
 ) -> impl IntoView {
-    let all = use_query_client().watch_all(crate::api::shop::list);
+    let all = use_list(crate::api::shop::list()).reading;
     let languages = Signal::derive(move || {
         let walk = all.with(|reading| reading.value.clone());
         let shops = walk.iter().flat_map(|walk| walk.records());

@@ -10,7 +10,7 @@ use crate::analytics::field_name;
 use crate::api::ticket;
 use crate::components::{Icon, Shape};
 use crate::features::back_link::BackLink;
-use crate::features::context::{href, use_formats, use_i18n, use_query_client};
+use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::{AsReceived, DetailGroup, Skeleton, flag, line, lines};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::{Heading, MissingHeading};
@@ -19,6 +19,7 @@ use crate::features::orders::use_field_labels;
 use crate::features::query_view::QueryView;
 use crate::models::value::TicketId;
 use crate::models::{Availability, RawJson, Received, Ticket};
+use crate::query::use_query;
 use crate::routes::Route;
 
 /// One ticket.
@@ -28,17 +29,13 @@ pub(crate) fn TicketPage(
     id: TicketId,
 ) -> impl IntoView {
     let words = &use_i18n().ticket;
-    let store = use_query_client();
     let lookup = NameIndex::of_all();
-    let watched = id.clone();
-    let reading = store.watch(move || ticket::get(&watched));
-    let name = id.to_string();
-    let on_retry = Callback::new(move |()| store.refresh(&ticket::get(&id)));
+    let query = use_query(ticket::get(&id));
     view! {
         <BackLink to=Route::TICKETS label=words.title />
         <FlashNotice />
-        <MissingHeading reading kind=words.basics id=name />
-        <QueryView reading on_retry skeleton=Skeleton let:ticket>
+        <MissingHeading reading=query.reading kind=words.basics id=id.to_string() />
+        <QueryView query skeleton=Skeleton let:ticket>
             <TicketSheet ticket lookup />
         </QueryView>
     }

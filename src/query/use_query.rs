@@ -1,0 +1,53 @@
+//! What a component asks for: a query with its state.
+
+use leptos::prelude::*;
+
+use super::{Holding, PagedResult, QueryClient, Reading};
+use crate::api::{PagedQuery, Query};
+use crate::models::Identified;
+
+/// A query that a component watches.
+pub struct UseQuery<T: Send + Sync + 'static> {
+    /// What is known of it: the value, a failure, whether it is being read.
+    pub reading: Signal<Reading<T>>,
+    /// Reads it again.
+    pub refresh: Callback<()>,
+}
+
+impl<T: Send + Sync> Clone for UseQuery<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: Send + Sync> Copy for UseQuery<T> {}
+
+/// Watches a query while the component stands. What is in the cache is there at once, and is read again behind it.
+pub fn use_query<V: Holding>(query: Query<V>) -> UseQuery<V> {
+    use_query_if(move || Some(query.clone()))
+}
+
+/// Watches a query that changes; `None` while there is nothing to ask for.
+pub fn use_query_if<V: Holding>(
+    query: impl Fn() -> Option<Query<V>> + Clone + Send + Sync + 'static,
+) -> UseQuery<V> {
+    let client: QueryClient = expect_context();
+    let reading = client.watch_if(query.clone());
+    let refresh = Callback::new(move |()| {
+        if let Some(query) = untrack(&query) {
+            client.refresh(&query);
+        }
+    });
+    UseQuery { reading, refresh }
+}
+
+/// Watches all pages of a list while the component stands; what there is of it is shown while it is read.
+pub fn use_list<T>(list: PagedQuery<T>) -> UseQuery<PagedResult<T>>
+where
+    T: Identified + Clone + Send + Sync + 'static,
+{
+    let client: QueryClient = expect_context();
+    let watched = list.clone();
+    let reading = client.watch_all(move || watched.clone());
+    UseQuery { reading, refresh: Callback::new(move |()| client.refresh_all(&list)) }
+}
