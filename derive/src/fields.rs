@@ -10,38 +10,44 @@ pub(crate) fn implementation(input: &DeriveInput, fields: &FieldsNamed) -> Resul
     let draft = &input.ident;
     let texts = Options::of(&input.attrs)?.texts;
     let texts = texts.ok_or_else(|| Error::new_spanned(draft, "expected `#[draft(texts = …)]`"))?;
-    let (mut constants, mut names, mut idents) = (Vec::new(), Vec::new(), Vec::new());
+    let table = format_ident!("{draft}Fields");
+    let (mut kinds, mut values, mut idents) = (Vec::new(), Vec::new(), Vec::new());
     for field in &fields.named {
         let Some(ident) = &field.ident else { continue };
         let member = member_name(ident);
         let name = Options::of(&field.attrs)?.name.unwrap_or_else(|| LitStr::new(&member, ident.span()));
-        let constant = format_ident!("{}", member.to_uppercase(), span = ident.span());
-        let kind = &field.ty;
-        constants.push(quote! {
-            pub(crate) const #constant: crate::forms::Field<Self, #kind> = crate::forms::Field {
+        kinds.push(&field.ty);
+        values.push(quote! {
+            crate::forms::Field {
                 name: #name,
                 texts: |messages| &messages.#texts.#ident,
                 get: |draft| &draft.#ident,
                 get_mut: |draft| &mut draft.#ident,
-            };
+            }
         });
-        names.push(quote!(Self::#constant));
         idents.push(ident);
     }
     Ok(quote! {
-        impl #draft { #(#constants)* }
+        /// The fields of the draft: a form that takes them apart can't leave one out.
+        pub(crate) struct #table {
+            #(pub(crate) #idents: crate::forms::Field<#draft, #kinds>),*
+        }
+
+        impl #draft {
+            pub(crate) const FIELDS: #table = #table { #(#idents: #values),* };
+        }
 
         impl crate::forms::Fields for #draft {
             fn fields(&self) -> ::std::vec::Vec<crate::forms::AnyField<'_>> {
                 ::std::vec![#(crate::forms::AnyField {
-                    name: #names.name,
-                    texts: #names.texts,
+                    name: Self::FIELDS.#idents.name,
+                    texts: Self::FIELDS.#idents.texts,
                     control: &self.#idents,
                 }),*]
             }
 
             fn controls_mut(&mut self) -> ::std::vec::Vec<(&'static str, &mut dyn crate::forms::Control)> {
-                ::std::vec![#((#names.name, &mut self.#idents as &mut dyn crate::forms::Control)),*]
+                ::std::vec![#((Self::FIELDS.#idents.name, &mut self.#idents as &mut dyn crate::forms::Control)),*]
             }
         }
     })

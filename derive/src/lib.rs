@@ -23,7 +23,7 @@ pub fn into_body(input: TokenStream) -> TokenStream {
     derive(&parse_macro_input!(input as DeriveInput), into_body::implementation)
 }
 
-/// Names the fields of a draft: a constant for each, and the list of them all.
+/// Names the fields of a draft: `FIELDS`, a struct with each of them, and the list of them all.
 ///
 /// `#[draft(texts = ticket)]` on the struct says which messages have the label and hint of each field, under the name of
 /// the field. `#[draft(name = "venue.city")]` on a field names the control where it is not called as the field is.

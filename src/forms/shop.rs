@@ -55,18 +55,18 @@ impl ShopDraft {
     pub fn body(&self, before: Option<&Self>, zone: &dyn TimeZone) -> Result<ShopBody, Vec<Problem>> {
         let mut form = Changes::new(before, self, zone);
         let body = ShopBody {
-            url: form.patch(Self::URL),
-            events: form.nullable(Self::EVENTS),
-            language: form.patch(Self::LANGUAGE),
-            header_image: form.patch(Self::HEADER_IMAGE),
-            availability: form.patch(Self::AVAILABILITY),
-            payment_methods: form.patch(Self::PAYMENT_METHODS),
-            analytics_tag: form.patch(Self::ANALYTICS_TAG),
-            social_pixel_id: form.patch(Self::SOCIAL_PIXEL_ID),
-            social: form.patch(Self::SOCIAL),
-            protected: form.patch(Self::PROTECTED),
-            queue: form.patch(Self::QUEUE),
-            custom_color: form.patch(Self::CUSTOM_COLOR),
+            url: form.patch(Self::FIELDS.url),
+            events: form.nullable(Self::FIELDS.events),
+            language: form.patch(Self::FIELDS.language),
+            header_image: form.patch(Self::FIELDS.header_image),
+            availability: form.patch(Self::FIELDS.availability),
+            payment_methods: form.patch(Self::FIELDS.payment_methods),
+            analytics_tag: form.patch(Self::FIELDS.analytics_tag),
+            social_pixel_id: form.patch(Self::FIELDS.social_pixel_id),
+            social: form.patch(Self::FIELDS.social),
+            protected: form.patch(Self::FIELDS.protected),
+            queue: form.patch(Self::FIELDS.queue),
+            custom_color: form.patch(Self::FIELDS.custom_color),
         };
         form.finish(body)
     }
@@ -77,7 +77,7 @@ impl Draft for ShopDraft {
         &["payment_methods", "header_image", "analytics_tag", "social_pixel_id", "social", "queue"];
 
     fn required(&self) -> Vec<&'static str> {
-        vec![Self::URL.name]
+        vec![Self::FIELDS.url.name]
     }
 }
 

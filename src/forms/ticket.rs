@@ -72,22 +72,22 @@ impl TicketDraft {
     pub fn body(&self, before: Option<&Self>, zone: &dyn TimeZone) -> Result<TicketBody, Vec<Problem>> {
         let mut form = Changes::new(before, self, zone);
         let body = TicketBody {
-            name: form.patch(Self::NAME),
-            event_id: form.nullable(Self::EVENT_ID),
-            dates: form.nullable(Self::DATES),
-            price: form.patch(Self::PRICE),
-            max_capacity: form.nullable(Self::MAX_CAPACITY),
-            min_order_amount: form.nullable(Self::MIN_ORDER_AMOUNT),
-            max_order_amount: form.nullable(Self::MAX_ORDER_AMOUNT),
-            template_id: form.nullable(Self::TEMPLATE_ID),
-            mobile_template_id: form.nullable(Self::MOBILE_TEMPLATE_ID),
-            availability: form.nullable(Self::AVAILABILITY),
-            related_tickets: form.nullable(Self::RELATED_TICKETS),
-            excluded_tickets: form.patch(Self::EXCLUDED_TICKETS),
-            on_fire: form.patch(Self::ON_FIRE),
+            name: form.patch(Self::FIELDS.name),
+            event_id: form.nullable(Self::FIELDS.event_id),
+            dates: form.nullable(Self::FIELDS.dates),
+            price: form.patch(Self::FIELDS.price),
+            max_capacity: form.nullable(Self::FIELDS.max_capacity),
+            min_order_amount: form.nullable(Self::FIELDS.min_order_amount),
+            max_order_amount: form.nullable(Self::FIELDS.max_order_amount),
+            template_id: form.nullable(Self::FIELDS.template_id),
+            mobile_template_id: form.nullable(Self::FIELDS.mobile_template_id),
+            availability: form.nullable(Self::FIELDS.availability),
+            related_tickets: form.nullable(Self::FIELDS.related_tickets),
+            excluded_tickets: form.patch(Self::FIELDS.excluded_tickets),
+            on_fire: form.patch(Self::FIELDS.on_fire),
             sales_percentage: sales_percentage(&mut form),
-            is_hidden: form.patch(Self::IS_HIDDEN),
-            is_entry: form.patch(Self::IS_ENTRY),
+            is_hidden: form.patch(Self::FIELDS.is_hidden),
+            is_entry: form.patch(Self::FIELDS.is_entry),
         };
         check_amounts(&mut form);
         form.finish(body)
@@ -96,7 +96,7 @@ impl TicketDraft {
 
 impl Draft for TicketDraft {
     fn required(&self) -> Vec<&'static str> {
-        vec![Self::NAME.name, Self::PRICE.name]
+        vec![Self::FIELDS.name.name, Self::FIELDS.price.name]
     }
 }
 
@@ -117,7 +117,8 @@ pub(super) fn periods(availability: &[Availability], zone: &dyn TimeZone) -> Opt
 
 /// The interface shows the object with both of its members. A new ticket has none until something of it was filled in.
 fn sales_percentage(form: &mut Changes<'_, TicketDraft>) -> Patch<SalePercentage> {
-    let (active, percentage) = (TicketDraft::SALES_PERCENTAGE_ACTIVE, TicketDraft::SALES_PERCENTAGE);
+    let (active, percentage) =
+        (TicketDraft::FIELDS.sales_percentage_active, TicketDraft::FIELDS.sales_percentage);
     let draft = form.draft();
     let is_filled_in = draft.sales_percentage_active || !draft.sales_percentage.is_empty();
     let is_changed = form.is_changed(active) || form.is_changed(percentage);
@@ -138,7 +139,7 @@ fn sales_percentage(form: &mut Changes<'_, TicketDraft>) -> Patch<SalePercentage
 
 /// The least number of an order can't be more than the most.
 fn check_amounts(form: &mut Changes<'_, TicketDraft>) {
-    let (least, most) = (TicketDraft::MIN_ORDER_AMOUNT, TicketDraft::MAX_ORDER_AMOUNT);
+    let (least, most) = (TicketDraft::FIELDS.min_order_amount, TicketDraft::FIELDS.max_order_amount);
     let draft = form.draft();
     let amounts = draft.min_order_amount.value().zip(draft.max_order_amount.value());
     if (form.is_changed(least) || form.is_changed(most)) && amounts.is_some_and(|(least, most)| least > most)

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::api::event::NewEventDate;
 use crate::components::{Choice, ChoiceField, DateRangeWords, DayField, Icon, Label, Shape};
 use crate::features::context::{use_formats, use_i18n};
-use crate::features::form::{Form, SpansControl};
+use crate::features::form::{Bound, Form, SpansControl};
 use crate::forms::event::{EventDraft, Every, PlannedDate, repeated};
 use crate::forms::{Input, Span};
 
@@ -17,6 +17,8 @@ const NAMED: usize = 3;
 pub(crate) fn DatesField(
     /// The form.
     form: Form<EventDraft>,
+    /// The field.
+    field: Bound<Vec<(String, String)>>,
 ) -> impl IntoView {
     let words = &use_i18n().event;
     let texts = DateRangeWords {
@@ -26,7 +28,7 @@ pub(crate) fn DatesField(
         remove: words.remove_date,
     };
     view! {
-        <SpansControl field=form.bind(EventDraft::DATES) words=texts />
+        <SpansControl field words=texts />
         <RepeatFields form />
     }
 }

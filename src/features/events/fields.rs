@@ -8,10 +8,10 @@ use super::types::known_types;
 use crate::components::{Notice, TextKind, Tone};
 use crate::features::context::use_i18n;
 use crate::features::form::{
-    AreaControl, FieldRow, FileControl, FoldedControls, Form, FormGroup, JsonControl, Outline, SwitchControl,
-    TextControl, json_list, json_object,
+    AreaControl, Bound, FieldRow, FileControl, FoldedControls, Form, FormGroup, JsonControl, Outline,
+    SwitchControl, TextControl, json_list, json_object,
 };
-use crate::forms::event::EventDraft;
+use crate::forms::event::{EventDraft, EventDraftFields};
 
 /// The controls of an event's form; `dates` are those of the event that it starts from.
 #[component]
@@ -22,44 +22,66 @@ pub(crate) fn EventFields(
     dates: Vec<(String, String)>,
 ) -> impl IntoView {
     let words = &use_i18n().event;
+    let first_dates = dates;
+    // Taken apart as a whole, so that no field is left out.
+    let EventDraftFields {
+        name,
+        r#type,
+        description,
+        dates,
+        max_capacity,
+        is_online,
+        venue_name,
+        street,
+        house_number,
+        addition,
+        zipcode,
+        city,
+        state,
+        country,
+        header_image,
+        header_video,
+        service_fee,
+        extra_info,
+        legal,
+        mail_moments,
+    } = EventDraft::FIELDS;
+    // The members whose structure the interface does not show.
+    let free = vec![extra_info.name, legal.name, mail_moments.name];
+    let text = move |field| view! { <TextControl field=form.bind(field) /> };
     view! {
         <Notice tone=Tone::Warning title=words.final_title>
             <p>{words.no_change}</p>
         </Notice>
-        <FormGroup title=words.basics>
-            <TextControl field=form.bind(EventDraft::NAME) />
-            <TypeField form />
-            <AreaControl field=form.bind(EventDraft::DESCRIPTION) rows=5 />
+        <FormGroup title=words
+            .basics>
+            {text(name)} <TypeField field=form.bind(r#type) />
+            <AreaControl field=form.bind(description) rows=5 />
         </FormGroup>
         <FormGroup title=words.when>
-            <FirstDayField form dates />
-            <DatesField form />
-            <TextControl field=form.bind(EventDraft::MAX_CAPACITY) kind=TextKind::Integer />
+            <FirstDayField form dates=first_dates />
+            <DatesField form field=form.bind(dates) />
+            <TextControl field=form.bind(max_capacity) kind=TextKind::Integer />
         </FormGroup>
         <FormGroup title=words.place>
-            <SwitchControl field=form.bind(EventDraft::IS_ONLINE) />
-            <TextControl field=form.bind(EventDraft::VENUE_NAME) />
-            <TextControl field=form.bind(EventDraft::STREET) />
-            <FieldRow>
-                <TextControl field=form.bind(EventDraft::HOUSE_NUMBER) />
-                <TextControl field=form.bind(EventDraft::ADDITION) />
-            </FieldRow>
-            <FieldRow>
-                <TextControl field=form.bind(EventDraft::ZIPCODE) />
-                <TextControl field=form.bind(EventDraft::CITY) />
-            </FieldRow>
-            <FieldRow>
-                <TextControl field=form.bind(EventDraft::STATE) />
-                <TextControl field=form.bind(EventDraft::COUNTRY) />
-            </FieldRow>
+            <SwitchControl field=form.bind(is_online) />
+            {text(venue_name)}
+            {text(street)}
+            <FieldRow>{text(house_number)} {text(addition)}</FieldRow>
+            <FieldRow>{text(zipcode)} {text(city)}</FieldRow>
+            <FieldRow>{text(state)} {text(country)}</FieldRow>
         </FormGroup>
         <FormGroup title=words.presentation>
-            <FileControl field=form.bind(EventDraft::HEADER_IMAGE) accept="image/*" />
-            <TextControl field=form.bind(EventDraft::HEADER_VIDEO) kind=TextKind::Address />
-            <TextControl field=form.bind(EventDraft::SERVICE_FEE) kind=TextKind::Decimal />
+            <FileControl field=form.bind(header_image) accept="image/*" />
+            <TextControl field=form.bind(header_video) kind=TextKind::Address />
+            <TextControl field=form.bind(service_fee) kind=TextKind::Decimal />
         </FormGroup>
         <FormGroup title=words.advanced>
-            <AdvancedFields form />
+            <FoldedControls form summary=words.advanced_summary hint=words.advanced_hint names=free>
+                <JsonControl field=form.bind(extra_info) check=json_object />
+                <JsonControl field=form.bind(legal) check=json_object />
+                <JsonControl field=form.bind(mail_moments) check=json_list />
+            </FoldedControls>
         </FormGroup>
         <FormGroup title=words.outline>
             <Outline form />
@@ -69,30 +91,10 @@ pub(crate) fn EventFields(
 
 #[component]
 fn TypeField(
-    /// The form.
-    form: Form<EventDraft>,
+    /// The field.
+    field: Bound<String>,
 ) -> impl IntoView {
     let (types, ask) = known_types();
-    let field = view! { <TextControl field=form.bind(EventDraft::TYPE) suggestions=types /> };
+    let field = view! { <TextControl field suggestions=types /> };
     view! { <div on:focusin=move |_| ask.run(())>{field}</div> }
-}
-
-#[component]
-fn AdvancedFields(
-    /// The form.
-    form: Form<EventDraft>,
-) -> impl IntoView {
-    let words = &use_i18n().event;
-    // The members whose structure the interface does not show.
-    let free = vec![EventDraft::EXTRA_INFO.name, EventDraft::LEGAL.name, EventDraft::MAIL_MOMENTS.name];
-    let controls = [
-        view! { <JsonControl field=form.bind(EventDraft::EXTRA_INFO) check=json_object /> },
-        view! { <JsonControl field=form.bind(EventDraft::LEGAL) check=json_object /> },
-        view! { <JsonControl field=form.bind(EventDraft::MAIL_MOMENTS) check=json_list /> },
-    ];
-    view! {
-        <FoldedControls form summary=words.advanced_summary hint=words.advanced_hint names=free>
-            {controls}
-        </FoldedControls>
-    }
 }

@@ -36,7 +36,7 @@ impl RecordDraft for EventDraft {
 
     /// Many dates are summed up.
     fn describe(&self, control: &str) -> Option<String> {
-        if control == Self::DATES.name { in_short(self) } else { None }
+        if control == Self::FIELDS.dates.name { in_short(self) } else { None }
     }
 }
 

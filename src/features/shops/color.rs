@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::components::TextKind;
 use crate::features::context::use_i18n;
-use crate::features::form::{Form, TextControl};
+use crate::features::form::{Bound, Form, TextControl};
 use crate::forms::shop::ShopDraft;
 use crate::models::value::Color;
 
@@ -18,12 +18,14 @@ const ENOUGH_FOR_LARGE: u32 = 30;
 pub(crate) fn ColorField(
     /// The form.
     form: Form<ShopDraft>,
+    /// The field.
+    field: Bound<String>,
 ) -> impl IntoView {
     let typed = form.value(|draft| draft.custom_color.value());
     let seen = move || typed.get().map(|color| view! { <Swatch color /> });
     view! {
         <div>
-            <TextControl field=form.bind(ShopDraft::CUSTOM_COLOR) kind=TextKind::Code />
+            <TextControl field kind=TextKind::Code />
             {seen}
         </div>
     }

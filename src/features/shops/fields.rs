@@ -7,11 +7,11 @@ use super::payment::PaymentField;
 use crate::components::{Notice, TextKind, Tone};
 use crate::features::context::use_i18n;
 use crate::features::form::{
-    FieldRow, FileControl, FoldedControls, Form, FormGroup, JsonControl, ManyControl, PeriodsControl,
+    Bound, FieldRow, FileControl, FoldedControls, Form, FormGroup, JsonControl, ManyControl, PeriodsControl,
     SwitchControl, TextControl, json_object,
 };
 use crate::features::name_index::{MissingNames, NameIndex};
-use crate::forms::shop::ShopDraft;
+use crate::forms::shop::{ShopDraft, ShopDraftFields};
 use crate::query::use_list;
 
 /// The controls of a shop's form. Of one that is there already, some fields can't be shown as they are.
@@ -25,8 +25,23 @@ pub(crate) fn ShopFields(
     is_new: bool,
 ) -> impl IntoView {
     let words = &use_i18n().shop;
+    // Taken apart as a whole, so that no field is left out.
+    let ShopDraftFields {
+        url,
+        events,
+        availability,
+        protected,
+        language,
+        payment_methods,
+        header_image,
+        custom_color,
+        social,
+        queue,
+        analytics_tag,
+        social_pixel_id,
+    } = ShopDraft::FIELDS;
     // The members whose structure the interface does not show.
-    let free = vec![ShopDraft::SOCIAL.name, ShopDraft::QUEUE.name];
+    let free = vec![social.name, queue.name];
     let unshown = (!is_new).then(|| {
         let text = view! { <p>{words.not_returned_list} " " {words.replaces}</p> };
         view! {
@@ -39,29 +54,29 @@ pub(crate) fn ShopFields(
         <MissingNames lookup />
         {unshown}
         <FormGroup title=words.one>
-            <TextControl field=form.bind(ShopDraft::URL) />
-            <LanguageField form />
-            <SwitchControl field=form.bind(ShopDraft::PROTECTED) />
+            <TextControl field=form.bind(url) />
+            <LanguageField field=form.bind(language) />
+            <SwitchControl field=form.bind(protected) />
         </FormGroup>
         <FormGroup title=words.sale>
-            <EventsField form lookup />
-            <PeriodsControl form field=ShopDraft::AVAILABILITY />
-            <PaymentField form />
+            <EventsField field=form.bind(events) lookup />
+            <PeriodsControl form field=availability />
+            <PaymentField form field=form.bind(payment_methods) />
         </FormGroup>
         <FormGroup title=words.look>
-            <FileControl field=form.bind(ShopDraft::HEADER_IMAGE) accept="image/*" />
-            <ColorField form />
+            <FileControl field=form.bind(header_image) accept="image/*" />
+            <ColorField form field=form.bind(custom_color) />
         </FormGroup>
         <FormGroup title=words.tracking>
             <FieldRow>
-                <TextControl field=form.bind(ShopDraft::ANALYTICS_TAG) kind=TextKind::Code />
-                <TextControl field=form.bind(ShopDraft::SOCIAL_PIXEL_ID) kind=TextKind::Code />
+                <TextControl field=form.bind(analytics_tag) kind=TextKind::Code />
+                <TextControl field=form.bind(social_pixel_id) kind=TextKind::Code />
             </FieldRow>
         </FormGroup>
         <FormGroup title=use_i18n().event.advanced>
             <FoldedControls form summary=words.advanced_summary hint=words.advanced_hint names=free>
-                <JsonControl field=form.bind(ShopDraft::SOCIAL) check=json_object />
-                <JsonControl field=form.bind(ShopDraft::QUEUE) check=json_object />
+                <JsonControl field=form.bind(social) check=json_object />
+                <JsonControl field=form.bind(queue) check=json_object />
             </FoldedControls>
         </FormGroup>
     }
@@ -70,8 +85,8 @@ pub(crate) fn ShopFields(
 /// The language, with those of the other shops as a help.
 #[component]
 fn LanguageField(
-    /// The form.
-    form: Form<ShopDraft>,
+    /// The field.
+    field: Bound<String>,
 ) -> impl IntoView {
     let all = use_list(crate::api::shop::list()).reading;
     let languages = Signal::derive(move || {
@@ -82,13 +97,13 @@ fn LanguageField(
         languages.dedup();
         languages
     });
-    view! { <TextControl field=form.bind(ShopDraft::LANGUAGE) suggestions=languages /> }
+    view! { <TextControl field suggestions=languages /> }
 }
 
 #[component]
 fn EventsField(
-    /// The form.
-    form: Form<ShopDraft>,
+    /// The field.
+    field: Bound<Vec<String>>,
     /// The names of other records.
     lookup: NameIndex,
 ) -> impl IntoView {
@@ -97,5 +112,5 @@ fn EventsField(
     let empty = Signal::derive(move || {
         if lookup.is_reading() { words.common.loading } else { words.event.empty }.to_owned()
     });
-    view! { <ManyControl field=form.bind(ShopDraft::EVENTS) search=words.shop.search_events choices empty /> }
+    view! { <ManyControl field search=words.shop.search_events choices empty /> }
 }

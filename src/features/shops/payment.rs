@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::features::form::{Form, WordsControl};
+use crate::features::form::{Bound, Form, WordsControl};
 use crate::forms::Input;
 use crate::forms::shop::ShopDraft;
 use crate::reactive::effect;
@@ -15,18 +15,15 @@ const KEY: &str = "loket.payment_methods";
 pub(crate) fn PaymentField(
     /// The form.
     form: Form<ShopDraft>,
+    /// The field.
+    field: Bound<Vec<String>>,
 ) -> impl IntoView {
     let known = StoredValue::new(kept());
     effect(move || {
         let now = form.draft.with(|draft| draft.payment_methods.held());
         keep(known.get_value(), now);
     });
-    view! {
-        <WordsControl
-            field=form.bind(ShopDraft::PAYMENT_METHODS)
-            suggestions=Signal::stored(known.get_value())
-        />
-    }
+    view! { <WordsControl field suggestions=Signal::stored(known.get_value()) /> }
 }
 
 fn kept() -> Vec<String> {

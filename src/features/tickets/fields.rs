@@ -8,8 +8,8 @@ use crate::features::form::{
     Bound, ChoiceControl, FieldRow, Form, FormGroup, ManyControl, PeriodsControl, SwitchControl, TextControl,
 };
 use crate::features::name_index::{MissingNames, NameIndex};
-use crate::forms::ticket::TicketDraft;
-use crate::forms::{Choices, Control, Field, Text};
+use crate::forms::ticket::{TicketDraft, TicketDraftFields};
+use crate::forms::{Choices, Control, Text};
 use crate::models::value::{TemplateId, TicketId};
 use crate::models::{EventDate, Ticket};
 
@@ -24,45 +24,60 @@ pub(crate) fn TicketFields(
     own: Option<TicketId>,
 ) -> impl IntoView {
     let words = &use_i18n().ticket;
+    // Taken apart as a whole, so that no field is left out.
+    let TicketDraftFields {
+        name,
+        event_id,
+        price,
+        max_capacity,
+        min_order_amount,
+        max_order_amount,
+        availability,
+        is_hidden,
+        dates,
+        is_entry,
+        template_id,
+        mobile_template_id,
+        on_fire,
+        sales_percentage_active,
+        sales_percentage,
+        related_tickets,
+        excluded_tickets,
+    } = TicketDraft::FIELDS;
     let integer = move |field| view! { <TextControl field=form.bind(field) kind=TextKind::Integer /> };
+    let choices = Memo::new(move |_| lookup.ticket_choices(own.as_ref()));
+    let tickets = move |field| view! { <TicketsField field=form.bind(field) lookup choices /> };
     view! {
         <MissingNames lookup />
         <FormGroup title=words.basics>
-            <TextControl field=form.bind(TicketDraft::NAME) />
-            <EventField form lookup />
-            <TextControl field=form.bind(TicketDraft::PRICE) kind=TextKind::Decimal />
+            <TextControl field=form.bind(name) />
+            <EventField form field=form.bind(event_id) lookup />
+            <TextControl field=form.bind(price) kind=TextKind::Decimal />
         </FormGroup>
         <FormGroup title=words.sale>
-            <CapacityField form lookup />
-            <FieldRow>
-                {integer(TicketDraft::MIN_ORDER_AMOUNT)} {integer(TicketDraft::MAX_ORDER_AMOUNT)}
-            </FieldRow>
-            <PeriodsControl form field=TicketDraft::AVAILABILITY />
-            <SwitchControl field=form.bind(TicketDraft::IS_HIDDEN) />
+            <CapacityField form field=form.bind(max_capacity) lookup />
+            <FieldRow>{integer(min_order_amount)} {integer(max_order_amount)}</FieldRow>
+            <PeriodsControl form field=availability />
+            <SwitchControl field=form.bind(is_hidden) />
         </FormGroup>
         <FormGroup title=words.admission>
-            <DatesField form lookup />
-            <SwitchControl field=form.bind(TicketDraft::IS_ENTRY) />
+            <DatesField form field=form.bind(dates) lookup />
+            <SwitchControl field=form.bind(is_entry) />
             <FieldRow>
+                <TemplateField field=form.bind(template_id) lookup of=|ticket| ticket.template_id.as_ref() />
                 <TemplateField
-                    form
-                    field=TicketDraft::TEMPLATE_ID
-                    lookup
-                    of=|ticket| ticket.template_id.as_ref()
-                />
-                <TemplateField
-                    form
-                    field=TicketDraft::MOBILE_TEMPLATE_ID
+                    field=form.bind(mobile_template_id)
                     lookup
                     of=|ticket| ticket.mobile_template_id.as_ref()
                 />
             </FieldRow>
         </FormGroup>
         <FormGroup title=words.presentation>
-            <SwitchControl field=form.bind(TicketDraft::ON_FIRE) />
-            <SwitchControl field=form.bind(TicketDraft::SALES_PERCENTAGE_ACTIVE) />
-            <TextControl field=form.bind(TicketDraft::SALES_PERCENTAGE) kind=TextKind::Integer />
-            <OtherTicketsFields form lookup own />
+            <SwitchControl field=form.bind(on_fire) />
+            <SwitchControl field=form.bind(sales_percentage_active) />
+            <TextControl field=form.bind(sales_percentage) kind=TextKind::Integer />
+            {tickets(related_tickets)}
+            {tickets(excluded_tickets)}
         </FormGroup>
     }
 }
@@ -77,6 +92,8 @@ pub(crate) fn choose_event(draft: &mut TicketDraft, id: &str, dates: &[EventDate
 fn EventField(
     /// The form.
     form: Form<TicketDraft>,
+    /// The field.
+    field: Bound<String>,
     /// The names of other records.
     lookup: NameIndex,
 ) -> impl IntoView {
@@ -91,7 +108,7 @@ fn EventField(
     });
     let says_dropped = move || dropped.get().map(|text| view! { <Notice tone=Tone::Warning title=text /> });
     let choices = Memo::new(move |_| lookup.event_choices());
-    let field = Bound { on_change: choose, ..form.bind(TicketDraft::EVENT_ID) };
+    let field = Bound { on_change: choose, ..field };
     view! {
         <ChoiceControl field none=words.no_event choices />
         {says_dropped}
@@ -102,6 +119,8 @@ fn EventField(
 fn CapacityField(
     /// The form.
     form: Form<TicketDraft>,
+    /// The field.
+    field: Bound<String>,
     /// The names of other records.
     lookup: NameIndex,
 ) -> impl IntoView {
@@ -111,8 +130,12 @@ fn CapacityField(
         event.with(|id| lookup.event(id)).and_then(|event| event.is_continuous) == Some(true)
     });
     let unused = move || is_continuous.get().then(|| view! { <p class="hint">{words.capacity_unused}</p> });
-    let control = view! { <TextControl field=form.bind(TicketDraft::MAX_CAPACITY) kind=TextKind::Integer /> };
-    view! { <div>{control} {unused}</div> }
+    view! {
+        <div>
+            <TextControl field kind=TextKind::Integer />
+            {unused}
+        </div>
+    }
 }
 
 /// The dates of an event to choose from.
@@ -128,6 +151,8 @@ fn date_choices(lookup: NameIndex, event: &str) -> Vec<Choice> {
 fn DatesField(
     /// The form.
     form: Form<TicketDraft>,
+    /// The field.
+    field: Bound<Vec<String>>,
     /// The names of other records.
     lookup: NameIndex,
 ) -> impl IntoView {
@@ -144,45 +169,34 @@ fn DatesField(
         }
         .to_owned()
     });
-    view! { <ManyControl field=form.bind(TicketDraft::DATES) search=words.ticket.dates.label choices empty /> }
+    view! { <ManyControl field search=words.ticket.dates.label choices empty /> }
 }
 
 #[component]
 fn TemplateField(
-    /// The form.
-    form: Form<TicketDraft>,
     /// The field.
-    field: Field<TicketDraft, Text<TemplateId>>,
+    field: Bound<String>,
     /// The names of other records.
     lookup: NameIndex,
     /// The template that another ticket has.
     of: fn(&Ticket) -> Option<&TemplateId>,
 ) -> impl IntoView {
     let suggestions = Signal::derive(move || lookup.templates(of));
-    view! { <TextControl field=form.bind(field) suggestions /> }
+    view! { <TextControl field suggestions /> }
 }
 
 #[component]
-fn OtherTicketsFields(
-    /// The form.
-    form: Form<TicketDraft>,
+fn TicketsField(
+    /// The field.
+    field: Bound<Vec<String>>,
     /// The names of other records.
     lookup: NameIndex,
-    /// The ticket itself, if it is there already.
-    own: Option<TicketId>,
+    /// The tickets to choose from.
+    choices: Memo<Vec<Choice>>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let choices = Memo::new(move |_| lookup.ticket_choices(own.as_ref()));
     let empty = Signal::derive(move || {
         if lookup.is_reading() { words.common.loading } else { words.ticket.no_others }.to_owned()
     });
-    view! {
-        <ManyControl field=form.bind(TicketDraft::RELATED_TICKETS) search=words.ticket.search choices empty />
-        <ManyControl
-            field=form.bind(TicketDraft::EXCLUDED_TICKETS)
-            search=words.ticket.search
-            choices
-            empty
-        />
-    }
+    view! { <ManyControl field search=words.ticket.search choices empty /> }
 }

@@ -74,29 +74,29 @@ impl EventDraft {
     pub fn body(&self, zone: &dyn TimeZone) -> Result<CreateEvent, Vec<Problem>> {
         let mut form = Changes::new(None, self, zone);
         let venue = Venue {
-            name: form.read(Self::VENUE_NAME),
-            street: form.read(Self::STREET),
-            house_number: form.read(Self::HOUSE_NUMBER),
-            addition: form.read(Self::ADDITION),
-            zipcode: form.read(Self::ZIPCODE),
-            city: form.read(Self::CITY),
-            state: form.read(Self::STATE),
-            country: form.read(Self::COUNTRY),
+            name: form.read(Self::FIELDS.venue_name),
+            street: form.read(Self::FIELDS.street),
+            house_number: form.read(Self::FIELDS.house_number),
+            addition: form.read(Self::FIELDS.addition),
+            zipcode: form.read(Self::FIELDS.zipcode),
+            city: form.read(Self::FIELDS.city),
+            state: form.read(Self::FIELDS.state),
+            country: form.read(Self::FIELDS.country),
         };
         let body = CreateEvent {
-            name: form.read(Self::NAME).unwrap_or_default(),
-            description: form.read(Self::DESCRIPTION),
+            name: form.read(Self::FIELDS.name).unwrap_or_default(),
+            description: form.read(Self::FIELDS.description),
             is_online: self.is_online,
             venue: (venue != Venue::default()).then_some(venue),
-            r#type: form.read(Self::TYPE).unwrap_or_default(),
-            dates: form.read(Self::DATES).map(NonEmpty::into_vec).unwrap_or_default(),
-            max_capacity: form.read(Self::MAX_CAPACITY),
-            header_image: form.read(Self::HEADER_IMAGE),
-            header_video: form.read(Self::HEADER_VIDEO),
-            extra_info: form.read(Self::EXTRA_INFO),
-            service_fee: form.read(Self::SERVICE_FEE),
-            legal: form.read(Self::LEGAL),
-            mail_moments: form.read(Self::MAIL_MOMENTS),
+            r#type: form.read(Self::FIELDS.r#type).unwrap_or_default(),
+            dates: form.read(Self::FIELDS.dates).map(NonEmpty::into_vec).unwrap_or_default(),
+            max_capacity: form.read(Self::FIELDS.max_capacity),
+            header_image: form.read(Self::FIELDS.header_image),
+            header_video: form.read(Self::FIELDS.header_video),
+            extra_info: form.read(Self::FIELDS.extra_info),
+            service_fee: form.read(Self::FIELDS.service_fee),
+            legal: form.read(Self::FIELDS.legal),
+            mail_moments: form.read(Self::FIELDS.mail_moments),
         };
         form.finish(body)
     }
@@ -118,15 +118,15 @@ impl Draft for EventDraft {
 
     /// An event with a location needs its address.
     fn required(&self) -> Vec<&'static str> {
-        let mut required = vec![Self::NAME.name, Self::TYPE.name, Self::DATES.name];
+        let mut required = vec![Self::FIELDS.name.name, Self::FIELDS.r#type.name, Self::FIELDS.dates.name];
         if !self.is_online {
             let address = [
-                Self::VENUE_NAME,
-                Self::STREET,
-                Self::HOUSE_NUMBER,
-                Self::ZIPCODE,
-                Self::CITY,
-                Self::COUNTRY,
+                Self::FIELDS.venue_name,
+                Self::FIELDS.street,
+                Self::FIELDS.house_number,
+                Self::FIELDS.zipcode,
+                Self::FIELDS.city,
+                Self::FIELDS.country,
             ];
             required.extend(address.map(|field| field.name));
         }

@@ -136,7 +136,7 @@ fn a_period_left_alone_keeps_its_microseconds() {
     let body = update_body(|form| {
         let mut typed = form.availability.as_ref().map(|periods| periods.as_typed().to_vec());
         typed.get_or_insert_default().push(("2026-03-01T10:00".to_owned(), "2026-03-02T10:00".to_owned()));
-        TicketDraft::AVAILABILITY.set(form, typed.unwrap_or_default());
+        TicketDraft::FIELDS.availability.set(form, typed.unwrap_or_default());
     });
     assert!(body.as_deref().is_ok_and(|body| body.contains("2026-01-01T09:00:00.123456Z")), "{body:?}");
 }
