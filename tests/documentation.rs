@@ -8,10 +8,11 @@ use std::path::{Path, PathBuf};
 
 use loket::api::assumptions::ASSUMPTIONS;
 
-const README: &str = include_str!("../README.md");
+const ASSUMED: &str = include_str!("../docs/assumptions.md");
 const DEPENDENCIES: &str = include_str!("../docs/dependencies.md");
 const PROMISES: &str = include_str!("../docs/promises.md");
 const APP: &str = include_str!("../Cargo.toml");
+const DERIVES: &str = include_str!("../derive/Cargo.toml");
 const SPLITTER: &str = include_str!("../split/Cargo.toml");
 const SERVICE: &str = include_str!("../service/Cargo.toml");
 const COMMANDS: &str = include_str!("../xtask/Cargo.toml");
@@ -23,13 +24,13 @@ const TESTS: [&str; 4] = [
 ];
 
 #[test]
-fn every_assumption_stands_in_the_readme() {
+fn every_assumption_is_documented() {
     let rows: Vec<String> = ASSUMPTIONS
         .iter()
         .map(|it| format!("| {} | {} | {} |", it.not_shown, it.assumed, it.changed_by).replace("|  |", "| |"))
         .collect();
     let table = rows.join("\n");
-    assert!(README.contains(&table), "the README's table of assumptions should be:\n{table}");
+    assert!(ASSUMED.contains(&table), "the table of assumptions should be:\n{table}");
 }
 
 /// The crates of others that the tables of a manifest whose name ends so name.
@@ -58,6 +59,7 @@ fn every_dependency_has_its_reason() {
     let (app, service, commands) =
         (crates(APP, "dependencies"), crates(SERVICE, "dependencies"), crates(COMMANDS, "dependencies"));
     assert_eq!(rows(DEPENDENCIES, "The app"), app);
+    assert_eq!(rows(DEPENDENCIES, "The derives"), crates(DERIVES, "dependencies"));
     assert_eq!(rows(DEPENDENCIES, "The splitter"), crates(SPLITTER, "dependencies"));
     assert_eq!(rows(DEPENDENCIES, "The stand-in service"), service);
     assert_eq!(rows(DEPENDENCIES, "The developer's commands"), commands);
@@ -127,4 +129,46 @@ fn every_promise_names_tests_that_there_are() {
         }
     }
     assert!(count > 20, "only {count} tests are named");
+}
+
+#[test]
+fn the_patch_that_adds_a_field_applies() {
+    let git = std::process::Command::new("git")
+        .args(["apply", "--check", "docs/add-a-field.patch"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("git runs");
+    let said = String::from_utf8_lossy(&git.stderr);
+    assert!(
+        git.status.success(),
+        "write docs/add-a-field.patch anew (CONTRIBUTING.md, \"Add a field\"):\n{said}"
+    );
+}
+
+#[test]
+fn links_between_documents_lead_somewhere() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for file in
+        ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "docs/measurements.md", "docs/promises.md"]
+    {
+        let text = fs::read_to_string(root.join(file)).expect("a document");
+        let folder = root.join(file).parent().map(Path::to_path_buf).unwrap_or_default();
+        for link in text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next()) {
+            let is_own = !link.is_empty() && !link.contains("://");
+            assert!(!is_own || folder.join(link).exists(), "{file} leads to {link}");
+        }
+    }
+}
+
+#[test]
+fn the_walks_name_files_that_there_are() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(root.join("ARCHITECTURE.md")).expect("the architecture");
+    let steps: Vec<&str> =
+        text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_digit())).collect();
+    assert_eq!(steps.len(), 16);
+    for step in steps {
+        let file = step.split('`').nth(1).expect("a file");
+        assert!(root.join("src").join(file).exists(), "{file}");
+    }
 }

@@ -183,7 +183,7 @@ pub const ASSUMPTIONS: &[Assumption] = &[
     Assumption {
         not_shown: "structure of `fields` of a ticket, `values` of a purchase, `socials`, `tickets.other`; types of `banner`, `html`, `css`, `custom_color`, `text`, `slot`, `available_at`",
         assumed: "shown as received",
-        changed_by: "`src/models/unshown.rs`",
+        changed_by: "`src/models/raw_json.rs`",
     },
     Assumption {
         not_shown: "order statuses, orderer types, field types and event types beyond those seen",
