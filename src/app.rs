@@ -10,6 +10,7 @@ use crate::features::flash::Flash;
 use crate::features::form::Drafts;
 use crate::features::layout::Layout;
 use crate::features::lazy_page::LazyPage;
+use crate::features::listing::ListMemory;
 use crate::features::not_found::NotFound;
 use crate::features::sign_in::SignInDraft;
 use crate::i18n::{Formats, Messages};
@@ -26,7 +27,7 @@ use crate::session::Session;
 pub struct Environment {
     /// The path that it is mounted below.
     pub base: Base,
-    /// The origin of its own files.
+    /// The origin of the app's files.
     pub origin: String,
     /// The time zone that dates are typed and shown in; without one, the browser's own.
     pub zone: Option<String>,
@@ -76,7 +77,7 @@ pub fn App(
     }
 }
 
-/// How amounts and moments are shown, whatever the language.
+/// How amounts and moments are shown, in any language.
 #[derive(Clone)]
 struct Display {
     zone: Option<String>,
@@ -91,7 +92,13 @@ fn InLanguage(
 ) -> impl IntoView {
     let preferences: Preferences = expect_context();
     let Display { zone, currency } = expect_context();
+    let navigation: Navigation = expect_context();
+    let is_built = StoredValue::new(false);
     move || {
+        if is_built.get_value() {
+            navigation.hold_scroll();
+        }
+        is_built.set_value(true);
         provide_context(Formats::new(preferences.words.get().language, zone.clone(), currency.clone()));
         children()
     }
@@ -114,6 +121,7 @@ fn Workplace(
     provide_context(store);
     // Drafts end with the session: the next person who signs in must not see them.
     provide_context(Drafts::new());
+    provide_context(ListMemory::new());
     let toasts = Toasts::new();
     provide_context(toasts);
     provide_context(Flash::new(toasts));

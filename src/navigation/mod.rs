@@ -189,6 +189,15 @@ impl Navigation {
         scroll_to(target, move || self.moves.try_get_value() == Some(moves));
     }
 
+    /// Preserves the scroll position while the page is rebuilt.
+    pub(crate) fn hold_scroll(self) {
+        // A window can always be asked.
+        let offset = window().scroll_y().unwrap_or_default();
+        self.note_move();
+        let moves = self.moves.get_value();
+        scroll_to(Target::Offset(offset), move || self.moves.try_get_value() == Some(moves));
+    }
+
     fn note_move(self) {
         self.moves.update_value(|moves| *moves = moves.wrapping_add(1));
     }

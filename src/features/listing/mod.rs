@@ -4,6 +4,7 @@
 
 mod drawn_rows;
 mod export;
+mod language_change;
 mod matches;
 mod page;
 mod paper_heading;
@@ -15,6 +16,7 @@ mod state;
 mod toolbar;
 mod virtual_window;
 
+pub(crate) use language_change::ListMemory;
 pub(crate) use matches::{Match, Matches};
 pub(crate) use page::{Extent, ListPage, RowsPage};
 pub(crate) use records::{Format, Heading, Listing};

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::html;
 use leptos::prelude::*;
 
+use super::language_change::search_and_selection;
 use super::matches::Matches;
 use super::records::{Format, Listing};
 use super::source::{Source, Sources};
@@ -16,7 +17,7 @@ use crate::preferences::{choose_columns, chosen_columns};
 use crate::reactive::{effect, scoped};
 use crate::routes::{Base, ListQuery, Route};
 
-/// What is the same for all records of a list, whatever they are.
+/// What is the same for all records of a list, of any type.
 pub(crate) struct ListConfig {
     pub(crate) keys: Vec<&'static str>,
     pub(crate) labels: Vec<&'static str>,
@@ -56,7 +57,7 @@ pub(crate) struct State {
     pub(crate) sources: Sources,
     pub(crate) query: Signal<ListQuery>,
     place: StoredValue<RouteBuilder>,
-    /// What stands in the search box; nothing until somebody goes there.
+    /// The text of the search box; `None` until the user focuses it.
     pub(crate) typed: RwSignal<Option<String>>,
     pub(crate) shown: RwSignal<Shown>,
     pub(crate) selection: RwSignal<Selection>,
@@ -87,7 +88,7 @@ pub(crate) struct SearchSubmit {
     pub(crate) answer: Callback<Matches, AnyView>,
 }
 
-/// Where a list is, in the order and narrowed as the query says.
+/// The route of a list, ordered and filtered by the query.
 pub(crate) type RouteBuilder = Box<dyn Fn(ListQuery) -> Route + Send + Sync>;
 
 /// An arrangement, and the rows that it is of.
@@ -104,7 +105,7 @@ impl Arranged {
     }
 }
 
-/// How the list is shown, as the address says.
+/// How the list is shown, from the address.
 pub(crate) fn query() -> Signal<ListQuery> {
     let query = expect_context::<Navigation>().query;
     let query = scoped(move || query.get());
@@ -118,7 +119,17 @@ impl State {
         query: Signal<ListQuery>,
         place: RouteBuilder,
     ) -> Self {
-        let typed = RwSignal::new(None);
+        let (typed, selection) = search_and_selection();
+        let search_box = NodeRef::<html::Input>::new();
+        // The text of the box is the browser's own: what was carried over is put in once.
+        let carried_over = StoredValue::new(typed.get_untracked());
+        effect(move || {
+            if let Some(input) = search_box.get()
+                && let Some(text) = carried_over.try_update_value(Option::take).flatten()
+            {
+                input.set_value(&text);
+            }
+        });
         let kept_columns = chosen_columns(frame.name);
         let shown = RwSignal::new(Shown::parse(&kept_columns, &frame.keys, frame.from_start));
         let name = frame.name;
@@ -143,8 +154,8 @@ impl State {
             place: StoredValue::new(place),
             typed,
             shown,
-            selection: RwSignal::new(Selection::default()),
-            search_box: NodeRef::new(),
+            selection,
+            search_box,
             printing: RwSignal::new(false),
             is_arranged: is_arranged.into(),
             rows,
@@ -191,7 +202,7 @@ impl State {
         self.query.with(|query| self.frame.with_value(|frame| Sort::parse(query.sort.as_ref()?, &frame.keys)))
     }
 
-    /// The values that stand in a column that the list can be narrowed by, each once, in order.
+    /// The distinct values of a column that the list can be filtered by, in order.
     pub(crate) fn choices(self, column: usize) -> Vec<String> {
         self.sources.source.track();
         self.arranged.with_value(|arranged| {
@@ -239,7 +250,7 @@ fn arrange(
             match arranged.try_update_value(step).flatten() {
                 Some(Some((source, found))) => {
                     rows.set(found);
-                    // Much is made from it, so nobody is told who has it already.
+                    // Much is derived from it, so it is set only when it changes.
                     if shown.with_untracked(|shown| shown.as_ref() != Some(&source)) {
                         shown.set(Some(source));
                     }

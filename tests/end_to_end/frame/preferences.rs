@@ -1,7 +1,9 @@
 //! Language and theme.
 
-use crate::browser::{Role, in_browser, signed_in};
+use crate::browser::{Role, Screen, in_browser, signed_in, until};
 use crate::service::serve;
+
+const PHONE: Screen = Screen { width: 390, height: 600, scale: 1 };
 
 #[tokio::test]
 async fn another_language_keeps_what_was_typed() {
@@ -26,6 +28,40 @@ async fn another_language_keeps_what_was_typed() {
         assert_eq!(browser.value("event_id").await, "1005");
         assert_eq!(browser.value("availability.0.opens_at").await, "2026-07-01T10:00");
         assert!(browser.is_chosen("dates", "2007").await && !browser.is_chosen("dates", "2008").await);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn another_language_keeps_the_search_the_selection_and_the_place_on_the_page() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.emulate_screen(PHONE).await;
+        browser.see_tickets().await;
+        browser.type_keys("/").await;
+        browser.type_keys("dag").await;
+        let found = browser.see_text(" of 60 · updated").await.rows.len();
+        browser.find(Role::Field, "Select Dag 2").await.click().await.unwrap();
+        browser.see_text("1 selected").await;
+        browser.evaluate("scrollTo(0, 200)", Vec::new()).await.unwrap();
+        let scrolled = async || browser.evaluate("return String(scrollY)", Vec::new()).await.unwrap();
+        until("the page is scrolled", async || match scrolled().await {
+            at if at == "200" => Ok(()),
+            at => Err(at.to_string()),
+        })
+        .await;
+        // By script: opening the menu would scroll.
+        let choose = "const choice = document.querySelector('select[name=language]');
+            choice.value = 'nl'; choice.dispatchEvent(new Event('change', { bubbles: true }));";
+        browser.evaluate(choose, Vec::new()).await.unwrap();
+        let sight = browser.see_text("1 geselecteerd").await;
+        assert_eq!(sight.rows.len(), found);
+        assert_eq!(browser.prop_of("input[type=search]", "value").await, "dag");
+        until("the page is where it was", async || match scrolled().await {
+            at if at == "200" => Ok(()),
+            at => Err(at.to_string()),
+        })
+        .await;
     })
     .await;
 }
