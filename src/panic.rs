@@ -11,7 +11,7 @@ use crate::routes::without_ids;
 /// itself stays out of both: it may hold a value of a record.
 pub fn paint(information: &PanicHookInfo<'_>) {
     let place = information.location().map(ToString::to_string).unwrap_or_default();
-    // Where a crate lay on the machine that built the app is nobody's business.
+    // The location of a crate on the machine that built the app is private.
     let place = place.rsplit_once("/registry/src/").map_or(&*place, |(_, place)| place);
     web_sys::console::error_1(&JsValue::from_str(&format!("Loket stopped at {place}")));
     // Nothing is left to report a failure of the report to.
@@ -29,24 +29,24 @@ struct Messages {
 
 const ENGLISH: Messages = Messages {
     title: "Loket has stopped",
-    advice: "This is a fault in Loket itself. Reload the page to go on: what you typed is kept, but for files. If it stops again, begin at the start page.",
+    advice: "This is a fault in Loket itself. Reload the page to go on: what you typed is saved, but for files. If it stops again, begin at the start page.",
     reload: "Reload",
     home: "Start page",
-    report: "For whoever looks after Loket (nothing of your organisation is in it):",
+    report: "For your web developer (nothing of your organisation is in it):",
 };
 
 const DUTCH: Messages = Messages {
     title: "Loket is gestopt",
-    advice: "Dit is een fout in Loket zelf. Laad de pagina opnieuw om verder te gaan: wat u hebt ingevuld, is bewaard, behalve bestanden. Stopt het weer, begin dan bij de startpagina.",
+    advice: "Dit is een fout in Loket zelf. Laad de pagina opnieuw om verder te gaan: wat je hebt ingevuld, is bewaard, behalve bestanden. Stopt het weer, begin dan bij de startpagina.",
     reload: "Opnieuw laden",
     home: "Startpagina",
-    report: "Voor wie Loket beheert (er staat niets van uw organisatie in):",
+    report: "Voor wie Loket beheert (er staat niets van je organisatie in):",
 };
 
 fn message(place: &str) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or(JsValue::NULL)?;
     let document = window.document().ok_or(JsValue::NULL)?;
-    // Whatever still runs may fail again.
+    // Code that still runs may fail again.
     if document.query_selector(".stopped")?.is_some() {
         return Ok(());
     }
@@ -55,7 +55,7 @@ fn message(place: &str) -> Result<(), JsValue> {
     let Messages { title, advice, reload, home, report } = if dutch { DUTCH } else { ENGLISH };
     let location = document.location().ok_or(JsValue::NULL)?;
     let path = location.pathname()?;
-    let told = format!(
+    let details = format!(
         "Loket {}\n{place}\n{}\n{}",
         env!("CARGO_PKG_VERSION"),
         without_ids(&path),
@@ -72,7 +72,7 @@ fn message(place: &str) -> Result<(), JsValue> {
     ways.append_child(&*way_out(&document, home, "button", &start)?)?;
     panel.append_child(&ways)?;
     let label = element(&document, "label", "", report)?;
-    let text = element(&document, "textarea", "input", &told)?;
+    let text = element(&document, "textarea", "input", &details)?;
     text.set_attribute("readonly", "")?;
     text.set_attribute("rows", "4")?;
     label.append_child(&text)?;

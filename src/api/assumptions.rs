@@ -1,6 +1,6 @@
 //! What the interface does not show, and what is taken instead: all of it, and nowhere else.
 //!
-//! What a deployment can change stands in `config.json`; the rest is changed here. [`ASSUMPTIONS`] is the table of the
+//! What a deployment can change is in `config.json`; the rest is changed here. [`ASSUMPTIONS`] is the table of the
 //! README.
 
 use std::time::Duration;
@@ -65,11 +65,11 @@ pub mod member {
 
 /// Values in a part of a form, which is only ever text.
 pub(super) mod part {
-    /// Stands for true.
+    /// The text for true.
     pub const TRUE: &str = "1";
-    /// Stands for false.
+    /// The text for false.
     pub const FALSE: &str = "0";
-    /// Stands for null.
+    /// The text for null.
     pub const NULL: &str = "";
 }
 

@@ -40,7 +40,7 @@ async fn answers(url: &str, mode: RequestMode, header: &str, signal: &AbortSigna
         .credentials(RequestCredentials::Omit)
         .referrer_policy(ReferrerPolicy::NoReferrer)
         .abort_signal(Some(signal));
-    // Only a request with CORS may carry headers of its own, or be kept from following a redirection.
+    // Only a request with CORS may carry additional headers or refuse to follow a redirection.
     let builder = match mode {
         RequestMode::Cors => builder.header(header, NO_TOKEN).redirect(RequestRedirect::Manual),
         _ => builder,

@@ -11,7 +11,7 @@ pub enum Failure {
     /// The device has no network.
     #[error("no network")]
     Offline,
-    /// The service is there, but does not let this origin read its answers.
+    /// The service answers, but does not let this origin read its answers.
     #[error("blocked across origins")]
     Blocked,
     /// Nothing answers at the address.
@@ -23,10 +23,10 @@ pub enum Failure {
     /// No answer within the time limit.
     #[error("no answer in time")]
     TimedOut,
-    /// Given up by the app itself, because nobody waits for it any more.
+    /// Cancelled by the app itself, because the answer is not needed any more.
     #[error("cancelled")]
     Cancelled,
-    /// The service sends elsewhere: the address is not the one of the interface, or something stands before it.
+    /// The service redirects: the address is not the one of the interface, or another server is in front of it.
     #[error("redirected")]
     Redirected,
     /// 401: the token was refused.
@@ -38,7 +38,7 @@ pub enum Failure {
     /// 404: there is no such record, or no such service at the address.
     #[error("not found")]
     NotFound,
-    /// 409: somebody else was first.
+    /// 409: another change came first.
     #[error("conflict")]
     Conflict(ErrorBody),
     /// 413: the request is too large.
@@ -84,7 +84,7 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// The failure that a status other than a success stands for.
+    /// The failure for a status other than a success.
     pub(super) fn from_status(status: u16, retry_after: Option<Duration>, text: &str) -> Self {
         let refusal = || ErrorBody::read(text);
         match status {

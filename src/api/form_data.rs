@@ -1,6 +1,6 @@
 //! A body as the parts of `multipart/form-data`, as services of this kind read them.
 //!
-//! Booleans are `1` and `0`, nested members stand in brackets (`availability[0][opens_at]`), null is an empty text.
+//! Booleans are `1` and `0`, nested members are in brackets (`availability[0][opens_at]`), null is an empty text.
 
 use super::assumptions::part;
 use super::attachment::Attachment;
@@ -36,7 +36,7 @@ pub struct UnencodableBody {
     pub reason: Emptiness,
 }
 
-/// What has no form of its own among parts.
+/// What parts can't represent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Emptiness {
     /// It would have no part at all.

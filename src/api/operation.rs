@@ -10,7 +10,7 @@ use crate::models::{DecodeError, FromJson, Identified, Page, Received, read_id, 
 /// Reads the text of an answer.
 type Decode<T> = fn(&str) -> Result<T, DecodeError>;
 
-/// An operation that changes nothing (GET): may be repeated, its answer may be kept.
+/// An operation that changes nothing (GET): it may be repeated, and its answer may be cached.
 pub struct Query<T> {
     endpoint: Endpoint,
     decode: Decode<T>,
@@ -61,15 +61,15 @@ impl<T: FromJson + Identified> Mutation<Received<T>> {
         Self { endpoint, body, edited: None, decode: read_record }
     }
 
-    /// A write of a new record; `None` if the body lacks a member that is required. Nothing of a new record is there to be
-    /// cleared, so what is null is left out.
+    /// A write of a new record; `None` if the body lacks a required member. A new record has nothing to clear, so null
+    /// members are left out.
     pub(super) fn create(endpoint: Endpoint, body: Body, required: &[&str]) -> Option<Self> {
         let body = body.without_nulls();
         required.iter().all(|name| body.holds(name)).then(|| Self::record(endpoint, body))
     }
 
-    /// The same, of whose answer only the id matters: that a record was written is certain, whatever else its answer
-    /// says. All writes are of one type then.
+    /// The same, but reads only the id of the answer: the record was written even if the rest of the answer can't be
+    /// read. All writes are of one type then.
     pub fn for_id(self) -> Mutation<String> {
         let Self { endpoint, body, edited, .. } = self;
         Mutation { endpoint, body, edited, decode: read_id }

@@ -26,8 +26,8 @@ pub(super) struct First {
     answer: Promise,
 }
 
-/// Keeps what boot.js says it has asked: an address, what ends the exchange, and a promise of the response and its bytes.
-/// Whatever else it is, nothing was asked.
+/// Stores what boot.js says it has asked: an address, what ends the exchange, and a promise of the response and its
+/// bytes. Any other value means that nothing was asked.
 pub fn keep(asked: &JsValue) {
     let first = asked.dyn_ref::<Array>().and_then(|asked| {
         let limit = asked.get(1).dyn_into().ok()?;
@@ -37,7 +37,7 @@ pub fn keep(asked: &JsValue) {
     FIRST.set(first);
 }
 
-/// Waits for the answer, but not long: a page that begins with its records is there sooner than one that is drawn twice.
+/// Waits for the answer, but not long: a page that begins with its records appears sooner than one that is drawn twice.
 pub async fn wait() {
     let answer = FIRST.with_borrow(|first| first.as_ref().map(|first| first.answer.clone()));
     if let Some(answer) = answer {
@@ -45,7 +45,7 @@ pub async fn wait() {
     }
 }
 
-/// Ends it, unless somebody waits for it: what nobody asks for as the app starts would be old when somebody does.
+/// Ends it, unless a query waits for it: an answer that is not needed as the app starts would be out of date later.
 pub fn let_go() {
     if let Some(first) = FIRST.take() {
         first.limit.abort();

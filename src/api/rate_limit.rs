@@ -6,7 +6,7 @@ use std::time::Duration;
 use gloo_timers::future::sleep;
 use js_sys::Date;
 
-/// A pause that all who read keep, not only the one that was told of it.
+/// A pause that applies to all reads, not only to the one that the service answered with it.
 #[derive(Clone, Default)]
 pub(super) struct Cooldown {
     /// Milliseconds since 1970.

@@ -59,7 +59,7 @@ mod tests {
             ("1", ".: expected an object, found a number"),
             ("{", ".: the text ends too early"),
             ("{,}", ".: not JSON (line 1, column 2)"),
-            (r#"{"a":1,"a":2}"#, "a: is there twice"),
+            (r#"{"a":1,"a":2}"#, "a: occurs twice"),
         ] {
             assert_eq!(FreeObject::parse(typed).map_err(|it| it.to_string()), Err(problem.to_owned()));
         }

@@ -5,7 +5,7 @@ use std::future::poll_fn;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Poll, Waker};
 
-/// A limited number of places; whoever finds none free waits in line.
+/// A limited number of places; callers that find none free wait in line.
 #[derive(Clone)]
 pub(super) struct Semaphore(Arc<Mutex<Line>>);
 

@@ -47,7 +47,7 @@ fn blob(file: &Attachment) -> Option<Blob> {
     Blob::new_with_u8_array_sequence_and_options(&content, &options).ok()
 }
 
-/// Ends the exchange when nobody waits for it any more, and when its time is over.
+/// Ends the exchange when its answer is not awaited any more, and when its time is over.
 struct Limit {
     controller: AbortController,
     timer: Option<Timeout>,

@@ -107,7 +107,7 @@ impl Formats {
         let digits = amount.to_string();
         let Some(currency) = &self.currency else { return number::amount(&digits, self.language) };
         let format = intl::currency_format(self.language.locale(), currency);
-        // A decimal text keeps all its digits on the way into Intl.
+        // A decimal text preserves all its digits on the way into Intl.
         intl::written(&format.format(), &digits.as_str().into()).unwrap_or(digits)
     }
 

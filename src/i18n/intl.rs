@@ -12,11 +12,11 @@ pub(super) type Parts = &'static [(&'static str, &'static str)];
 /// The most fractional digits that every browser's Intl writes.
 const MOST_DIGITS: u32 = 20;
 
-type Kept<K, F> = RefCell<Vec<(K, F)>>;
+type Cache<K, F> = RefCell<Vec<(K, F)>>;
 
 thread_local! {
-    static DATE_TIME_FORMATS: Kept<(&'static str, Option<String>, Parts), Intl::DateTimeFormat> = RefCell::default();
-    static CURRENCY_FORMATS: Kept<(&'static str, String), Intl::NumberFormat> = RefCell::default();
+    static DATE_TIME_FORMATS: Cache<(&'static str, Option<String>, Parts), Intl::DateTimeFormat> = RefCell::default();
+    static CURRENCY_FORMATS: Cache<(&'static str, String), Intl::NumberFormat> = RefCell::default();
 }
 
 /// A format for moments in a zone, which has to be one that the browser knows ([`is_zone`]); without one, in its own.
@@ -28,7 +28,7 @@ pub(super) fn date_time_format(
     let is_it = |known: &(&str, Option<String>, Parts)| {
         (known.0, known.1.as_deref(), known.2) == (locale, zone, parts)
     };
-    kept(&DATE_TIME_FORMATS, is_it, || {
+    cached(&DATE_TIME_FORMATS, is_it, || {
         let options = options(&[]);
         if let Some(zone) = zone {
             set(&options, "timeZone", &zone.into());
@@ -44,7 +44,7 @@ pub(super) fn date_time_format(
 /// A format for amounts of a currency, with every digit they have.
 pub(super) fn currency_format(locale: &'static str, currency: &str) -> Intl::NumberFormat {
     let is_it = |known: &(&str, String)| (known.0, &*known.1) == (locale, currency);
-    kept(&CURRENCY_FORMATS, is_it, || {
+    cached(&CURRENCY_FORMATS, is_it, || {
         let options = options(&[
             ("style", "currency".into()),
             ("currency", currency.into()),
@@ -84,8 +84,8 @@ pub fn is_zone(name: &str) -> bool {
 }
 
 /// The format that there is already, else a new one.
-fn kept<K, F: Clone>(
-    formats: &'static LocalKey<Kept<K, F>>,
+fn cached<K, F: Clone>(
+    formats: &'static LocalKey<Cache<K, F>>,
     is_it: impl Fn(&K) -> bool,
     make: impl FnOnce() -> (K, F),
 ) -> F {

@@ -23,7 +23,7 @@ pub(super) fn amount(decimal: &str, language: Language) -> String {
     written
 }
 
-/// The digits, which a sign may stand before, in groups of three.
+/// The digits, after an optional sign, in groups of three.
 fn grouped(digits: &str, language: Language) -> String {
     let mut grouped = String::with_capacity(digits.len() * 4 / 3);
     for (at, digit) in digits.char_indices() {

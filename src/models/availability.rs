@@ -22,7 +22,7 @@ pub struct Period {
 pub enum Availability {
     /// A period, as the section `Shop view` shows it.
     Period(Period),
-    /// Something else, kept as received.
+    /// Something else, as received.
     RawJson(RawJson),
 }
 

@@ -11,7 +11,7 @@ use crate::models::value::{FieldId, TicketId};
 pub struct CheckoutFields {
     /// For the order as a whole.
     pub general: Option<GeneralFields>,
-    /// Deprecated because of a defect: kept as received, never used.
+    /// Deprecated because of a defect: as received, never used.
     pub tickets: Option<RawJson>,
     /// For each ticket; the correct data.
     pub per_ticket: Vec<TicketFields>,

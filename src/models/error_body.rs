@@ -1,4 +1,4 @@
-//! What a service says when it refuses, read from whatever shape it says it in.
+//! What a service says when it refuses, read from several shapes.
 //!
 //! The interface does not show an error payload (`Errors`), so several usual ones are understood.
 
@@ -74,7 +74,7 @@ fn dotted(field: &str) -> String {
 }
 
 fn title_of_page(text: &str) -> Option<String> {
-    // Lower-casing ASCII only keeps every position of the text.
+    // Lower-casing only ASCII preserves every position of the text.
     let lower = text.to_ascii_lowercase();
     let opening = lower.find("<title")?;
     let start = opening + lower[opening..].find('>')? + 1;

@@ -10,7 +10,7 @@ pub struct Event {
     pub id: EventId,
     /// Its name.
     pub name: String,
-    /// Whether it runs on without dates of its own, as a museum does.
+    /// Whether it runs on without dates, as a museum does.
     pub is_continuous: Option<bool>,
     /// When it takes place.
     pub dates: Vec<EventDate>,

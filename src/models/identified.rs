@@ -1,8 +1,8 @@
-//! Records that can be told apart.
+//! Records with an id.
 
 use super::{BillingInformation, Document, Event, Field, Order, Purchase, Shop, ShopView, Ticket};
 
-/// A record that can be told apart from others of its kind by its id.
+/// A record that has an id, unique among others of its kind.
 pub trait Identified {
     /// The id, as received.
     fn id(&self) -> &str;

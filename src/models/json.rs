@@ -1,8 +1,8 @@
 //! Reading JSON by hand's reach: one level at a time, every value as the text it was received as.
 //!
 //! A number is never made into a floating-point one on the way, a value whose structure the interface does not show
-//! stays as it is, and whatever can't be read is named by its path. Nothing here knows a record, so that a further
-//! record costs little more than the names of its members.
+//! stays as it is, and what can't be read is named by its path. Nothing here knows a record, so that a further record
+//! costs little more than the names of its members.
 
 use std::borrow::Cow;
 
@@ -22,7 +22,7 @@ pub trait FromJson: Sized {
     /// Reads it.
     fn from_json(json: Json<'_>) -> Result<Self, DecodeError>;
 
-    /// What stands for it where an object does not have it.
+    /// Its value where an object does not have it.
     fn absent() -> Result<Self, DecodeError> {
         Err(DecodeError::whole("is missing"))
     }
@@ -97,7 +97,7 @@ impl<'a> Json<'a> {
         }
     }
 
-    /// Says what was expected, and what kind of value is there instead.
+    /// Says what was expected, and what kind of value was found instead.
     pub fn unexpected(self, expected: &str) -> DecodeError {
         let found = match self.0.as_bytes().first() {
             Some(b'{') => "an object",
@@ -120,7 +120,7 @@ impl<'a> Members<'a> {
         let mut names: Vec<&str> = pairs.iter().map(|(name, _)| name.as_ref()).collect();
         names.sort_unstable();
         match names.windows(2).find(|pair| pair[0] == pair[1]) {
-            Some(twice) => Err(DecodeError::whole("is there twice").in_member(twice[0])),
+            Some(twice) => Err(DecodeError::whole("occurs twice").in_member(twice[0])),
             None => Ok(Self(pairs)),
         }
     }
@@ -151,7 +151,7 @@ impl<'a> Members<'a> {
     }
 }
 
-/// Null stands for nothing, and so does an empty text.
+/// Null means nothing, and so does an empty text.
 impl<T: FromJson> FromJson for Option<T> {
     fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
         if matches!(json.0, "null" | "\"\"") { Ok(None) } else { T::from_json(json).map(Some) }

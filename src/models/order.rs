@@ -10,7 +10,7 @@ use crate::models::value::{Barcode, OrderId, PurchaseId, TicketId, Timestamp};
 pub struct Order {
     /// Its id.
     pub id: OrderId,
-    /// Where it stands.
+    /// Its status.
     pub status: Option<OrderStatus>,
     /// Who placed it.
     pub orderer: Option<Orderer>,
@@ -18,7 +18,7 @@ pub struct Order {
     pub purchases: Vec<OrderPurchase>,
 }
 
-/// Where an order stands: an open set, of which the interface shows one state.
+/// The status of an order: an open set, of which the interface shows one state.
 #[derive(Clone, Debug, PartialEq, Eq, FromJson)]
 pub struct OrderStatus {
     /// The code; 190 is paid.
@@ -98,7 +98,7 @@ impl FromJson for OrdererData {
     }
 
     fn absent() -> Result<Self, DecodeError> {
-        Ok(Self::Person(Person::NOBODY))
+        Ok(Self::Person(Person::UNKNOWN))
     }
 }
 
@@ -146,11 +146,11 @@ fn text(json: Json<'_>) -> Option<String> {
 
 impl Person {
     /// Nothing is known of them.
-    pub const NOBODY: Self =
+    pub const UNKNOWN: Self =
         Self { first_name: None, last_name: None, email: None, phone: None, company: None };
 
     /// Whether nothing is known of them that the interface shows.
     fn is_nobody(&self) -> bool {
-        *self == Self { company: self.company.clone(), ..Self::NOBODY }
+        *self == Self { company: self.company.clone(), ..Self::UNKNOWN }
     }
 }

@@ -13,14 +13,14 @@ use super::received::Received;
 pub struct Page<T> {
     /// The rows, in the service's order.
     pub rows: Vec<Row<T>>,
-    /// Where the page stands in the list.
+    /// The position of the page in the list.
     pub place: PageRange,
 }
 
 /// A record of a page, or what stood in its stead.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Row<T> {
-    /// A record that could be read; the same one may stand in several readings.
+    /// A record that could be read; several readings may share it.
     Record(Arc<Received<T>>),
     /// One that could not: it hides none of the others.
     DecodeError {
@@ -65,7 +65,7 @@ impl<T> Row<T> {
     }
 }
 
-/// Where a page stands in its list: the `meta` of the envelope.
+/// The position of a page in its list: the `meta` of the envelope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PageRange {
     /// The number of the page, from 1.

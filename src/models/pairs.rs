@@ -11,7 +11,7 @@ use super::json::Json;
 /// The members of an object, in its order, with names that may be there twice.
 pub(super) struct Pairs<'a>(pub(super) Vec<(Cow<'a, str>, Json<'a>)>);
 
-/// A name as it stands in the text, unless it has to be unescaped.
+/// A name as written in the text, unless it has to be unescaped.
 struct Name<'a>(Cow<'a, str>);
 
 struct PairsVisitor;

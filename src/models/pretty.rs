@@ -1,4 +1,4 @@
-//! JSON text on lines of its own, for people to read.
+//! JSON text on separate lines, for people to read.
 
 /// Breaks a JSON text into indented lines without touching a value: every digit stays as received.
 pub fn pretty(json: &str) -> String {

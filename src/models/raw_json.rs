@@ -5,7 +5,7 @@ use std::fmt;
 use super::decode_error::DecodeError;
 use super::json::{FromJson, Json};
 
-/// A value that is kept and shown as received, and never guessed at.
+/// A value that is stored and shown as received, and never guessed at.
 #[derive(Clone, PartialEq, Eq)]
 pub struct RawJson(Box<str>);
 

@@ -5,7 +5,7 @@ use std::ops::Deref;
 use super::decode_error::DecodeError;
 use super::json::{FromJson, Json};
 
-/// A record with the text it was received as: members that the interface doesn't show are kept there.
+/// A record with the text it was received as, which includes the members that the interface doesn't show.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Received<T> {
     /// The record.
@@ -33,7 +33,7 @@ pub fn read_record<T: FromJson>(text: &str) -> Result<Received<T>, DecodeError> 
     Received::from_json(unwrapped(Json::parse(text)?))
 }
 
-/// Reads the id of an answer that is one record, whatever else can't be read of it.
+/// Reads the id of an answer that is one record, even if the rest of it can't be read.
 pub fn read_id(text: &str) -> Result<String, DecodeError> {
     let id: PlainId = unwrapped(Json::parse(text)?).members()?.read("id")?;
     Ok(id.0)

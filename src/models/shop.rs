@@ -18,9 +18,9 @@ pub struct Shop {
     pub banner: Option<RawJson>,
     /// Its default language.
     pub language: Option<String>,
-    /// Markup of its own; of a type that is not shown.
+    /// Its own markup; of a type that is not shown.
     pub html: Option<RawJson>,
-    /// Style of its own; of a type that is not shown.
+    /// Its own style; of a type that is not shown.
     pub css: Option<RawJson>,
     /// Its colour; of a type that is not shown.
     pub custom_color: Option<RawJson>,

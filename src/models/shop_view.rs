@@ -1,6 +1,6 @@
 //! The records of the section `Shop view`: a shop as its customers get it.
 //!
-//! Only what stands here may be put in a checkout (rule 2 of the interface).
+//! Only what is listed here may be put in a checkout (rule 2 of the interface).
 
 use super::availability::Period;
 use super::event::Venue;

@@ -52,7 +52,8 @@ pub struct Ticket {
 }
 
 impl Ticket {
-    /// How many can be sold. None and 0 are a ticket without a limit of its own: nothing is for sale that nobody can buy.
+    /// How many can be sold. None and 0 mean no limit for this ticket: a ticket that can't be bought is not put on
+    /// sale.
     pub fn limit(&self) -> Option<u64> {
         self.capacity.filter(|capacity| *capacity > 0)
     }

@@ -37,12 +37,12 @@ async fn what_is_older_than_it_should_be_says_from_when_it_is_and_is_renewed_by_
         browser.see_text("devecht").await;
         service.fault(FaultPlan::on(Operation::GetTicket, Fault::Drop));
         browser.back().await;
-        let sight = browser.hear("What you see was read earlier").await;
-        assert!(sight.text.contains("The connection broke. Read at "), "{}", sight.text);
+        let sight = browser.hear("This may be out of date").await;
+        assert!(sight.text.contains("Connection lost. Updated at "), "{}", sight.text);
         assert!(sight.headings.iter().any(|heading| heading == "Dag 1"), "what was there is gone");
-        browser.see_text("Loket tries again by itself in ").await;
+        browser.see_text("Retrying in ").await;
         service.clear_faults();
-        browser.see("nothing said any more", |sight| !sight.text.contains("read earlier")).await;
+        browser.see("nothing said any more", |sight| !sight.text.contains("out of date")).await;
     })
     .await;
 }
@@ -96,7 +96,7 @@ async fn what_goes_on_failing_is_asked_for_ever_more_rarely() {
 
 /// The number of seconds that is said to be left.
 fn seconds_left(text: &str) -> Option<u32> {
-    let (_, rest) = text.split_once("by itself in ")?;
+    let (_, rest) = text.split_once("Retrying in ")?;
     rest.split_once(' ')?.0.parse().ok()
 }
 
@@ -110,10 +110,10 @@ async fn a_write_is_not_sent_when_the_network_is_back() {
         browser.emulate_network(false).await;
         browser.hear("No network since").await;
         browser.press("Create ticket").await;
-        browser.hear("Whether this was saved is not known").await;
+        browser.hear("We don’t know if this was saved").await;
         browser.emulate_network(true).await;
         browser.see("nothing said of the network", |sight| !sight.text.contains("No network since")).await;
-        browser.press("Look what is saved").await;
+        browser.press("Check now").await;
         browser.hear("It was not saved").await;
         assert_eq!(count(&service, Operation::CreateTicket), 0);
         assert_eq!(browser.value("name").await, "Eenmaal");

@@ -89,7 +89,7 @@ fn a_member_that_is_there_twice_is_named() {
             let text = record.sample.replacen('{', &format!("{{{:?}:null,", member.name), 1);
             let problem = DecodeError {
                 place: member.name.to_owned(),
-                reason: "is there twice".to_owned(),
+                reason: "occurs twice".to_owned(),
                 received: None,
             };
             assert_eq!((record.read)(&text), Err(problem), "{}", record.name);
@@ -97,9 +97,9 @@ fn a_member_that_is_there_twice_is_named() {
     }
     let nested = r#"{"id":"1","name":"A","venue":{"city":"Jan","c\u0069ty":"Jansen"}}"#;
     let problem = read_record::<Event>(nested).unwrap_err().to_string();
-    assert_eq!(problem, "venue.city: is there twice", "also when it is spelled in another way");
+    assert_eq!(problem, "venue.city: occurs twice", "also when it is spelled in another way");
     let nameless = read_record::<Event>(r#"{"":1,"":2}"#).unwrap_err();
-    assert_eq!(nameless.to_string(), "\"\": is there twice");
+    assert_eq!(nameless.to_string(), "\"\": occurs twice");
 }
 
 #[test]

@@ -77,7 +77,7 @@ fn says_what_and_where(problem: &DecodeError) {
     ];
     const FOUND: [&str; 7] =
         ["an object", "a list", "a text", "a text with a broken escape", "true or false", "null", "a number"];
-    const OTHERWISE: [&str; 3] = ["is missing", "is there twice", "the text ends too early"];
+    const OTHERWISE: [&str; 3] = ["is missing", "occurs twice", "the text ends too early"];
     assert!(!problem.place.is_empty(), "{problem}");
     let reason = problem.reason.as_str();
     let is_own = match reason.strip_prefix("expected ").and_then(|rest| rest.split_once(", found ")) {

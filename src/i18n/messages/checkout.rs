@@ -7,14 +7,14 @@ messages! {
     CheckoutMessages {
         title { en: "Checkout fields", nl: "Velden bij het afrekenen" }
         introduction {
-            en: "See what a customer is asked in a checkout. The session’s id stands in the shop’s own requests; whoever built the shop can tell it.",
-            nl: "Bekijk wat een klant gevraagd wordt bij het afrekenen. Het id van de sessie staat in de verzoeken van de shop zelf; wie de shop bouwde kan het vertellen.",
+            en: "Preview the questions a customer gets at checkout. Your web developer can find the session ID.",
+            nl: "Bekijk welke vragen een klant bij het afrekenen krijgt. Vraag het sessie-ID aan de bouwer van de shop.",
         }
-        session { en: "Checkout session", nl: "Sessie van de kassa" }
-        event { en: "Event in the checkout", nl: "Evenement in de kassa" }
+        session { en: "Checkout session", nl: "Sessie van het afrekenen" }
+        event { en: "Event in the checkout", nl: "Evenement bij het afrekenen" }
         no_event { en: "Choose an event", nl: "Kies een evenement" }
-        session_missing { en: "Fill in the session", nl: "Vul de sessie in" }
-        event_missing { en: "Choose the event", nl: "Kies het evenement" }
+        session_missing { en: "Enter the session ID", nl: "Vul het sessie-ID in" }
+        event_missing { en: "Choose an event", nl: "Kies een evenement" }
         show { en: "Show fields", nl: "Velden tonen" }
         general { en: "For the order", nl: "Voor de bestelling" }
         ticket(name: &str, amount: &str) { en: format!("{name} × {amount}"), nl: format!("{name} × {amount}") }
@@ -26,11 +26,11 @@ messages! {
         required { en: "Required", nl: "Verplicht" }
         ask_order { en: "Asked once for the order", nl: "Eén keer per bestelling gevraagd" }
         optional { en: "Optional", nl: "Optioneel" }
-        required_unknown { en: "Not said whether required", nl: "Niet gezegd of het verplicht is" }
-        no_fields { en: "Nothing is asked here.", nl: "Hier wordt niets gevraagd." }
+        required_unknown { en: "May be required", nl: "Mogelijk verplicht" }
+        no_fields { en: "No questions.", nl: "Geen vragen." }
         deprecated {
-            en: "In what was received, “tickets” is deprecated because of a defect. Loket shows “per_ticket” instead, which has the correct data.",
-            nl: "In wat ontvangen is, is “tickets” verouderd vanwege een fout. Loket toont “per_ticket”, waarin de juiste gegevens staan.",
+            en: "Loket shows “per_ticket”. “tickets” in the raw data is deprecated and can be wrong.",
+            nl: "Loket toont “per_ticket”. “tickets” in de ruwe gegevens is verouderd en kan fouten bevatten.",
         }
     }
 }

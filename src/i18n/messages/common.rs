@@ -21,22 +21,22 @@ messages! {
         last { en: "Last page", nl: "Laatste pagina" }
         page { en: "Page", nl: "Pagina" }
         of_pages(pages: u64) { en: format!("of {pages}"), nl: format!("van {pages}") }
-        pages { en: "Pages", nl: "Pagina's" }
+        pages { en: "Pages", nl: "Pagina’s" }
         unreadable_row(place: &str, reason: &str) {
-            en: format!("This record can't be read. {place}: {reason}"),
-            nl: format!("Dit gegeven is niet te lezen. {place}: {reason}"),
+            en: format!("This row can’t be read. {place}: {reason}"),
+            nl: format!("Deze rij is niet te lezen. {place}: {reason}"),
         }
         as_received { en: "Show as received", nl: "Tonen zoals ontvangen" }
-        stale { en: "What you see was read earlier", nl: "Wat u ziet, is eerder gelezen" }
-        read_at(time: &str) { en: format!("Read at {time}."), nl: format!("Gelezen om {time}.") }
+        stale { en: "This may be out of date", nl: "Dit is misschien verouderd" }
+        read_at(time: &str) { en: format!("Updated at {time}."), nl: format!("Bijgewerkt om {time}.") }
         yes { en: "Yes", nl: "Ja" }
         no { en: "No", nl: "Nee" }
         none { en: "—", nl: "—" }
-        page_empty { en: "This page of the list is empty", nl: "Deze pagina van de lijst is leeg" }
+        page_empty { en: "This page is empty", nl: "Deze pagina is leeg" }
         first_page { en: "Go to the first page", nl: "Naar de eerste pagina" }
         in_zone(zone: &str) {
-            en: format!("Times are those of {zone}."),
-            nl: format!("Tijden zijn die van {zone}."),
+            en: format!("All times in {zone}."),
+            nl: format!("Alle tijden in {zone}."),
         }
         decimal_separator: char { en: '.', nl: ',' }
     }

@@ -8,70 +8,70 @@ messages! {
     FormMessages {
         problems(count: usize) {
             en: match count {
-                1 => "One thing needs your attention".to_owned(),
-                _ => format!("{count} things need your attention"),
+                1 => "There is a problem".to_owned(),
+                _ => format!("There are {count} problems"),
             },
             nl: match count {
-                1 => "Eén ding vraagt uw aandacht".to_owned(),
-                _ => format!("{count} dingen vragen uw aandacht"),
+                1 => "Er is een probleem".to_owned(),
+                _ => format!("Er zijn {count} problemen"),
             },
         }
         problem(kind: &ProblemKind) {
             en: {
                 match kind {
-                    ProblemKind::Missing => "Fill this in",
+                    ProblemKind::Missing => "This field is required",
                     ProblemKind::NotAnAmount => "Enter an amount such as 12.50",
                     ProblemKind::TooPrecise => "Enter at most two digits after the decimal sign",
                     ProblemKind::AmbiguousAmount => {
-                        "This can be read in two ways: type 1250 or 1250.00 for a thousand, 1.25 for a fraction"
+                        "Enter 1250 or 1250.00 for a thousand, 1.25 for a fraction"
                     }
-                    ProblemKind::Negative => "Enter an amount that is not below zero",
+                    ProblemKind::Negative => "Enter 0 or more",
                     ProblemKind::NotWhole => "Enter a whole number such as 250",
                     ProblemKind::NotAPercentage => "Enter a whole number from 0 to 100",
                     ProblemKind::NotATime => "Enter a date and a time",
-                    ProblemKind::SkippedTime => "This time does not exist: the clocks go forward past it",
+                    ProblemKind::SkippedTime => "This time doesn’t exist: the clocks go forward",
                     ProblemKind::RepeatedTime => {
-                        "This time comes twice, because the clocks go back: choose one an hour earlier or later"
+                        "This time occurs twice because the clocks go back. Choose an earlier or later time"
                     }
-                    ProblemKind::EndsBeforeStart => "The end has to come after the start",
-                    ProblemKind::LeastAboveMost => "The minimum is above the maximum",
+                    ProblemKind::EndsBeforeStart => "Enter an end after the start",
+                    ProblemKind::LeastAboveMost => "Enter a minimum below the maximum",
                     ProblemKind::CannotBeCleared => {
-                        "The interface shows no way to empty this once it is set: keep at least one"
+                        "This can’t be cleared. Enter a value"
                     }
                     ProblemKind::NotAColor => "Enter a colour such as #1a2b3c",
                     ProblemKind::NotALink => "Enter a link that begins with https://",
                     ProblemKind::NotASubdomain => "Use lowercase letters, digits and hyphens only",
-                    ProblemKind::NotAnObject(problem) => return format!("This is no JSON object ({problem})"),
-                    ProblemKind::NotAList(problem) => return format!("This is no JSON list ({problem})"),
+                    ProblemKind::NotAnObject(problem) => return format!("Enter a JSON object ({problem})"),
+                    ProblemKind::NotAList(problem) => return format!("Enter a JSON list ({problem})"),
                 }
                 .to_owned()
             },
             nl: {
                 match kind {
-                ProblemKind::Missing => "Vul dit in",
+                ProblemKind::Missing => "Dit veld is verplicht",
                 ProblemKind::NotAnAmount => "Vul een bedrag in zoals 12,50",
                 ProblemKind::TooPrecise => "Vul hoogstens twee cijfers achter de komma in",
                 ProblemKind::AmbiguousAmount => {
-                    "Dit is op twee manieren te lezen: typ 1250 of 1250,00 voor duizend, 1,25 voor een breuk"
+                    "Vul 1250 of 1250,00 in voor duizend, 1,25 voor een breuk"
                 }
-                ProblemKind::Negative => "Vul een bedrag in dat niet onder nul ligt",
+                ProblemKind::Negative => "Vul 0 of meer in",
                 ProblemKind::NotWhole => "Vul een geheel getal in zoals 250",
                 ProblemKind::NotAPercentage => "Vul een geheel getal in van 0 tot en met 100",
                 ProblemKind::NotATime => "Vul een datum en een tijd in",
-                ProblemKind::SkippedTime => "Deze tijd bestaat niet: de klok gaat er overheen vooruit",
+                ProblemKind::SkippedTime => "Deze tijd bestaat niet: de klok gaat vooruit",
                 ProblemKind::RepeatedTime => {
-                    "Deze tijd komt twee keer voor, omdat de klok teruggaat: kies een uur eerder of later"
+                    "Deze tijd komt twee keer voor, omdat de klok teruggaat. Kies een eerdere of latere tijd"
                 }
-                ProblemKind::EndsBeforeStart => "Het einde moet na het begin liggen",
-                ProblemKind::LeastAboveMost => "Het minimum ligt boven het maximum",
+                ProblemKind::EndsBeforeStart => "Vul een einde na het begin in",
+                ProblemKind::LeastAboveMost => "Vul een minimum onder het maximum in",
                 ProblemKind::CannotBeCleared => {
-                    "De interface toont niet hoe dit leeg te maken is als er eenmaal iets staat: houd er minstens één"
+                    "Dit kun je niet leegmaken. Vul een waarde in"
                 }
                 ProblemKind::NotAColor => "Vul een kleur in zoals #1a2b3c",
                 ProblemKind::NotALink => "Vul een link in die begint met https://",
                 ProblemKind::NotASubdomain => "Gebruik alleen kleine letters, cijfers en streepjes",
-                ProblemKind::NotAnObject(problem) => return format!("Dit is geen JSON-object ({problem})"),
-                ProblemKind::NotAList(problem) => return format!("Dit is geen JSON-lijst ({problem})"),
+                ProblemKind::NotAnObject(problem) => return format!("Vul een JSON-object in ({problem})"),
+                ProblemKind::NotAList(problem) => return format!("Vul een JSON-lijst in ({problem})"),
                 }
                 .to_owned()
             },
@@ -82,65 +82,65 @@ messages! {
         before { en: "Now", nl: "Nu" }
         after { en: "Will be", nl: "Wordt" }
         unchanged {
-            en: "Nothing has changed, so there is nothing to save.",
-            nl: "Er is niets gewijzigd, dus er valt niets op te slaan.",
+            en: "No changes to save.",
+            nl: "Geen wijzigingen om op te slaan.",
         }
         save { en: "Save changes", nl: "Wijzigingen opslaan" }
         saving { en: "Saving…", nl: "Opslaan…" }
         back_to_form { en: "Back to the form", nl: "Terug naar het formulier" }
-        still_missing { en: "still to fill in", nl: "nog in te vullen" }
+        still_missing { en: "to be entered", nl: "nog in te vullen" }
         cancel { en: "Cancel", nl: "Annuleren" }
         show_request { en: "Show request", nl: "Verzoek tonen" }
         cleared { en: "empty", nl: "leeg" }
-        failed { en: "Nothing was saved", nl: "Er is niets opgeslagen" }
-        unknown_outcome { en: "Whether this was saved is not known", nl: "Of dit is opgeslagen, is niet bekend" }
+        failed { en: "Not saved", nl: "Niet opgeslagen" }
+        unknown_outcome { en: "We don’t know if this was saved", nl: "We weten niet of dit is opgeslagen" }
         unknown_outcome_update {
             en: "Your changes may have been saved. Check before you send them again.",
-            nl: "Je wijzigingen zijn misschien opgeslagen. Controleer dat voordat je ze opnieuw verstuurt.",
+            nl: "Je wijzigingen zijn misschien opgeslagen. Controleer dit voordat je ze opnieuw verstuurt.",
         }
         unknown_outcome_create {
-            en: "It may have been created. Check before you send it again: a second one can't be deleted.",
-            nl: "Het is misschien aangemaakt. Controleer dat voordat je het opnieuw verstuurt: een tweede kun je niet verwijderen.",
+            en: "It may have been created. Check before you send it again: you can’t delete a duplicate.",
+            nl: "Het is misschien aangemaakt. Controleer dit voordat je het opnieuw verstuurt: een dubbele kun je niet verwijderen.",
         }
-        look { en: "Look what is saved", nl: "Kijken wat er is opgeslagen" }
+        look { en: "Check now", nl: "Nu controleren" }
         send_again { en: "Send again anyway", nl: "Toch opnieuw versturen" }
         not_there { en: "It was not saved", nl: "Het is niet opgeslagen" }
         not_there_advice {
-            en: "Everything you typed is still here. You can send it again.",
-            nl: "Alles wat u hebt ingevuld, staat er nog. U kunt het opnieuw versturen.",
+            en: "Your entries are still here. Send them again.",
+            nl: "Wat je hebt ingevuld, staat er nog. Verstuur het opnieuw.",
         }
         not_shown_advice {
-            en: "The service does not show these fields, so Loket can't see whether it was saved. Saving the same once more does no harm.",
-            nl: "De dienst toont deze velden niet, dus Loket kan niet zien of het is opgeslagen. Hetzelfde nog eens opslaan kan geen kwaad.",
+            en: "Loket can’t see these fields. It’s safe to save them again.",
+            nl: "Loket kan deze velden niet zien. Je kunt ze veilig opnieuw opslaan.",
         }
-        perhaps_there { en: "There is one of this name already", nl: "Er is er al een met deze naam" }
+        perhaps_there { en: "One with this name already exists", nl: "Er bestaat er al een met deze naam" }
         perhaps_there_advice {
-            en: "Look whether it is the one you just entered. If it is, there is nothing left to send.",
-            nl: "Kijk of het is wat u zojuist hebt ingevuld. Zo ja, dan valt er niets meer te versturen.",
+            en: "If it’s the one you just entered, you’re done.",
+            nl: "Is het wat je net hebt ingevuld? Dan ben je klaar.",
         }
-        conflict { en: "Somebody changed this meanwhile", nl: "Iemand heeft dit intussen gewijzigd" }
+        conflict { en: "Someone else changed this", nl: "Iemand anders heeft dit gewijzigd" }
         conflict_advice {
-            en: "The fields below were changed since you opened the form. Save your values over theirs, or go back.",
-            nl: "De velden hieronder zijn gewijzigd sinds u het formulier opende. Zet uw waarden over die van de ander, of ga terug.",
+            en: "These fields changed after you opened the form. Choose which value to save for each.",
+            nl: "Deze velden zijn gewijzigd nadat je het formulier opende. Kies per veld welke waarde je opslaat.",
         }
         theirs { en: "Theirs", nl: "Van de ander" }
-        save_anyway { en: "Save mine over theirs", nl: "Mijn waarden opslaan" }
+        save_anyway { en: "Save changes anyway", nl: "Toch opslaan" }
         not_taken(fields: &str) {
-            en: format!("The service saved something else for: {fields}"),
-            nl: format!("De dienst heeft iets anders opgeslagen bij: {fields}"),
+            en: format!("Saved with a different value: {fields}"),
+            nl: format!("Opgeslagen met een andere waarde: {fields}"),
         }
         open_record { en: "Open the record", nl: "Openen" }
         required_mark { en: "* Required", nl: "* Verplicht" }
         not_taken_advice {
-            en: "Compare what you see here with what you entered.",
-            nl: "Vergelijk wat u hier ziet met wat u hebt ingevuld.",
+            en: "Compare these values with what you entered.",
+            nl: "Vergelijk deze waarden met wat je hebt ingevuld.",
         }
         leave {
-            en: "Leave without saving? What you typed stays in this tab until you close it.",
-            nl: "Weggaan zonder op te slaan? Wat u hebt ingevuld, blijft in dit tabblad tot u het sluit.",
+            en: "Leave without saving? Your draft stays in this tab until you close it.",
+            nl: "Weggaan zonder op te slaan? Je concept blijft in dit tabblad tot je het sluit.",
         }
-        restored { en: "What you typed before is here again", nl: "Wat u eerder hebt ingevuld, staat er weer" }
-        start_over { en: "Start over", nl: "Opnieuw beginnen" }
+        restored { en: "Draft restored", nl: "Concept hersteld" }
+        start_over { en: "Discard draft", nl: "Concept weggooien" }
         chosen(count: usize) {
             en: match count {
                 0 => "none chosen".to_owned(),
@@ -152,18 +152,18 @@ messages! {
             },
         }
         more_choices(count: usize) {
-            en: format!("and {count} more: type to find them"),
-            nl: format!("en nog {count}: typ om ze te vinden"),
+            en: format!("and {count} more. Type to search"),
+            nl: format!("en nog {count}. Typ om te zoeken"),
         }
         add_word { en: "Add", nl: "Toevoegen" }
-        remove_word(word: &str) { en: format!("Remove {word}"), nl: format!("{word} weghalen") }
-        json_valid { en: "This is valid JSON.", nl: "Dit is geldige JSON." }
+        remove_word(word: &str) { en: format!("Remove {word}"), nl: format!("{word} verwijderen") }
+        json_valid { en: "Valid JSON.", nl: "Geldige JSON." }
         json_invalid(problem: &str) {
             en: format!("Not valid yet: {problem}"),
             nl: format!("Nog niet geldig: {problem}"),
         }
-        json_tidy { en: "Tidy up", nl: "Netjes opmaken" }
-        remove_file { en: "Remove file", nl: "Bestand weghalen" }
+        json_tidy { en: "Format", nl: "Opmaken" }
+        remove_file { en: "Remove file", nl: "Bestand verwijderen" }
         file_size(bytes: usize) {
             en: format!("{} kB", bytes.div_ceil(1_000)),
             nl: format!("{} kB", bytes.div_ceil(1_000)),
@@ -171,15 +171,15 @@ messages! {
         edit_request { en: "Edit request", nl: "Verzoek bewerken" }
         request_body { en: "Request body", nl: "Inhoud van het verzoek" }
         request_hint {
-            en: "JSON. It is sent as it stands here, instead of what the form would send.",
-            nl: "JSON. Dit wordt verstuurd zoals het hier staat, in plaats van wat het formulier zou versturen.",
+            en: "JSON. Sent instead of the form’s values.",
+            nl: "JSON. Wordt verstuurd in plaats van de waarden van het formulier.",
         }
-        discard_edit { en: "Discard my edits", nl: "Mijn bewerking weggooien" }
+        discard_edit { en: "Discard edits", nl: "Bewerking weggooien" }
         not_json(problem: &str) {
-            en: format!("This is no JSON object ({problem})"),
-            nl: format!("Dit is geen JSON-object ({problem})"),
+            en: format!("Enter a JSON object ({problem})"),
+            nl: format!("Vul een JSON-object in ({problem})"),
         }
-        take_theirs { en: "Take this", nl: "Neem deze" }
-        keep_mine { en: "Keep mine", nl: "Houd de mijne" }
+        take_theirs { en: "Use theirs", nl: "Deze gebruiken" }
+        keep_mine { en: "Keep mine", nl: "De mijne houden" }
     }
 }

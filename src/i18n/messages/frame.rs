@@ -13,7 +13,7 @@ messages! {
         shops { en: "Shops", nl: "Shops" }
         orders { en: "Orders", nl: "Bestellingen" }
         more { en: "More", nl: "Meer" }
-        checkout_fields { en: "Checkout fields", nl: "Velden van de kassa" }
+        checkout_fields { en: "Checkout fields", nl: "Velden bij het afrekenen" }
         fields { en: "Form fields", nl: "Formuliervelden" }
         billing_information { en: "Billing information", nl: "Factuurgegevens" }
         terms_and_conditions { en: "Terms and conditions", nl: "Algemene voorwaarden" }
@@ -22,7 +22,7 @@ messages! {
         shortcuts { en: "Keyboard shortcuts", nl: "Sneltoetsen" }
         key_search { en: "Search the list", nl: "In de lijst zoeken" }
         key_rows { en: "Move through the rows of a list", nl: "Door de rijen van een lijst lopen" }
-        key_close { en: "Close a menu or this sheet", nl: "Een menu of dit blad sluiten" }
+        key_close { en: "Close a menu or this list", nl: "Een menu of deze lijst sluiten" }
         close { en: "Close", nl: "Sluiten" }
         hide_personal { en: "Hide personal data", nl: "Persoonsgegevens verbergen" }
         developer_details { en: "Developer details", nl: "Details voor ontwikkelaars" }
@@ -33,7 +33,7 @@ messages! {
             nl: "Deze taal kon niet worden geladen. Controleer de verbinding.",
         }
         theme { en: "Theme", nl: "Thema" }
-        theme_system { en: "As the system", nl: "Zoals het systeem" }
+        theme_system { en: "System", nl: "Systeem" }
         theme_light { en: "Light", nl: "Licht" }
         theme_dark { en: "Dark", nl: "Donker" }
         offline(since: &str) {
@@ -41,20 +41,20 @@ messages! {
             nl: format!("Geen netwerk sinds {since}"),
         }
         offline_advice {
-            en: "What you see was read before that and stays; what you type is kept. Loket reads on by itself as soon as the network is back.",
-            nl: "Wat u ziet, is van daarvoor en blijft staan; wat u invult, blijft bewaard. Loket leest vanzelf verder zodra het netwerk er weer is.",
+            en: "You can keep working. Loket updates when the network is back.",
+            nl: "Je kunt verder werken. Loket werkt bij zodra het netwerk terug is.",
         }
         sign_out { en: "Sign out", nl: "Afmelden" }
         part_failed { en: "This page could not be loaded", nl: "Deze pagina kon niet worden geladen" }
         part_failed_advice {
-            en: "Check your connection and try again. If Loket was updated, reload it. What you typed is kept.",
-            nl: "Controleer de verbinding en probeer het opnieuw. Is Loket bijgewerkt, laad het dan opnieuw. Wat u hebt ingevuld, blijft bewaard.",
+            en: "Check your connection and try again. If Loket was updated, reload. Your drafts are safe.",
+            nl: "Controleer de verbinding en probeer het opnieuw. Is Loket bijgewerkt, laad dan opnieuw. Je concepten blijven bewaard.",
         }
         reload { en: "Reload", nl: "Opnieuw laden" }
-        nothing_here { en: "There is nothing at this address", nl: "Op dit adres staat niets" }
+        nothing_here { en: "Page not found", nl: "Pagina niet gevonden" }
         nothing_here_advice {
-            en: "Check the address, or go on from the list of tickets.",
-            nl: "Controleer het adres, of ga verder vanuit de lijst met tickets.",
+            en: "Check the address, or go to the list of tickets.",
+            nl: "Controleer het adres, of ga naar de lijst met tickets.",
         }
     }
 }

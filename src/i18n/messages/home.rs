@@ -8,13 +8,13 @@ messages! {
         title { en: "Today", nl: "Vandaag" }
         find_order { en: "Find an order", nl: "Bestelling zoeken" }
         new_event { en: "New event", nl: "Nieuw evenement" }
-        coming { en: "Running and coming events", nl: "Evenementen nu en binnenkort" }
+        coming { en: "Current and upcoming events", nl: "Evenementen nu en binnenkort" }
         running { en: "Running now", nl: "Nu bezig" }
-        no_events { en: "No event is running or coming.", nl: "Er is geen evenement bezig of op komst." }
+        no_events { en: "No current or upcoming events.", nl: "Geen evenementen nu of binnenkort." }
         sold_out(sold_out: usize, tickets: usize) {
             en: match (sold_out, tickets) {
                 (0, _) => "No ticket type sold out".to_owned(),
-                (_, 1) => "Its only ticket type is sold out".to_owned(),
+                (_, 1) => "Its only ticket type sold out".to_owned(),
                 _ => format!("{sold_out} of {tickets} ticket types sold out"),
             },
             nl: match (sold_out, tickets) {
@@ -25,9 +25,9 @@ messages! {
         }
         attention { en: "Needs attention", nl: "Vraagt aandacht" }
         is_sold_out { en: "Sold out", nl: "Uitverkocht" }
-        is_closed { en: "Closed now", nl: "Nu gesloten" }
+        is_closed { en: "Closed", nl: "Gesloten" }
         all_well {
-            en: "No ticket of a coming event is hidden or sold out.",
+            en: "No ticket of an upcoming event is hidden or sold out.",
             nl: "Geen ticket van een komend evenement is verborgen of uitverkocht.",
         }
     }

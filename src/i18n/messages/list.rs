@@ -1,9 +1,9 @@
-//! What stands around every list.
+//! What every list has in common.
 
 use super::messages;
 
 messages! {
-    /// What stands around every list.
+    /// What every list has in common.
     ListMessages {
         search { en: "Search this list", nl: "In deze lijst zoeken" }
         all { en: "All", nl: "Alle" }
@@ -12,11 +12,11 @@ messages! {
         exporting { en: "Preparing…", nl: "Voorbereiden…" }
         exported(count: &str, total: &str, at: Option<&str>) {
             en: match at {
-                Some(at) => format!("Exported {count} of {total} rows, read at {at}"),
+                Some(at) => format!("Exported {count} of {total} rows, updated {at}"),
                 None => format!("Exported {count} of {total} rows"),
             },
             nl: match at {
-                Some(at) => format!("{count} van {total} rijen geëxporteerd, gelezen om {at}"),
+                Some(at) => format!("{count} van {total} rijen geëxporteerd, bijgewerkt om {at}"),
                 None => format!("{count} van {total} rijen geëxporteerd"),
             },
         }
@@ -33,17 +33,17 @@ messages! {
         print { en: "Print", nl: "Afdrukken" }
         printed(at: &str) { en: format!("Printed {at}"), nl: format!("Afgedrukt {at}") }
         reading(read: &str, total: &str) {
-            en: format!("{read} of {total} read"),
-            nl: format!("{read} van {total} gelezen"),
+            en: format!("{read} of {total} loaded"),
+            nl: format!("{read} van {total} geladen"),
         }
-        progress { en: "How much has been read", nl: "Hoeveel er gelezen is" }
-        stop { en: "Stop reading", nl: "Stop met lezen" }
-        go_on { en: "Go on reading", nl: "Lees verder" }
+        progress { en: "Progress", nl: "Voortgang" }
+        stop { en: "Stop", nl: "Stoppen" }
+        go_on { en: "Resume", nl: "Hervatten" }
         shifted {
-            en: "The list changed while it was read, so rows may be missing",
-            nl: "De lijst veranderde tijdens het lezen, dus er kunnen rijen ontbreken",
+            en: "The list changed while loading. Rows may be missing",
+            nl: "De lijst veranderde tijdens het laden. Er kunnen rijen ontbreken",
         }
-        read_again { en: "Read again", nl: "Opnieuw lezen" }
+        read_again { en: "Reload", nl: "Opnieuw laden" }
         selected(count: &str) { en: format!("{count} selected"), nl: format!("{count} geselecteerd") }
         clear_selection { en: "Clear selection", nl: "Selectie wissen" }
         nothing_matches { en: "Nothing matches", nl: "Niets gevonden" }
@@ -52,11 +52,11 @@ messages! {
         select_all { en: "Select all", nl: "Alles selecteren" }
         left(left: &str, total: &str, at: Option<&str>) {
             en: match at {
-                Some(at) => format!("{left} of {total}, read at {at}"),
+                Some(at) => format!("{left} of {total} · updated {at}"),
                 None => format!("{left} of {total}"),
             },
             nl: match at {
-                Some(at) => format!("{left} van {total}, gelezen om {at}"),
+                Some(at) => format!("{left} van {total} · bijgewerkt {at}"),
                 None => format!("{left} van {total}"),
             },
         }

@@ -11,19 +11,19 @@ messages! {
         order_number(id: &str) { en: format!("Order {id}"), nl: format!("Bestelling {id}") }
         purchase { en: "Purchase", nl: "Aankoop" }
         status { en: "Status", nl: "Status" }
-        no_status { en: "Not known", nl: "Niet bekend" }
+        no_status { en: "Unknown", nl: "Onbekend" }
         name { en: "Name", nl: "Naam" }
         company { en: "Company", nl: "Bedrijf" }
         last_name { en: "Last name", nl: "Achternaam" }
         first_name { en: "First name", nl: "Voornaam" }
         email { en: "E-mail", nl: "E-mail" }
         phone { en: "Phone", nl: "Telefoon" }
-        orderer { en: "Ordered by", nl: "Besteld door" }
-        orderer_type { en: "Kind of orderer", nl: "Soort besteller" }
+        orderer { en: "Customer", nl: "Klant" }
+        orderer_type { en: "Customer type", nl: "Soort klant" }
         amount { en: "Number of tickets", nl: "Aantal tickets" }
         tickets { en: "Tickets", nl: "Tickets" }
         ticket { en: "Ticket", nl: "Ticket" }
-        unknown_ticket { en: "Ticket not known yet", nl: "Ticket nog niet bekend" }
+        unknown_ticket { en: "Loading ticket…", nl: "Ticket laden…" }
         barcode { en: "Barcode", nl: "Barcode" }
         barcodes { en: "Barcodes", nl: "Barcodes" }
         slot { en: "Time slot", nl: "Tijdslot" }
@@ -31,19 +31,19 @@ messages! {
         values { en: "Filled in", nl: "Ingevuld" }
         created_at { en: "Bought", nl: "Gekocht" }
         scanned { en: "Scanned", nl: "Gescand" }
-        is_scanned { en: "Was scanned", nl: "Is gescand" }
+        is_scanned { en: "Checked in?", nl: "Ingecheckt?" }
         of(part: &str, whole: &str) { en: format!("{part} of {whole}"), nl: format!("{part} van {whole}") }
         empty { en: "No orders", nl: "Geen bestellingen" }
-        nothing_bought { en: "Nothing was bought yet", nl: "Er is nog niets gekocht" }
+        nothing_bought { en: "No sales yet", nl: "Nog niets verkocht" }
         empty_advice {
-            en: "As soon as somebody orders, it stands here after “Read what changed”.",
-            nl: "Zodra iemand bestelt, staat het hier na “Lees wat er veranderd is”.",
+            en: "New orders appear after “Refresh”.",
+            nl: "Nieuwe bestellingen zie je na “Vernieuwen”.",
         }
         updated_since { en: "Updated since", nl: "Bijgewerkt sinds" }
-        refresh { en: "Read what changed", nl: "Lees wat er veranderd is" }
+        refresh { en: "Refresh", nl: "Vernieuwen" }
         asked(parameters: &str) {
-            en: format!("Asked of the service: {parameters}"),
-            nl: format!("Aan de dienst gevraagd: {parameters}"),
+            en: format!("Request: {parameters}"),
+            nl: format!("Verzoek: {parameters}"),
         }
         find { en: "Barcode, name, e-mail, phone or order", nl: "Barcode, naam, e-mail, telefoon of bestelling" }
         not_checked_in { en: "Not checked in", nl: "Niet ingecheckt" }
@@ -61,20 +61,20 @@ messages! {
         checked_in(at: &str) { en: format!("Already checked in: {at}"), nl: format!("Al ingecheckt: {at}") }
         checked_in_earlier(at: &str, dates: usize) {
             en: format!("Checked in: {at}. Valid on {dates} dates"),
-            nl: format!("Ingecheckt: {at}. Geldig op {dates} datums"),
+            nl: format!("Ingecheckt: {at}. Geldig op {dates} data"),
         }
         dates_unknown {
             en: "Paid and not checked in. Checking when it is valid…",
             nl: "Betaald en niet ingecheckt. Geldigheid wordt gecontroleerd…",
         }
         dates_unreadable {
-            en: "Paid and not checked in. Loket could not load when it is valid.",
-            nl: "Betaald en niet ingecheckt. Loket kon niet laden wanneer het geldig is.",
+            en: "Paid and not checked in. Its dates could not be loaded.",
+            nl: "Betaald en niet ingecheckt. De data konden niet worden geladen.",
         }
         matching(count: &str) {
             en: match count {
                 "0" => "Nothing matches".to_owned(),
-                _ => format!("{count} matching. Keep typing, or choose one."),
+                _ => format!("{count} matching. Keep typing or pick one."),
             },
             nl: match count {
                 "0" => "Niets gevonden".to_owned(),
@@ -82,8 +82,8 @@ messages! {
             },
         }
         not_paid(status: &str) {
-            en: format!("Not known to be paid: {status}"),
-            nl: format!("Niet bekend als betaald: {status}"),
+            en: format!("Not paid: {status}"),
+            nl: format!("Niet betaald: {status}"),
         }
         one_order(tickets: usize) {
             en: match tickets {
@@ -96,24 +96,24 @@ messages! {
             },
         }
         several_orders(orders: usize) {
-            en: format!("{orders} orders fit. Type more, or choose one below."),
-            nl: format!("{orders} bestellingen passen. Typ meer, of kies er hieronder een."),
+            en: format!("{orders} matching orders. Keep typing or pick one."),
+            nl: format!("{orders} bestellingen gevonden. Typ verder of kies er een."),
         }
         not_found { en: "Not found at this event", nl: "Niet gevonden bij dit evenement" }
         not_found_yet(read: &str, total: &str) {
-            en: format!("Not found yet: {read} of {total} read"),
-            nl: format!("Nog niet gevonden: {read} van {total} gelezen"),
+            en: format!("Not found yet: {read} of {total} loaded"),
+            nl: format!("Nog niet gevonden: {read} van {total} geladen"),
         }
         same_order { en: "In the same order", nl: "In dezelfde bestelling" }
         earlier(count: usize) {
-            en: format!("Earlier answers ({count})"),
-            nl: format!("Eerdere antwoorden ({count})"),
+            en: format!("Recent look-ups ({count})"),
+            nl: format!("Eerder opgezocht ({count})"),
         }
         looks_only {
-            en: "Loket only looks: the service offers no way to mark a ticket as scanned.",
-            nl: "Loket kijkt alleen: de dienst biedt geen manier om een ticket als gescand te markeren.",
+            en: "Look-up only: tickets can’t be checked in from here.",
+            nl: "Alleen opzoeken: inchecken kan hier niet.",
         }
-        clear_answers { en: "Clear answers", nl: "Antwoorden wissen" }
+        clear_answers { en: "Clear", nl: "Wissen" }
         door_list { en: "Door list", nl: "Deurlijst" }
         close_door_list { en: "Close door list", nl: "Deurlijst sluiten" }
         door_date { en: "For", nl: "Voor" }
@@ -121,12 +121,12 @@ messages! {
         door_unknown(names: &str) {
             en: {
                 format!(
-                    "The dates of these ticket types could not be loaded, so all their tickets are listed: {names}"
+                    "Dates could not be loaded for these ticket types, so all their tickets are listed: {names}"
                 )
             },
             nl: {
                 format!(
-                    "De data van deze ticketsoorten konden niet worden geladen, dus staan al hun tickets op de lijst: {names}"
+                    "Van deze ticketsoorten konden de data niet worden geladen, dus staan al hun tickets op de lijst: {names}"
                 )
             },
         }
@@ -135,21 +135,21 @@ messages! {
             nl: format!("Deurlijst: {count} tickets"),
         }
         door_rule {
-            en: "Tickets of paid orders, by last name: “van den Akker” stands at the A. Those that were scanned already are ticked.",
-            nl: "Tickets van betaalde bestellingen, op achternaam: ‘van den Akker’ staat bij de A. Wat al gescand is, is afgevinkt.",
+            en: "Tickets of paid orders, by last name: “van den Akker” is listed under A. A tick means checked in.",
+            nl: "Tickets van betaalde bestellingen, op achternaam: ‘van den Akker’ staat bij de A. Een vinkje betekent ingecheckt.",
         }
-        barcode_end { en: "Barcode ends in", nl: "Barcode eindigt op" }
-        tick { en: "In", nl: "Binnen" }
-        ticked { en: "In already", nl: "Al binnen" }
-        coming { en: "Running and coming", nl: "Nu en binnenkort" }
-        past { en: "Past", nl: "Geweest" }
+        barcode_end { en: "Last 5 digits", nl: "Laatste 5 cijfers" }
+        tick { en: "Checked in", nl: "Ingecheckt" }
+        ticked { en: "Already inside", nl: "Al binnen" }
+        coming { en: "Current and upcoming", nl: "Nu en binnenkort" }
+        past { en: "Past", nl: "Afgelopen" }
         running { en: "Running now", nl: "Nu bezig" }
         no_events { en: "None", nl: "Geen" }
         choose {
-            en: "Orders belong to an event. Choose one to see its orders and to find a person or a barcode, or open an order by its id.",
-            nl: "Bestellingen horen bij een evenement. Kies er een om de bestellingen te zien en een persoon of barcode te vinden, of open een bestelling met het id.",
+            en: "Choose an event to see its orders or find a person or barcode. Or open an order by its ID.",
+            nl: "Kies een evenement om de bestellingen te zien of een persoon of barcode te zoeken. Of open een bestelling met het ID.",
         }
-        order_id { en: "Order id", nl: "Id van een bestelling" }
+        order_id { en: "Order ID", nl: "Bestel-ID" }
         open_order { en: "Open order", nl: "Bestelling openen" }
         sold { en: "Sold", nl: "Verkocht" }
         unpaid { en: "Other statuses", nl: "Andere statussen" }
@@ -167,8 +167,8 @@ messages! {
             nl: format!("{count} verkochte tickets hebben geen bekende prijs."),
         }
         undated(count: &str) {
-            en: format!("Of {count} the moment is not read yet."),
-            nl: format!("Van {count} is het moment nog niet gelezen."),
+            en: format!("Sale time still loading for {count} tickets."),
+            nl: format!("Verkooptijd van {count} tickets wordt nog geladen."),
         }
         scanned_unpaid(count: &str) {
             en: format!("{count} of these were scanned."),
@@ -176,29 +176,29 @@ messages! {
         }
         as_far_as(read: &str, total: &str, at: Option<&str>) {
             en: match at {
-                Some(at) => format!("Figures as far as read: {read} of {total} orders and purchases, read at {at}"),
-                None => format!("Figures as far as read: {read} of {total} orders and purchases"),
+                Some(at) => format!("{read} of {total} orders and purchases · updated {at}"),
+                None => format!("Figures so far: {read} of {total} orders and purchases"),
             },
             nl: match at {
                 Some(at) => {
                     format!(
-                        "Cijfers voor zover gelezen: {read} van {total} bestellingen en aankopen, gelezen om {at}"
+                        "{read} van {total} bestellingen en aankopen · bijgewerkt {at}"
                     )
                 }
-                None => format!("Cijfers voor zover gelezen: {read} van {total} bestellingen en aankopen"),
+                None => format!("Cijfers tot nu toe: {read} van {total} bestellingen en aankopen"),
             },
         }
         by_ticket { en: "By ticket", nl: "Per ticket" }
         capacity { en: "Capacity", nl: "Capaciteit" }
-        of_capacity { en: "Sold of capacity", nl: "Verkocht van capaciteit" }
+        of_capacity { en: "% sold", nl: "% verkocht" }
         price_today { en: "Price today", nl: "Prijs vandaag" }
-        by_status { en: "By status of the order", nl: "Per status van de bestelling" }
+        by_status { en: "By order status", nl: "Per bestelstatus" }
         sold_by_day { en: "Sold by day", nl: "Verkocht per dag" }
         scanned_by_hour { en: "Scanned by hour", nl: "Gescand per uur" }
-        numbers(title: &str) { en: format!("{title}, in numbers"), nl: format!("{title}, in cijfers") }
-        most(count: &str, at: &str) { en: format!("Most: {count} ({at})"), nl: format!("Meeste: {count} ({at})") }
+        numbers(title: &str) { en: format!("{title}, as a table"), nl: format!("{title}, als tabel") }
+        most(count: &str, at: &str) { en: format!("Peak: {count} on {at}"), nl: format!("Hoogste: {count} op {at}") }
         day { en: "Day", nl: "Dag" }
         hour { en: "Hour from", nl: "Uur vanaf" }
-        none_yet { en: "Nothing yet", nl: "Nog niets" }
+        none_yet { en: "No data yet", nl: "Nog geen gegevens" }
     }
 }

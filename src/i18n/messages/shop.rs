@@ -18,27 +18,27 @@ messages! {
         change { en: "Change", nl: "Wijzigen" }
         empty { en: "No shops yet", nl: "Nog geen shops" }
         empty_advice {
-            en: "A shop is the website where customers buy tickets for the events that it shows. Create the first one here.",
-            nl: "Een shop is de website waar klanten tickets kopen voor de evenementen die er staan. Maak hier de eerste aan.",
+            en: "A shop is the website where customers buy tickets. Create your first shop.",
+            nl: "Een shop is de website waar klanten tickets kopen. Maak je eerste shop aan.",
         }
         no_deletion {
-            en: "The service offers no way to delete a shop. To stop its sale, edit it and take its events out, or let its availability end.",
-            nl: "De dienst biedt geen manier om een shop te verwijderen. Stop de verkoop door de evenementen eruit te halen, of door de openstelling te laten eindigen.",
+            en: "Shops can’t be deleted. To stop sales, remove its events or end its opening period.",
+            nl: "Je kunt een shop niet verwijderen. Stop de verkoop door de evenementen eruit te halen of de openingsperiode te beëindigen.",
         }
-        live { en: "Live shop", nl: "De shop zelf" }
+        live { en: "Open shop", nl: "Shop openen" }
         opens_tab { en: "Opens in another tab", nl: "Opent in een ander tabblad" }
-        is_available { en: "Open now", nl: "Nu open" }
+        is_available { en: "Open", nl: "Open" }
         invoicing { en: "Invoicing", nl: "Op factuur" }
-        always { en: "No periods set", nl: "Geen periodes ingesteld" }
-        id { en: "Id", nl: "Id" }
+        always { en: "Open: always", nl: "Altijd open" }
+        id { en: "ID", nl: "ID" }
         only_these {
-            en: "This is what customers get. Only the ids of tickets and products on this page may be put in a checkout; those of other pages may not.",
-            nl: "Dit krijgen klanten te zien. Alleen de ids van tickets en producten op deze pagina horen in een checkout; die van andere pagina's niet.",
+            en: "This is what customers see. Use only the IDs on this page in a checkout.",
+            nl: "Dit zien klanten. Gebruik bij het afrekenen alleen de ID’s op deze pagina.",
         }
-        no_events { en: "This shop shows no events", nl: "Deze shop toont geen evenementen" }
+        no_events { en: "No events in this shop", nl: "Geen evenementen in deze shop" }
         no_events_advice {
-            en: "Customers can buy nothing here. Edit the shop and choose its events.",
-            nl: "Klanten kunnen hier niets kopen. Bewerk de shop en kies de evenementen.",
+            en: "Edit the shop and add events.",
+            nl: "Bewerk de shop en voeg evenementen toe.",
         }
         characteristics { en: "Characteristics", nl: "Kenmerken" }
         on_sale { en: "On sale", nl: "In de verkoop" }
@@ -48,20 +48,20 @@ messages! {
         doors(time: &str) { en: format!(" (doors {time})"), nl: format!(" (deuren {time})") }
         tickets { en: "Tickets", nl: "Tickets" }
         products { en: "Products", nl: "Producten" }
-        other { en: "Other, as received", nl: "Overig, zoals ontvangen" }
-        checkout_id { en: "Id for a checkout", nl: "Id voor een checkout" }
+        other { en: "Other (raw data)", nl: "Overig (ruwe gegevens)" }
+        checkout_id { en: "ID for checkout", nl: "ID voor afrekenen" }
         total { en: "Price with fee", nl: "Prijs met kosten" }
         sold_of { en: "Sold / capacity", nl: "Verkocht / capaciteit" }
         shows_percentage(percentage: &str) {
             en: format!("Shows {percentage}%"),
             nl: format!("Toont {percentage}%"),
         }
-        copy_id(name: &str) { en: format!("Copy the id of {name}"), nl: format!("Id van {name} kopiëren") }
+        copy_id(name: &str) { en: format!("Copy ID of {name}"), nl: format!("ID van {name} kopiëren") }
         copied(name: &str) {
-            en: format!("The id of “{name}” is copied."),
-            nl: format!("Het id van ‘{name}’ is gekopieerd."),
+            en: format!("ID of “{name}” copied."),
+            nl: format!("ID van ‘{name}’ gekopieerd."),
         }
-        not_copied { en: "Copy it by hand", nl: "Kopieer het met de hand" }
+        not_copied { en: "Couldn’t copy. Select the ID and copy it", nl: "Kopiëren lukte niet. Selecteer het ID en kopieer het" }
         settings { en: "Settings", nl: "Instellingen" }
         sale { en: "Sale", nl: "Verkoop" }
         look { en: "Look", nl: "Uiterlijk" }
@@ -71,29 +71,29 @@ messages! {
         html { en: "HTML", nl: "HTML" }
         css { en: "CSS", nl: "CSS" }
         url: FieldText {
-            en: field("Subdomain", "The beginning of the shop's address: lowercase letters, digits and hyphens"),
-            nl: field("Subdomein", "Het begin van het adres van de shop: kleine letters, cijfers en streepjes"),
+            en: field("Subdomain", "Lowercase letters, digits and hyphens"),
+            nl: field("Subdomein", "Kleine letters, cijfers en streepjes"),
         }
         events: FieldText {
-            en: field("Events", "What the shop shows"),
-            nl: field("Evenementen", "Wat de shop toont"),
+            en: field("Events", "Sold in this shop"),
+            nl: field("Evenementen", "Te koop in deze shop"),
         }
         search_events { en: "Search events", nl: "Evenementen zoeken" }
         language: FieldText {
-            en: field("Language", "The language it opens in, such as nl or en"),
-            nl: field("Taal", "De taal waarin hij opent, zoals nl of en"),
+            en: field("Language", "For example nl or en"),
+            nl: field("Taal", "Bijvoorbeeld nl of en"),
         }
         header_image: FieldText {
-            en: field("Header image", "An image file; the service does not say which size it wants."),
-            nl: field("Kopafbeelding", "Een afbeelding; de dienst zegt niet welk formaat hij wil."),
+            en: field("Header image", "Shown at the top of the shop"),
+            nl: field("Kopafbeelding", "Bovenaan de shop"),
         }
         availability: FieldText {
-            en: field("Public", "When customers can open it."),
-            nl: field("Openbaar", "Wanneer klanten erin kunnen."),
+            en: field("Public", "No period: always open."),
+            nl: field("Openbaar", "Geen periode: altijd open."),
         }
         payment_methods: FieldText {
-            en: field("Payment methods", "The service does not say which there are: type the names that it gave you, such as ideal."),
-            nl: field("Betaalmethoden", "De dienst zegt niet welke er zijn: typ de namen die u van de dienst hebt gekregen, zoals ideal."),
+            en: field("Payment methods", "As named by your ticketing service, e.g. ideal"),
+            nl: field("Betaalmethoden", "Zoals je ticketdienst ze noemt, bijvoorbeeld ideal"),
         }
         analytics_tag: FieldText { en: field("Analytics tag", ""), nl: field("Analytics-tag", "") }
         social_pixel_id: FieldText { en: field("Advertising pixel", ""), nl: field("Advertentiepixel", "") }
@@ -102,16 +102,16 @@ messages! {
             nl: field("Sociale media", "Een JSON-object"),
         }
         protected: FieldText {
-            en: field("Protected", "Not open to everybody"),
-            nl: field("Afgeschermd", "Niet voor iedereen toegankelijk"),
+            en: field("Protected", "Restricted access"),
+            nl: field("Afgeschermd", "Beperkte toegang"),
         }
         queue: FieldText { en: field("Queue", "A JSON object"), nl: field("Wachtrij", "Een JSON-object") }
         custom_color: FieldText {
             en: field("Colour", "A code such as #1a2b3c"),
             nl: field("Kleur", "Een code zoals #1a2b3c"),
         }
-        white_text { en: "White text on it", nl: "Witte tekst erop" }
-        black_text { en: "Black text on it", nl: "Zwarte tekst erop" }
+        white_text { en: "White text", nl: "Witte tekst" }
+        black_text { en: "Black text", nl: "Zwarte tekst" }
         contrast(text: &str, ratio: &str, verdict: &str) {
             en: format!("{text}: {verdict} ({ratio} to 1)"),
             nl: format!("{text}: {verdict} ({ratio} op 1)"),
@@ -121,18 +121,18 @@ messages! {
         unreadable { en: "hard to read", nl: "slecht leesbaar" }
         advanced_summary { en: "Social media and queue", nl: "Sociale media en wachtrij" }
         advanced_hint {
-            en: "The service does not describe these, so they are written as JSON. Leave them empty unless the service told you what to put here.",
-            nl: "De dienst beschrijft deze niet, dus ze worden als JSON geschreven. Laat ze leeg, tenzij de dienst u heeft verteld wat hier hoort.",
+            en: "Enter JSON only if your ticketing service asks for it.",
+            nl: "Vul alleen JSON in als je ticketdienst erom vraagt.",
         }
         leave_empty {
-            en: "Leave a field empty to keep what is set",
-            nl: "Laat een veld leeg om te houden wat er staat",
+            en: "Empty fields stay unchanged",
+            nl: "Lege velden blijven ongewijzigd",
         }
-        replaces { en: "What you fill in replaces what is set.", nl: "Wat u invult, vervangt wat er staat." }
-        not_returned { en: "not shown by the service", nl: "wordt door de dienst niet getoond" }
+        replaces { en: "Anything you enter replaces the current value.", nl: "Wat je invult, vervangt de huidige waarde." }
+        not_returned { en: "current value not visible", nl: "huidige waarde niet zichtbaar" }
         not_returned_list {
-            en: "The service does not show the payment methods, the tags, the social media settings, the queue and the header image of a shop.",
-            nl: "De dienst toont van een shop niet de betaalmethoden, de tags, de instellingen voor sociale media, de wachtrij en de kopafbeelding.",
+            en: "Payment methods, tags, social media, queue and header image of a shop can’t be shown.",
+            nl: "Betaalmethoden, tags, sociale media, wachtrij en kopafbeelding van een shop zijn niet zichtbaar.",
         }
     }
 }

@@ -7,50 +7,50 @@ messages! {
     SignInMessages {
         title { en: "Sign in", nl: "Aanmelden" }
         introduction {
-            en: "Loket runs one organisation on a ticketing service. You need the service's address and your organisation's API token.",
-            nl: "Met Loket beheert u één organisatie bij een ticketdienst. U hebt het adres van de dienst nodig en het API-token van uw organisatie.",
+            en: "Enter the address of your ticketing service and your organisation’s API token.",
+            nl: "Vul het adres van je ticketdienst in en het API-token van je organisatie.",
         }
-        address { en: "Service address", nl: "Adres van de dienst" }
+        address { en: "Service address", nl: "Adres van de ticketdienst" }
         address_hint {
             en: "Everything before /v1, for example https://tickets.example.org",
             nl: "Alles vóór /v1, bijvoorbeeld https://tickets.example.org",
         }
         fixed_address(address: &str) {
-            en: format!("You sign in to {address}."),
-            nl: format!("U meldt zich aan bij {address}."),
+            en: format!("Ticketing service: {address}"),
+            nl: format!("Ticketdienst: {address}"),
         }
         token { en: "API token", nl: "API-token" }
         token_hint {
-            en: "Stored for this tab only. Signing out removes it. Your browser may write it to disk and bring it back when it restores a tab.",
-            nl: "Alleen voor dit tabblad bewaard. Afmelden verwijdert het. Je browser kan het op schijf zetten en terughalen als hij een tabblad herstelt.",
+            en: "Stored in this tab until you sign out. Your browser may write it to disk and restore it with the tab.",
+            nl: "Bewaard in dit tabblad tot je je afmeldt. Je browser kan het op schijf zetten en met het tabblad herstellen.",
         }
         token_ends(hours: &str) {
             en: format!("The session ends after {} without use.", in_hours(hours)),
             nl: format!("De sessie eindigt na {hours} uur zonder gebruik."),
         }
         advanced { en: "Advanced", nl: "Geavanceerd" }
-        header { en: "Header of the token", nl: "Header van het token" }
+        header { en: "Auth header", nl: "Auth-header" }
         header_hint { en: "Usually Authorization", nl: "Meestal Authorization" }
-        scheme { en: "Scheme before the token", nl: "Schema vóór het token" }
+        scheme { en: "Auth scheme", nl: "Auth-schema" }
         scheme_hint {
-            en: "Usually Bearer; leave empty to send the bare token",
-            nl: "Meestal Bearer; laat leeg om alleen het token te sturen",
+            en: "Usually Bearer. Leave empty for none",
+            nl: "Meestal Bearer. Laat leeg voor geen schema",
         }
         sign_in { en: "Sign in", nl: "Aanmelden" }
         test { en: "Test the connection", nl: "Verbinding testen" }
-        testing { en: "Asking the service…", nl: "De dienst wordt gevraagd…" }
+        testing { en: "Testing the connection…", nl: "Verbinding testen…" }
         config_problems {
-            en: "The deployment's config.json has values that Loket can't use",
-            nl: "In config.json van deze installatie staan waarden die Loket niet kan gebruiken",
+            en: "config.json has values that can’t be used",
+            nl: "In config.json staan waarden die niet te gebruiken zijn",
         }
         config_advice {
-            en: "The defaults stand in for them. Whoever deployed Loket can mend the file:",
-            nl: "In plaats daarvan gelden de standaardwaarden. Wie Loket geïnstalleerd heeft, kan het bestand verbeteren:",
+            en: "Defaults are used instead. Ask your web developer to fix:",
+            nl: "In plaats daarvan gelden de standaardwaarden. Vraag je webontwikkelaar om dit te verbeteren:",
         }
-        ended { en: "You were signed out", nl: "U bent afgemeld" }
+        ended { en: "You were signed out", nl: "Je bent afgemeld" }
         ended_advice {
-            en: "The service refused the token. It may have been withdrawn or replaced; sign in with a valid one.",
-            nl: "De dienst weigert het token. Het kan ingetrokken of vervangen zijn; meld u aan met een geldig token.",
+            en: "The token is no longer accepted. Sign in with a valid one.",
+            nl: "Het token wordt niet meer geaccepteerd. Meld je aan met een geldig token.",
         }
         ended_idle(hours: &str) {
             en: format!("You did not use Loket for {}.", in_hours(hours)),
@@ -59,30 +59,30 @@ messages! {
         works { en: "The connection works", nl: "De verbinding werkt" }
         works_as(events: u64, name: Option<&str>) {
             en: match (events, name) {
-                (0, _) | (_, None) => "The token opens an organisation without events so far.".to_owned(),
-                (1, Some(name)) => format!("It works as the organiser of “{name}”."),
-                (2, Some(name)) => format!("It works as the organiser of “{name}” and one more event."),
+                (0, _) | (_, None) => "Your organisation has no events yet.".to_owned(),
+                (1, Some(name)) => format!("Organiser of “{name}”."),
+                (2, Some(name)) => format!("Organiser of “{name}” and 1 more event."),
                 (_, Some(name)) => {
-                    format!("It works as the organiser of “{name}” and {} more events.", events - 1)
+                    format!("Organiser of “{name}” and {} more events.", events - 1)
                 }
             },
             nl: match (events, name) {
-                (0, _) | (_, None) => "Het token opent een organisatie die nog geen evenementen heeft.".to_owned(),
-                (1, Some(name)) => format!("U werkt als organisator van ‘{name}’."),
-                (2, Some(name)) => format!("U werkt als organisator van ‘{name}’ en nog één evenement."),
+                (0, _) | (_, None) => "Je organisatie heeft nog geen evenementen.".to_owned(),
+                (1, Some(name)) => format!("Organisator van ‘{name}’."),
+                (2, Some(name)) => format!("Organisator van ‘{name}’ en nog 1 evenement."),
                 (_, Some(name)) => {
-                    format!("U werkt als organisator van ‘{name}’ en nog {} evenementen.", events - 1)
+                    format!("Organisator van ‘{name}’ en nog {} evenementen.", events - 1)
                 }
             },
         }
-        address_empty { en: "Enter the service's address", nl: "Vul het adres van de dienst in" }
+        address_empty { en: "Enter the address of the ticketing service", nl: "Vul het adres van de ticketdienst in" }
         address_odd {
             en: "Enter an address such as https://tickets.example.org",
             nl: "Vul een adres in zoals https://tickets.example.org",
         }
         address_not_encrypted {
-            en: "The address has to start with https, so that nobody on the way can read the token",
-            nl: "Het adres moet met https beginnen, zodat niemand onderweg het token kan lezen",
+            en: "Enter an address that starts with https",
+            nl: "Vul een adres in dat begint met https",
         }
         address_superfluous {
             en: "Enter the address without a user name, “?” or “#”",
@@ -90,20 +90,20 @@ messages! {
         }
         token_empty { en: "Enter the API token", nl: "Vul het API-token in" }
         token_odd {
-            en: "This can't be a token: it holds a space or a character that a token never has",
-            nl: "Dit kan geen token zijn: er staat een spatie in of een teken dat een token nooit heeft",
+            en: "Enter a token without spaces or special characters",
+            nl: "Vul een token in zonder spaties of bijzondere tekens",
         }
         header_odd {
-            en: "This can't be sent: use letters, digits and hyphens only",
-            nl: "Dit kan niet verstuurd worden: gebruik alleen letters, cijfers en streepjes",
+            en: "Use letters, digits and hyphens only",
+            nl: "Gebruik alleen letters, cijfers en streepjes",
         }
         not_the_service {
-            en: "Something answers at this address, but it is not the ticketing service",
-            nl: "Op dit adres antwoordt iets, maar niet de ticketdienst",
+            en: "This isn’t the address of a ticketing service",
+            nl: "Dit is niet het adres van een ticketdienst",
         }
         not_the_service_advice {
-            en: "Check the address: it is the part before /v1, without a page of the service's website behind it.",
-            nl: "Controleer het adres: het is het deel vóór /v1, zonder een pagina van de website van de dienst erachter.",
+            en: "Enter the part before /v1, without a page of the website.",
+            nl: "Vul het deel vóór /v1 in, zonder een pagina van de website.",
         }
     }
 }

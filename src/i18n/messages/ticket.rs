@@ -16,39 +16,39 @@ messages! {
         copy_of(name: &str) { en: format!("{name} (copy)"), nl: format!("{name} (kopie)") }
         hide { en: "Hide", nl: "Verbergen" }
         show { en: "Show", nl: "Tonen" }
-        mark_popular { en: "Mark popular", nl: "Populair maken" }
+        mark_popular { en: "Mark as popular", nl: "Populair maken" }
         unmark_popular { en: "Unmark", nl: "Niet meer populair" }
         now_hidden(name: &str) { en: format!("“{name}” is hidden."), nl: format!("‘{name}’ is verborgen.") }
         now_shown(name: &str) {
-            en: format!("“{name}” is shown in its shops."),
-            nl: format!("‘{name}’ is te zien in de shops."),
+            en: format!("“{name}” is visible in its shops."),
+            nl: format!("‘{name}’ is zichtbaar in de shops."),
         }
         now_popular(name: &str) {
             en: format!("“{name}” is marked as popular."),
-            nl: format!("‘{name}’ staat als populair gemarkeerd."),
+            nl: format!("‘{name}’ is populair gemarkeerd."),
         }
         now_unmarked(name: &str) {
             en: format!("“{name}” is no longer marked as popular."),
-            nl: format!("‘{name}’ staat niet meer als populair gemarkeerd."),
+            nl: format!("‘{name}’ is niet meer populair gemarkeerd."),
         }
         undo { en: "Undo", nl: "Ongedaan maken" }
         look_at_row {
-            en: "The list is read again: look at what it says of this ticket.",
-            nl: "De lijst wordt opnieuw gelezen: kijk wat er bij dit ticket staat.",
+            en: "Check the ticket in the list.",
+            nl: "Controleer het ticket in de lijst.",
         }
         empty { en: "No tickets yet", nl: "Nog geen tickets" }
         empty_advice {
-            en: "A ticket is what customers buy: a day pass, a seat, a parking place. Create the first one here.",
-            nl: "Een ticket is wat klanten kopen: een dagkaart, een stoel, een parkeerplaats. Maak hier het eerste aan.",
+            en: "For example a day pass, a seat or a parking space. Create your first ticket.",
+            nl: "Bijvoorbeeld een dagkaart, een stoel of een parkeerplaats. Maak je eerste ticket aan.",
         }
         created { en: "Ticket created", nl: "Ticket aangemaakt" }
-        created_without_dates { en: "valid on no date", nl: "op geen datum geldig" }
+        created_without_dates { en: "not valid on any date", nl: "op geen datum geldig" }
         created_without_entry { en: "grants no entry", nl: "geeft geen toegang" }
         created_hidden { en: "hidden", nl: "verborgen" }
         updated { en: "Changes saved", nl: "Wijzigingen opgeslagen" }
         no_deletion {
-            en: "The service offers no way to delete a ticket. To take it off sale, edit it and switch on “Hidden”.",
-            nl: "De dienst biedt geen manier om een ticket te verwijderen. Haal het uit de verkoop door het te bewerken en ‘Verborgen’ aan te zetten.",
+            en: "Tickets can’t be deleted. To stop sales, switch on “Hidden”.",
+            nl: "Je kunt een ticket niet verwijderen. Stop de verkoop door ‘Verborgen’ aan te zetten.",
         }
         popular { en: "Popular", nl: "Populair" }
         hidden { en: "Hidden", nl: "Verborgen" }
@@ -70,7 +70,7 @@ messages! {
         }
         state { en: "State", nl: "Status" }
         no_event { en: "No event", nl: "Geen evenement" }
-        id { en: "Id", nl: "Id" }
+        id { en: "ID", nl: "ID" }
         tags { en: "Tags", nl: "Labels" }
         service_fee { en: "Service fee", nl: "Servicekosten" }
         fields { en: "Fields", nl: "Velden" }
@@ -78,15 +78,15 @@ messages! {
         sale { en: "Sale", nl: "Verkoop" }
         admission { en: "Admission", nl: "Toegang" }
         presentation { en: "In the shop", nl: "In de shop" }
-        name: FieldText { en: field("Name", "As customers see it"), nl: field("Naam", "Zoals klanten hem zien") }
+        name: FieldText { en: field("Name", "As customers see it"), nl: field("Naam", "Zoals klanten het zien") }
         event_id: FieldText { en: field("Event", ""), nl: field("Evenement", "") }
         dates: FieldText {
-            en: field("Valid on", "The dates of the event on which it can be scanned"),
-            nl: field("Geldig op", "De data van het evenement waarop het gescand kan worden"),
+            en: field("Valid on", "Dates on which the ticket grants entry"),
+            nl: field("Geldig op", "Data waarop het ticket toegang geeft"),
         }
         dates_removed {
-            en: "The dates were removed: they belong to the event.",
-            nl: "De data zijn verwijderd: ze horen bij het evenement.",
+            en: "The dates were removed because they belong to the other event.",
+            nl: "De data zijn verwijderd, omdat ze bij het andere evenement horen.",
         }
         dates_dropped {
             en: "The dates were replaced by all dates of this event. Check them under “Valid on”.",
@@ -104,8 +104,8 @@ messages! {
             nl: field("Capaciteit", "Hoeveel er verkocht kunnen worden"),
         }
         capacity_unused {
-            en: "This event runs on without end, so the service does not use a capacity.",
-            nl: "Dit evenement loopt door zonder einde; de dienst gebruikt daarbij geen capaciteit.",
+            en: "Continuous events don’t use a capacity.",
+            nl: "Doorlopende evenementen gebruiken geen capaciteit.",
         }
         min_order_amount: FieldText {
             en: field("Minimum per order", ""),
@@ -116,53 +116,53 @@ messages! {
             nl: field("Maximum per bestelling", ""),
         }
         template_id: FieldText {
-            en: field("A4 template", "The id of a template; empty for the default one"),
-            nl: field("A4-sjabloon", "Het id van een sjabloon; leeg voor het standaardsjabloon"),
+            en: field("A4 template", "Template ID. Empty: default template"),
+            nl: field("A4-sjabloon", "Sjabloon-ID. Leeg: standaardsjabloon"),
         }
         mobile_template_id: FieldText {
-            en: field("Phone template", "The id of a template; empty for the default one"),
-            nl: field("Telefoonsjabloon", "Het id van een sjabloon; leeg voor het standaardsjabloon"),
+            en: field("Mobile template", "Template ID. Empty: default template"),
+            nl: field("Sjabloon voor mobiel", "Sjabloon-ID. Leeg: standaardsjabloon"),
         }
         availability: FieldText {
-            en: field("On sale", "Without a period it is on sale whenever its shop is."),
-            nl: field("In de verkoop", "Zonder periode is het te koop zolang de shop open is."),
+            en: field("On sale", "No period: on sale whenever the shop is open."),
+            nl: field("In de verkoop", "Geen periode: te koop zolang de shop open is."),
         }
         opens_at { en: "From", nl: "Van" }
         closes_at { en: "Until", nl: "Tot" }
         add_period { en: "Add period", nl: "Periode toevoegen" }
         remove_period { en: "Remove period", nl: "Periode verwijderen" }
         availability_unshown {
-            en: "The service describes these periods in a way that Loket does not know, so they can only be shown.",
-            nl: "De dienst beschrijft deze periodes op een manier die Loket niet kent; ze zijn alleen te bekijken.",
+            en: "These periods can’t be edited here.",
+            nl: "Deze periodes kun je hier niet bewerken.",
         }
         related_tickets: FieldText {
-            en: field("Recommended with it", "Tickets that customers are shown beside this one"),
-            nl: field("Aanbevolen erbij", "Tickets die klanten naast dit ticket te zien krijgen"),
+            en: field("Recommended tickets", "Shown to customers next to this ticket"),
+            nl: field("Aanbevolen tickets", "Klanten zien ze naast dit ticket"),
         }
         excluded_tickets: FieldText {
-            en: field("Not together with it", "Tickets that can't be bought in the same order"),
-            nl: field("Niet samen ermee", "Tickets die niet in dezelfde bestelling gekocht kunnen worden"),
+            en: field("Can’t be combined with", "Can’t be bought in the same order"),
+            nl: field("Niet te combineren met", "Niet te koop in dezelfde bestelling"),
         }
         search { en: "Search tickets", nl: "Tickets zoeken" }
-        no_others { en: "There are no other tickets.", nl: "Er zijn geen andere tickets." }
+        no_others { en: "No other tickets.", nl: "Geen andere tickets." }
         on_fire: FieldText {
             en: field("Popular", "Marks the ticket with a flame"),
             nl: field("Populair", "Zet een vlam bij het ticket"),
         }
         sales_percentage_active: FieldText {
-            en: field("Show how much is sold", "Customers see which part is gone"),
-            nl: field("Tonen hoeveel verkocht is", "Klanten zien welk deel weg is"),
+            en: field("Show % sold in the shop", "Customers see how many are left"),
+            nl: field("% verkocht tonen in de shop", "Klanten zien hoeveel er over is"),
         }
         sales_percentage: FieldText {
             en: field("Percentage", "A whole number from 0 to 100"),
             nl: field("Percentage", "Een geheel getal van 0 tot en met 100"),
         }
         is_hidden: FieldText {
-            en: field("Hidden", "In no shop, and so not for sale"),
-            nl: field("Verborgen", "In geen enkele shop, en dus niet te koop"),
+            en: field("Hidden", "Hidden from all shops; can’t be bought"),
+            nl: field("Verborgen", "Verborgen in alle shops; niet te koop"),
         }
         is_entry: FieldText {
-            en: field("Entry ticket", "Lets its holder in"),
+            en: field("Entry ticket", "Grants entry"),
             nl: field("Toegangsticket", "Geeft toegang"),
         }
     }

@@ -19,7 +19,7 @@ impl Color {
         let [_, red, green, blue] = number.to_be_bytes();
         match digits.len() {
             6 => Some(Self { red, green, blue }),
-            // #abc stands for #aabbcc.
+            // #abc means #aabbcc.
             3 => Some(Self { red: green * 17, green: (blue >> 4) * 17, blue: (blue & 15) * 17 }),
             _ => None,
         }

@@ -6,7 +6,7 @@ use rust_decimal::Decimal;
 
 use super::number::{self, AmountProblem};
 
-/// A `service_fee`: a JSON number of the interface, kept and sent with every digit it has.
+/// A `service_fee`: a JSON number of the interface, stored and sent with every digit it has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Fee(Decimal);
 

@@ -9,8 +9,8 @@ macro_rules! identifiers {
         pub struct $name(Box<str>);
 
         impl $name {
-            /// Takes the text as received or as it stands in an address. `None` if it is empty, or a step in a
-            /// path (`.`, `..`) that a browser would take even if it were encoded.
+            /// Takes the text as received or as written in an address. `None` if it is empty, or a step in a path (`.`,
+            /// `..`) that a browser would take even if it were encoded.
             pub fn new(text: impl AsRef<str>) -> Option<Self> {
                 let text = text.as_ref();
                 (!["", ".", ".."].contains(&text)).then(|| Self(text.into()))

@@ -55,7 +55,7 @@ pub(super) fn typed(typed: &str) -> Result<Decimal, AmountProblem> {
     Ok(amount)
 }
 
-/// Whether the only separator could stand before a fraction or before a group of thousands.
+/// Whether the only separator could begin a fraction or separate thousands.
 fn is_ambiguous(digits: &str) -> bool {
     let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     digits.split_once([',', '.']).is_some_and(|(whole, rest)| {
@@ -85,7 +85,7 @@ fn canonical(digits: &str) -> Option<String> {
     Some(if fraction.is_empty() { whole.to_owned() } else { format!("{whole}.{fraction}") })
 }
 
-/// `1.234.567` without its separators, if they stand where groups of three end.
+/// `1.234.567` without its separators, if they separate groups of three.
 fn ungrouped(whole: &str, separator: char) -> Option<String> {
     let groups: Vec<&str> = whole.split(separator).collect();
     let well_formed = groups.iter().enumerate().all(|(index, group)| match index {

@@ -59,7 +59,7 @@ impl Price {
 impl fmt::Display for Price {
     /// Two fractional digits and a point, as the interface writes it.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // An amount near the greatest has no room for two more digits of its own.
+        // An amount near the greatest has no room for two more digits.
         write!(formatter, "{:.2}", self.0)
     }
 }

@@ -1,4 +1,4 @@
-//! Local times of one time zone and the moments they stand for.
+//! Local times of one time zone and the moments they denote.
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ const DAY: i64 = 24 * 60 * MINUTE;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LocalTime(PrimitiveDateTime);
 
-/// The moments that a local time stands for.
+/// The moments that a local time denotes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
     /// Exactly one, as nearly always.
@@ -89,8 +89,8 @@ impl LocalTime {
         }
     }
 
-    /// The moments this time stands for, where `minutes_ahead` tells for a moment how far the clocks of the
-    /// place are ahead of UTC; `None` outside the years that a timestamp can hold.
+    /// The moments this time denotes, where `minutes_ahead` tells for a moment how far the clocks of the place are
+    /// ahead of UTC; `None` outside the years that a timestamp can hold.
     pub fn moment(self, minutes_ahead: impl Fn(Timestamp) -> i32) -> Option<Moment> {
         let as_if_utc = self.as_if_utc();
         let offset_near = |microseconds| Timestamp::from_microseconds(microseconds).map(&minutes_ahead);

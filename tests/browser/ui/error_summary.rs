@@ -24,7 +24,7 @@ fn show(items: Items) -> Screen {
     };
     Screen::show(move || {
         view! {
-            <ErrorSummary title=|count| format!("{count} things need your attention") items />
+            <ErrorSummary title=|count| format!("There are {count} problems") items />
             {line("name", "Name")}
             {line("price", "Price")}
             <fieldset id=control_id("dates")>

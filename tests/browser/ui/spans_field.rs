@@ -17,7 +17,7 @@ fn periods(ends: &[(&str, &str)]) -> Periods {
 
 fn show(values: Periods, wrong: &'static str) -> Screen {
     Screen::show(move || {
-        let label = Label::new("availability", "On sale").hint("Times are those of Europe/Amsterdam.");
+        let label = Label::new("availability", "On sale").hint("All times in Europe/Amsterdam.");
         let words = DateRangeWords {
             members: ["opens_at", "closes_at"],
             labels: ["From", "Until"],

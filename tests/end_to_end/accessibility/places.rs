@@ -27,7 +27,7 @@ pub(super) const PLACES: [(&str, &str); 24] = [
     ("/terms-and-conditions", "Terms and conditions"),
     ("/privacy-statements", "Privacy statements"),
     ("/tickets?page=3", "Tickets"),
-    ("/nowhere", "There is nothing at this address"),
+    ("/nowhere", "Page not found"),
 ];
 
 /// Inspects each of them.

@@ -16,7 +16,7 @@ pub(super) async fn sign_in(inspection: &Inspection<'_>) {
     browser.see_heading("Sign in").await;
     inspection.look("sign-in").await;
     browser.press("Sign in").await;
-    browser.see_heading("One thing needs your attention").await;
+    browser.see_heading("There is a problem").await;
     browser.disclose("Advanced").await;
     inspection.look("sign-in with a problem").await;
     browser.sign_in().await;
@@ -39,7 +39,7 @@ pub(super) async fn of_lists(inspection: &Inspection<'_>) {
     browser.hear("“Dag 1” is hidden.").await;
     inspection.look("what was just done").await;
     browser.press("Undo").await;
-    browser.hear("“Dag 1” is shown in its shops.").await;
+    browser.hear("“Dag 1” is visible in its shops.").await;
     browser.find(Role::Field, "Select Dag 2").await.click().await.unwrap();
     browser.hear("1 selected").await;
     inspection.look("a selection").await;
@@ -60,7 +60,7 @@ pub(super) async fn of_orders(inspection: &Inspection<'_>) {
     let order = colleague.get("/events/1001/orders").await["data"][0].clone();
     let id = order["id"].as_str().unwrap();
     browser.open("/events/1001/orders").await;
-    browser.see_text("80 of 80, read at").await;
+    browser.see_text("80 of 80 · updated").await;
     for (asked, place) in [(id, "an answer about an order"), ("9999999999999", "an answer about nothing")] {
         browser.find(Role::Field, "Barcode, name, e-mail, phone or order").await.click().await.unwrap();
         browser.type_keys(&format!("{asked}{}", Key::Enter)).await;
@@ -68,7 +68,7 @@ pub(super) async fn of_orders(inspection: &Inspection<'_>) {
         inspection.look(place).await;
     }
     browser.open("/events/1001/purchases?ticket=Dag%202").await;
-    browser.see_text("of 200, read at").await;
+    browser.see_text("of 200 · updated").await;
     inspection.look("purchases that are narrowed").await;
     browser.press("Door list").await;
     browser
@@ -83,13 +83,13 @@ pub(super) async fn of_orders(inspection: &Inspection<'_>) {
     let session = sessions.iter().find(|session| session.event_id == "1001").unwrap();
     browser.open("/checkout-fields").await;
     browser.press("Show fields").await;
-    browser.see_text("Fill in the session").await;
+    browser.see_text("Enter the session ID").await;
     inspection.look("checkout fields with problems").await;
     browser.fill("session", &session.session).await;
     browser.choose("event_id", &session.event_name).await;
     browser.press("Show fields").await;
     browser.see_heading("For the order").await;
-    inspection.look("what a customer is asked").await;
+    inspection.look("Preview the questions").await;
 }
 
 /// Forms with problems, a review, a conflict, a refusal and a lost answer.
@@ -103,9 +103,7 @@ pub(super) async fn of_forms(inspection: &Inspection<'_>) {
         browser.open(place).await;
         browser.press(submit).await;
         browser
-            .see("a summary of problems", |sight| {
-                sight.headings.iter().any(|text| text.contains("your attention"))
-            })
+            .see("a summary of problems", |sight| sight.headings.iter().any(|text| text.contains("problem")))
             .await;
         inspection.look(&format!("{place} with problems")).await;
     }
@@ -122,17 +120,17 @@ pub(super) async fn of_forms(inspection: &Inspection<'_>) {
     inspection.look("a review").await;
     browser.press("Edit request").await;
     inspection.look("a request that is edited").await;
-    browser.press("Discard my edits").await;
+    browser.press("Discard edits").await;
     Colleague::of(inspection.service).post("/tickets/3005", &json!({ "price": "110.00" })).await;
     browser.press("Save changes").await;
-    browser.hear("Somebody changed this meanwhile").await;
+    browser.hear("Someone else changed this").await;
     inspection.look("a conflict").await;
     inspection.service.fault(FaultPlan::on(Operation::UpdateTicket, Fault::LostAnswer));
-    browser.press("Save mine over theirs").await;
-    browser.hear("Whether this was saved is not known").await;
+    browser.press("Save changes anyway").await;
+    browser.hear("We don’t know if this was saved").await;
     inspection.look("a lost answer").await;
     inspection.service.clear_faults();
-    browser.press("Look what is saved").await;
+    browser.press("Check now").await;
     browser.hear("Changes saved").await;
 }
 

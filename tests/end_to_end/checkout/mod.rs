@@ -30,7 +30,7 @@ async fn the_fields_are_shown_as_a_customer_is_asked_them() {
         }
         assert!(!sight.text.contains("deprecated"), "that is for developers");
         browser.show_developer_details().await;
-        browser.see_text("“tickets” is deprecated because of a defect").await;
+        browser.see_text("“tickets” in the raw data is deprecated").await;
         browser.disclose("Show as received").await;
         let sight = browser.see_text(r#""per_ticket": ["#).await;
         assert!(!sight.address.contains(&session.session), "the session is in no address");
@@ -47,9 +47,9 @@ async fn what_is_missing_is_said_beside_its_control() {
     let service = serve().await;
     signed_in(&service, "/checkout-fields", async |browser| {
         browser.press("Show fields").await;
-        browser.see_text("Fill in the session").await;
-        assert_eq!(browser.description("session").await, "Fill in the session");
-        assert_eq!(browser.description("event_id").await, "Choose the event");
+        browser.see_text("Enter the session ID").await;
+        assert_eq!(browser.description("session").await, "Enter the session ID");
+        assert_eq!(browser.description("event_id").await, "Choose an event");
         browser.announce_error("status of 404");
         browser.fill("session", "nobody").await;
         browser.choose("event_id", "Bierfestival 't IJkpunt").await;

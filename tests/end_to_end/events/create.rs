@@ -32,7 +32,7 @@ async fn fill_in_every_field(browser: &Browser) {
     }
     browser.fill("header_video", "https://youtu.be/abc").await;
     browser.fill("service_fee", "1,25").await;
-    browser.disclose("Extra information, legal documents and reminder mails").await;
+    browser.disclose("Extra information, legal documents and reminder emails").await;
     browser.fill("extra_info", r#"{"doors": "20:00"}"#).await;
     browser.fill("legal", r#"{"terms": 12}"#).await;
     browser.fill("mail_moments", r#"[{"days": -1}]"#).await;
@@ -62,7 +62,7 @@ fn every_field() -> Value {
 async fn every_field_reaches_the_service() {
     let service = serve().await;
     signed_in(&service, "/events/new", async |browser| {
-        browser.see_text("Once created, an event stays as it is").await;
+        browser.see_text("You can’t edit an event after creating it").await;
         fill_in_every_field(browser).await;
         // What is about to be created stands above the button.
         let sight = browser.see_heading("What will be created").await;
@@ -127,9 +127,9 @@ async fn after_a_lost_answer_an_event_of_the_name_is_looked_for() {
         fill_in_every_field(browser).await;
         service.fault(FaultPlan::on(Operation::CreateEvent, Fault::LostAnswer).times(1));
         browser.press("Create event").await;
-        browser.hear("Whether this was saved is not known").await;
-        browser.press("Look what is saved").await;
-        browser.hear("There is one of this name already").await;
+        browser.hear("We don’t know if this was saved").await;
+        browser.press("Check now").await;
+        browser.hear("One with this name already exists").await;
         assert_eq!(count(&service, Operation::CreateEvent), 1);
         browser.follow("Oudejaar & vuur · Thu, 31 Dec 2026, 21:00 · #1013").await;
         browser.answer_question("Leave without saving?", true).await;

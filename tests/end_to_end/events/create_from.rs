@@ -10,9 +10,9 @@ use crate::service::{bodies, count, serve};
 async fn what_can_be_had_is_filled_in_and_all_dates_move_together() {
     let service = serve().await;
     signed_in(&service, "/events/1005", async |browser| {
-        browser.follow("New from this one").await;
+        browser.follow("Duplicate event").await;
         browser.see_address("/events/new?from=1005").await;
-        browser.hear("Filled in from “Bierfestival 't IJkpunt”").await;
+        browser.hear("Copied from “Bierfestival 't IJkpunt”").await;
         assert_eq!(browser.value("type").await, "Meerdere dagen");
         // Summer becomes winter: the clocks show the same times.
         browser.fill_day("dates.first_day", "2027-01-29").await;
@@ -42,9 +42,9 @@ async fn what_can_be_had_is_filled_in_and_all_dates_move_together() {
 async fn nothing_is_created_on_the_old_days_by_mistake() {
     let service = serve().await;
     signed_in(&service, "/events/new?from=1005", async |browser| {
-        browser.see_text("It was Thu, 30 Jul 2026, 15:00.").await;
+        browser.see_text("Was Thu, 30 Jul 2026, 15:00.").await;
         browser.press("Create event").await;
-        browser.see_text("Dates: Fill this in").await;
+        browser.see_text("Dates: This field is required").await;
         assert_eq!(count(&service, Operation::CreateEvent), 0);
     })
     .await;
@@ -54,7 +54,7 @@ async fn nothing_is_created_on_the_old_days_by_mistake() {
 async fn an_event_in_no_shop_has_no_type_to_copy() {
     let service = serve().await;
     signed_in(&service, "/events/new?from=1012", async |browser| {
-        browser.hear("No shop shows that event, so its type and its description are not known either.").await;
+        browser.hear("That event isn’t in a shop, so enter its type and description, too.").await;
         assert_eq!(browser.value("type").await, "");
     })
     .await;

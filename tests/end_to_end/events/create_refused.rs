@@ -10,11 +10,15 @@ async fn what_is_missing_is_said_at_its_control() {
     let service = serve().await;
     signed_in(&service, "/events/new", async |browser| {
         browser.press("Create event").await;
-        let sight = browser.see_heading("9 things need your attention").await;
+        let sight = browser.see_heading("There are 9 problems").await;
         for name in
             ["Name", "Type", "Dates", "Venue", "Street", "House number", "Postal code", "City", "Country"]
         {
-            assert!(sight.text.contains(&format!("{name}: Fill this in")), "{name}: {}", sight.text);
+            assert!(
+                sight.text.contains(&format!("{name}: This field is required")),
+                "{name}: {}",
+                sight.text
+            );
         }
         browser.see_focus_on("name").await;
         assert_eq!(count(&service, Operation::CreateEvent), 0);
@@ -26,18 +30,18 @@ async fn what_is_missing_is_said_at_its_control() {
 async fn what_is_odd_is_said_also_where_it_was_folded_away() {
     let service = serve().await;
     signed_in(&service, "/events/new", async |browser| {
-        browser.disclose("Extra information, legal documents and reminder mails").await;
+        browser.disclose("Extra information, legal documents and reminder emails").await;
         browser.fill("legal", r#"{"terms": "#).await;
         browser.see_text("Not valid yet").await;
         browser.fill("mail_moments", "{}").await;
-        browser.disclose("Extra information, legal documents and reminder mails").await;
+        browser.disclose("Extra information, legal documents and reminder emails").await;
         browser.fill("header_video", "youtube").await;
         browser.fill("service_fee", "-1").await;
         browser.press("Create event").await;
-        browser.see_heading("13 things need your attention").await;
+        browser.see_heading("There are 13 problems").await;
         assert!(browser.description("header_video").await.contains("begins with https://"));
-        assert!(browser.description("legal").await.contains("no JSON object"));
-        assert!(browser.description("mail_moments").await.contains("no JSON list"));
+        assert!(browser.description("legal").await.contains("Enter a JSON object"));
+        assert!(browser.description("mail_moments").await.contains("Enter a JSON list"));
         assert_eq!(count(&service, Operation::CreateEvent), 0);
     })
     .await;
@@ -53,9 +57,9 @@ async fn the_focus_moves_into_what_was_folded_away() {
         browser.press("Add date").await;
         browser.fill_time("dates.0.starts_at", "2027-03-01T20:00").await;
         browser.fill_time("dates.0.ends_at", "2027-03-01T21:00").await;
-        browser.disclose("Extra information, legal documents and reminder mails").await;
+        browser.disclose("Extra information, legal documents and reminder emails").await;
         browser.fill("legal", "[]").await;
-        browser.disclose("Extra information, legal documents and reminder mails").await;
+        browser.disclose("Extra information, legal documents and reminder emails").await;
         browser.press("Create event").await;
         browser.see_focus_on("legal").await;
         assert_eq!(count(&service, Operation::CreateEvent), 0);

@@ -31,7 +31,7 @@ async fn the_next_one_comes_first_and_past_ones_are_folded_away() {
         let sight = browser.see_text("3 of 14").await;
         let names: Vec<_> = sight.rows[1..].iter().map(|row| row[1].as_str()).collect();
         assert_eq!(names, ["Museum De Looier – doorlopend", "Eerder", "Later"]);
-        assert!(sight.text.contains("The service offers no way to change or delete an event."));
+        assert!(sight.text.contains("Events can’t be edited or deleted."));
 
         browser.follow("Past 11").await;
         let sight = browser.see_address("/events?past=true").await;
@@ -41,7 +41,7 @@ async fn the_next_one_comes_first_and_past_ones_are_folded_away() {
         for (column, value) in expected {
             assert_eq!(row[column], value, "{column}");
         }
-        browser.follow("Coming 3").await;
+        browser.follow("Upcoming 3").await;
         browser.see_address("/events").await;
         browser.follow("Later").await;
         browser.see_heading("Later").await;

@@ -56,11 +56,11 @@ pub(super) fn lasting(elsewhere: &Elsewhere, browser: &Browser, without_cors: &'
     let refused = |code, title| Case { leaves_outcome_unknown: false, ..case(status(code), title) };
     let carried_out = |fault, title| Case { is_carried_out: true, ..case(fault, title) };
     vec![
-        refused(StatusCode::UNPROCESSABLE_ENTITY, "The service did not accept this"),
+        refused(StatusCode::UNPROCESSABLE_ENTITY, "Not accepted"),
         refused(StatusCode::FORBIDDEN, "Not allowed"),
-        case(Fault::Redirect { location: elsewhere.url() }, "This address leads elsewhere"),
-        carried_out(Fault::BrokenJson, "The answer can't be read"),
-        carried_out(Fault::CutJson, "The answer can't be read"),
+        case(Fault::Redirect { location: elsewhere.url() }, "This address redirects"),
+        carried_out(Fault::BrokenJson, "The answer can’t be read"),
+        carried_out(Fault::CutJson, "The answer can’t be read"),
         carried_out(Fault::NoCors, without_cors),
     ]
 }
@@ -71,10 +71,10 @@ pub(super) fn passing() -> Vec<Case> {
     let storm = passing(status(StatusCode::TOO_MANY_REQUESTS), "Too many requests");
     vec![
         Case { leaves_outcome_unknown: false, ..storm },
-        passing(status(StatusCode::INTERNAL_SERVER_ERROR), "The service has a fault of its own"),
-        passing(Fault::Html, "The service has a fault of its own"),
-        passing(Fault::Drop, "The connection broke"),
-        Case { is_carried_out: true, ..passing(Fault::LostAnswer, "The connection broke") },
+        passing(status(StatusCode::INTERNAL_SERVER_ERROR), "The ticketing service has a problem"),
+        passing(Fault::Html, "The ticketing service has a problem"),
+        passing(Fault::Drop, "Connection lost"),
+        Case { is_carried_out: true, ..passing(Fault::LostAnswer, "Connection lost") },
     ]
 }
 

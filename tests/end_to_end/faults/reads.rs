@@ -17,11 +17,11 @@ async fn places(colleague: &Colleague<'_>) -> Vec<Place> {
     vec![
         place(Operation::ListTickets, "/tickets", "1–20 of 60"),
         place(Operation::GetTicket, "/tickets/3001", "Dag 1"),
-        place(Operation::ListEvents, "/events", "of 12, read at"),
+        place(Operation::ListEvents, "/events", "of 12 · updated"),
         place(Operation::GetEvent, "/events/1005", "Stadshaven"),
-        place(Operation::ListOrders, "/events/1001/orders", "80 of 80, read at"),
-        place(Operation::ListPurchases, "/events/1001/purchases", "200 of 200, read at"),
-        place(Operation::GetOrder, &order, "Kind of orderer"),
+        place(Operation::ListOrders, "/events/1001/orders", "80 of 80 · updated"),
+        place(Operation::ListPurchases, "/events/1001/purchases", "200 of 200 · updated"),
+        place(Operation::GetOrder, &order, "Customer type"),
         place(Operation::ListShops, "/shops", "devecht"),
         place(Operation::GetShop, "/shops/5001", "Dagtickets"),
         place(Operation::ListFields, "/fields", "1–12 of 12"),
@@ -49,7 +49,7 @@ async fn strike_each(apart: &Apart, browser: &Browser, cases: &[Case]) {
             if !case.passes {
                 // Where orders are there already, reading goes on to the purchases.
                 let is_half_there = operation == Operation::ListPurchases;
-                browser.press(if is_half_there { "Go on reading" } else { "Try again" }).await;
+                browser.press(if is_half_there { "Resume" } else { "Try again" }).await;
             }
             see_recovered(browser, there, case).await;
         }

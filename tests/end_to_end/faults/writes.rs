@@ -22,7 +22,7 @@ struct Form {
 
 const REVIEW: &[&str] = &["Review changes", "Save changes"];
 const SAVED: &str = "Changes saved";
-const THERE: &str = "There is one of this name already";
+const THERE: &str = "One with this name already exists";
 
 const FORMS: [Form; 5] = [
     Form {
@@ -113,17 +113,14 @@ impl Form {
         service.clear_requests();
         service.fault(FaultPlan::on(self.operation, case.fault.clone()));
         self.send(browser).await;
-        let told = if case.leaves_outcome_unknown {
-            "Whether this was saved is not known"
-        } else {
-            "Nothing was saved"
-        };
+        let told =
+            if case.leaves_outcome_unknown { "We don’t know if this was saved" } else { "Not saved" };
         let sight = browser.see_text(told).await;
         assert!(sight.text.contains(case.title), "{:?} in {}", case.title, sight.text);
         assert_eq!(browser.value(self.control).await, value, "what was typed");
         service.clear_faults();
         if case.leaves_outcome_unknown {
-            browser.press("Look what is saved").await;
+            browser.press("Check now").await;
             browser.see_text(if case.is_carried_out { self.found } else { "It was not saved" }).await;
         }
         assert_eq!(count(service, self.operation), 1, "{:?} under {:?}", self.operation, case.fault);
@@ -150,7 +147,7 @@ async fn what_will_not_pass_is_said_and_sent_once() {
     apart
         .signed_in(async |browser| {
             // A read at the same address is answered, so that all a browser tells is that the answer did not arrive.
-            let cases = lasting(&elsewhere, browser, "The connection broke");
+            let cases = lasting(&elsewhere, browser, "Connection lost");
             for form in FORMS {
                 form.strike_with(&apart, browser, &cases).await;
             }

@@ -13,14 +13,14 @@ async fn raw_data_ids_for_a_checkout_and_parameters_are_for_developers() {
         let sight = browser.see_heading("devecht").await;
         assert!(!sight.text.contains("checkout"), "{}", sight.text);
         browser.open("/events/1001/orders").await;
-        let sight = browser.see_text("80 of 80, read at").await;
+        let sight = browser.see_text("80 of 80 · updated").await;
         assert!(!sight.text.contains("per_page"), "{}", sight.text);
 
         browser.show_developer_details().await;
-        browser.see_text("Asked of the service: per_page=100").await;
+        browser.see_text("Request: per_page=100").await;
         // It stays on for this device.
         browser.open("/shops/5001").await;
-        browser.see_text("Id for a checkout").await;
+        browser.see_text("ID for checkout").await;
         browser.open("/tickets/3001").await;
         browser.disclose("Show as received").await;
         browser.see_text("\"price\": \"49.50\"").await;

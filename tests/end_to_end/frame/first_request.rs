@@ -64,7 +64,7 @@ async fn the_app_takes_the_answer_and_asks_as_it_was_asked() {
             for address in [path.to_owned(), format!("{path}?")] {
                 // What the page before still asks for must not be counted.
                 browser.open("/nowhere").await;
-                browser.see_heading("There is nothing at this address").await;
+                browser.see_heading("Page not found").await;
                 service.clear_requests();
                 browser.open(&address).await;
                 browser.see("the page", |sight| !sight.headings.is_empty()).await;

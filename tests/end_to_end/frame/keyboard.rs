@@ -85,7 +85,7 @@ async fn from_the_sign_in_to_a_new_ticket() {
 async fn a_list_is_walked_and_its_rows_selected() {
     let service = serve().await;
     signed_in(&service, "/tickets?sort=name", async |browser| {
-        let sight = browser.see_text("60 of 60, read at").await;
+        let sight = browser.see_text("60 of 60 · updated").await;
         let names: Vec<&str> = sight.rows.iter().skip(1).map(|row| &*row[1]).collect();
         let (first, second, last) = (names[0], names[1], names[names.len() - 1]);
         browser.tab_to(first, |focus| focus.text == first).await;

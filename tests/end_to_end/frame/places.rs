@@ -46,8 +46,8 @@ async fn an_address_that_leads_nowhere_says_so_and_leads_on() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
         browser.open("/nowhere/at/all").await;
-        let sight = browser.see_heading("There is nothing at this address").await;
-        assert_eq!(sight.title, "There is nothing at this address · Loket");
+        let sight = browser.see_heading("Page not found").await;
+        assert_eq!(sight.title, "Page not found · Loket");
         browser.open("/").await;
         browser.see_heading("Today").await;
     })
@@ -61,7 +61,7 @@ async fn the_navigation_says_where_one_is() {
         browser.see_heading("New ticket").await;
         assert_eq!(browser.current_place().await, "Tickets");
         browser.open("/nowhere").await;
-        browser.see_heading("There is nothing at this address").await;
+        browser.see_heading("Page not found").await;
         assert_eq!(browser.current_place().await, "");
     })
     .await;

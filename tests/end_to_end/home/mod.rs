@@ -14,7 +14,7 @@ async fn what_comes_and_what_needs_attention_is_a_click_away() {
     let sold_out = tickets.iter().filter(|ticket| ticket["sold_out"] == true).count();
     assert!(sold_out > 0, "the sample has an event that is sold out");
     signed_in(&service, "/", async |browser| {
-        browser.see_heading("Running and coming events").await;
+        browser.see_heading("Current and upcoming events").await;
         let sight = browser.see_text(&format!("{sold_out} of {} ticket types sold out", tickets.len())).await;
         assert!(!sight.text.contains("Voorjaarsconcert Philharmonisch"), "what is over is not shown");
         // Where none is, that does not read as none sold.
@@ -47,7 +47,7 @@ async fn the_first_page_of_each_list_is_enough_to_begin_with() {
     service.fault(FaultPlan::on(Operation::ListTickets, Fault::Hang).skip(1));
     signed_in(&service, "/", async |browser| {
         browser.see_text("Bierfestival 't IJkpunt").await;
-        browser.see_text("20 of 60 read").await;
+        browser.see_text("20 of 60 loaded").await;
         browser.find(Role::Link, "Crew en vrijwilligers").await;
     })
     .await;
@@ -63,8 +63,8 @@ async fn every_shop_is_a_click_away_and_says_whether_it_sells() {
     signed_in(&service, "/", async |browser| {
         browser.see_heading("Shops").await;
         let sight = browser.see_text(shops[0]["url"].as_str().unwrap()).await;
-        assert_eq!(sight.text.matches("Closed now").count(), closed);
-        assert_eq!(sight.text.matches("Open now").count(), shops.len() - closed);
+        assert_eq!(sight.text.matches("Closed").count(), closed);
+        assert_eq!(sight.text.matches("Open").count(), shops.len() - closed);
         browser.follow(shops[0]["url"].as_str().unwrap()).await;
         browser.see_address(&format!("/shops/{}", shops[0]["id"].as_str().unwrap())).await;
     })

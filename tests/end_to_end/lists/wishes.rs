@@ -38,7 +38,7 @@ async fn what_is_typed_stays_and_finds_what_is_on_other_pages() {
                 for letter in list.typed.chars() {
                     browser.type_keys(&letter.to_string()).await;
                 }
-                browser.see_text(&format!("{} of {}, read at", list.found, list.total)).await;
+                browser.see_text(&format!("{} of {} · updated", list.found, list.total)).await;
                 assert_eq!(typed(browser).await, list.typed, "{} at {latency} ms", list.path);
             }
         })
@@ -105,7 +105,7 @@ async fn a_filter_is_chosen_by_keyboard() {
             browser.type_keys("y").await;
             browser.see_address("/tickets?is_hidden=true").await;
             let sight = browser.see("the hidden tickets of all pages", |sight| {
-                sight.text.contains(" of 400, read at") && !sight.text.contains("400 of 400")
+                sight.text.contains(" of 400 · updated") && !sight.text.contains("400 of 400")
             });
             let hidden = sight.await.rows.len() - 1;
             assert!(hidden > 1, "there are hidden tickets on several pages");
@@ -125,7 +125,7 @@ async fn tab_leads_out_of_the_box_to_what_comes_next() {
             go_to_box(browser).await;
             browser.type_keys(&format!("zaal b{}", Key::Tab)).await;
             browser.see_focus_on("event").await;
-            browser.see_text("65 of 400, read at").await;
+            browser.see_text("65 of 400 · updated").await;
             browser.see_focus_on("event").await;
             assert_eq!(browser.prop_of("input[type=search]", "value").await, "zaal b");
         })
@@ -146,7 +146,7 @@ async fn letters_that_come_all_at_once_are_all_taken() {
               box.dispatchEvent(new InputEvent('input', { bubbles: true, data: letter }));
             }";
         browser.evaluate(script, vec![json!("zaal b")]).await.unwrap();
-        browser.see_text("65 of 400, read at").await;
+        browser.see_text("65 of 400 · updated").await;
         assert_eq!(typed(browser).await, "zaal b");
     })
     .await;
@@ -160,9 +160,9 @@ async fn a_list_that_is_still_being_read_does_not_say_that_it_is_whole() {
         go_to_box(browser).await;
         browser.type_keys("e").await;
         let sight = browser.see_text(" so far").await;
-        assert!(!sight.text.contains("read at"), "{}", sight.text);
-        assert!(sight.text.contains(" of 400 read"), "{}", sight.text);
-        browser.see_text(" of 400, read at").await;
+        assert!(!sight.text.contains("updated"), "{}", sight.text);
+        assert!(sight.text.contains(" of 400 loaded"), "{}", sight.text);
+        browser.see_text(" of 400 · updated").await;
     })
     .await;
 }
@@ -181,9 +181,9 @@ async fn a_list_that_can_not_be_read_to_its_end_keeps_what_was_wanted() {
         let fault = crate::service::status(StatusCode::FORBIDDEN);
         service.fault(FaultPlan::on(Operation::ListTickets, fault).skip(5));
         browser.press("Export CSV").await;
-        browser.find(Role::Button, "Go on reading").await;
+        browser.find(Role::Button, "Resume").await;
         service.clear_faults();
-        browser.press("Go on reading").await;
+        browser.press("Resume").await;
         browser.hear("Exported 400 of 400 rows").await;
     })
     .await;

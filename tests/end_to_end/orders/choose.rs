@@ -9,7 +9,7 @@ async fn events_are_chosen_by_name_those_to_come_first() {
     signed_in(&service, "/orders", async |browser| {
         let sight = browser.see_text("Voorjaarsconcert").await;
         let place = |text: &str| sight.text.find(text).unwrap();
-        assert!(place("Running and coming") < place("Bierfestival 't IJkpunt"));
+        assert!(place("Current and upcoming") < place("Bierfestival 't IJkpunt"));
         assert!(place("Bierfestival 't IJkpunt") < place("Singelloop Utrecht-Oost"), "the next one first");
         assert!(place("Singelloop Utrecht-Oost") < place("Past"));
         assert!(place("Past") < place("Voorjaarsmarkt & Streetfood"));

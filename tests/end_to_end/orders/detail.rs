@@ -21,7 +21,7 @@ async fn everything_that_the_service_says_of_an_order_is_shown() {
         let sight = browser.see_heading(&format!("Order {id}")).await;
         assert_eq!(sight.term("E-mail"), text(order, "/orderer/data/email"));
         assert_eq!(sight.term("Phone"), text(order, "/orderer/data/phone"));
-        assert_eq!(sight.term("Kind of orderer"), "customer");
+        assert_eq!(sight.term("Customer type"), "customer");
         let status = format!("{} ({})", text(order, "/status/text"), order["status"]["code"]);
         assert!(sight.text.contains(&status), "{status}");
         assert_eq!(sight.rows.len(), 1 + purchases(order).len());

@@ -15,7 +15,7 @@ const NOW: &str = "2026-06-20T15:00:00Z";
 async fn at_the_box(browser: &Browser) {
     browser.emulate_now(NOW).await;
     browser.reload().await;
-    browser.see_text("200 of 200, read at").await;
+    browser.see_text("200 of 200 · updated").await;
     browser.find(Role::Field, BOX).await.click().await.unwrap();
 }
 
@@ -62,7 +62,7 @@ async fn only_a_paid_entry_ticket_of_today_that_is_not_checked_in_is_green() {
         let camping = barcode(find(&sold, "Camping (per persoon)", None));
         ask(browser, &camping, "Not an entry ticket", "answer warning").await;
         let unpaid = barcode(&purchases(refunded)[0]);
-        ask(browser, &unpaid, "Not known to be paid: Terugbetaald (210)", "answer bad").await;
+        ask(browser, &unpaid, "Not paid: Terugbetaald (210)", "answer bad").await;
         let checked_in = barcode(find(&sold, "Dag 2", Some("2026-06-20")));
         ask(browser, &checked_in, "Already checked in today at", "answer bad").await;
         let of_three_days = barcode(find(&sold, "Weekendticket", Some("2026-06-19")));
@@ -100,7 +100,7 @@ async fn the_answer_steps_back_at_the_next_key_and_what_matches_is_below_the_box
             at_the_box(browser).await;
             ask(browser, &today, "Valid, not checked in", "answer good").await;
             browser.type_keys("vis").await;
-            browser.see_text(" matching. Keep typing, or choose one.").await;
+            browser.see_text(" matching. Keep typing or pick one.").await;
             assert_eq!(browser.count_of(".answer").await, 0, "the answer to what was asked before");
             // Directly below the box, and in view, without Enter.
             let script = "const box = document.activeElement.getBoundingClientRect();
@@ -133,7 +133,7 @@ async fn what_a_visitor_filled_in_is_found_and_named() {
         browser.open(&format!("{EVENT}/purchases")).await;
         at_the_box(browser).await;
         browser.type_keys(value).await;
-        browser.see_text(" matching. Keep typing, or choose one.").await;
+        browser.see_text(" matching. Keep typing or pick one.").await;
         let found = filled.iter().filter(|(_, it)| it["values"].to_string().contains(value)).count();
         assert!(browser.count_of(".match").await >= found.min(6), "{value} is found");
         browser.type_over(&format!("{}{}", barcode(purchase), Key::Enter)).await;

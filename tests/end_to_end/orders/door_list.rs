@@ -25,7 +25,7 @@ async fn every_sold_ticket_of_a_kind_is_on_paper_by_last_name() {
         })
         .collect();
     signed_in(&service, &format!("{EVENT}/purchases?ticket=Dag%202"), async |browser| {
-        browser.see_text("of 200, read at").await;
+        browser.see_text("of 200 · updated").await;
         browser.press("Door list").await;
         let sight = browser.see_heading(&format!("Dag 2 · Door list: {} tickets", expected.len())).await;
         let shown: Vec<Vec<String>> = sight.rows.iter().skip(1).map(|row| row[..4].to_vec()).collect();
@@ -44,7 +44,7 @@ async fn every_sold_ticket_of_a_kind_is_on_paper_by_last_name() {
         expected.sort();
         assert_eq!(rows, expected);
         browser.press("Close door list").await;
-        browser.see_text("of 200, read at").await;
+        browser.see_text("of 200 · updated").await;
     })
     .await;
 }
@@ -83,7 +83,7 @@ async fn a_list_for_a_day_holds_everybody_who_may_come_in_then() {
     assert!(0 < count && count < sold(&orders).len());
     let title = format!("Sat, 20 Jun 2026, 12:00 – 23:00 · Door list: {count} tickets");
     signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
-        browser.see_text("200 of 200, read at").await;
+        browser.see_text("200 of 200 · updated").await;
         browser.press("Door list").await;
         browser.see_heading(&format!("Door list: {} tickets", sold(&orders).len())).await;
         browser.choose("date", "Sat, 20 Jun 2026, 12:00 – 23:00").await;
@@ -92,7 +92,7 @@ async fn a_list_for_a_day_holds_everybody_who_may_come_in_then() {
         // On the day itself it is for that day without being asked.
         browser.emulate_now("2026-06-20T08:00:00Z").await;
         browser.reload().await;
-        browser.see_text("200 of 200, read at").await;
+        browser.see_text("200 of 200 · updated").await;
         browser.press("Door list").await;
         browser.see_heading(&title).await;
     })
@@ -105,7 +105,7 @@ async fn every_sheet_of_paper_says_what_it_is_and_from_when() {
     signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
         browser.emulate_now("2026-06-20T08:00:00Z").await;
         browser.reload().await;
-        browser.see_text("200 of 200, read at").await;
+        browser.see_text("200 of 200 · updated").await;
         browser.press("Door list").await;
         browser.see_text("Door list: ").await;
         let heading = "return document.querySelector('thead .print-heading').textContent";
@@ -137,7 +137,7 @@ async fn every_sheet_of_paper_says_what_it_is_and_from_when() {
 async fn a_list_on_paper_has_many_rows_on_a_sheet_and_whole_words() {
     let service = serve_with(Options { purchases: 720, ..options() }).await;
     signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
-        browser.see_text("720 of 720, read at").await;
+        browser.see_text("720 of 720 · updated").await;
         let sheets = browser.count_of_sheets().await;
         assert!((1..=40).contains(&sheets), "{sheets} sheets of paper");
         browser.emulate_media_type("print").await;

@@ -10,7 +10,7 @@ use crate::browser::{Role, signed_in};
 use crate::service::{Colleague, serve};
 
 /// The columns that are chosen from the start.
-const HEADINGS: &str = "Order,Last name,First name,Status,Tickets,Scanned,E-mail,Phone,Kind of orderer";
+const HEADINGS: &str = "Order,Last name,First name,Status,Tickets,Scanned,E-mail,Phone,Customer type";
 
 /// Reads a CSV file (RFC 4180).
 fn read(text: &str) -> Vec<Vec<String>> {
@@ -70,10 +70,10 @@ async fn an_exported_file_holds_every_order_row_by_row() {
     let folder = tempfile::tempdir().unwrap();
     signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
         browser.keep_downloads_in(folder.path()).await;
-        browser.see_text("80 of 80, read at").await;
+        browser.see_text("80 of 80 · updated").await;
         browser.press("Export CSV").await;
         // Who clicked and whoever gets the file are told how much it holds, and of when.
-        browser.hear("Exported 80 of 80 rows, read at").await;
+        browser.hear("Exported 80 of 80 rows, updated").await;
         let lines = read(&browser.downloaded(folder.path(), "orders 20", ", 80 of 80.csv").await);
         assert_eq!(lines[0].join(","), HEADINGS);
         assert_eq!(lines.len(), 1 + orders.len());
@@ -109,7 +109,7 @@ async fn an_exported_file_holds_every_purchase_row_by_row() {
     let folder = tempfile::tempdir().unwrap();
     signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
         browser.keep_downloads_in(folder.path()).await;
-        browser.see_text("200 of 200, read at").await;
+        browser.see_text("200 of 200 · updated").await;
         browser.press("Export CSV").await;
         let lines = read(&browser.downloaded(folder.path(), "purchases 20", ", 200 of 200.csv").await);
         assert_eq!(lines[0].join(","), "Barcode,Ticket,Last name,First name,Scanned,Status,Time slot,Bought");
@@ -143,7 +143,7 @@ async fn a_file_holds_what_is_left_of_a_list_in_the_chosen_columns() {
     let folder = tempfile::tempdir().unwrap();
     signed_in(&service, "/tickets?is_hidden=true&sort=-price", async |browser| {
         browser.keep_downloads_in(folder.path()).await;
-        let sight = browser.see_text(" of 60, read at").await;
+        let sight = browser.see_text(" of 60 · updated").await;
         browser.disclose("Columns").await;
         for label in ["Capacity", "Minimum per order"] {
             browser.find(Role::Field, label).await.click().await.unwrap();

@@ -39,7 +39,7 @@ async fn joined_figures_are_those_of_the_service() {
         *by_status.entry(status).or_default() += 1;
     }
     signed_in(&service, EVENT, async |browser| {
-        let sight = browser.see_text("Figures as far as read: 280 of 280 orders and purchases").await;
+        let sight = browser.see_text("280 of 280 orders and purchases").await;
         assert_eq!(sight.terms["Sold"][0], sold.len().to_string());
         assert_eq!(sight.terms["Scanned"][0], format!("{scanned} of {}", sold.len()));
         assert_eq!(sight.terms["Other statuses"][0], (count - sold.len()).to_string());
@@ -68,7 +68,7 @@ async fn the_numbers_of_a_chart_add_up_to_what_was_sold() {
     let sold = sold(&orders).len();
     signed_in(&service, EVENT, async |browser| {
         browser.see_text("280 of 280 orders and purchases").await;
-        browser.disclose("Sold by day, in numbers").await;
+        browser.disclose("Sold by day, as a table").await;
         let sight = browser.see("days", |sight| sight.rows.iter().any(|row| row[0] == "Day")).await;
         let start = sight.rows.iter().position(|row| row[0] == "Day").unwrap();
         let days = sight.rows[start + 1..].iter().map(|row| row[1].parse::<usize>().unwrap());
@@ -85,10 +85,10 @@ async fn where_nothing_can_be_read_no_figure_is_named() {
     }
     signed_in(&service, EVENT, async |browser| {
         browser.announce_error("status of 500");
-        let sight = browser.see_text("The service has a fault of its own").await;
+        let sight = browser.see_text("The ticketing service has a problem").await;
         assert!(!sight.terms.contains_key("Sold"), "{:?}", sight.terms);
         service.clear_faults();
-        browser.press("Go on reading").await;
+        browser.press("Resume").await;
         browser.see("what was sold", |sight| sight.terms.contains_key("Sold")).await;
     })
     .await;

@@ -61,8 +61,8 @@ async fn the_overview_says_what_the_database_says() {
     );
     assert!(by_day.len() > 7 && by_ticket.len() > 1, "the sample has too little to tell anything");
     signed_in(&service, EVENT, async |browser| {
-        browser.see_text("280 of 280 orders and purchases, read at").await;
-        browser.disclose("Sold by day, in numbers").await;
+        browser.see_text("280 of 280 orders and purchases · updated").await;
+        browser.disclose("Sold by day, as a table").await;
         let sight = browser.see("days", |sight| sight.rows.iter().any(|row| row[0] == "Day")).await;
         assert_eq!(sight.terms["Sold"][0], *sold);
         assert_eq!(sight.terms["Scanned"][0], format!("{scanned} of {sold}"));

@@ -19,7 +19,7 @@ async fn scroll(browser: &Browser, pixels: u32) {
 async fn the_focus_stays_with_its_record_while_the_rows_roll() {
     let service = serve().await;
     signed_in(&service, &format!("{EVENT}/purchases?sort=barcode"), async |browser| {
-        let sight = browser.see_text("200 of 200, read at").await;
+        let sight = browser.see_text("200 of 200 · updated").await;
         let (first, second) = (&sight.rows[1][1], &sight.rows[2][1]);
         browser.tab_to("the first row", |focus| focus.text == *first).await;
         for (pixels, is_drawn) in [(400, true), (0, true), (4_000, false)] {

@@ -10,9 +10,9 @@ async fn the_status_narrows_the_list_and_stands_in_the_address() {
     let orders = orders(&Colleague::of(&service)).await;
     let refunded: Vec<_> = orders.iter().filter(|order| order["status"]["code"] == 210).collect();
     signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
-        browser.see_text("80 of 80, read at").await;
+        browser.see_text("80 of 80 · updated").await;
         browser.choose("status", "Terugbetaald (210)").await;
-        let sight = browser.see_text(&format!("{} of 80, read at", refunded.len())).await;
+        let sight = browser.see_text(&format!("{} of 80 · updated", refunded.len())).await;
         assert!(sight.address.ends_with("?status=Terugbetaald%20%28210%29"), "{}", sight.address);
         for order in refunded {
             let row = sight.row(text(order, "/id"));
@@ -31,12 +31,12 @@ async fn orders_updated_since_a_day_are_what_the_service_says_of_that_day() {
     let since = Colleague::of(&service).get(&format!("{EVENT}/orders?last_updated=2026-06-19")).await;
     let count = &since["meta"]["total"];
     signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
-        browser.see_text("80 of 80, read at").await;
+        browser.see_text("80 of 80 · updated").await;
         browser.show_developer_details().await;
         browser.fill_day("last_updated", "2026-06-19").await;
         // The day begins at 22:00 in UTC, but it is the one that was asked for.
-        browser.see_text("Asked of the service: per_page=100, last_updated=2026-06-19").await;
-        browser.see_text(&format!("{count} of {count}, read at")).await;
+        browser.see_text("Request: per_page=100, last_updated=2026-06-19").await;
+        browser.see_text(&format!("{count} of {count} · updated")).await;
         browser.see_address(&format!("{EVENT}/orders?last_updated=2026-06-19")).await;
     })
     .await;
@@ -46,10 +46,10 @@ async fn orders_updated_since_a_day_are_what_the_service_says_of_that_day() {
 async fn hidden_personal_data_can_not_be_read_from_the_screen() {
     let service = serve().await;
     signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
-        browser.see_text("80 of 80, read at").await;
+        browser.see_text("80 of 80 · updated").await;
         browser.disclose("Menu").await;
         browser.find(Role::Field, "Hide personal data").await.click().await.unwrap();
-        browser.see_text("80 of 80, read at").await;
+        browser.see_text("80 of 80 · updated").await;
         let blurred = browser.count_of(".hides-personal tbody td.personal").await;
         let rows = browser.count_of("tbody tr").await;
         assert_eq!(blurred, rows * 4, "both names, the address and the number of every row");
@@ -61,7 +61,7 @@ async fn hidden_personal_data_can_not_be_read_from_the_screen() {
 async fn paper_shows_every_row_of_a_long_list() {
     let service = serve().await;
     signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
-        let sight = browser.see_text("200 of 200, read at").await;
+        let sight = browser.see_text("200 of 200 · updated").await;
         assert!(sight.rows.len() < 100, "only the rows in view are drawn: {}", sight.rows.len());
         browser.emulate_printing(true).await;
         browser.see("a heading and every row", |sight| sight.rows.len() == 201).await;

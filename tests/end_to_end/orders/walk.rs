@@ -31,14 +31,14 @@ async fn a_walk_that_was_stopped_keeps_what_it_has_and_goes_on_from_there() {
     let service = serve_with(Options { purchases: 2000, ..options() }).await;
     hang_from_fourth_page(&service);
     signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
-        let sight = browser.see_text("300 of 800 read").await;
+        let sight = browser.see_text("300 of 800 loaded").await;
         assert!(sight.rows.len() > 20, "rows are there from the first page on");
-        browser.press("Stop reading").await;
-        browser.see_text("Go on reading").await;
+        browser.press("Stop").await;
+        browser.see_text("Resume").await;
         service.clear_faults();
         browser.see_text("300 so far").await;
-        browser.press("Go on reading").await;
-        browser.see_text("800 of 800, read at").await;
+        browser.press("Resume").await;
+        browser.see_text("800 of 800 · updated").await;
         for page in 1..=3 {
             assert_eq!(asked(&service, &format!("page={page}")), 1, "page {page} was read once");
         }
@@ -52,19 +52,19 @@ async fn a_walk_without_network_keeps_what_it_has_and_goes_on_from_there() {
     hang_from_fourth_page(&service);
     signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
         browser.announce_broken_connection();
-        browser.see_text("300 of 800 read").await;
-        browser.press("Stop reading").await;
-        browser.see_text("Go on reading").await;
+        browser.see_text("300 of 800 loaded").await;
+        browser.press("Stop").await;
+        browser.see_text("Resume").await;
         service.clear_faults();
         browser.emulate_network(false).await;
-        browser.press("Go on reading").await;
+        browser.press("Resume").await;
         browser.see_text("No network").await;
         browser
             .see("what was read", |sight| sight.text.contains("300 so far") && sight.rows.len() > 20)
             .await;
         // By itself.
         browser.emulate_network(true).await;
-        browser.see_text("800 of 800, read at").await;
+        browser.see_text("800 of 800 · updated").await;
         for page in 1..=3 {
             assert_eq!(asked(&service, &format!("page={page}")), 1, "page {page} was read once");
         }
@@ -76,13 +76,13 @@ async fn a_walk_without_network_keeps_what_it_has_and_goes_on_from_there() {
 async fn a_tab_that_is_opened_again_later_asks_only_for_what_changed() {
     let service = serve().await;
     signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
-        browser.see_text("200 of 200, read at").await;
+        browser.see_text("200 of 200 · updated").await;
         browser.follow("Overview").await;
-        browser.see_text("280 of 280 orders and purchases, read at").await;
+        browser.see_text("280 of 280 orders and purchases · updated").await;
         service.clear_requests();
         browser.pass_time(Duration::from_secs(120)).await;
         browser.follow("Purchases").await;
-        browser.see_text("200 of 200, read at").await;
+        browser.see_text("200 of 200 · updated").await;
         until("a request for what changed", async || match count(&service, Operation::ListOrders) {
             0 => Err("no request".to_owned()),
             _ => Ok(()),
@@ -101,7 +101,7 @@ async fn a_tab_that_is_opened_again_later_asks_only_for_what_changed() {
             "{asked:?}"
         );
         assert_eq!(count(&service, Operation::ListPurchases), 0, "what is there stays");
-        browser.press("Read what changed").await;
+        browser.press("Refresh").await;
         until("a request for purchases", async || match count(&service, Operation::ListPurchases) {
             0 => Err("no request".to_owned()),
             _ => Ok(()),
@@ -118,7 +118,7 @@ async fn a_service_that_refuses_the_size_of_a_page_is_asked_without() {
     service.fault(FaultPlan::on(Operation::ListOrders, refusal).times(1));
     signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
         browser.announce_error("status of 422");
-        browser.see_text("80 of 80, read at").await;
+        browser.see_text("80 of 80 · updated").await;
         assert_eq!(asked(&service, "per_page=100"), 1);
         assert_eq!(count(&service, Operation::ListOrders), 1 + 4, "four pages of twenty");
     })
@@ -129,9 +129,9 @@ async fn a_service_that_refuses_the_size_of_a_page_is_asked_without() {
 async fn what_changed_is_read_without_reading_everything_again() {
     let service = serve().await;
     signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
-        browser.see_text("80 of 80, read at").await;
+        browser.see_text("80 of 80 · updated").await;
         service.clear_requests();
-        browser.press("Read what changed").await;
+        browser.press("Refresh").await;
         until("a request for what changed", async || match count(&service, Operation::ListOrders) {
             0 => Err("no request".to_owned()),
             _ => Ok(()),
@@ -139,7 +139,7 @@ async fn what_changed_is_read_without_reading_everything_again() {
         .await;
         let queries: Vec<_> = service.requests().into_iter().filter_map(|request| request.query).collect();
         assert!(queries.iter().all(|query| query.contains("last_updated=")), "{queries:?}");
-        browser.see_text("80 of 80, read at").await;
+        browser.see_text("80 of 80 · updated").await;
     })
     .await;
 }
@@ -163,10 +163,10 @@ async fn what_changed_stands_among_what_was_read_before() {
     let service = serve().await;
     let (body, refunded) = changes(&service).await;
     signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
-        browser.see_text("80 of 80, read at").await;
+        browser.see_text("80 of 80 · updated").await;
         service.fault(FaultPlan::on(Operation::ListOrders, Fault::Body { body }).times(1));
-        browser.press("Read what changed").await;
-        let sight = browser.see_text("81 of 81, read at").await;
+        browser.press("Refresh").await;
+        let sight = browser.see_text("81 of 81 · updated").await;
         assert_eq!(sight.row(text(&refunded, "/id"))["Status"], "Zojuist terugbetaald (210)");
         assert_eq!(sight.row("999999")["Scanned"], "0 of 0");
     })

@@ -22,7 +22,7 @@ async fn each_list_shows_what_the_service_has() {
             let sight = browser.see_text(&format!("1–{count} of {count}")).await;
             for record in records["data"].as_array().unwrap() {
                 let name = record.pointer(pointer).unwrap().as_str().unwrap();
-                assert_eq!(sight.row(name)["Id"], record["id"].as_str().unwrap());
+                assert_eq!(sight.row(name)["ID"], record["id"].as_str().unwrap());
             }
         })
         .await;

@@ -47,7 +47,7 @@ async fn every_field_reaches_the_service() {
     let service = serve().await;
     signed_in(&service, "/shops/new", async |browser| {
         fill_in_every_field(browser).await;
-        browser.see_text("White text on it: easy to read (14.4 to 1)").await;
+        browser.see_text("White text: easy to read (14.4 to 1)").await;
         browser.press("Create shop").await;
         browser.hear("Shop created").await;
         let sight = browser.see_address("/shops/5006").await;
@@ -85,7 +85,7 @@ async fn what_is_left_out_is_not_sent_and_what_is_odd_is_refused() {
         browser.disclose("Social media and queue").await;
         browser.fill("queue", "[]").await;
         browser.press("Create shop").await;
-        browser.see_heading("3 things need your attention").await;
+        browser.see_heading("There are 3 problems").await;
         assert_eq!(count(&service, Operation::CreateShop), 0);
         browser.fill("url", "winter").await;
         browser.fill("custom_color", "").await;

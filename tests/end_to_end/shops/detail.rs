@@ -12,7 +12,7 @@ async fn tickets_and_products_are_shown_with_what_a_checkout_needs() {
     signed_in(&service, "/shops/5001", async |browser| {
         browser.see_text("Zomerfestival De Vecht").await;
         browser.show_developer_details().await;
-        let ids = "Only the ids of tickets and products on this page may be put in a checkout";
+        let ids = "Use only the IDs on this page in a checkout";
         let sight = browser.see_text(ids).await;
         for heading in ["Dagtickets", "Weekend", "Products"] {
             assert!(sight.headings.iter().any(|shown| shown == heading), "{heading}: {:?}", sight.headings);
@@ -25,7 +25,7 @@ async fn tickets_and_products_are_shown_with_what_a_checkout_needs() {
         assert_eq!(row[1..], ["4002", "12.50", "1.25", "13.75", "1–3", "—", "Sold out"]);
         // Hidden tickets are in no shop.
         assert!(!sight.text.contains("Crew en vrijwilligers"));
-        assert_eq!(browser.count(Role::Button, "Copy the id of Dag 2").await, 1);
+        assert_eq!(browser.count(Role::Button, "Copy ID of Dag 2").await, 1);
     })
     .await;
 }
@@ -40,9 +40,9 @@ async fn its_settings_stand_below_with_what_the_service_does_not_show() {
         let social = &sight.terms["Social media"];
         assert!(social.contains(&"instagram instagram.example/devecht".to_owned()), "{social:?}");
         assert_eq!(social.len(), 2);
-        assert!(sight.text.contains("White text on it: easy to read (6.2 to 1)"), "{}", sight.text);
-        assert!(sight.text.contains("The service offers no way to delete a shop."));
-        assert!(sight.text.contains("The service does not show the payment methods"));
+        assert!(sight.text.contains("White text: easy to read (6.2 to 1)"), "{}", sight.text);
+        assert!(sight.text.contains("Shops can’t be deleted."));
+        assert!(sight.text.contains("Payment methods, tags, social media, queue and header image"));
     })
     .await;
 }

@@ -40,13 +40,13 @@ async fn sets_are_shown_by_name_before_they_are_replaced() {
                 vec!["Field", "Now", "Will be"],
                 vec!["Events", "Bierfestival 't IJkpunt, Singelloop Utrecht-Oost", "Bierfestival 't IJkpunt"],
                 vec!["Public", first, &both],
-                vec!["Payment methods", "not shown by the service", "ideal"],
+                vec!["Payment methods", "current value not visible", "ideal"],
             ]
         );
         assert_eq!(count(&service, Operation::UpdateShop), 0);
         browser.press("Save changes").await;
         let sight = browser.hear("Changes saved").await;
-        assert!(!sight.text.contains("saved something else"), "{}", sight.text);
+        assert!(!sight.text.contains("Saved with a different value"), "{}", sight.text);
         let sent = json!({
             "events": [1005],
             "availability": [
@@ -100,9 +100,9 @@ async fn only_the_events_can_be_cleared() {
         browser.fill("language", "").await;
         browser.fill("custom_color", "").await;
         browser.press("Review changes").await;
-        let sight = browser.see_heading("3 things need your attention").await;
+        let sight = browser.see_heading("There are 3 problems").await;
         for field in ["Public", "Language", "Colour"] {
-            let problem = format!("{field}: The interface shows no way to empty this once it is set");
+            let problem = format!("{field}: This can’t be cleared");
             assert!(sight.text.contains(&problem), "{problem}: {}", sight.text);
         }
         assert_eq!(count(&service, Operation::UpdateShop), 0);
@@ -121,7 +121,7 @@ async fn a_shop_without_events_is_saved_with_null() {
         let sight = browser.see_heading("Review changes").await;
         assert_eq!(sight.rows[1][2], "empty");
         browser.press("Save changes").await;
-        browser.see_heading("This shop shows no events").await;
+        browser.see_heading("No events in this shop").await;
         assert_eq!(bodies(&service, Operation::UpdateShop), [json!({ "events": Value::Null })]);
     })
     .await;

@@ -8,7 +8,7 @@ use crate::image::{TOLD, picture};
 use crate::service::{bodies, parts, serve};
 
 async fn type_a_tag(browser: &Browser) {
-    browser.hear("Leave a field empty to keep what is set").await;
+    browser.hear("Empty fields stay unchanged").await;
     browser.fill("analytics_tag", "AT-9").await;
     browser.press("Review changes").await;
     browser.press("Save changes").await;
@@ -20,7 +20,7 @@ async fn what_the_service_does_not_show_is_not_taken_for_ignored() {
     signed_in(&service, "/shops/5001/edit", async |browser| {
         type_a_tag(browser).await;
         let sight = browser.hear("Changes saved").await;
-        assert!(!sight.text.contains("saved something else"), "{}", sight.text);
+        assert!(!sight.text.contains("Saved with a different value"), "{}", sight.text);
         assert_eq!(bodies(&service, Operation::UpdateShop), [json!({ "analytics_tag": "AT-9" })]);
     })
     .await;
@@ -33,9 +33,9 @@ async fn after_a_lost_answer_nothing_is_claimed_of_it() {
         browser.announce_broken_connection();
         service.fault(FaultPlan::on(Operation::UpdateShop, Fault::LostAnswer).times(1));
         type_a_tag(browser).await;
-        browser.hear("Whether this was saved is not known").await;
-        browser.press("Look what is saved").await;
-        browser.hear("The service does not show these fields").await;
+        browser.hear("We don’t know if this was saved").await;
+        browser.press("Check now").await;
+        browser.hear("Loket can’t see these fields").await;
         assert_eq!(browser.value("analytics_tag").await, "AT-9");
     })
     .await;
@@ -50,7 +50,7 @@ async fn a_new_image_replaces_the_old_one() {
         browser.see_text("kop.png · 1 kB").await;
         browser.press("Review changes").await;
         let sight = browser.see_heading("Review changes").await;
-        assert_eq!(sight.rows[1], ["Header image", "not shown by the service", "kop.png"]);
+        assert_eq!(sight.rows[1], ["Header image", "current value not visible", "kop.png"]);
         browser.press("Save changes").await;
         browser.hear("Changes saved").await;
         assert_eq!(parts(&service, Operation::UpdateShop)["header_image"], TOLD);

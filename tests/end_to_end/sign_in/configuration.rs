@@ -19,7 +19,7 @@ async fn keys_that_are_unknown_or_wrong_are_named_with_their_values() {
     let service = serve_with(Options { static_files: Some(dist.path().into()), ..options() }).await;
     in_browser(&service, async |browser| {
         browser.open("/sign-in").await;
-        let sight = browser.hear("The deployment's config.json has values that Loket can't use").await;
+        let sight = browser.hear("config.json has values that can’t be used").await;
         for problem in [
             r#"service: "/""#,
             "service_url: 7",
@@ -44,7 +44,7 @@ async fn a_file_that_is_not_json_is_named() {
     let service = serve_with(Options { static_files: Some(dist.path().into()), ..options() }).await;
     in_browser(&service, async |browser| {
         browser.open("/sign-in").await;
-        browser.hear("The deployment's config.json has values that Loket can't use").await;
+        browser.hear("config.json has values that can’t be used").await;
         browser.find(Role::Button, "Sign in").await;
     })
     .await;
@@ -56,7 +56,7 @@ async fn a_fixed_address_is_not_asked_for() {
     let service = serve_with(Options { static_files: Some(dist.path().into()), ..options() }).await;
     in_browser(&service, async |browser| {
         browser.open("/sign-in").await;
-        browser.see_text(&format!("You sign in to {}", service.url())).await;
+        browser.see_text(&format!("Ticketing service: {}", service.url())).await;
         assert_eq!(browser.count(Role::Field, "Service address").await, 0);
         browser.sign_in().await;
         browser.see_heading("Today").await;

@@ -21,7 +21,7 @@ async fn a_connection_that_works_is_described() {
         browser.fill("token", service.token()).await;
         browser.press("Test the connection").await;
         browser.hear("The connection works").await;
-        browser.hear("It works as the organiser of “Zomerfestival De Vecht” and 11 more events.").await;
+        browser.hear("Organiser of “Zomerfestival De Vecht” and 11 more events.").await;
         browser.see_address("/sign-in").await;
     })
     .await;
@@ -38,7 +38,7 @@ async fn an_address_without_anything_is_said() {
         browser.fill("service_url", &nobody).await;
         browser.fill("token", service.token()).await;
         browser.press("Sign in").await;
-        browser.hear("Nothing answers at this address").await;
+        browser.hear("No answer from this address").await;
         assert_eq!(browser.value("service_url").await, nobody);
         assert_eq!(browser.value("token").await, service.token());
     })
@@ -53,7 +53,7 @@ async fn another_site_is_told_apart() {
         browser.fill("service_url", &format!("{}/nowhere", service.url())).await;
         browser.fill("token", service.token()).await;
         browser.press("Test the connection").await;
-        browser.hear("Something answers at this address, but it is not the ticketing service").await;
+        browser.hear("This isn’t the address of a ticketing service").await;
     })
     .await;
 }
@@ -71,7 +71,7 @@ async fn a_service_that_other_origins_may_not_read_is_told_apart() {
         browser.fill("token", service.token()).await;
         browser.press("Test the connection").await;
         browser.hear("Blocked by the browser").await;
-        browser.see_text("does not allow pages from this address to read it (CORS)").await;
+        browser.see_text("doesn’t allow requests from this address (CORS)").await;
     })
     .await;
 }
@@ -99,7 +99,7 @@ async fn a_refused_token_is_said() {
         browser.open("/sign-in").await;
         browser.fill("token", "an-older-token").await;
         browser.press("Sign in").await;
-        browser.hear("The service refuses the token").await;
+        browser.hear("Token not accepted").await;
         assert_eq!(browser.storage("sessionStorage").await, "{}");
     })
     .await;

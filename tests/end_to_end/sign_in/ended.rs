@@ -26,7 +26,7 @@ async fn a_page_that_the_browser_kept_for_back_is_signed_out_too() {
     in_browser_with_way_back(&service, async |browser| {
         browser.open("/events/1001/orders").await;
         browser.sign_in().await;
-        let sight = browser.see_text("80 of 80, read at").await;
+        let sight = browser.see_text("80 of 80 · updated").await;
         let name = sight.rows[1][2].clone();
         browser.evaluate("window.isTheSame = true", Vec::new()).await.unwrap();
         // Another document of the tab, as an address typed into the bar is.
@@ -164,7 +164,7 @@ async fn who_signs_in_next_finds_no_draft_of_who_was_there_before() {
         browser.sign_in().await;
         browser.see_heading("New ticket").await;
         assert_eq!(browser.value("name").await, "");
-        assert_eq!(browser.count(Role::Button, "Start over").await, 0);
+        assert_eq!(browser.count(Role::Button, "Discard draft").await, 0);
     })
     .await;
 }
@@ -173,11 +173,11 @@ async fn who_signs_in_next_finds_no_draft_of_who_was_there_before() {
 async fn personal_data_stays_hidden_after_a_reload_and_headings_can_be_read() {
     let service = serve().await;
     signed_in(&service, "/events/1001/orders", async |browser| {
-        browser.see_text("80 of 80, read at").await;
+        browser.see_text("80 of 80 · updated").await;
         browser.disclose("Menu").await;
         browser.find(Role::Field, "Hide personal data").await.click().await.unwrap();
         browser.reload().await;
-        browser.see_text("80 of 80, read at").await;
+        browser.see_text("80 of 80 · updated").await;
         let blurred = "const isBlurred = (element) => getComputedStyle(element).filter.includes('blur');
             return arguments[0].every((selector) => [...document.querySelectorAll(selector)].some(isBlurred));";
         let is_blurred = async |selector: &str| {

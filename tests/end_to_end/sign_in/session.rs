@@ -79,7 +79,7 @@ async fn a_token_that_is_refused_in_the_middle_of_the_work_ends_the_session() {
         service.fault(FaultPlan::on_any(status(StatusCode::UNAUTHORIZED)));
         browser.follow("Next page").await;
         browser.hear("You were signed out").await;
-        browser.see_text("The service refused the token.").await;
+        browser.see_text("The token is no longer accepted.").await;
         assert_eq!(browser.storage("sessionStorage").await, "{}");
 
         service.clear_faults();
@@ -98,7 +98,7 @@ async fn the_token_can_travel_in_another_header() {
         browser.open("/sign-in").await;
         browser.fill("token", service.token()).await;
         browser.press("Sign in").await;
-        browser.hear("The service refuses the token").await;
+        browser.hear("Token not accepted").await;
         browser.disclose("Advanced").await;
         browser.fill("auth.header", "X-Api-Token").await;
         browser.fill("auth.scheme", "").await;

@@ -10,15 +10,15 @@ async fn odd_addresses_tokens_and_headers_are_refused_in_words() {
         browser.open("/sign-in").await;
         browser.disclose("Advanced").await;
         for (control, typed, problem) in [
-            ("service_url", "", "Enter the service's address"),
+            ("service_url", "", "Enter the address of the ticketing service"),
             ("service_url", "tickets", "Enter an address such as https://tickets.example.org"),
-            ("service_url", "http://tickets.example.org", "The address has to start with https"),
+            ("service_url", "http://tickets.example.org", "Enter an address that starts with https"),
             ("service_url", "https://me@tickets.example.org", "Enter the address without a user name"),
             ("token", "", "Enter the API token"),
-            ("token", "a token", "This can't be a token"),
-            ("token", "tökén", "This can't be a token"),
-            ("auth.header", "X Token", "This can't be sent"),
-            ("auth.scheme", "Bear:er", "This can't be sent"),
+            ("token", "a token", "Enter a token without spaces"),
+            ("token", "tökén", "Enter a token without spaces"),
+            ("auth.header", "X Token", "Use letters, digits and hyphens only"),
+            ("auth.scheme", "Bear:er", "Use letters, digits and hyphens only"),
         ] {
             let before = browser.value(control).await;
             if control != "token" {
@@ -28,7 +28,7 @@ async fn odd_addresses_tokens_and_headers_are_refused_in_words() {
             browser.press("Sign in").await;
             browser.see(problem, |sight| sight.text.contains(problem)).await;
             assert!(browser.description(control).await.contains(problem), "beside {control}");
-            browser.find(Role::Heading, "One thing needs your attention").await;
+            browser.find(Role::Heading, "There is a problem").await;
             assert_eq!(browser.value(control).await, typed);
             browser.fill(control, &before).await;
         }
@@ -46,7 +46,7 @@ async fn a_way_leads_from_the_summary_to_what_is_wrong() {
     in_browser(&service, async |browser| {
         browser.open("/sign-in").await;
         browser.press("Sign in").await;
-        browser.see_heading("One thing needs your attention").await;
+        browser.see_heading("There is a problem").await;
         browser.follow("Enter the API token").await;
         browser.see_focus_on("token").await;
     })
@@ -63,7 +63,7 @@ async fn a_problem_in_what_is_folded_away_can_be_reached() {
         browser.fill("auth.header", "X Token").await;
         browser.disclose("Advanced").await;
         browser.press("Sign in").await;
-        browser.follow("This can't be sent: use letters, digits and hyphens only").await;
+        browser.follow("Use letters, digits and hyphens only").await;
         browser.see_focus_on("auth.header").await;
     })
     .await;

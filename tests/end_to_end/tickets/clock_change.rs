@@ -12,12 +12,12 @@ async fn times_that_do_not_exist_or_come_twice_are_refused_in_words() {
     signed_in(&service, "/tickets/new", async |browser| {
         browser.fill("name", "Nachtkaart").await;
         browser.fill("price", "10").await;
-        browser.see_text("Times are those of Europe/Amsterdam.").await;
+        browser.see_text("All times in Europe/Amsterdam.").await;
         for (opens_at, closes_at, control, problem) in [
-            ("2027-03-28T02:30", "2027-03-29T10:00", "availability.0.opens_at", "This time does not exist"),
-            ("2026-10-01T10:00", "2026-10-25T02:30", "availability.0.closes_at", "This time comes twice"),
-            ("2027-10-31T02:00", "2027-11-01T10:00", "availability.0.opens_at", "This time comes twice"),
-            ("2026-10-02T10:00", "2026-10-01T10:00", "availability.0.closes_at", "The end has to come after"),
+            ("2027-03-28T02:30", "2027-03-29T10:00", "availability.0.opens_at", "This time doesn’t exist"),
+            ("2026-10-01T10:00", "2026-10-25T02:30", "availability.0.closes_at", "This time occurs twice"),
+            ("2027-10-31T02:00", "2027-11-01T10:00", "availability.0.opens_at", "This time occurs twice"),
+            ("2026-10-02T10:00", "2026-10-01T10:00", "availability.0.closes_at", "Enter an end after"),
         ] {
             browser.press("Add period").await;
             browser.fill_time("availability.0.opens_at", opens_at).await;

@@ -17,9 +17,13 @@ async fn save_a_contested_price(browser: &Browser, service: &Running) {
     Colleague::of(service).post("/tickets/3002", &theirs).await;
     service.clear_requests();
     browser.press("Save changes").await;
-    let sight = browser.hear("Somebody changed this meanwhile").await;
-    let values =
-        [("Field", "Price"), ("Now", "54.50"), ("Theirs", "57.25 Take this"), ("Will be", "60.00 Keep mine")];
+    let sight = browser.hear("Someone else changed this").await;
+    let values = [
+        ("Field", "Price"),
+        ("Now", "54.50"),
+        ("Theirs", "57.25 Use theirs"),
+        ("Will be", "60.00 Keep mine"),
+    ];
     assert_eq!(sight.row("Price"), BTreeMap::from(values));
     assert_eq!(count(service, Operation::UpdateTicket), 0);
 }
@@ -29,7 +33,7 @@ async fn both_values_are_shown_and_mine_can_be_saved() {
     let service = serve().await;
     signed_in(&service, "/tickets/3002/edit", async |browser| {
         save_a_contested_price(browser, &service).await;
-        browser.press("Save mine over theirs").await;
+        browser.press("Save changes anyway").await;
         let sight = browser.hear("Changes saved").await;
         assert_eq!(bodies(&service, Operation::UpdateTicket), [json!({ "price": "60.00" })]);
         assert_eq!(sight.term("Capacity"), "3,000", "theirs, which nobody contested");
@@ -62,7 +66,7 @@ async fn theirs_can_be_left_as_it_is() {
         assert_eq!(browser.value("price").await, "60");
         browser.press("Review changes").await;
         browser.see_heading("Review changes").await;
-        assert_eq!(browser.count(Role::Button, "Save mine over theirs").await, 0);
+        assert_eq!(browser.count(Role::Button, "Save changes anyway").await, 0);
         assert_eq!(count(&service, Operation::UpdateTicket), 0);
         let ticket = Colleague::of(&service).get("/tickets/3002").await;
         assert_eq!(ticket["price"], "57.25");

@@ -69,15 +69,15 @@ fn check_what_is_shown(sight: &Sight) {
         ("Valid on", "Fri, 31 Jul 2026, 14:00 – 22:00"),
         ("Entry ticket", "Yes"),
         ("A4 template", "802"),
-        ("Phone template", "852"),
+        ("Mobile template", "852"),
         ("Popular", "Yes"),
-        ("Show how much is sold", "Yes"),
+        ("Show % sold in the shop", "Yes"),
         ("Percentage", "35%"),
-        ("Not together with it", "Beide dagen"),
+        ("Can’t be combined with", "Beide dagen"),
     ] {
         assert_eq!(sight.term(label), value, "{label}");
     }
-    assert_eq!(sight.terms["Recommended with it"], ["Eerste dag incl. glas", "Halve marathon"]);
+    assert_eq!(sight.terms["Recommended tickets"], ["Eerste dag incl. glas", "Halve marathon"]);
 }
 
 fn check_what_is_stored(database: &Connection) {

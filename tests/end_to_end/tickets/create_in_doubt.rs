@@ -19,13 +19,13 @@ async fn a_lost_answer_is_said_and_nothing_is_sent_twice() {
         fill_in(browser).await;
         service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer));
         browser.press("Create ticket").await;
-        browser.hear("Whether this was saved is not known").await;
+        browser.hear("We don’t know if this was saved").await;
         assert_eq!(browser.value("name").await, "Eenmaal");
         assert_eq!(count(&service, Operation::CreateTicket), 1, "what was sent");
 
         // The app offers to look whether the ticket is there.
-        browser.press("Look what is saved").await;
-        browser.hear("There is one of this name already").await;
+        browser.press("Check now").await;
+        browser.hear("One with this name already exists").await;
         let list = Colleague::of(&service).get("/tickets?page=4").await;
         assert_eq!(list["data"].as_array().unwrap().len(), 1);
     })
@@ -40,7 +40,7 @@ async fn a_fault_of_the_service_leaves_the_outcome_open() {
         fill_in(browser).await;
         service.fault(FaultPlan::on(Operation::CreateTicket, status(StatusCode::SERVICE_UNAVAILABLE)));
         browser.press("Create ticket").await;
-        browser.hear("Whether this was saved is not known").await;
+        browser.hear("We don’t know if this was saved").await;
         assert_eq!(browser.value("price").await, "5");
         assert_eq!(count(&service, Operation::CreateTicket), 1);
     })

@@ -21,12 +21,12 @@ async fn problems_stand_beside_their_fields_before_anything_is_sent() {
             browser.fill(control, typed).await;
         }
         browser.press("Create ticket").await;
-        browser.see_heading("5 things need your attention").await;
+        browser.see_heading("There are 5 problems").await;
         for (control, problem) in [
-            ("name", "Fill this in"),
+            ("name", "This field is required"),
             ("price", "Enter an amount such as 12.50"),
             ("max_capacity", "Enter a whole number such as 250"),
-            ("min_order_amount", "The minimum is above the maximum"),
+            ("min_order_amount", "Enter a minimum below the maximum"),
             ("sales_percentage.percentage", "Enter a whole number from 0 to 100"),
         ] {
             assert!(browser.description(control).await.contains(problem), "beside {control}");
@@ -40,7 +40,7 @@ async fn problems_stand_beside_their_fields_before_anything_is_sent() {
         browser.see_text("Enter at most two digits after the decimal sign").await;
         browser.fill("price", "-1").await;
         browser.press("Create ticket").await;
-        browser.see_text("Enter an amount that is not below zero").await;
+        browser.see_text("Enter 0 or more").await;
         assert_eq!(count(&service, Operation::CreateTicket), 0);
     })
     .await;
@@ -53,7 +53,7 @@ async fn the_focus_moves_to_the_first_problem() {
         browser.fill("name", "Zonder prijs").await;
         browser.fill("max_capacity", "many").await;
         browser.press("Create ticket").await;
-        browser.see_heading("2 things need your attention").await;
+        browser.see_heading("There are 2 problems").await;
         browser.see_focus_on("price").await;
     })
     .await;
@@ -69,7 +69,7 @@ async fn a_refusal_of_the_service_stands_beside_its_field() {
         browser.fill("template_id", "999").await;
         browser.toggle("is_entry").await;
         browser.press("Create ticket").await;
-        browser.hear("Nothing was saved").await;
+        browser.hear("Not saved").await;
         browser.see_text("A4 template: The template_id field is invalid.").await;
         assert!(browser.description("template_id").await.contains("The template_id field is invalid."));
         browser.see_focus_on("template_id").await;
@@ -128,8 +128,8 @@ async fn what_the_service_refuses_is_listed_in_the_order_of_the_form() {
         browser.fill("name", "Te veel").await;
         browser.fill("price", "1").await;
         browser.press("Create ticket").await;
-        let sight = browser.hear("5 things need your attention").await;
-        let summary = sight.notices.iter().find(|notice| notice.starts_with("5 things")).unwrap();
+        let sight = browser.hear("There are 5 problems").await;
+        let summary = sight.notices.iter().find(|notice| notice.starts_with("There are 5 problems")).unwrap();
         let expected = "Name: A Price: B Capacity: C On sale: D Entry ticket: E";
         assert!(summary.ends_with(expected), "{summary}");
         browser.see_focus_on("name").await;
@@ -144,12 +144,12 @@ async fn what_is_put_right_is_no_problem_any_more() {
         browser.announce_error("status of 422");
         browser.fill("max_capacity", "many").await;
         browser.press("Create ticket").await;
-        browser.see_heading("3 things need your attention").await;
+        browser.see_heading("There are 3 problems").await;
         browser.fill("price", "1").await;
-        browser.see_heading("2 things need your attention").await;
-        assert!(!browser.description("price").await.contains("Fill this in"));
+        browser.see_heading("There are 2 problems").await;
+        assert!(!browser.description("price").await.contains("This field is required"));
         // What is left keeps its place, and the focus stays with the person.
-        assert!(browser.description("name").await.contains("Fill this in"));
+        assert!(browser.description("name").await.contains("This field is required"));
         browser.see_focus_on("price").await;
         browser.fill("name", "Te veel").await;
         browser.fill("max_capacity", "9").await;
@@ -158,9 +158,9 @@ async fn what_is_put_right_is_no_problem_any_more() {
         let errors = r#"{"max_capacity":["Too many."],"name":["Taken."]}"#;
         service.fault(FaultPlan::on(Operation::CreateTicket, refusal(errors)));
         browser.press("Create ticket").await;
-        browser.see_heading("2 things need your attention").await;
+        browser.see_heading("There are 2 problems").await;
         browser.fill("name", "Nog een").await;
-        browser.see_heading("One thing needs your attention").await;
+        browser.see_heading("There is a problem").await;
         assert!(!browser.description("name").await.contains("Taken."));
         assert!(browser.description("max_capacity").await.contains("Too many."));
     })
@@ -208,7 +208,7 @@ async fn what_has_to_be_filled_in_is_marked_from_the_start() {
         // As many are said to be missing as are complained of.
         let missing = browser.count_of(".outline .missing").await;
         browser.press("Create event").await;
-        browser.see_heading(&format!("{missing} things need your attention")).await;
+        browser.see_heading(&format!("There are {missing} problems")).await;
         browser.toggle("is_online").await;
         until("no address", async || match browser.evaluate(required, Vec::new()).await? {
             names if names == "name type" => Ok(()),

@@ -54,7 +54,7 @@ async fn what_is_unusual_is_said_when_it_is_created() {
         }
         browser.toggle("is_entry").await;
         browser.press("Create ticket").await;
-        browser.hear("Ticket created: valid on no date, grants no entry").await;
+        browser.hear("Ticket created: not valid on any date, grants no entry").await;
         let sent = &bodies(&service, Operation::CreateTicket)[0];
         assert_eq!((sent.get("dates"), &sent["is_entry"]), (None, &json!(false)));
     })

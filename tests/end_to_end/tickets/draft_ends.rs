@@ -16,7 +16,7 @@ async fn assert_no_draft(browser: &Browser) {
     browser.open("/tickets/new").await;
     browser.see_heading("New ticket").await;
     assert_eq!(browser.value("name").await, "");
-    assert_eq!(browser.count(Role::Button, "Start over").await, 0);
+    assert_eq!(browser.count(Role::Button, "Discard draft").await, 0);
 }
 
 #[tokio::test]
@@ -65,7 +65,7 @@ async fn a_form_that_is_opened_again_before_the_answer_starts_anew_with_it() {
         browser.answer_question("Leave without saving?", true).await;
         browser.see_address("/tickets").await;
         browser.follow("New ticket").await;
-        browser.hear("Whether this was saved is not known").await;
+        browser.hear("We don’t know if this was saved").await;
         assert_eq!(browser.value("name").await, "Eenmaal");
         browser.hear("Ticket created").await;
         crate::browser::until("an empty form", async || match browser.value("name").await.as_str() {
@@ -92,13 +92,13 @@ async fn a_reload_before_the_answer_asks_to_look_first() {
         })
         .await;
         browser.reload().await;
-        browser.hear("Whether this was saved is not known").await;
+        browser.hear("We don’t know if this was saved").await;
         assert_eq!(browser.value("name").await, "Eenmaal");
         // It was carried out after all.
         let ticket = json!({ "name": "Eenmaal", "price": "5.00" });
         Colleague::of(&service).post("/tickets", &ticket).await;
-        browser.press("Look what is saved").await;
-        browser.hear("There is one of this name already").await;
+        browser.press("Check now").await;
+        browser.hear("One with this name already exists").await;
         browser.follow("Eenmaal · 5.00 · #3061").await;
         browser.answer_question("Leave without saving?", true).await;
         browser.see_heading("Eenmaal").await;
@@ -124,7 +124,7 @@ async fn a_saved_change_is_not_offered_again_while_it_is_read_back() {
         browser.open("/tickets/3001/edit").await;
         browser.see_heading("Edit “Dag 1”").await;
         assert_eq!(browser.value("price").await, "51.00");
-        assert_eq!(browser.count(Role::Button, "Start over").await, 0);
+        assert_eq!(browser.count(Role::Button, "Discard draft").await, 0);
     })
     .await;
 }
@@ -137,8 +137,8 @@ async fn after_a_lost_answer_there_is_one_thing_to_do() {
         fill_in(browser).await;
         service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer));
         browser.press("Create ticket").await;
-        let sight = browser.hear("Whether this was saved is not known").await;
-        let notice = sight.notices.iter().find(|notice| notice.contains("Whether this")).unwrap();
+        let sight = browser.hear("We don’t know if this was saved").await;
+        let notice = sight.notices.iter().find(|notice| notice.contains("We don’t know")).unwrap();
         assert!(!notice.to_lowercase().contains("try again"), "{notice}");
     })
     .await;

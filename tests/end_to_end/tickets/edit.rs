@@ -67,13 +67,13 @@ async fn what_was_changed_and_changed_back_is_not_sent() {
     let service = serve().await;
     signed_in(&service, "/tickets/3002/edit", async |browser| {
         browser.press("Review changes").await;
-        browser.hear("Nothing has changed, so there is nothing to save.").await;
+        browser.hear("No changes to save.").await;
         browser.fill("name", "Dag 2 en nacht").await;
         browser.fill("name", "Dag 2").await;
         browser.toggle("is_hidden").await;
         browser.toggle("is_hidden").await;
         browser.press("Review changes").await;
-        browser.hear("Nothing has changed, so there is nothing to save.").await;
+        browser.hear("No changes to save.").await;
         assert_eq!(browser.count(Role::Button, "Save changes").await, 0);
         assert_eq!(count(&service, Operation::UpdateTicket), 0);
     })
@@ -141,8 +141,8 @@ async fn fields_without_a_null_type_cannot_be_cleared() {
         browser.fill("price", "").await;
         browser.toggle_choice("excluded_tickets", "3026").await;
         browser.press("Review changes").await;
-        browser.see_heading("3 things need your attention").await;
-        browser.see_text("The interface shows no way to empty this once it is set").await;
+        browser.see_heading("There are 3 problems").await;
+        browser.see_text("This can’t be cleared").await;
         assert_eq!(count(&service, Operation::UpdateTicket), 0);
     })
     .await;

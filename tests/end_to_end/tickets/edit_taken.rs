@@ -10,12 +10,12 @@ async fn a_field_that_the_service_ignores_is_named() {
     let service = serve().await;
     signed_in(&service, "/tickets/3010/edit", async |browser| {
         // The event runs on without end, and the service uses no capacity then.
-        browser.see_text("This event runs on without end, so the service does not use a capacity.").await;
+        browser.see_text("Continuous events don’t use a capacity.").await;
         browser.fill("max_capacity", "50").await;
         browser.fill("price", "18").await;
         browser.press("Review changes").await;
         browser.press("Save changes").await;
-        browser.hear("The service saved something else for: Capacity").await;
+        browser.hear("Saved with a different value: Capacity").await;
         let sight = browser.see_text("18.00").await;
         assert_eq!(sight.term("Capacity"), "No limit");
         assert!(!sight.text.contains("Changes saved"));
@@ -52,7 +52,7 @@ async fn a_refusal_leads_back_to_the_field_with_every_value() {
         browser.fill("mobile_template_id", "999").await;
         browser.press("Review changes").await;
         browser.press("Save changes").await;
-        browser.hear("Nothing was saved").await;
+        browser.hear("Not saved").await;
         assert!(browser.description("mobile_template_id").await.contains("field is invalid"));
         browser.see_focus_on("mobile_template_id").await;
         assert_eq!(browser.value("name").await, "Dag 1, vroeg");
@@ -73,10 +73,10 @@ async fn a_lost_answer_leads_to_a_look_at_what_is_saved() {
         service.fault(FaultPlan::on(Operation::UpdateTicket, Fault::LostAnswer));
         browser.press("Review changes").await;
         browser.press("Save changes").await;
-        browser.hear("Whether this was saved is not known").await;
+        browser.hear("We don’t know if this was saved").await;
         assert_eq!(browser.value("price").await, "51");
         assert_eq!(count(&service, Operation::UpdateTicket), 1);
-        browser.press("Look what is saved").await;
+        browser.press("Check now").await;
         browser.see_address("/tickets/3001").await;
         browser.see_text("51.00").await;
     })

@@ -27,7 +27,7 @@ async fn a_fault_of_the_service() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
         browser.announce_error("status of 500");
-        let said = ["The service has a fault of its own", "Status 500"];
+        let said = ["The ticketing service has a problem", "Status 500"];
         turn_the_page(browser, &service, status(StatusCode::INTERNAL_SERVER_ERROR), &said).await;
     })
     .await;
@@ -38,7 +38,7 @@ async fn a_page_of_a_proxy_instead_of_an_answer() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
         browser.announce_error("status of 502");
-        let said = ["The service has a fault of its own", "Status 502", "502 Bad Gateway"];
+        let said = ["The ticketing service has a problem", "Status 502", "502 Bad Gateway"];
         turn_the_page(browser, &service, Fault::Html, &said).await;
     })
     .await;
@@ -48,7 +48,7 @@ async fn a_page_of_a_proxy_instead_of_an_answer() {
 async fn an_answer_that_stops_half_way() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
-        let said = ["The answer can't be read"];
+        let said = ["The answer can’t be read"];
         turn_the_page(browser, &service, Fault::CutJson, &said).await;
     })
     .await;
@@ -59,7 +59,7 @@ async fn a_connection_that_breaks() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
         browser.announce_broken_connection();
-        turn_the_page(browser, &service, Fault::Drop, &["The connection broke"]).await;
+        turn_the_page(browser, &service, Fault::Drop, &["Connection lost"]).await;
     })
     .await;
 }
@@ -109,13 +109,8 @@ async fn a_long_pause_is_said() {
             body: None,
             content_type: None,
         };
-        turn_the_page(
-            browser,
-            &service,
-            asked_for_pause,
-            &["Too many requests", "Loket tries again by itself in 10 minutes."],
-        )
-        .await;
+        turn_the_page(browser, &service, asked_for_pause, &["Too many requests", "Retrying in 10 minutes."])
+            .await;
     })
     .await;
 }

@@ -42,8 +42,8 @@ async fn each_row_says_what_there_is_to_know() {
         let festival = "Zomerfestival De Vecht";
         for (name, price, capacity, state) in [
             ("Dag 2", "54.50", "4,000", "Popular Entry Hide Unmark"),
-            ("Crew en vrijwilligers", "0.00", "No limit", "Hidden Entry Show Mark popular"),
-            ("Camping (per persoon)", "35.00", "3,000", "Hide Mark popular"),
+            ("Crew en vrijwilligers", "0.00", "No limit", "Hidden Entry Show Mark as popular"),
+            ("Camping (per persoon)", "35.00", "3,000", "Hide Mark as popular"),
         ] {
             let expected = [
                 // The boxes to select by.
@@ -77,7 +77,7 @@ async fn a_row_leads_to_its_ticket_and_back() {
 async fn a_page_behind_the_last_one_leads_to_the_first() {
     let service = serve().await;
     signed_in(&service, "/tickets?page=99", async |browser| {
-        browser.see_heading("This page of the list is empty").await;
+        browser.see_heading("This page is empty").await;
         browser.follow("Go to the first page").await;
         browser.see_text("1–20 of 60").await;
     })

@@ -42,11 +42,11 @@ async fn a_row_that_cannot_be_read_says_why_among_the_others() {
         assert_eq!(sight.rows.len(), 21);
         assert_eq!(sight.rows[2].len(), 1, "one cell instead of six");
         assert!(
-            sight.rows[2][0].contains("This record can't be read. dates[0].starts_at: "),
+            sight.rows[2][0].contains("This row can’t be read. dates[0].starts_at: "),
             "{:?}",
             sight.rows[2]
         );
-        assert!(sight.rows[3][0].contains("This record can't be read. price: "), "{:?}", sight.rows[3]);
+        assert!(sight.rows[3][0].contains("This row can’t be read. price: "), "{:?}", sight.rows[3]);
         assert_eq!(sight.row("Dag 1")["Price"], "49.50");
         assert_eq!(sight.row("Camping (per persoon)")["Price"], "35.00");
     })

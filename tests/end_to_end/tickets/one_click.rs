@@ -19,7 +19,7 @@ async fn a_ticket_is_hidden_and_shown_again() {
         assert_eq!(Colleague::of(&service).get("/tickets/3001").await["is_hidden"], true);
 
         browser.press("Undo").await;
-        browser.hear("“Dag 1” is shown in its shops.").await;
+        browser.hear("“Dag 1” is visible in its shops.").await;
         browser.find(Role::Button, "Hide Dag 1").await;
         let sent = [json!({ "is_hidden": true }), json!({ "is_hidden": false })];
         assert_eq!(bodies(&service, Operation::UpdateTicket), sent);
@@ -33,7 +33,7 @@ async fn the_mark_of_a_popular_ticket_comes_and_goes() {
     signed_in(&service, "/tickets", async |browser| {
         browser.press("Unmark Dag 2").await;
         browser.hear("“Dag 2” is no longer marked as popular.").await;
-        browser.press("Mark popular Dag 2").await;
+        browser.press("Mark as popular Dag 2").await;
         browser.hear("“Dag 2” is marked as popular.").await;
         let sent = [json!({ "on_fire": false }), json!({ "on_fire": true })];
         assert_eq!(bodies(&service, Operation::UpdateTicket), sent);
@@ -75,7 +75,7 @@ async fn a_refusal_is_said_and_changes_nothing() {
         browser.see_tickets().await;
         service.fault(FaultPlan::on(Operation::UpdateTicket, status(StatusCode::FORBIDDEN)));
         browser.press("Hide Dag 1").await;
-        browser.hear("Nothing was saved").await;
+        browser.hear("Not saved").await;
         assert_eq!(browser.count(Role::Button, "Hide Dag 1").await, 1);
         assert_eq!(browser.count(Role::Button, "Undo").await, 0);
     })
@@ -90,7 +90,7 @@ async fn after_a_lost_answer_the_list_is_read_again() {
         browser.see_tickets().await;
         service.fault(FaultPlan::on(Operation::UpdateTicket, Fault::LostAnswer));
         browser.press("Hide Dag 1").await;
-        browser.hear("Whether this was saved is not known").await;
+        browser.hear("We don’t know if this was saved").await;
         browser.find(Role::Button, "Show Dag 1").await;
         assert_eq!(bodies(&service, Operation::UpdateTicket).len(), 1);
     })
@@ -105,7 +105,7 @@ async fn what_the_service_did_not_take_is_said() {
         browser.see_tickets().await;
         service.fault(FaultPlan::on(Operation::UpdateTicket, Fault::Body { body: ticket.to_string() }));
         browser.press("Hide Dag 1").await;
-        browser.hear("The service saved something else for: Dag 1").await;
+        browser.hear("Saved with a different value: Dag 1").await;
         assert_eq!(bodies(&service, Operation::UpdateTicket), [json!({ "is_hidden": true })]);
         browser.find(Role::Button, "Hide Dag 1").await;
         let now = Colleague::of(&service).get("/tickets/3001").await;
