@@ -20,7 +20,7 @@ pub struct Config {
     pub display: Display,
     /// After what time without use a session ends; never without one.
     pub idle: Option<Duration>,
-    /// What is wrong in the file; the default stands in for each.
+    /// What is wrong in the file; each of these settings has its default.
     pub problems: Vec<ConfigProblem>,
 }
 
@@ -39,7 +39,7 @@ pub enum Service {
 /// How things are shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Display {
-    /// An ISO 4217 code; without one, amounts stand bare.
+    /// An ISO 4217 code; without one, amounts have no currency.
     pub currency: Option<String>,
     /// An IANA name; without one, the browser's zone.
     pub time_zone: Option<String>,

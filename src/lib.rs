@@ -55,7 +55,7 @@
 //! # What always holds
 //!
 //! - The token leaves [`api::Token`] in two places only: the request's header and the session storage. From there,
-//!   `boot.js` takes it for the one read that it begins before the app is there ([`api::prefetch`]).
+//!   `boot.js` takes it for the one read that it begins before the app has loaded ([`api::prefetch`]).
 //! - A POST is sent once. Only reads are tried again.
 //! - What the interface shows no clearing for can't be cleared: such a field is a [`api::Patch`], not a
 //!   [`api::NullablePatch`].

@@ -15,7 +15,7 @@ pub fn watch() {
     let seen = StoredValue::new(None::<String>);
     let look = move || {
         spawn_local(async move {
-            // While a build is under way, nobody may answer.
+            // While a build is under way, the server may not answer.
             let Some(page) = page().await else { return };
             match seen.get_value() {
                 Some(before) if before != page => {

@@ -39,7 +39,7 @@ impl From<wasm_split_helpers::SplitLoaderError> for PartError {
 /// Declares the part of each area: its name, the function that fetches it, and the one that makes its views.
 macro_rules! parts {
     ($($Area:ident: $part:ident, $fetch:ident, $views:path;)*) => {
-        /// Fetches the part of an area, unless it is there.
+        /// Fetches the part of an area, unless it has loaded.
         pub async fn fetch(area: Area) -> Result<(), PartError> {
             match area {
                 $(Area::$Area => Ok($fetch().await?),)*
@@ -171,7 +171,7 @@ fn reference_views(route: Route) -> AnyView {
 /// Whether a part can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// Nobody has asked for it.
+    /// It has not been requested.
     Absent,
     /// It is on its way.
     Loading,
@@ -186,7 +186,7 @@ pub enum State {
 pub struct Parts([RwSignal<State>; Area::ALL.len()]);
 
 impl Default for Parts {
-    /// No part is there yet.
+    /// No part has loaded yet.
     fn default() -> Self {
         let state = if cfg!(feature = "parts") { State::Absent } else { State::Loaded };
         Self(Area::ALL.map(|_| RwSignal::new(state)))
@@ -199,7 +199,7 @@ impl Parts {
         self.0[area as usize]
     }
 
-    /// Asks for a part, unless it is there or on its way. One that failed is asked for again.
+    /// Requests a part, unless it has loaded or is on its way. One that failed is requested again.
     pub fn load(&self, area: Area) {
         let state = self.state(area);
         if matches!(state.get_untracked(), State::Loading | State::Loaded) {

@@ -27,7 +27,7 @@ impl Theme {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 
-    /// Its name, in `data-theme` and where it is kept.
+    /// Its name, in `data-theme` and in the storage.
     pub fn name(self) -> &'static str {
         match self {
             Self::System => "system",
@@ -58,18 +58,18 @@ pub struct Preferences {
 impl Preferences {
     /// The stored preferences, else what the system says; the words are those of [`language`].
     pub fn restore(words: &'static Messages) -> Self {
-        let theme = kept(THEME_KEY).as_deref().and_then(Theme::from_name).unwrap_or_default();
+        let theme = stored(THEME_KEY).as_deref().and_then(Theme::from_name).unwrap_or_default();
         let preferences = Self {
             words: RwSignal::new(words),
             theme: RwSignal::new(theme),
-            hides_personal: RwSignal::new(kept(HIDES_KEY).is_some()),
-            shows_developer_details: RwSignal::new(kept(DEVELOPER_KEY).is_some()),
+            hides_personal: RwSignal::new(stored(HIDES_KEY).is_some()),
+            shows_developer_details: RwSignal::new(stored(DEVELOPER_KEY).is_some()),
         };
         preferences.apply();
         preferences
     }
 
-    /// Keeps the document in step.
+    /// Updates the document when a preference changes.
     fn apply(self) {
         effect(move || {
             set_root_attribute("lang", self.words.get().language.tag());
@@ -95,7 +95,7 @@ impl Preferences {
         self.shows_developer_details.set(shows);
     }
 
-    /// Changes the theme and keeps it.
+    /// Changes the theme and stores it.
     pub fn choose_theme(self, theme: Theme) {
         keep(THEME_KEY, theme.name());
         self.theme.set(theme);
@@ -104,7 +104,7 @@ impl Preferences {
 
 /// The language that was chosen, else the one that the deployment or the browser says.
 pub fn language(configured: Option<&str>) -> Language {
-    kept(LANGUAGE_KEY)
+    stored(LANGUAGE_KEY)
         .as_deref()
         .and_then(Language::from_tag)
         .or_else(|| configured.and_then(Language::from_tag))
@@ -112,12 +112,12 @@ pub fn language(configured: Option<&str>) -> Language {
         .unwrap_or_default()
 }
 
-/// The columns that were chosen for a list, as they were kept; empty if none were.
+/// The columns that were chosen for a list, as stored; empty if none were.
 pub fn chosen_columns(list: &str) -> String {
-    kept(&format!("{COLUMNS_KEY}{list}")).unwrap_or_default()
+    stored(&format!("{COLUMNS_KEY}{list}")).unwrap_or_default()
 }
 
-/// Keeps the columns that were chosen for a list.
+/// Stores the columns that were chosen for a list.
 pub fn choose_columns(list: &str, columns: &str) {
     keep(&format!("{COLUMNS_KEY}{list}"), columns);
 }
@@ -134,7 +134,7 @@ fn set_root_attribute(name: &str, value: &str) {
     }
 }
 
-fn kept(key: &str) -> Option<String> {
+fn stored(key: &str) -> Option<String> {
     window().local_storage().ok().flatten()?.get_item(key).ok().flatten()
 }
 

@@ -12,10 +12,10 @@ pub fn effect(act: impl Fn() + 'static) {
 
 /// A signal derived from signals that outlive the current owner. It unsubscribes from them when the owner is dropped.
 ///
-/// Works around a leak in `reactive_graph` 0.2.16: dropping an effect or a memo does not remove it from the subscribers of
-/// the signals it read. Each subscriber set holds a weak pointer, which keeps the allocation, some 300 bytes, until the
-/// signal next changes. A page therefore reads a long-lived signal through `scoped`: its own effects subscribe to a signal
-/// that is dropped with the page, and the one long-lived subscription is removed here.
+/// Works around a leak in `reactive_graph` 0.2.16: dropping an effect or a memo does not remove it from the subscribers
+/// of the signals it read. Each subscriber set holds a weak pointer, which retains the allocation, some 300 bytes,
+/// until the signal next changes. A page therefore reads a long-lived signal through `scoped`: its own effects
+/// subscribe to a signal that is dropped with the page, and the one long-lived subscription is removed here.
 pub fn scoped<T: Send + Sync + 'static>(value: impl Fn() -> T + Send + Sync + 'static) -> Signal<T> {
     // Like a derived signal, it notifies on every change.
     let memo = ArcMemo::new_with_compare(move |_| value(), |_, _| true);

@@ -1,7 +1,7 @@
 //! The session: a connection with its token, for one tab.
 //!
-//! It ends in every document of the tab, also in one that the browser keeps for Back: such a document is frozen with all
-//! that it shows, and compares itself with the storage as soon as it is shown again.
+//! It ends in every document of the tab, also in one in the browser's back/forward cache: such a document is frozen
+//! with all that it shows, and compares itself with the storage as soon as it is shown again.
 
 use std::time::Duration;
 
@@ -48,7 +48,7 @@ impl Session {
         Self { connection: RwSignal::new(stored), ended: RwSignal::new(None) }
     }
 
-    /// The connection, while somebody is signed in.
+    /// The connection, while the user is signed in.
     pub fn connection(&self) -> Option<Connection> {
         self.connection.get()
     }
@@ -141,8 +141,8 @@ impl Session {
 /// What the storage holds of a session.
 struct Stored {
     connection: Connection,
-    /// When it was used last, in milliseconds since 1970. A session that began before this was noted goes on, and has it
-    /// from its next use on.
+    /// When it was used last, in milliseconds since 1970. A session that began before this was noted continues, and has
+    /// it from its next use on.
     used_at: Option<u64>,
 }
 

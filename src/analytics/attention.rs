@@ -1,10 +1,10 @@
-//! What somebody should look at before an event: tickets that customers can't buy.
+//! What needs attention before an event: tickets that customers can't buy.
 
 use super::schedule::Schedule;
 use crate::models::Ticket;
 use crate::models::value::{EventId, TicketId};
 
-/// A ticket that somebody should look at.
+/// A ticket that needs attention.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attention {
     /// The ticket.
@@ -26,8 +26,8 @@ pub enum Reason {
     Hidden,
 }
 
-/// The tickets of coming events that are sold out, event by event, then those that are hidden. What is over is nobody's
-/// concern any more.
+/// The tickets of coming events that are sold out, event by event, then those that are hidden. Past events are left
+/// out.
 pub fn attention<'a>(agenda: &Schedule<'_>, tickets: impl Iterator<Item = &'a Ticket>) -> Vec<Attention> {
     let sold_out = agenda.coming.iter().flat_map(|occasion| {
         let tickets = occasion.event.tickets.iter().filter(|ticket| ticket.sold_out == Some(true));

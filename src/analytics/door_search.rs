@@ -1,4 +1,4 @@
-//! What was bought by whoever stands at the door: the answer to a barcode, a name, an address or a number.
+//! What the person at the door bought: the answer to a barcode, a name, an address or a number.
 
 use super::filled_in::filled_in_text;
 use super::sold_ticket::SoldTicket;
@@ -51,7 +51,7 @@ impl PersonIndex {
     }
 
     /// Answers, once it is ready. A number has to be a barcode, the id of an order or a telephone number as a whole,
-    /// though leading zeros don't matter: a code that was misread must not be answered with somebody else's ticket.
+    /// though leading zeros don't matter: a code that was misread must not be answered with another customer's ticket.
     pub fn answer<'a>(&mut self, bought: &'a [SoldTicket], asked: &str) -> Answer<'a> {
         let asked = asked.trim();
         if asked.is_empty() {
@@ -86,7 +86,7 @@ fn by_number<'a>(bought: &'a [SoldTicket], number: &str) -> Answer<'a> {
     by_order(bought, if found.is_empty() { those(bought, |bought| has_phone(bought, number)) } else { found })
 }
 
-/// The significant digits of what is nothing but a number, in whatever groups it is written.
+/// The significant digits of a text that is only a number, in any grouping.
 fn number(asked: &str) -> Option<String> {
     let digits: String = asked.chars().filter(|character| !" -+.()/".contains(*character)).collect();
     let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
@@ -95,7 +95,7 @@ fn number(asked: &str) -> Option<String> {
 
 fn has_phone(bought: &SoldTicket, number: &str) -> bool {
     let phone = bought.person().and_then(|person| person.phone.as_deref()).unwrap_or_default();
-    // Most are told apart by their last digit.
+    // Most differ in their last digit.
     if phone.bytes().rfind(u8::is_ascii_digit) != number.bytes().last() {
         return false;
     }
@@ -171,7 +171,7 @@ mod tests {
             ("061234567502", "order 871236"),
             ("+31 6 1234567502", "order 871236"),
             ("0031 6 1234567502", "order 871236"),
-            ("nobody", "nothing"),
+            ("missing", "nothing"),
             ("", "nothing"),
         ] {
             assert_eq!(said(asked), expected, "{asked}");

@@ -1,7 +1,7 @@
-//! How an event stands: what was sold, scanned and taken, as far as its orders and purchases are read.
+//! The figures of an event: what was sold, scanned and taken, as far as its orders and purchases are read.
 //!
-//! Sold is what an order holds that is known to be paid. The interface shows no other status than that, so whatever has
-//! another one is counted apart, and in no other figure.
+//! Only tickets in orders known to be paid count as sold. The interface shows no other status, so orders with another
+//! one are counted separately, and in no other figure.
 
 use std::collections::BTreeMap;
 

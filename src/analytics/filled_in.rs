@@ -88,7 +88,7 @@ fn answers(json: Json<'_>, labels: &FieldLabels) -> Vec<FilledIn> {
             vec![FilledIn { label: label(json, labels), text }]
         };
     }
-    // A member for each field, by its id or slug. A record of anything else has an id of its own.
+    // A member for each field, by its id or slug. A record of anything else has a member `id`.
     let is_of_fields = members.get("id").is_none() && members.iter().all(|(_, json)| literal(json).is_some());
     let of_field = |(key, json): (&str, Json<'_>)| FilledIn {
         label: Some(labels.get(key).unwrap_or(key).to_owned()),

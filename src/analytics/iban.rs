@@ -1,6 +1,6 @@
 //! Numbers of bank accounts (ISO 13616).
 
-/// How many characters stand together on paper.
+/// How many characters form a group on paper.
 const GROUP: usize = 4;
 /// The shortest and the longest number there is: Norway's, and the most that the standard has room for.
 const LENGTHS: std::ops::RangeInclusive<usize> = 15..=34;

@@ -51,7 +51,7 @@ pub struct Join {
     places: HashMap<PurchaseId, Place>,
 }
 
-/// Where a ticket stands.
+/// The position of a ticket.
 #[derive(Clone, Copy)]
 enum Place {
     InOrders(usize),
@@ -116,7 +116,7 @@ impl Join {
             Some(Place::Alone(alone)) => self.alone[*alone].take(),
             _ => None,
         };
-        // A ticket that stands in two orders: the first of them has what List purchases says of it.
+        // A ticket that is in two orders: the first of them has what List purchases says of it.
         if !matches!(self.places.get(id), Some(Place::InOrders(_))) {
             self.places.insert(id.clone(), Place::InOrders(self.in_orders.len()));
         }
@@ -223,7 +223,7 @@ mod tests {
     }
 
     proptest! {
-        /// However the pages come, and however often it is joined meanwhile: it is what it is when all is there.
+        /// In any order of pages, and however often they are joined meanwhile, the result is the same.
         #[test]
         fn page_by_page_is_the_same_as_at_once(
             orders in prop::collection::vec(prop::collection::hash_set(0_u32..30, 0..4), 0..12),
@@ -258,11 +258,11 @@ mod tests {
             pages.purchases.push(leaf(others));
             while join.take(&pages) {}
             let (bought, at_once) = (join.bought(), joined(&orders, &purchases));
-            let told = |bought: &[SoldTicket]| -> Vec<_> {
+            let listed = |bought: &[SoldTicket]| -> Vec<_> {
                 let one = |bought: &SoldTicket| (bought.id().to_owned(), bought.order_id().cloned(), bought.created_at());
                 bought.iter().map(one).collect()
             };
-            prop_assert_eq!(told(&bought), told(&at_once));
+            prop_assert_eq!(listed(&bought), listed(&at_once));
             let all: HashSet<&str> = ids(&bought).into_iter().collect();
             let distinct = orders.iter().flat_map(|order| &order.purchases).map(|purchase| purchase.id.as_str());
             let distinct: HashSet<&str> = distinct.chain(purchases.iter().map(|purchase| purchase.id.as_str())).collect();

@@ -1,5 +1,5 @@
-//! What the service doesn't say itself: who bought which ticket, how an event stands, what comes next. All of it pure,
-//! from records as they were read.
+//! What the service doesn't say itself: who bought which ticket, the figures of an event, what comes next. All of it
+//! pure, from records as they were read.
 
 pub mod admission;
 pub mod attention;

@@ -263,7 +263,7 @@ mod tests {
                 let mut order = Received::clone(&order(id, 190, &[(id, "Dag 1", None)]));
                 if let Some(orderer) = &mut order.record.orderer {
                     let (first_name, last_name) = (Some((*first).into()), Some((*last).into()));
-                    orderer.data = OrdererData::Person(Person { first_name, last_name, ..Person::NOBODY });
+                    orderer.data = OrdererData::Person(Person { first_name, last_name, ..Person::UNKNOWN });
                 }
                 Arc::new(order)
             })

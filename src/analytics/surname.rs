@@ -1,7 +1,7 @@
-//! Last names in the order that the Dutch look them up in: by the main part, so that `van den Akker` stands at the A.
+//! Last names in the order that the Dutch look them up in: by the main part, so that `van den Akker` sorts under A.
 
-/// What may stand before the main part of a name, in lower case: of names from the Low Countries, France, Germany,
-/// Italy, Spain and Portugal.
+/// What may precede the main part of a name, in lower case: of names from the Low Countries, France, Germany, Italy,
+/// Spain and Portugal.
 const PREFIXES: [&str; 51] = [
     "'s", "'t", "aan", "af", "al", "am", "auf", "aus", "bij", "bin", "da", "dal", "de", "degli", "dei",
     "del", "della", "den", "der", "des", "di", "do", "dos", "du", "een", "el", "het", "im", "in", "l", "la",
@@ -9,8 +9,8 @@ const PREFIXES: [&str; 51] = [
     "von", "voor", "zu", "zum", "zur",
 ];
 
-/// A last name in its two parts: what stands before the main part, and the main part. A name that is nothing but
-/// prefixes has its last word as the main part.
+/// A last name in its two parts: what precedes the main part, and the main part. A name of prefixes only has its last
+/// word as the main part.
 fn parts(name: &str) -> (&str, &str) {
     let name = name.trim();
     let mut main = name;
@@ -24,8 +24,8 @@ fn parts(name: &str) -> (&str, &str) {
     (name[..name.len() - main.len()].trim_end(), main)
 }
 
-/// A text that sorts as a person is looked up: by the main part of the last name, then by what stands before it, then
-/// by the first name.
+/// A text that sorts as a person is looked up: by the main part of the last name, then by what precedes it, then by the
+/// first name.
 pub fn looked_up_by(last_name: &str, first_name: &str) -> String {
     let (prefixes, main) = parts(last_name);
     format!("{main} {prefixes} {first_name}")

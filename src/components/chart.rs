@@ -1,4 +1,4 @@
-//! Bars, drawn as SVG. The numbers themselves stand beside them in a table: a picture says nothing to those who listen.
+//! Bar charts drawn as SVG. The numbers are in a table beside them, because a screen reader can't read the picture.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ const PIXELS: usize = 26;
 /// A bar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
-    /// What it stands for.
+    /// What it represents.
     pub label: String,
     /// Its height.
     pub value: u64,

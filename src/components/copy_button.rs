@@ -14,13 +14,13 @@ use super::toast::Toasts;
 pub struct CopyWords {
     /// What it does, with what it copies.
     pub copy: fn(what: &str) -> String,
-    /// Says that it was copied.
+    /// The message after copying.
     pub copied: fn(what: &str) -> String,
     /// The browser does not let it.
     pub refused: &'static str,
 }
 
-/// Copies a text, and says whether that worked.
+/// Copies a text and shows whether that worked.
 #[component]
 pub fn CopyButton(
     /// The text.
@@ -29,7 +29,7 @@ pub fn CopyButton(
     /// What people call it.
     #[prop(into)]
     name: String,
-    /// What the button says.
+    /// The texts of the button.
     words: CopyWords,
 ) -> impl IntoView {
     let toasts: Toasts = expect_context();
@@ -45,7 +45,7 @@ pub fn CopyButton(
             if is_copied {
                 toasts.say(done);
             } else {
-                // Whoever has left the page does not look any more.
+                // Not needed once the user has left the page.
                 said.set(words.refused);
             }
         });

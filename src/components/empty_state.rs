@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// Says that there is nothing, and what to do so that there is.
+/// Shown when there is nothing to display, with advice on how to change that.
 #[component]
 pub fn EmptyState(
     /// That there is nothing.

@@ -10,7 +10,7 @@ pub struct Label {
     pub name: String,
     /// The visible label.
     pub label: String,
-    /// What to know before filling it in; nothing stands there if it is empty.
+    /// What to know before filling it in; not shown if empty.
     pub hint: String,
     /// What is wrong with what was filled in.
     pub problem: Signal<Option<String>>,

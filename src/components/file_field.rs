@@ -27,7 +27,7 @@ pub struct ChosenFile {
 pub struct FileWords {
     /// Takes the file away again.
     pub remove: &'static str,
-    /// Says how large it is.
+    /// Formats its size.
     pub size: fn(bytes: usize) -> String,
 }
 

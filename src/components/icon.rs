@@ -106,7 +106,7 @@ impl Shape {
     }
 }
 
-/// An icon. It says nothing by itself: the text beside it does.
+/// An icon. It is decorative: the text beside it carries the meaning.
 #[component]
 pub fn Icon(
     /// What it shows.

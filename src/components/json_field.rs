@@ -10,17 +10,17 @@ use super::text_field::{TextArea, TextKind};
 pub struct JsonWords {
     /// Nothing is wrong with it.
     pub valid: &'static str,
-    /// Says what is wrong with it so far.
+    /// The message for what is wrong with it so far.
     pub invalid: fn(problem: &str) -> String,
     /// The button that indents it.
     pub tidy: &'static str,
-    /// Says what keeps a text from being what is asked for.
+    /// Checks the text; the error explains what is wrong.
     pub check: fn(&str) -> Result<(), String>,
     /// Indents it.
     pub indent: fn(&str) -> String,
 }
 
-/// JSON text. What is half typed is said quietly: whether it will do is decided when the form is sent.
+/// JSON text. Problems of half-typed text are shown quietly: the form validates it when it is sent.
 #[component]
 pub fn JsonField(
     /// What is around the control.

@@ -18,9 +18,9 @@ const SHOWN: usize = 100;
 pub struct MultiSelectWords {
     /// The label of the search box.
     pub search: &'static str,
-    /// Says how many are chosen.
+    /// The text for how many are chosen.
     pub count: fn(usize) -> String,
-    /// Says how many more there are than are shown.
+    /// The text for how many more there are than are shown.
     pub more: fn(usize) -> String,
 }
 
@@ -53,7 +53,7 @@ pub fn MultiSelect(
         }
         choices
     });
-    // A chosen one stays in sight whatever is searched for; what is chosen meanwhile stays where it is.
+    // Chosen values stay visible for every search; a value chosen meanwhile stays in its place.
     let found = Memo::new(move |_| {
         let wanted = folded(&wanted.get());
         let chosen = values.get_untracked();

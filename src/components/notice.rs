@@ -50,7 +50,7 @@ impl Tone {
 pub fn Notice(
     /// How much it matters.
     tone: Tone,
-    /// What it says.
+    /// Its title.
     #[prop(into)]
     title: String,
     /// Whether it takes the focus, so that it is seen and heard wherever the page is scrolled to.

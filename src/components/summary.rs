@@ -22,7 +22,7 @@ pub struct SummaryItem {
 /// none of them belongs to a control. It stays where it is when one of them is resolved.
 #[component]
 pub fn ErrorSummary(
-    /// Says how many problems there are.
+    /// The title for a number of problems.
     title: fn(usize) -> String,
     /// The problems, in the order of the form.
     #[prop(into)]
@@ -93,8 +93,8 @@ fn SummaryLine(
     .into_any()
 }
 
-/// Where the screen has no room for the list and the control that has the focus, the control comes first, with all that is
-/// said of it.
+/// Where the screen has no room for both the list and the focused control, scrolls to the control with its label and
+/// messages.
 fn show_control(summary: &HtmlElement, id: &str) {
     let Some(control) = document().get_element_by_id(id) else { return };
     let is_above_view = summary.get_bounding_client_rect().top() < 0.0 || is_covered(summary);

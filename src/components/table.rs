@@ -49,7 +49,7 @@ pub fn PlainTable<'a>(
 pub fn PrintHeading(
     /// How many columns the table has.
     columns: usize,
-    /// What the row says.
+    /// The text of the row.
     #[prop(into)]
     text: Signal<String>,
 ) -> impl IntoView {

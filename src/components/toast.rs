@@ -1,4 +1,4 @@
-//! A word about what was just done, which stands over every page and goes by itself.
+//! A message about what was just done, shown above every page until it disappears by itself.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use super::focus::focus_in_place;
 use super::icon::{Icon, Shape};
 use crate::reactive::effect;
 
-/// How long a word stays that nobody looks at.
+/// How long a message stays that has neither the pointer nor the focus.
 pub const TOAST_STAYS: Duration = Duration::from_secs(8);
 
 /// Takes back what was done.
@@ -25,7 +25,7 @@ struct Toast {
     undo: Option<(&'static str, Undo)>,
 }
 
-/// What was just done. Only the last of it is said: what went wrong stays where it happened.
+/// What was just done. Only the latest message is shown: what went wrong stays where it happened.
 #[derive(Clone, Copy)]
 pub struct Toasts(RwSignal<Option<Toast>>);
 
@@ -35,19 +35,19 @@ impl Toasts {
         Self(RwSignal::new(None))
     }
 
-    /// Says that something is done.
+    /// Shows that something is done.
     pub fn say(self, text: String) {
-        // Whoever has signed out meanwhile is not told any more.
+        // Not needed once the user has signed out.
         self.0.set(Some(Toast { text, undo: None }));
     }
 
-    /// Says that something is done, with a button that takes it back. The button takes the focus, because the one that
-    /// was pressed may be gone with what it changed.
+    /// Shows that something is done, with a button that undoes it. The button takes the focus, because the one that was
+    /// pressed may be gone with what it changed.
     pub fn say_with_undo(self, text: String, label: &'static str, undo: impl Fn() + Send + Sync + 'static) {
         self.0.set(Some(Toast { text, undo: Some((label, Arc::new(undo))) }));
     }
 
-    /// Ends what is said: it turned out not to be all.
+    /// Withdraws the message: it turned out to be incomplete.
     pub fn withdraw(self) {
         self.0.set(None);
     }
@@ -68,7 +68,7 @@ impl Default for Toasts {
     }
 }
 
-/// The place where it is said what was done: on the page from the start, so that a screen reader listens to it.
+/// The region where messages are shown: on the page from the start, so that screen readers announce its changes.
 #[component]
 pub fn ToastRegion(
     /// How long a word stays that has neither the pointer nor the focus.
@@ -121,7 +121,7 @@ pub fn ToastRegion(
 /// A word about what was done.
 #[component]
 fn ToastView(
-    /// What it says.
+    /// The message.
     toast: Toast,
     /// The name of the button that ends it.
     close: &'static str,
@@ -159,7 +159,7 @@ fn ToastView(
     }
 }
 
-/// Whether somebody is at it, with the pointer or the focus.
+/// Whether it has the pointer or the focus.
 fn is_looked_at(element: NodeRef<html::Div>, how: &str) -> bool {
     let found = element.get_untracked().and_then(|element| element.query_selector(how).ok().flatten());
     found.is_some()

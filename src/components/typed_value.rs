@@ -5,11 +5,11 @@ use leptos::prelude::*;
 
 use crate::reactive::effect;
 
-/// Keeps the value of a date or time input equal to a signal.
+/// Binds the value of a date or time input to a signal.
 ///
-/// While one of its parts is being typed, such an input reports an empty value, and assigning that value would clear the
-/// other parts. So the value is assigned only when it differs from the one the input reports; `prop:value` would assign
-/// every change of the signal.
+/// While one of its parts is being typed, such an input reports an empty value, and assigning that value would clear
+/// the other parts. So the value is assigned only when it differs from the one the input reports; `prop:value` would
+/// assign every change of the signal.
 pub(super) fn bind_value(input: NodeRef<html::Input>, value: Signal<String>) {
     effect(move || {
         let value = value.get();

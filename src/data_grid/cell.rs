@@ -1,4 +1,4 @@
-//! What stands where a row and a column meet.
+//! The content of a cell, where a row and a column meet.
 
 use std::borrow::Cow;
 
@@ -7,7 +7,7 @@ use rust_decimal::Decimal;
 /// The value of one column for one record, as sorting, searching, filtering and exporting see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cell<'a> {
-    /// Nothing is there.
+    /// It is empty.
     Nothing,
     /// Yes or no.
     Flag(bool),

@@ -1,4 +1,4 @@
-//! What stands in a column, to choose from.
+//! The values of a column, to choose from.
 
 use std::collections::BTreeSet;
 

@@ -5,10 +5,10 @@
 //! becomes 8.71E+12, `0612345678` loses its zero and `10-12` becomes a day in December.
 //!
 //! Both get an apostrophe, the sign by which spreadsheets mark text. It is seen, and that is why it is chosen: a tab or
-//! an invisible space keeps the digits too, but then a copied barcode is never found again and nobody sees why; quotes
-//! mean nothing to a spreadsheet; and `="8712345678901"` is a formula itself. A phone number that begins with `+` gets
-//! the apostrophe as well. What a spreadsheet leaves alone stays bare: ids and barcodes of up to eleven digits without a
-//! leading zero.
+//! an invisible space preserves the digits too, but then a copied barcode is never found again, for no visible reason;
+//! quotes mean nothing to a spreadsheet; and `="8712345678901"` is a formula itself. A phone number that begins with
+//! `+` gets the apostrophe as well. What a spreadsheet leaves alone stays bare: ids and barcodes of up to eleven digits
+//! without a leading zero.
 
 use std::borrow::Cow;
 
@@ -17,8 +17,8 @@ const DIGITS_SHOWN: usize = 11;
 
 /// A text with an apostrophe wherever a spreadsheet could take it, or a part of it, for something else.
 ///
-/// A part, because nobody knows how the file is opened: where a spreadsheet expects another separator, a cell can begin
-/// in the middle of a name (`x;=1+1`). There, signs without a letter or digit after them (`5,-`) are let be.
+/// A part, because it is unknown how the file is opened: where a spreadsheet expects another separator, a cell can
+/// begin in the middle of a name (`x;=1+1`). There, signs without a letter or digit after them (`5,-`) are let be.
 pub(super) fn guarded(text: &str) -> Cow<'_, str> {
     let mark = if begins_formula(text) || reads_as_value(text) { "'" } else { "" };
     if text.bytes().any(|byte| ends_cell(byte.into())) {
@@ -53,13 +53,13 @@ fn is_formula_sign(character: char) -> bool {
     matches!(character, '=' | '+' | '-' | '@' | '＝' | '＋' | '－' | '＠')
 }
 
-/// What may end a cell where the file is opened, whatever it is written with.
+/// What may end a cell where the file is opened, whichever separator it is written with.
 fn ends_cell(character: char) -> bool {
     matches!(character, ',' | ';' | '\t' | '\r' | '\n')
 }
 
-/// What may stand between the beginning of a cell and a formula: blanks, what can't be seen, and quotes, which go when
-/// the file is saved and opened once more.
+/// What may precede a formula in its cell: blanks, what can't be seen, and quotes, which go when the file is saved and
+/// opened once more.
 fn is_overlooked(character: char) -> bool {
     character.is_whitespace()
         || character.is_control()

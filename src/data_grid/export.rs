@@ -9,8 +9,8 @@ use super::grid::Grid;
 /// Without it, spreadsheets take UTF-8 for the system's older encoding.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// What stands between cells. Spreadsheets expect it by the system's language: a semicolon where the comma is the
-/// decimal separator, as in Dutch.
+/// What separates cells. Spreadsheets expect it by the system's language: a semicolon where the comma is the decimal
+/// separator, as in Dutch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Separator {
     /// `,`
@@ -30,9 +30,9 @@ impl Separator {
 
 /// How values are written, by language and time zone.
 pub struct Dialect {
-    /// What stands between cells.
+    /// What separates cells.
     pub separator: Separator,
-    /// What stands before the fraction of a number.
+    /// The decimal separator.
     pub decimal: char,
     /// What a set flag is called.
     pub yes: String,
@@ -166,7 +166,7 @@ mod tests {
         assert_eq!(text, "\u{feff}Barcode\r\n'8712345678901\r\n'=1+1\r\n\"\"\r\n");
     }
 
-    /// Reads a file as strictly as the standard allows: lines end with CRLF, quotes stand around whole cells only.
+    /// Reads a file as strictly as the standard allows: lines end with CRLF, quotes enclose whole cells only.
     fn read(text: &str, separator: char) -> Option<Vec<Vec<String>>> {
         let mut rest = text.strip_prefix('\u{feff}')?;
         let (mut lines, mut line) = (Vec::new(), Vec::new());

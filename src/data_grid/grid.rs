@@ -13,7 +13,7 @@ pub trait Grid {
     /// The record's id, by which it stays selected wherever it moves. Empty for a row that is not there.
     fn id(&self, row: usize) -> &str;
 
-    /// What stands in a row and a column; nothing where there is no such row or column.
+    /// The cell in a row and a column; nothing if the grid has no such row or column.
     fn cell(&self, row: usize, column: usize) -> Cell<'_>;
 
     /// Whether what a person types is looked for in this column.
@@ -38,7 +38,7 @@ impl<T> Column<T> {
         Self { key, value, is_searched: true }
     }
 
-    /// What stands in it for a record.
+    /// Its cell for a record.
     pub fn cell<'a>(&self, record: &'a T) -> Cell<'a> {
         (self.value)(record)
     }

@@ -7,7 +7,7 @@
 //!
 //! ```text
 //! records ─► Table::sheet ─► order (by Sort) ───────────────────┐
-//!                       ├──► Search::find (as a person types) ──┴► arranged ─► kept (by Facets) ─► rows
+//!                       ├──► Search::find (as a person types) ──┴► arranged ─► filter by Facets ─► rows
 //!                       │                                                                            │
 //!                       └──► Viewport::window (what is drawn), Cursor, Selection, Exporter ◄─────────┘
 //! ```

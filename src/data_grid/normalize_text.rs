@@ -1,7 +1,7 @@
-//! Texts without case and accents, so that `zoe` finds Zoë and Ångström stands beside Angel.
+//! Texts without case and accents, so that `zoe` finds Zoë and Ångström sorts beside Angel.
 
 /// Adds a text to another in its folded form: ASCII in lower case, the Latin letters of Europe as their base letters,
-/// accents that stand as characters of their own left out. All else, other scripts among it, stays as it is.
+/// accents that are separate characters left out. All else, other scripts among it, stays as it is.
 ///
 /// The letters are those of Unicode's blocks Latin-1 Supplement and Latin Extended-A, the few beyond them that European
 /// names need, and the apostrophes and dashes that word processors put in the place of the typed ones.
@@ -30,7 +30,7 @@ pub fn folded(text: &str) -> String {
     folded
 }
 
-/// The letters that stand for a letter with an accent, in lower case; none for an accent alone.
+/// The base letters of an accented letter, in lower case; an empty text for an accent alone.
 fn base(character: char) -> Option<&'static str> {
     Some(match character {
         '\u{300}'..='\u{36f}' => "",

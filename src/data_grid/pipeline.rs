@@ -1,5 +1,5 @@
-//! The rows of a list as somebody wants them, found in steps: a hundred thousand rows are more than can be sorted and
-//! searched before anybody notices.
+//! The rows of a list as the user wants them, found in steps: a hundred thousand rows are more than can be sorted and
+//! searched without a noticeable delay.
 
 use super::choices::Choices;
 use super::facet::{Facet, is_kept};
@@ -10,12 +10,12 @@ use super::sort::{Sort, Sorting, arranged};
 /// How many rows a step goes through.
 const STEP: usize = 500;
 
-/// How somebody wants a list.
+/// How the user wants a list.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ListQuerySpec {
     /// What it is sorted by.
     pub sort: Option<Sort>,
-    /// What is searched for; nothing as long as nobody is about to search.
+    /// What is searched for; nothing until the user is about to search.
     pub typed: Option<String>,
     /// What it is narrowed to.
     pub facets: Vec<Facet>,
@@ -36,7 +36,7 @@ pub struct ListPipeline {
 struct Narrowing {
     found: Vec<usize>,
     looked_at: usize,
-    kept: Vec<usize>,
+    matching: Vec<usize>,
 }
 
 impl ListPipeline {
@@ -52,7 +52,7 @@ impl ListPipeline {
         }
     }
 
-    /// Wants the rows otherwise; what holds all the same is kept.
+    /// Changes what is wanted, and reuses the results that still hold.
     pub fn want(&mut self, wanted: ListQuerySpec) {
         if wanted.sort != self.sorting.sort() {
             self.sorting = Sorting::new(wanted.sort);
@@ -82,7 +82,7 @@ impl ListPipeline {
                 Some(typed) => arranged(order, self.search.find(typed)),
                 None => order.clone(),
             };
-            self.narrowing = Some(Narrowing { found, looked_at: 0, kept: Vec::new() });
+            self.narrowing = Some(Narrowing { found, looked_at: 0, matching: Vec::new() });
             return true;
         };
         narrowing.step(grid, &self.wanted.facets)
@@ -90,10 +90,10 @@ impl ListPipeline {
 
     /// The rows, once there is no more to do.
     pub fn rows(&self) -> &[usize] {
-        self.narrowing.as_ref().map_or(&[], |narrowing| &narrowing.kept)
+        self.narrowing.as_ref().map_or(&[], |narrowing| &narrowing.matching)
     }
 
-    /// The values that stand in one of the columns to choose from, each once, in order.
+    /// The values of one of the columns to choose from, each once, in order.
     pub fn choices(&self, column: usize) -> Vec<String> {
         let choices = self.choices.iter().find(|choices| choices.column() == column);
         choices.map(Choices::values).unwrap_or_default()
@@ -103,8 +103,8 @@ impl ListPipeline {
 impl Narrowing {
     fn step(&mut self, grid: &dyn Grid, facets: &[Facet]) -> bool {
         let until = self.found.len().min(self.looked_at + STEP);
-        let kept = self.found[self.looked_at..until].iter().filter(|row| is_kept(grid, facets, **row));
-        self.kept.extend(kept);
+        let matching = self.found[self.looked_at..until].iter().filter(|row| is_kept(grid, facets, **row));
+        self.matching.extend(matching);
         self.looked_at = until;
         until < self.found.len()
     }
@@ -156,7 +156,7 @@ mod tests {
             arrange(
                 &mut arrangement,
                 &grid,
-                ListQuerySpec { typed: Some("nobody".into()), ..ListQuerySpec::default() }
+                ListQuerySpec { typed: Some("missing".into()), ..ListQuerySpec::default() }
             )
             .0
             .is_empty()

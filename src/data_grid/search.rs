@@ -7,9 +7,8 @@ use super::search_word::Word;
 
 /// What can be searched for in a list, and what was found last.
 ///
-/// A row is found when each word stands somewhere in its searched columns, in whatever order. Case and accents don't
-/// matter, nor do leading zeros of numbers; spaces, commas and semicolons part the words, so `Jansen, Zoë` finds
-/// `Zoë Jansen`.
+/// A row is found when its searched columns contain each word, in any order. Case and accents don't matter, nor do
+/// leading zeros of numbers; spaces, commas and semicolons part the words, so `Jansen, Zoë` finds `Zoë Jansen`.
 #[derive(Default)]
 pub struct Search {
     index: Index,

@@ -6,7 +6,7 @@ use super::grid::Grid;
 use super::normalize_text::fold_into;
 use super::search_word::Word;
 
-/// Stands after each cell. No word contains it, so none is found across cells or rows.
+/// Follows each cell. No word contains it, so none is found across cells or rows.
 const BOUNDARY: char = '\n';
 
 /// The folded texts of all rows, one behind the other.

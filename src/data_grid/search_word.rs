@@ -47,8 +47,8 @@ impl Word {
     }
 }
 
-/// Whether what stands before a digit makes this the first significant one of a number: nothing of it but zeros, or a
-/// `+` with the code of a country and the zero that some write after it.
+/// Whether what precedes a digit makes this the first significant one of a number: nothing of it but zeros, or a `+`
+/// with the code of a country and the zero that some write after it.
 fn begins_number(before: &[u8]) -> bool {
     let before = trim_end(before, |byte| byte == b'0');
     let number = trim_end(before, |byte| byte.is_ascii_digit());
@@ -57,8 +57,8 @@ fn begins_number(before: &[u8]) -> bool {
 }
 
 fn trim_end(bytes: &[u8], is_trimmed: fn(u8) -> bool) -> &[u8] {
-    let kept = bytes.iter().rposition(|byte| !is_trimmed(*byte)).map_or(0, |last| last + 1);
-    &bytes[..kept]
+    let end = bytes.iter().rposition(|byte| !is_trimmed(*byte)).map_or(0, |last| last + 1);
+    &bytes[..end]
 }
 
 #[cfg(test)]
@@ -84,7 +84,7 @@ mod tests {
             }
             assert!(!has(barcode, "0712"), "{barcode}");
         }
-        assert!(has("10073", "007"), "as it stands");
+        assert!(has("10073", "007"), "as it is");
         assert!(!has("10073", "0073x"));
     }
 

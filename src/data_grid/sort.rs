@@ -56,7 +56,7 @@ impl Sort {
 }
 
 impl fmt::Display for Sort {
-    /// As it stands in an address.
+    /// As written in an address.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.direction == Direction::Descending {
             formatter.write_str("-")?;
@@ -178,7 +178,7 @@ mod tests {
         assert!(arranged(&[], &[7]).is_empty());
     }
 
-    /// Whether a cell may stand before another, said without keys. Texts compare elsewhere.
+    /// Whether a cell may come before another, compared without keys. Texts compare elsewhere.
     fn may_precede(first: &Cell<'_>, second: &Cell<'_>, direction: Direction) -> bool {
         let (lower, upper) =
             if direction == Direction::Ascending { (first, second) } else { (second, first) };

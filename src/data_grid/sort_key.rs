@@ -44,8 +44,8 @@ impl Keys {
         u64::from_be_bytes(prefix)
     }
 
-    /// The whole part, then the fraction in units of the smallest that a decimal can tell apart. (As one integer the
-    /// largest would not fit.) Both carry the sign, so that -1.5 stands before -1.2.
+    /// The whole part, then the fraction in units of the smallest that a decimal can represent. (As one integer the
+    /// largest would not fit.) Both carry the sign, so that -1.5 sorts before -1.2.
     fn push_number(&mut self, number: Decimal) {
         let unit = 10_i128.pow(number.scale());
         let whole = number.mantissa() / unit;
@@ -56,7 +56,7 @@ impl Keys {
         }
     }
 
-    /// The folded text, with each run of digits led by its length: `Row 2` stands before `Row 10`.
+    /// The folded text, with each run of digits led by its length: `Row 2` sorts before `Row 10`.
     fn push_text(&mut self, text: &str) {
         if text.is_empty() {
             return;
@@ -87,7 +87,7 @@ fn push_integer(bytes: &mut Vec<u8>, integer: i128) {
     bytes.extend(magnitude[zeros..].iter().map(|byte| byte ^ inversion));
 }
 
-/// A mark that stands where digits do among other characters, the number of significant digits, and these.
+/// A mark that sorts where digits do among other characters, the number of significant digits, and these.
 fn push_digits(bytes: &mut Vec<u8>, run: &[u8]) {
     let zeros = run.iter().take_while(|digit| **digit == b'0').count();
     let significant = &run[zeros..];

@@ -50,7 +50,7 @@ impl Shown {
 }
 
 impl fmt::Display for Shown {
-    /// As it is kept.
+    /// As stored.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(&self.keys.join(","))
     }

@@ -1,4 +1,4 @@
-//! Which rows of a long list are drawn, and the space that stands for the others.
+//! Which rows of a long list are drawn, and the space in place of the others.
 
 use std::ops::Range;
 

@@ -1,4 +1,4 @@
-//! A read that failed for a reason that may pass is tried again by itself, and says when.
+//! Retries reads that failed for a transient reason, and shows when.
 
 use std::time::Duration;
 
@@ -69,7 +69,7 @@ pub(crate) fn RetryCountdown(
             on_retry.run(());
         }
     };
-    // A browser without timers goes on when it is told to.
+    // A browser without timers retries only on request.
     if let Ok(timer) = set_interval_with_handle(tick, SECOND) {
         on_cleanup(move || timer.clear());
     }

@@ -1,4 +1,4 @@
-//! Long work in short turns, between which the page answers whoever uses it.
+//! Long work in short turns, between which the page stays responsive.
 
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
@@ -27,7 +27,7 @@ impl ChunkedTask {
         self.start_boxed(false, Box::new(step));
     }
 
-    /// Whether nothing else was started since, and nobody has left.
+    /// Whether no other work was started since and the view still exists.
     fn is_at(self, number: usize) -> bool {
         self.0.try_update_value(|now| *now == number) == Some(true)
     }

@@ -7,7 +7,7 @@ use crate::preferences::Preferences;
 
 use crate::models::pretty;
 
-/// A field with its values, each on a line of its own.
+/// A field with its values, one per line.
 pub(crate) type Line = (&'static str, Signal<Vec<String>>);
 
 /// A field that does not change while it is shown.
@@ -101,7 +101,7 @@ pub(crate) fn ReceivedText<'a>(
     }
 }
 
-/// The shape of a record before it is there.
+/// The placeholder of a record while it loads.
 #[component]
 pub(crate) fn Skeleton() -> impl IntoView {
     let lines = (0..8).map(|_| view! { <span class="skeleton"></span> }).collect::<Vec<_>>();

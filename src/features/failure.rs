@@ -77,7 +77,7 @@ pub(crate) fn FailureNotice(
         view! { <RetryCountdown failure=failure.clone() on_retry trying /> }
     });
     let failure = match failure {
-        // When it goes on by itself, it says so.
+        // An automatic retry shows the wait itself.
         Failure::TooMany { .. } if goes_on.is_some() => Failure::TooMany { retry_after: None },
         failure => failure,
     };
@@ -117,7 +117,7 @@ pub(crate) fn FailureNotice(
     }
 }
 
-/// Says that what is shown is older than it should be, why, and from when it is.
+/// Shows that the data is older than it should be, why, and when it was read.
 #[component]
 pub(crate) fn StaleNotice(
     /// What went wrong.

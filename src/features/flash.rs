@@ -30,12 +30,12 @@ impl Flash {
         Self { toasts, altered: RwSignal::new(None) }
     }
 
-    /// Says that something is done.
+    /// Shows that something is done.
     pub(crate) fn done(self, text: String) {
         self.toasts.say(text);
     }
 
-    /// Says that the service saved something else for some members of the record at a place, if there are any.
+    /// Shows which members of the record at a place the service saved differently, if there are any.
     pub(crate) fn altered<D: Draft>(
         self,
         draft: &D,
@@ -47,14 +47,14 @@ impl Flash {
         let fields: Vec<_> = members.iter().map(label).collect();
         if !fields.is_empty() {
             let title = (words.form.not_taken)(&fields.join(", "));
-            // After a sign-out nobody is there to compare.
+            // Not needed after a sign-out.
             self.altered.set(Some(Altered { title, place }));
             self.toasts.withdraw();
         }
     }
 }
 
-/// Says what the service saved otherwise, until the page is left.
+/// Shows what the service saved differently, until the user leaves the page.
 #[component]
 pub(crate) fn FlashNotice() -> impl IntoView {
     let Flash { altered, .. } = expect_context();

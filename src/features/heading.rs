@@ -12,11 +12,11 @@ use crate::query::Reading;
 use crate::reactive::effect;
 use crate::routes::{ListQuery, Route};
 
-/// The heading of a page. It names the browser's tab, and takes the focus after a move within the app, so that a
-/// screen reader says where one is.
+/// The heading of a page. It names the browser's tab, and takes the focus after a move within the app, so that a screen
+/// reader announces the page.
 #[component]
 pub(crate) fn Heading(
-    /// What it says.
+    /// Its text.
     #[prop(into)]
     title: String,
     /// Which of several parts of something the page shows: the browser's tab is named after both.
@@ -56,13 +56,13 @@ pub(crate) fn Heading(
     }
 }
 
-/// The heading with what stands beside it, such as the way to a form.
+/// The heading with the content beside it, such as the link to a form.
 #[component]
 pub(crate) fn PageHeader(
-    /// What the heading says.
+    /// The text of the heading.
     #[prop(into)]
     title: String,
-    /// What stands beside it.
+    /// The content beside it.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! What stands around every page: where one is, whose service it is, and the ways on.
+//! The frame of every page: where the user is, whose service it is, and the navigation.
 
 use leptos::ev;
 use leptos::html;
@@ -193,7 +193,7 @@ fn NavigationBar() -> impl IntoView {
     }
 }
 
-/// A link to an area, which says whether one is in it.
+/// A link to an area, marked while the user is in it.
 #[component]
 fn NavigationLink(
     /// The route.

@@ -10,7 +10,7 @@ use crate::parts::{Parts, State};
 use crate::reactive::scoped;
 use crate::routes::{Area, Route};
 
-/// The view of a place, as soon as its part is there.
+/// The view of a place, as soon as its part has loaded.
 #[component]
 pub(crate) fn LazyPage(
     /// The parts of the app.
@@ -37,7 +37,7 @@ pub(crate) fn LazyPage(
     }
 }
 
-/// Says that the page is on its way.
+/// Shown while a page loads.
 #[component]
 fn Loading() -> impl IntoView {
     let loading = use_i18n().common.loading;
@@ -50,7 +50,7 @@ fn Loading() -> impl IntoView {
     }
 }
 
-/// Says that the part could not be loaded.
+/// Shown when the part could not be loaded.
 #[component]
 fn Failed(
     /// Tries again.

@@ -27,7 +27,7 @@ pub(crate) struct NameIndex {
 }
 
 impl NameIndex {
-    /// Reads all events and tickets while the view stands.
+    /// Reads all events and tickets while the view exists.
     pub(crate) fn of_all() -> Self {
         Self::of(Some(use_list(ticket::list())))
     }
@@ -132,7 +132,7 @@ fn sorted(choices: Option<Vec<Choice>>) -> Vec<Choice> {
     choices
 }
 
-/// Says that names could not be read, so that a short list of choices is not taken for the whole.
+/// Shown when names could not be read, so that a short list of choices is not taken for the whole.
 #[component]
 pub(crate) fn MissingNames(
     /// The names.

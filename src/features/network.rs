@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::context::{use_formats, use_i18n, use_query_client};
 use crate::components::{Notice, Tone};
 
-/// Says that the network is gone, and since when; when it is back, what failed for the lack of it is read again.
+/// Shows that the network is gone, and since when; when it is back, reads that failed without it are retried.
 #[component]
 pub(crate) fn NetworkNotice() -> impl IntoView {
     let words = &use_i18n().frame;

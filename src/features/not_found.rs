@@ -5,7 +5,7 @@ use super::heading::PageHeader;
 use crate::routes::Route;
 use leptos::prelude::*;
 
-/// Says so, and leads on.
+/// Shown for an unknown address, with a link to continue.
 #[component]
 pub(crate) fn NotFound() -> impl IntoView {
     let words = use_i18n();

@@ -10,7 +10,7 @@ use crate::features::context::use_i18n;
 use crate::features::failure::{FailureNotice, StaleNotice};
 use crate::query::{Reading, UseQuery};
 
-/// The state of a reading, whatever is read.
+/// The state of a reading of any type.
 #[derive(Clone, PartialEq)]
 struct State {
     failure: Option<Failure>,
@@ -30,7 +30,7 @@ fn state<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Signal<State>
     .into()
 }
 
-/// Says what is wrong with a reading: that there is nothing to show, or that it is older than it should be.
+/// Shows what is wrong with a reading: that there is nothing to show, or that it is older than it should be.
 #[component]
 pub(crate) fn ReadingNotice<T: Send + Sync + 'static>(
     /// What is read.
@@ -54,7 +54,7 @@ pub(crate) fn ReadingNotice<T: Send + Sync + 'static>(
 pub(crate) fn QueryView<T, V, F>(
     /// What is read.
     query: UseQuery<T>,
-    /// The shape of what is read, before it is there.
+    /// The placeholder until it has loaded.
     #[prop(into)]
     skeleton: ViewFn,
     /// What was read.
@@ -69,7 +69,7 @@ where
     let reading = query.reading;
     // What was shown stays while something else is read in its place, so that nothing jumps. Reading the same value again
     // changes nothing.
-    let kept = Memo::new(move |before: Option<&Option<Arc<T>>>| {
+    let shown = Memo::new(move |before: Option<&Option<Arc<T>>>| {
         reading.with(|reading| reading.value.clone()).or_else(|| before.cloned().flatten())
     });
     let state = state(reading);
@@ -78,7 +78,7 @@ where
     let is_failed = move || state.with(|state| !state.is_there && state.failure.is_some());
     view! {
         <ReadingNotice query />
-        <Show when=move || is_waiting.get() && kept.with(Option::is_none)>
+        <Show when=move || is_waiting.get() && shown.with(Option::is_none)>
             <FromNextFrame>
                 <p class="visually-hidden" role="status">
                     {words.loading}
@@ -87,7 +87,7 @@ where
             </FromNextFrame>
         </Show>
         <div class="reading" aria-busy=move || is_waiting.get().to_string() hidden=is_failed>
-            {move || kept.get().map(&children)}
+            {move || shown.get().map(&children)}
         </div>
     }
 }

@@ -13,7 +13,7 @@ use crate::routes::Route;
 /// How long after `g` the next key names a place, in milliseconds.
 const PATIENCE: f64 = 1_500.0;
 
-/// The sheet that names the keys, and what listens to them for as long as it is there.
+/// The sheet that names the keys, and their listeners while it is on the page.
 #[component]
 pub(crate) fn Shortcuts(
     /// The sheet: opened with a key, or by what else refers to it.

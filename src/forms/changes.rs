@@ -1,4 +1,4 @@
-//! From what was typed to a request, with a problem for each control that keeps it from being one.
+//! From what was typed to a request, with a problem for each control that has no valid value.
 
 use super::control::{Control, Input};
 use super::fields::{Draft, Field, names};
@@ -102,8 +102,7 @@ impl<'a, D: Draft> Changes<'a, D> {
         }
     }
 
-    /// The request, or all that is wrong, in the order of the form. Where something is wrong, what stands in for it in the
-    /// request goes nowhere.
+    /// The request, or all problems, in the order of the form. A request with placeholders for wrong values is dropped.
     pub fn finish<T>(self, request: T) -> Result<T, Vec<Problem>> {
         let mut problems = self.reader.problems;
         if problems.is_empty() {

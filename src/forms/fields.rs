@@ -34,7 +34,7 @@ impl<D, C: Input> Field<D, C> {
     }
 }
 
-/// A field of a draft with what it holds, whatever its kind.
+/// A field of a draft with what it holds, of any kind.
 #[derive(Clone, Copy)]
 pub struct AnyField<'a> {
     /// The name of the control.
@@ -93,7 +93,7 @@ pub fn label<D: Draft>(draft: &D, words: &'static Messages, name: &str) -> Optio
     D::label(words, name).or_else(|| own.or_else(first).map(|field| (field.texts)(words).label))
 }
 
-/// The members of the request that stand for another value than in another draft of the form.
+/// The members of the request whose values differ from those of another draft of the form.
 pub fn changed_members(draft: &impl Fields, other: &impl Fields) -> Vec<&'static str> {
     let (fields, others) = (draft.fields(), other.fields());
     let changed = fields.iter().zip(&others).filter(|(field, other)| !field.control.is_same(other.control));

@@ -27,7 +27,7 @@ pub enum ProblemKind {
     NotAnAmount,
     /// The amount has more than two fractional digits.
     TooPrecise,
-    /// Its separator may stand before a fraction or before thousands.
+    /// Its separator may begin a fraction or separate thousands.
     AmbiguousAmount,
     /// It is below zero.
     Negative,

@@ -50,8 +50,7 @@ impl ShopDraft {
         }
     }
 
-    /// The body that the draft asks for, or what keeps it from being one: of a new shop, or of changes of one that was as
-    /// `before`.
+    /// The body of the draft, or its problems: of a new shop, or of changes of one that was as `before`.
     pub fn body(&self, before: Option<&Self>, zone: &dyn TimeZone) -> Result<ShopBody, Vec<Problem>> {
         let mut form = Changes::new(before, self, zone);
         let body = ShopBody {

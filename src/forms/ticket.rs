@@ -67,8 +67,7 @@ impl TicketDraft {
         }
     }
 
-    /// The body that the draft asks for, or what keeps it from being one: of a new ticket, or of changes of one that was as
-    /// `before`.
+    /// The body of the draft, or its problems: of a new ticket, or of changes of one that was as `before`.
     pub fn body(&self, before: Option<&Self>, zone: &dyn TimeZone) -> Result<TicketBody, Vec<Problem>> {
         let mut form = Changes::new(before, self, zone);
         let body = TicketBody {

@@ -14,7 +14,7 @@ pub trait TimeZone {
 }
 
 impl dyn TimeZone + '_ {
-    /// The moment that a typed local time stands for.
+    /// The moment of a typed local time.
     pub fn moment(&self, typed: &str) -> Result<Timestamp, ProblemKind> {
         LocalTime::parse(typed).ok_or(ProblemKind::NotATime).and_then(|local| self.moment_of(local))
     }

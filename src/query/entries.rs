@@ -1,4 +1,4 @@
-//! All that is kept, by key.
+//! All cached entries, by key.
 
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
@@ -50,7 +50,7 @@ impl Entries {
         self.refused.clone()
     }
 
-    /// The service refuses the token: nothing that it opened is kept.
+    /// The service refuses the token: nothing read with it stays cached.
     pub(super) fn refuse(&self) {
         self.empty();
         self.refused.set(true);
@@ -68,9 +68,9 @@ impl Entries {
     }
 
     /// The entry of a key, made if there is none yet.
-    pub(super) fn kept(&self, key: &str, make: impl FnOnce(Self) -> Entry) -> Entry {
-        let kept = self.by_key.with_value(|entries| entries.get(key).cloned());
-        kept.unwrap_or_else(|| {
+    pub(super) fn get_or_insert(&self, key: &str, make: impl FnOnce(Self) -> Entry) -> Entry {
+        let cached = self.by_key.with_value(|entries| entries.get(key).cloned());
+        cached.unwrap_or_else(|| {
             let entry = make(self.clone());
             self.by_key.update_value(|entries| {
                 entries.insert(key.to_owned(), entry.clone());

@@ -1,4 +1,4 @@
-//! One kept reading, who watches it, and how it is read again.
+//! One cached reading, who watches it, and how it is read again.
 
 use std::any::{Any, TypeId};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -14,21 +14,21 @@ use super::normalize::{Holding, renewed, versions};
 use super::reading::{AnyReading, Value};
 use crate::api::{Endpoint, Failure};
 
-/// Shows a part of what is being read before the whole is there.
+/// Shows a part of what is being read before all of it has loaded.
 pub(super) type Progress = Arc<dyn Fn(Value) + Send + Sync>;
 /// Reads, on from what there was before where that can be.
 type Fetch = dyn Fn(Option<Value>, Progress) -> LocalBoxFuture<'static, Result<Value, Failure>> + Send + Sync;
 
-/// Parts are shown this long after those before, and ever more rarely: whoever watches makes everything anew from
-/// them, which takes longer the more there is.
+/// Parts are shown this long after those before, and ever more rarely: watchers rebuild everything from them, which
+/// takes longer the more has loaded.
 const PROGRESS_AFTER: Duration = Duration::from_millis(150);
 const PROGRESS_AT_LEAST_EVERY: Duration = Duration::from_secs(2);
 
-/// One kept reading.
+/// One cached reading.
 #[derive(Clone)]
-pub(super) struct Entry(Arc<Kept>);
+pub(super) struct Entry(Arc<EntryData>);
 
-struct Kept {
+struct EntryData {
     key: String,
     endpoint: Endpoint,
     kind: Kind,
@@ -38,7 +38,7 @@ struct Kept {
     watchers: AtomicUsize,
     under_way: Mutex<Option<AbortHandle>>,
     settled_at: Mutex<Option<f64>>,
-    /// When what is there was asked for: of two versions of a record, the one that was asked for later holds.
+    /// When the cached value was requested: of two versions of a record, the one that was requested later holds.
     asked_at: Mutex<f64>,
 }
 
@@ -64,7 +64,7 @@ impl Entry {
     }
 
     fn of_kind(key: String, endpoint: Endpoint, entries: Entries, fetch: Box<Fetch>, kind: Kind) -> Self {
-        Self(Arc::new(Kept {
+        Self(Arc::new(EntryData {
             key,
             endpoint,
             kind,
@@ -87,8 +87,8 @@ impl Entry {
         self.0.kind.records
     }
 
-    /// A view watches it from now on: it is read again behind what is there, unless that was read whole less than the
-    /// time `lasting` ago, or is paused.
+    /// A view watches it from now on: it is read again in the background, unless it was read whole less than the time
+    /// `lasting` ago, or is paused.
     pub(super) fn watched(&self, lasting: Duration) {
         self.0.watchers.fetch_add(1, Ordering::Relaxed);
         let settled_at = *locked(&self.0.settled_at);
@@ -138,7 +138,7 @@ impl Entry {
         self.start(None);
     }
 
-    /// Stops reading, and keeps what there is until somebody wants more.
+    /// Stops reading; what has loaded stays until more is requested.
     pub(super) fn pause(&self) {
         if self.give_up() {
             self.0.reading.update(|reading| reading.is_paused = true);
@@ -212,7 +212,7 @@ impl Entry {
         let work = self.0.entries.work();
         spawn_local(async move {
             let _work = work;
-            // What was given up has nothing to settle: whoever gave it up did.
+            // What was given up has nothing to settle: giving it up did that.
             if let Ok(outcome) = exchange.await {
                 entry.under_way().take();
                 entry.on_result(asked_at, &outcome);

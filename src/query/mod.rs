@@ -1,7 +1,7 @@
 //! What has been read: one cache by endpoint, behind signals.
 //!
-//! A view watches an entry: it sees at once what is there, and the entry is read again behind it. Two views of the
-//! same endpoint watch the same entry. What is being read for views alone is given up with the last of them.
+//! A view watches an entry: it sees the cached value at once, and the entry is read again in the background. Two views
+//! of the same endpoint watch the same entry. What is being read for views alone is given up with the last of them.
 
 mod entries;
 mod entry;
@@ -138,7 +138,7 @@ impl QueryClient {
     }
 
     /// Reads all pages of a list again where they are watched, unless that is under way; a walk that was broken off or
-    /// paused goes on.
+    /// paused continues.
     pub fn refresh_all<T>(&self, list: &PagedQuery<T>)
     where
         T: Identified + Clone + Send + Sync + 'static,
@@ -146,7 +146,7 @@ impl QueryClient {
         self.walk_entry(list).refresh();
     }
 
-    /// Stops a walk and keeps what it has, until it is refreshed.
+    /// Stops a walk until it is refreshed; the pages it has read stay.
     pub fn pause_all<T>(&self, list: &PagedQuery<T>)
     where
         T: Identified + Clone + Send + Sync + 'static,
@@ -154,7 +154,7 @@ impl QueryClient {
         self.walk_entry(list).pause();
     }
 
-    /// Reads now, past what is kept, and keeps it.
+    /// Reads now, bypassing the cache, and caches the answer.
     pub async fn fetch<V: Holding>(&self, read: Query<V>) -> Result<Arc<V>, Failure> {
         let _work = self.entries.work();
         let (entry, asked_at) = (self.entry(&read), js_sys::Date::now());
@@ -163,7 +163,7 @@ impl QueryClient {
         outcome
     }
 
-    /// Reads all pages of a list now, past what is kept, and keeps it.
+    /// Reads all pages of a list now, bypassing the cache, and caches them.
     pub async fn fetch_all<T>(&self, list: PagedQuery<T>) -> Result<Arc<PagedResult<T>>, Failure>
     where
         T: Identified + Clone + Send + Sync + 'static,
@@ -190,7 +190,7 @@ impl QueryClient {
 
     fn entry<V: Holding>(&self, read: &Query<V>) -> Entry {
         let key = read.endpoint().to_string();
-        self.entries.kept(&key, |entries| {
+        self.entries.get_or_insert(&key, |entries| {
             let (client, read) = (self.client.clone(), read.clone());
             let endpoint = read.endpoint().clone();
             let fetch = Box::new(move |_, _| {
@@ -213,7 +213,7 @@ impl QueryClient {
         T: Identified + Clone + Send + Sync + 'static,
     {
         let key = format!("all of {}", list.endpoint());
-        self.entries.kept(&key, |entries| {
+        self.entries.get_or_insert(&key, |entries| {
             let (client, list) = (self.client.clone(), list.clone());
             let endpoint = list.endpoint().clone();
             let fetch = Box::new(move |before: Option<Value>, progress: Progress| {
@@ -227,12 +227,12 @@ impl QueryClient {
     }
 }
 
-/// An outcome of whatever kind.
+/// An outcome of any kind.
 fn erased<V: Send + Sync + 'static>(outcome: &Result<Arc<V>, Failure>) -> Result<Value, Failure> {
     outcome.as_ref().map(|value| Arc::clone(value) as Value).map_err(Clone::clone)
 }
 
-/// Watches the entry that `entry` names, reading it again behind what is there once that has lasted so long.
+/// Watches the entry that `entry` names, and reads it again in the background once its value has lasted so long.
 fn watch_entry<V: Holding>(
     entry: impl Fn() -> Option<Entry> + Send + Sync + 'static,
     lasting: Duration,
@@ -248,6 +248,6 @@ fn watch_any(entry: Box<dyn Fn() -> Option<Entry> + Send + Sync>, lasting: Durat
         entry.watched(lasting);
         on_cleanup(move || entry.left());
     });
-    // What is kept outlives the page that watches it.
+    // The cache outlives the page that watches it.
     scoped(move || entry.get().map(|entry| entry.reading()).unwrap_or_default())
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::api::Failure;
 
-/// The state of something that is read: what is there, what went wrong last, and whether it is being read now.
+/// The state of something that is read: its value, what went wrong last, and whether it is being read now.
 #[derive(Debug)]
 pub struct Reading<T> {
     /// What was read last.
@@ -14,17 +14,17 @@ pub struct Reading<T> {
     pub failure: Option<Failure>,
     /// Whether it is being read now.
     pub under_way: bool,
-    /// Whether somebody paused it before it was whole.
+    /// Whether the user paused it before it was whole.
     pub is_paused: bool,
-    /// When what is there was asked for, in milliseconds since 1970.
+    /// When the value was requested, in milliseconds since 1970.
     pub read_at: Option<f64>,
 }
 
-/// Something that was read, whatever it is. What the store does with readings it does for all kinds of them by the same
-/// code: a copy of it for each kind would be most of what a browser has to load.
+/// Something that was read, of any type. What the store does with readings it does for all types of them by the same
+/// code: a copy of it for each type would be most of what a browser has to load.
 pub(super) type Value = Arc<dyn Any + Send + Sync>;
 
-/// A reading of whatever it is.
+/// A reading of any type.
 #[derive(Clone, Default)]
 pub(super) struct AnyReading {
     pub(super) value: Option<Value>,

@@ -22,7 +22,8 @@ impl<T: Send + Sync> Clone for UseQuery<T> {
 
 impl<T: Send + Sync> Copy for UseQuery<T> {}
 
-/// Watches a query while the component stands. What is in the cache is there at once, and is read again behind it.
+/// Watches a query while the component is mounted. A cached value is available at once, and is read again in the
+/// background.
 pub fn use_query<V: Holding>(query: Query<V>) -> UseQuery<V> {
     use_query_if(move || Some(query.clone()))
 }
@@ -41,7 +42,7 @@ pub fn use_query_if<V: Holding>(
     UseQuery { reading, refresh }
 }
 
-/// Watches all pages of a list while the component stands; what there is of it is shown while it is read.
+/// Watches all pages of a list while the component is mounted; the pages that have loaded are shown while it is read.
 pub fn use_list<T>(list: PagedQuery<T>) -> UseQuery<PagedResult<T>>
 where
     T: Identified + Clone + Send + Sync + 'static,

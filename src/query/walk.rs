@@ -102,8 +102,8 @@ impl<T: Identified + Clone> PagedResult<T> {
     }
 }
 
-/// Reads all pages, several at once, and takes them in their order. A walk that was broken off goes on from where it
-/// was and shows what it has as it goes; one that was whole is replaced only when the new one is.
+/// Reads all pages, several at once, and takes them in their order. A walk that was broken off continues from where it
+/// was and shows what it has along the way; one that was whole is replaced only when the new one is.
 pub(super) async fn walk<T: Identified + Clone + Send + Sync + 'static>(
     client: Client,
     list: PagedQuery<T>,
@@ -220,7 +220,7 @@ mod tests {
     }
 
     proptest! {
-        /// Whatever repeats and gaps the pages have: each record once, in the order of its first appearance, and no
+        /// With any repeats and gaps between the pages: each record once, in the order of its first appearance, and no
         /// more pages than the service says.
         #[test]
         fn each_record_is_there_once(pages in prop::collection::vec(prop::collection::vec(0_u32..40, 1..8), 1..12)) {
@@ -237,7 +237,7 @@ mod tests {
             prop_assert!(walk.is_whole());
         }
 
-        /// An empty page ends a walk, whatever the service says of further ones.
+        /// An empty page ends a walk, even if the service says that more follow.
         #[test]
         fn a_walk_ends(pages in prop::collection::vec(prop::collection::vec(0_u32..9, 0..3), 1..9)) {
             let walk = walked(pages.iter().map(|ids| page(ids, 9, u64::MAX)));

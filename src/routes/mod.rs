@@ -69,7 +69,7 @@ pub enum Route {
 /// What is shown of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventTab {
-    /// What it is, and how it stands.
+    /// Its details and figures.
     Overview,
     /// Its tickets.
     Tickets,
@@ -199,7 +199,7 @@ impl Route {
         format!("/{}{}", self.pattern().replace(":id", &id), self.query())
     }
 
-    /// The page that shows the route: the same for all tabs of an event, and whatever a list is narrowed to. As long as it
+    /// The page that shows the route: the same for all tabs of an event, and for all filters of a list. As long as it
     /// stays, so does what is on the screen around the tab.
     pub fn page(&self) -> Self {
         match self {

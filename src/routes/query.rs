@@ -2,8 +2,8 @@
 
 use crate::percent::{decoded, encoded};
 
-/// How a list is shown: its page, its order and what it is narrowed to. What a person types to find somebody is not
-/// among it: personal data never enters an address.
+/// How a list is shown: its page, its order and what it is narrowed to. What a user types to find a person is not part
+/// of it: personal data never enters an address.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ListQuery {
     /// The number of the page, from 1; 0 is the first as well.

@@ -18,7 +18,7 @@ use crate::query::use_query_if;
 struct Asking {
     session: String,
     event: String,
-    /// Whether what is wrong is said.
+    /// Whether problems are shown.
     is_sent: bool,
     /// What the service is asked for.
     sent: Option<(SessionId, EventId)>,

@@ -115,7 +115,7 @@ fn OpenDoorList(
         .into_any()
     };
     let print = move |_| {
-        // A browser that can't print says so itself.
+        // A browser that can't print reports that itself.
         let _ = window().print();
     };
     view! {

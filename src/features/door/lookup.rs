@@ -17,10 +17,10 @@ use crate::reactive::effect;
 
 use crate::models::{Event, Received};
 
-/// How many answers are kept: a scanner asks for thirty in ten seconds.
-const KEPT: usize = 50;
+/// The maximum number of answers: a scanner asks for thirty in ten seconds.
+const MOST: usize = 50;
 
-/// Where questions are asked, the latest first. Nothing of them is kept anywhere else.
+/// Where questions are asked, the latest first. They are stored nowhere else.
 #[derive(Clone, Copy)]
 pub(crate) struct DoorLookup(RwSignal<Vec<Arc<str>>>);
 
@@ -29,7 +29,7 @@ impl DoorLookup {
         Self(RwSignal::new(Vec::new()))
     }
 
-    /// The search box asks here, and the answer is given from what is known. Rows that match are told apart by `columns`.
+    /// The search box asks here, and the answer is given from what has loaded. `columns` distinguish the matching rows.
     pub(crate) fn entered(
         self,
         event: Signal<Reading<Received<Event>>>,
@@ -40,7 +40,7 @@ impl DoorLookup {
             if !typed.trim().is_empty() {
                 self.0.update(|asked| {
                     asked.insert(0, typed.trim().into());
-                    asked.truncate(KEPT);
+                    asked.truncate(MOST);
                 });
             }
         });
@@ -71,7 +71,7 @@ fn DoorAnswers(
     let wanted = move || desk.0.with(Vec::len) + usize::from(!matches.typed.with(String::is_empty));
     let rules = TicketRules::of(event, known, wanted);
     let answers = StoredValue::new(LookupSession::new(use_formats()));
-    let told = RwSignal::new(Vec::<LookupResult>::new());
+    let results = RwSignal::new(Vec::<LookupResult>::new());
     let turns = ChunkedTask::new();
     effect(move || {
         let (asked, rules) = (desk.0.get(), rules.get());
@@ -79,15 +79,15 @@ fn DoorAnswers(
             answers.update_value(|answers| answers.ask(&asked, known, rules));
         });
         turns.start(move || {
-            let step = |answers: &mut LookupSession| (answers.step(), answers.told());
+            let step = |answers: &mut LookupSession| (answers.step(), answers.results());
             let Some((has_more, now)) = answers.try_update_value(step) else { return false };
-            if told.with_untracked(|told| *told != now) {
-                told.set(now);
+            if results.with_untracked(|results| *results != now) {
+                results.set(now);
             }
             has_more
         });
     });
-    let has_values = move || told.with(|told| told.iter().any(LookupResult::has_values));
+    let has_values = move || results.with(|results| results.iter().any(LookupResult::has_values));
     let labels = use_field_labels(has_values);
     let is_typing = Memo::new(move |_| {
         let is_asked =
@@ -100,7 +100,7 @@ fn DoorAnswers(
             None
         } else {
             labels.with(|labels| {
-                told.with(|told| told.first().map(|told| view! { <VerdictCard told labels /> }))
+                results.with(|results| results.first().map(|result| view! { <VerdictCard result labels /> }))
             })
         }
     };
@@ -110,10 +110,10 @@ fn DoorAnswers(
         </Show>
     };
     let earlier = move || {
-        let told = told.get();
+        let results = results.get();
         let shown = usize::from(!is_typing.get());
-        let lines = told.iter().skip(shown).map(|told| view! { <VerdictLine told /> }).collect_view();
-        (!told.is_empty()).then(|| {
+        let lines = results.iter().skip(shown).map(|result| view! { <VerdictLine result /> }).collect_view();
+        (!results.is_empty()).then(|| {
             let earlier = (!lines.is_empty()).then(|| {
                 view! {
                     <details class="earlier">

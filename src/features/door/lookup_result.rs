@@ -13,7 +13,7 @@ use crate::i18n::Formats;
 use crate::models::value::OrderId;
 use crate::models::{Order, RawJson, Row};
 
-/// How many tickets are taken in before somebody else may have a turn.
+/// How many tickets are processed before other work gets a turn.
 const STEP: usize = 500;
 
 /// The answers to all that was asked, the latest first.
@@ -24,7 +24,7 @@ pub(crate) struct LookupSession {
     register: PersonIndex,
     asked: Vec<Arc<str>>,
     /// The answers from what is known.
-    told: Vec<LookupResult>,
+    results: Vec<LookupResult>,
     /// Those from what was known before.
     before: Vec<LookupResult>,
 }
@@ -38,16 +38,16 @@ impl LookupSession {
             formats,
             register: PersonIndex::default(),
             asked: Vec::new(),
-            told: Vec::new(),
+            results: Vec::new(),
             before: Vec::new(),
         }
     }
 
-    /// Asks for the answers from what is known: those to what was not asked before, and all once more is known.
+    /// Asks for the answers from what has loaded: those to new questions, or all of them if more has loaded.
     pub(crate) fn ask(&mut self, asked: &[Arc<str>], known: &SalesData, rules: TicketRules) {
         let has_more = !Arc::ptr_eq(&self.known.bought, &known.bought);
         if has_more || !self.rules.is_same(&rules) {
-            self.before.splice(..0, std::mem::take(&mut self.told));
+            self.before.splice(..0, std::mem::take(&mut self.results));
         }
         if has_more {
             self.register = PersonIndex::default();
@@ -55,13 +55,13 @@ impl LookupSession {
         self.rules = rules;
         self.known = known.clone();
         self.asked = asked.to_vec();
-        self.told.retain(|told| asked.iter().any(|asked| Arc::ptr_eq(&told.asked, asked)));
-        self.before.retain(|told| asked.iter().any(|asked| Arc::ptr_eq(&told.asked, asked)));
+        self.results.retain(|result| asked.iter().any(|asked| Arc::ptr_eq(&result.asked, asked)));
+        self.before.retain(|result| asked.iter().any(|asked| Arc::ptr_eq(&result.asked, asked)));
     }
 
     /// Goes a step on, with the latest question first; whether there is more to do.
     pub(crate) fn step(&mut self) -> bool {
-        let is_open = |asked: &&Arc<str>| of(&self.told, asked).is_none();
+        let is_open = |asked: &&Arc<str>| of(&self.results, asked).is_none();
         let Some(asked) = self.asked.iter().find(is_open).cloned() else {
             self.before.clear();
             return false;
@@ -71,7 +71,7 @@ impl LookupSession {
             let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
             let mut decide =
                 |bought: &SoldTicket| admission(bought, self.rules.of_sold(bought), now(), |at| hours.of(at));
-            self.told.push(LookupResult::about(
+            self.results.push(LookupResult::about(
                 &asked,
                 &self.known,
                 &mut self.register,
@@ -83,9 +83,9 @@ impl LookupSession {
     }
 
     /// The answers as far as there are any, the latest question first.
-    pub(crate) fn told(&self) -> Vec<LookupResult> {
-        let told = |asked: &Arc<str>| of(&self.told, asked).or_else(|| of(&self.before, asked)).cloned();
-        self.asked.iter().filter_map(told).collect()
+    pub(crate) fn results(&self) -> Vec<LookupResult> {
+        let result = |asked: &Arc<str>| of(&self.results, asked).or_else(|| of(&self.before, asked)).cloned();
+        self.asked.iter().filter_map(result).collect()
     }
 }
 
@@ -96,8 +96,8 @@ fn order_without_tickets<'a>(known: &'a SalesData, asked: &str) -> Option<&'a Or
 }
 
 /// The answer to a question.
-fn of<'a>(told: &'a [LookupResult], asked: &Arc<str>) -> Option<&'a LookupResult> {
-    told.iter().find(|told| Arc::ptr_eq(&told.asked, asked))
+fn of<'a>(results: &'a [LookupResult], asked: &Arc<str>) -> Option<&'a LookupResult> {
+    results.iter().find(|result| Arc::ptr_eq(&result.asked, asked))
 }
 
 /// An answer in words.

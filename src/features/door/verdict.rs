@@ -1,4 +1,4 @@
-//! An answer in words, and how it looks: only what lets somebody in is green.
+//! An answer in words, and its appearance: only an answer that admits the visitor is green.
 
 use super::lookup_result::{LookupResult, LookupTicket, Verdict};
 use crate::analytics::{Admission, FieldLabels};
@@ -9,11 +9,11 @@ use crate::i18n::Messages;
 use crate::routes::Route;
 use leptos::prelude::*;
 
-/// What is said first, and how it looks: only what lets somebody in is green.
-fn verdict(told: &LookupResult, words: &'static Messages) -> (String, &'static str, Shape) {
+/// The first line of an answer, and its appearance: only an answer that admits the visitor is green.
+fn verdict(result: &LookupResult, words: &'static Messages) -> (String, &'static str, Shape) {
     let formats = use_formats();
     let words = &words.order;
-    match &told.verdict {
+    match &result.verdict {
         Verdict::Ticket(admission) => {
             let (class, shape) = match admission {
                 Admission::Valid => ("answer good", Shape::Check),
@@ -23,9 +23,9 @@ fn verdict(told: &LookupResult, words: &'static Messages) -> (String, &'static s
                 }
                 Admission::Unknown { .. } => ("answer warning", Shape::Search),
             };
-            (admission_text(admission, told.status.as_deref()), class, shape)
+            (admission_text(admission, result.status.as_deref()), class, shape)
         }
-        Verdict::Order => ((words.one_order)(told.tickets.len()), "answer", Shape::Orders),
+        Verdict::Order => ((words.one_order)(result.tickets.len()), "answer", Shape::Orders),
         Verdict::Several(count) => ((words.several_orders)(*count), "answer", Shape::Search),
         Verdict::Nothing => (words.not_found.to_owned(), "answer bad", Shape::Cross),
         Verdict::NothingYet(read, of) => {
@@ -61,13 +61,13 @@ fn admission_text(admission: &Admission, status: Option<&str>) -> String {
 #[component]
 pub(crate) fn VerdictCard<'a>(
     /// The answer.
-    told: &'a LookupResult,
+    result: &'a LookupResult,
     /// What the fields are called.
     labels: &'a FieldLabels,
 ) -> impl IntoView + use<> {
     let words = use_i18n();
-    let (said, class, shape) = verdict(told, words);
-    let asked = told.tickets.iter().find(|ticket| ticket.is_asked);
+    let (said, class, shape) = verdict(result, words);
+    let asked = result.tickets.iter().find(|ticket| ticket.is_asked);
     let ticket = asked.map(|ticket| {
         let slot = ticket.slot.clone().map(|slot| {
             view! {
@@ -84,8 +84,8 @@ pub(crate) fn VerdictCard<'a>(
             {values}
         }
     });
-    let says_so = told.verdict == Verdict::Ticket(Admission::NotPaid);
-    let not_paid = told.status.clone().filter(|_| !says_so).map(|status| {
+    let says_so = result.verdict == Verdict::Ticket(Admission::NotPaid);
+    let not_paid = result.status.clone().filter(|_| !says_so).map(|status| {
         view! {
             <p class="answer-doubt">
                 <Icon shape=Shape::Warning />
@@ -93,22 +93,22 @@ pub(crate) fn VerdictCard<'a>(
             </p>
         }
     });
-    let name = (!told.name.is_empty()).then(|| {
+    let name = (!result.name.is_empty()).then(|| {
         view! {
             <p class="answer-name personal">
-                <bdi>{told.name.clone()}</bdi>
+                <bdi>{result.name.clone()}</bdi>
             </p>
         }
     });
-    let order = told.order.clone().map(|id| {
+    let order = result.order.clone().map(|id| {
         let label = (words.order.order_number)(id.as_str());
         view! { <a href=href(&Route::Order(id))>{label}</a> }
     });
-    let others = told
+    let others = result
         .tickets
         .iter()
         .filter(|ticket| !ticket.is_asked)
-        .map(|ticket| view! { <OtherTicket ticket status=told.status.as_deref() /> })
+        .map(|ticket| view! { <OtherTicket ticket status=result.status.as_deref() /> })
         .collect_view();
     let others = (!others.is_empty()).then(|| {
         let title = if asked.is_some() { words.order.same_order } else { words.order.tickets };
@@ -129,7 +129,7 @@ pub(crate) fn VerdictCard<'a>(
             {name}
             {ticket}
             <p class="answer-facts">
-                <span class="code personal">{told.asked.to_string()}</span>
+                <span class="code personal">{result.asked.to_string()}</span>
                 {order}
             </p>
             {others}
@@ -159,13 +159,13 @@ fn OtherTicket<'a>(
 #[component]
 pub(crate) fn VerdictLine<'a>(
     /// The answer.
-    told: &'a LookupResult,
+    result: &'a LookupResult,
 ) -> impl IntoView + use<> {
-    let (said, ..) = verdict(told, use_i18n());
+    let (said, ..) = verdict(result, use_i18n());
     view! {
         <li>
-            <span class="code personal">{told.asked.to_string()}</span>
-            <span class="personal">{told.name.clone()}</span>
+            <span class="code personal">{result.asked.to_string()}</span>
+            <span class="personal">{result.name.clone()}</span>
             <span>{said}</span>
         </li>
     }

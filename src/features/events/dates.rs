@@ -1,4 +1,4 @@
-//! The dates of a new event, and more of them like those that are there.
+//! The dates of a new event, and repetitions of the existing ones.
 
 use leptos::prelude::*;
 

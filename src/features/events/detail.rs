@@ -97,7 +97,7 @@ fn EventHeader<'a>(
     let badge = |text: &'static str| view! { <span class="badge">{text}</span> };
     let past = is_past.then(|| badge(words.is_past));
     let continuous = (event.is_continuous == Some(true)).then(|| badge(words.continuous));
-    // At the door they would only keep the box that finds somebody from the upper edge.
+    // At the door, they would only push the search box away from the upper edge.
     let is_at_door = move || matches!(tab.get(), EventTab::Orders | EventTab::Purchases);
     let new_ticket = href(&Route::NewTicketOf(event.id.clone()));
     let new_event = href(&Route::NewEvent { from: Some(event.id.clone()) });

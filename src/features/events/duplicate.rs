@@ -37,12 +37,12 @@ async fn shown_by_a_shop(store: &QueryClient, event: &Event) -> Result<Option<Sh
     Ok(None)
 }
 
-/// Takes the dates out of a start: nobody creates an event on the days of another one by mistake.
+/// Takes the dates out of a start, so that an organiser does not create an event on the days of another one by mistake.
 pub(crate) fn take_dates(start: &mut EventDraft) -> Vec<(String, String)> {
     std::mem::take(&mut start.dates).held()
 }
 
-/// Says what was filled in and what could not be.
+/// Shows what was filled in and what could not be.
 #[component]
 pub(crate) fn FilledNotice<'a>(
     /// What it starts with.

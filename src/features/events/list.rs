@@ -16,7 +16,7 @@ use crate::navigation::Navigation;
 use crate::query::use_list;
 use crate::routes::{ListQuery, Route};
 
-/// The column that says whether an event is over, and what the list is narrowed by.
+/// The column that shows whether an event is over, and that filters the list.
 const PAST: &str = "past";
 /// The column of the next date.
 const DATE: &str = "date";

@@ -7,7 +7,7 @@ use crate::models::{Event, Received, Venue};
 use crate::routes::{EventTab, ListQuery, Route};
 use leptos::prelude::*;
 
-/// All that the service says of an event.
+/// All that the service returns for an event.
 #[component]
 pub(crate) fn EventFacts<'a>(
     /// The event.

@@ -15,7 +15,7 @@ use leptos::prelude::*;
 pub(crate) struct ShopNames(Signal<Reading<PagedResult<Shop>>>);
 
 impl ShopNames {
-    /// Reads all shops while the view stands.
+    /// Reads all shops while the view exists.
     pub(crate) fn read() -> Self {
         Self(use_list(shop::list()).reading)
     }

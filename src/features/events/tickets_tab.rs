@@ -12,7 +12,7 @@ use crate::models::{Event, EventTicket, Received, Ticket};
 use crate::query::use_list;
 use crate::routes::Route;
 
-/// The tickets of an event, with what the list of all tickets says of them beside.
+/// The tickets of an event, combined with their entries in the list of all tickets.
 #[component]
 pub(crate) fn EventTickets(
     /// The event.
@@ -78,7 +78,7 @@ pub(crate) fn EventTickets(
 
 #[component]
 fn TicketTypeRow<'a>(
-    /// What the event says of it.
+    /// The ticket as the event lists it.
     summary: &'a EventTicket,
     /// The ticket.
     ticket: Option<&'a Ticket>,

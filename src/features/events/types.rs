@@ -9,8 +9,8 @@ use crate::features::context::use_query_client;
 /// How many shops are asked at most.
 const MOST_SHOPS: usize = 20;
 
-/// The types of the events that the organisation's shops show, and a way to ask for them: each shop has to be read for
-/// that, so it is done only when somebody is about to type one.
+/// The types of the events that the organisation's shops show, and a way to ask for them: that reads each shop, so it
+/// is done only when the user is about to type one.
 pub(crate) fn known_types() -> (Signal<Vec<String>>, Callback<()>) {
     let store = use_query_client();
     let types = RwSignal::new(Vec::new());
@@ -22,7 +22,7 @@ pub(crate) fn known_types() -> (Signal<Vec<String>>, Callback<()>) {
         asked.set_value(true);
         let store = store.clone();
         spawn_local(async move {
-            // Suggestions that can't be had are missed by nobody.
+            // Suggestions are optional: a failure is not shown.
             let Ok(shops) = store.fetch_all(shop::list()).await else { return };
             for shop in shops.records().take(MOST_SHOPS) {
                 let Ok(view) = store.fetch(shop::get(&shop.id)).await else { continue };

@@ -12,7 +12,7 @@ pub(crate) struct ChangedField {
     pub(crate) label: &'static str,
     /// What it held when the form was opened.
     pub(crate) before: Signal<String>,
-    /// What somebody else has saved meanwhile.
+    /// What another user has saved meanwhile.
     pub(crate) theirs: Option<Signal<String>>,
     /// What it holds now.
     pub(crate) after: Signal<String>,
@@ -91,7 +91,7 @@ fn SideChoice(
     taken: RwSignal<Vec<&'static str>>,
     /// The field.
     member: &'static str,
-    /// Whether it is the side of somebody else.
+    /// Whether it is the other user's side.
     is_theirs: bool,
     /// What the choice is called.
     label: &'static str,

@@ -120,7 +120,7 @@ pub(crate) fn WordsControl(
 pub(crate) fn JsonControl(
     /// The field.
     field: Bound<String>,
-    /// Says what keeps a text from being what is asked for.
+    /// Checks the text; the error explains what is wrong.
     check: fn(&str) -> Result<(), String>,
 ) -> impl IntoView {
     let common = &use_i18n().form;
@@ -135,12 +135,12 @@ pub(crate) fn JsonControl(
     view! { <JsonField label words value on_input=on_change /> }
 }
 
-/// What keeps a text from being a JSON object.
+/// Checks that a text is a JSON object.
 pub(crate) fn json_object(text: &str) -> Result<(), String> {
     FreeObject::parse(text).map(drop).map_err(|problem| problem.to_string())
 }
 
-/// What keeps a text from being a JSON list.
+/// Checks that a text is a JSON list.
 pub(crate) fn json_list(text: &str) -> Result<(), String> {
     FreeList::parse(text).map(drop).map_err(|problem| problem.to_string())
 }

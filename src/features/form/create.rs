@@ -19,7 +19,7 @@ use crate::routes::Route;
 /// The form of a new record, from what it starts with.
 #[component]
 pub(crate) fn CreateForm<D, F, V>(
-    /// Where the form is: its draft is kept under this route.
+    /// Where the form is: its draft is saved under this route.
     place: Route,
     /// What the form starts with.
     start: D,
@@ -96,7 +96,7 @@ where
     }
 }
 
-/// What goes on while a record is being created.
+/// The state while a record is being created.
 struct Sending<D: CreateRecord> {
     stored: StoredForm<D>,
     edited: Edited,
@@ -126,7 +126,7 @@ impl<D: CreateRecord> Sending<D> {
         }
     }
 
-    /// Sends what the form asks for, once, and looks at what was kept of it.
+    /// Sends what the form asks for, once, and compares what was saved.
     fn send(self) -> Callback<()> {
         let form = self.stored.form;
         let (store, formats, go) = (use_query_client(), use_formats(), use_replace());
@@ -145,7 +145,7 @@ impl<D: CreateRecord> Sending<D> {
                 Ok(write) => write,
                 Err(problems) => return form.find_problems(problems),
             };
-            // What an expert broke says so at its place.
+            // An invalid edit of the request shows its problem in place.
             let Some(write) = self.edited.apply(write) else { return };
             self.busy.set(true);
             stored.mark_sent();
@@ -179,7 +179,8 @@ impl<D: CreateRecord> Sending<D> {
                         altered.retain(|member| write.body().holds(member) && !D::UNSHOWN.contains(member));
                         flash.altered(&sent, place, &altered, words);
                     }
-                    // Without the page there is nowhere to show it; the draft is there when the form is opened again.
+                    // Without the page there is nowhere to show it; the form restores the draft when it is opened
+                    // again.
                     Err(_) if !is_here => {}
                     Err(failure) => {
                         let unsaved = WriteError::after_sending(failure);
@@ -191,7 +192,7 @@ impl<D: CreateRecord> Sending<D> {
         })
     }
 
-    /// Looks whether the record is there: the answer that was lost would have carried its id.
+    /// Looks for the record: the lost answer would have contained its id.
     fn look(self) -> Callback<()> {
         let (store, formats) = (use_query_client(), use_formats());
         Callback::new(move |()| {
@@ -217,7 +218,7 @@ impl<D: CreateRecord> Sending<D> {
     }
 }
 
-/// Whether records like the one that was typed are there already: where each is, and what it is called.
+/// Whether records like the typed one already exist, with the route and the name of each.
 #[component]
 fn FoundNotice(
     /// What was found.

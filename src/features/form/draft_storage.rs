@@ -18,8 +18,8 @@ const SENT: &str = "loket.sent.";
 /// A draft of any form.
 type AnyDraft = Arc<dyn Any + Send + Sync>;
 
-/// Drafts with their files, which no storage keeps: for whoever comes back to a form without a reload, and for a form
-/// that is built anew in another language. Each with its key; there are never many.
+/// Drafts with their files, which storage can't hold: for a user who returns to a form without a reload, and for a form
+/// that is rebuilt in another language. Each with its key; there are never many.
 #[derive(Clone, Copy)]
 pub(crate) struct Drafts {
     by_key: StoredValue<Vec<(String, AnyDraft)>>,
@@ -54,7 +54,7 @@ impl Drafts {
 /// What was typed before the form was opened.
 #[derive(Clone, Copy)]
 pub(crate) struct Restored {
-    /// Whether it is there again.
+    /// Whether it was restored.
     pub(crate) is_restored: Signal<bool>,
     /// Forgets it.
     pub(crate) on_discard: Callback<()>,
@@ -150,7 +150,7 @@ impl<D: Draft> StoredForm<D> {
         self.is_restored.get_untracked() && self.stored().was_sent()
     }
 
-    /// What was typed before, if that is there again, and the way to forget it.
+    /// What was typed before, if it was restored, and the way to forget it.
     pub(crate) fn restored(self) -> Restored {
         Restored { is_restored: self.is_restored.into(), on_discard: Callback::new(move |()| self.reset()) }
     }
@@ -185,7 +185,7 @@ impl StoredDraft {
         self.drafts.ended.set(Some(self.key.clone()));
     }
 
-    /// Notes that it is being sent, in case the page is loaded anew before the answer is there.
+    /// Notes that it is being sent, in case the page reloads before the answer arrives.
     pub(crate) fn mark_sent(&self) {
         if let Some(storage) = storage() {
             let _ = storage.set_item(&self.sent_key(), "");

@@ -1,4 +1,4 @@
-//! The form of a record that is there: fill in, review, save.
+//! The form of an existing record: fill in, review, save.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -16,8 +16,8 @@ use crate::components::{Notice, Tone};
 use crate::features::context::{href, use_i18n};
 use crate::features::heading::{LoadingHeading, PageHeader};
 
-/// The form of a record, once that is read. The form starts from what is there when it is opened, never from what was
-/// kept. What is read later is compared before saving.
+/// The form of a record, once it has loaded. The form starts from the record as read on opening, never from the cache.
+/// What is read later is compared before saving.
 #[component]
 pub(crate) fn EditForm<D, F, V>(
     /// What is edited.

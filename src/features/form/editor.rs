@@ -1,4 +1,4 @@
-//! What goes on while a record is being edited: review, save, and looking after a lost answer.
+//! Editing a record: review, save, and the check after a lost answer.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::routes::Route;
 pub(crate) enum Step<D> {
     /// The form is being filled in.
     Editing,
-    /// The changes stand beside what is there, and perhaps beside what somebody else has saved meanwhile.
+    /// The changes are shown beside the saved values, and beside what another user has saved meanwhile, if any.
     Reviewing(Change<D>, Option<Conflict<D>>),
 }
 
@@ -37,16 +37,16 @@ pub(crate) enum Hint {
     NotShown,
 }
 
-/// What a person chooses where somebody else has saved something else meanwhile.
+/// The choice to make where another user has saved something else meanwhile.
 #[derive(Clone)]
 pub(crate) struct Conflict<D> {
-    /// The form as somebody else has left the record.
+    /// The form as the other user left the record.
     pub(crate) theirs: Arc<D>,
     /// The members that both have changed.
     pub(crate) members: Vec<&'static str>,
 }
 
-/// What goes on while a record is being edited.
+/// The state while a record is being edited.
 pub(crate) struct Editor<D: EditRecord> {
     pub(crate) save: StoredValue<Save<D>>,
     pub(crate) stored: StoredForm<D>,
@@ -92,7 +92,7 @@ impl<D: EditRecord> Editor<D> {
         self.save.with_value(|save| save.plan(before, after))
     }
 
-    /// Sends a change; a contested one as it was decided, on top of what somebody else has saved.
+    /// Sends a change; a contested one as decided, on top of what the other user has saved.
     pub(crate) fn send(self, change: Change<D>, conflict: Option<Conflict<D>>) -> Callback<()> {
         let (go, words): (_, &'static Messages) = (use_replace(), use_i18n());
         let flash: Flash = expect_context();
@@ -130,11 +130,12 @@ impl<D: EditRecord> Editor<D> {
                         if is_edited {
                             return;
                         }
-                        // That it can't be read now is said by the page that follows.
+                        // If it can't be read now, the page that follows shows that.
                         let Ok(now) = save.load().await else { return };
                         flash.altered(&now, D::place(save.id()), &change.altered(&now), words);
                     }
-                    // Without the page there is nowhere to show it; the draft is there when the form is opened again.
+                    // Without the page there is nowhere to show it; the form restores the draft when it is opened
+                    // again.
                     _ if !is_here => {}
                     Ok(Saved::Contested(theirs, members)) => {
                         self.taken.set(Vec::new());
@@ -152,7 +153,7 @@ impl<D: EditRecord> Editor<D> {
         })
     }
 
-    /// The change that was decided on: where somebody else has saved meanwhile, on top of theirs.
+    /// The change that was decided on; where another user has saved meanwhile, on top of theirs.
     fn decided(self, change: &Change<D>, conflict: Option<&Conflict<D>>) -> Option<Change<D>> {
         let Some(Conflict { theirs, .. }) = conflict else { return Some(change.clone()) };
         let mut after = D::clone(theirs);

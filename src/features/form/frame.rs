@@ -9,7 +9,7 @@ use crate::features::context::use_i18n;
 /// A form: what was restored, what is wrong, and its controls.
 #[component]
 pub(crate) fn FormFrame(
-    /// What was typed before, if that is there again.
+    /// What was typed before, if it was restored.
     restored: Restored,
     /// What is wrong.
     problems: Signal<Vec<SummaryItem>>,

@@ -44,7 +44,7 @@ pub(crate) use self::save::Save;
 
 /// A form on a page.
 pub(crate) struct Form<D: Draft> {
-    /// What stands in it.
+    /// Its content.
     pub(crate) draft: RwSignal<D>,
     /// What is wrong with it.
     pub(crate) problems: Problems,

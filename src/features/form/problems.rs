@@ -1,4 +1,4 @@
-//! What is wrong with a form, and at which control it stands.
+//! What is wrong with a form, and which control shows it.
 
 use leptos::prelude::*;
 
@@ -60,7 +60,7 @@ impl<D: Draft> Form<D> {
         }
     }
 
-    /// Takes what the service says of a draft that was sent.
+    /// Takes the problems that the service reports for a draft that was sent.
     pub(crate) fn refuse(self, said: Vec<(String, Vec<String>)>, sent: D) {
         self.refused.set_value(Some(sent));
         self.problems.said.set(said);
@@ -97,8 +97,8 @@ impl<D: Draft> Form<D> {
         });
     }
 
-    /// Drops the problems that are resolved in the form as it is now, of which `left` are those the app still finds. New
-    /// ones wait until the form is sent: nobody is interrupted while typing.
+    /// Drops the problems that are resolved in the current form; `left` are those the app still finds. New ones wait
+    /// until the form is sent, so as not to interrupt typing.
     fn drop_resolved(self, now: &D, left: &[Problem]) {
         let Problems { found, said } = self.problems;
         let is_left = |problem: &Problem| left.contains(problem);
@@ -123,8 +123,8 @@ fn is_same_at(now: &impl Fields, then: &impl Fields, field: &str) -> bool {
         .is_none_or(|(now, then)| now.control.is_same(then.control))
 }
 
-/// The control of the page at which a problem of a field stands: its own, that of the list or object it is in
-/// (`related_tickets` of `related_tickets.0`), or the first to type in of an object (`venue.name` of `venue`).
+/// The control that shows a problem of a field: its own, that of the list or object that contains it (`related_tickets`
+/// for `related_tickets.0`), or the first text control of an object (`venue.name` for `venue`).
 fn control_of(draft: &impl Fields, field: &str) -> Option<String> {
     let fields = fields(draft);
     let holder = fields.get(holder(&fields, field)?)?;

@@ -39,7 +39,7 @@ pub(crate) trait CreateRecord: RecordDraft {
     /// The button that sends.
     fn submit(words: &'static Messages) -> &'static str;
 
-    /// What is said once it was created, with what is unusual about the draft, if that is what was sent.
+    /// The message after creating it, with what is unusual about the draft, if that is what was sent.
     fn created(words: &'static Messages, sent: Option<&Self>) -> String;
 
     /// The request that the draft asks for.
@@ -57,7 +57,7 @@ pub(crate) trait EditRecord: RecordDraft {
     /// The title of the form; without a draft it is not known yet what is edited.
     fn title(words: &'static Messages, draft: Option<&Self>) -> String;
 
-    /// What is said once it was saved.
+    /// The message after saving it.
     fn updated(words: &'static Messages) -> &'static str;
 
     /// What can't be done, and what works instead.

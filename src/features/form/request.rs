@@ -1,4 +1,4 @@
-//! The request that a form is about to send, for whoever wants to see it, and to edit it.
+//! The request that a form is about to send, for developers to view and edit.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What is about to be sent, beside what is there.
+//! What is about to be sent, beside the saved values.
 
 use std::sync::Arc;
 
@@ -17,14 +17,14 @@ use crate::forms::fields::label;
 use crate::navigation::Navigation;
 use crate::reactive::effect;
 
-/// What is about to be sent, beside what is there.
+/// What is about to be sent, beside the saved values.
 #[component]
 pub(crate) fn Review<D: EditRecord>(
-    /// What goes on.
+    /// The state of the editing.
     editor: Editor<D>,
     /// What is about to be sent.
     change: Change<D>,
-    /// What somebody else has saved meanwhile.
+    /// What another user has saved meanwhile.
     conflict: Option<Conflict<D>>,
     /// Leads back to the form.
     on_back: Callback<()>,
@@ -59,7 +59,7 @@ fn ReviewView(
     fields: Vec<ChangedField>,
     /// Of those that both have changed, the ones for which theirs is taken.
     taken: RwSignal<Vec<&'static str>>,
-    /// Whether somebody else has saved something else meanwhile.
+    /// Whether another user has saved something else meanwhile.
     is_contested: bool,
     /// The request.
     request: Option<RequestText>,

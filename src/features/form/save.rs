@@ -1,4 +1,4 @@
-//! Saving a change: past nobody else's, once, and with a look at what was kept.
+//! Saving a change: once, without overwriting another user's, and with a check of what was saved.
 
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -27,9 +27,9 @@ pub(crate) struct Change<D> {
 pub(crate) enum Saved<D> {
     /// The service has carried it out.
     Done,
-    /// Nothing was sent, and nobody is there any more to be told.
+    /// Nothing was sent: the user has left.
     Abandoned,
-    /// Nothing was sent: somebody else has changed the same members meanwhile. The form as they left the record.
+    /// Nothing was sent: another user has changed the same members meanwhile. The form as they left the record.
     Contested(Arc<D>, Vec<&'static str>),
 }
 
@@ -64,7 +64,7 @@ impl<D: EditRecord> Save<D> {
         loading.unwrap_or_else(|| Box::pin(async { Err(Failure::NotFound) }))
     }
 
-    /// The change from one draft to another, or what keeps it from being one.
+    /// The change from one draft to another, or the problems that prevent it.
     pub(crate) fn plan(&self, before: &D, after: &D) -> Result<Change<D>, Vec<Problem>> {
         let write = after.update(&self.id, before, &self.formats)?;
         Ok(Change { before: Arc::new(before.clone()), after: Arc::new(after.clone()), write })
@@ -81,7 +81,7 @@ impl<D: EditRecord> Save<D> {
         if !contested.is_empty() {
             return Ok(Saved::Contested(Arc::new(theirs), contested));
         }
-        // Whoever has left the page, or signed out, before anything was sent wants nothing sent.
+        // A user who left the page, or signed out, before anything was sent wants nothing sent.
         if !is_wanted() {
             return Ok(Saved::Abandoned);
         }
@@ -106,7 +106,7 @@ impl<D: EditRecord> Change<D> {
     }
 }
 
-/// The members to be sent that were changed meanwhile, to something else than is to be sent: the same value is nobody's
+/// The members to be sent that were changed meanwhile to another value than the one to be sent: an equal value is no
 /// conflict, least of all after a save whose answer was lost.
 fn contested<D: EditRecord>(theirs: &D, change: &Change<D>) -> Vec<&'static str> {
     let meanwhile = changed_members(theirs, &*change.before);

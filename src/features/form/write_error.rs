@@ -22,7 +22,7 @@ impl WriteError {
         if failure.leaves_outcome_unknown() { Self::OutcomeUnknown(failure) } else { Self::Rejected(failure) }
     }
 
-    /// What the service says of single fields.
+    /// The service's messages for single fields.
     pub(crate) fn fields(&self) -> Vec<(String, Vec<String>)> {
         match self {
             Self::Rejected(Failure::Invalid(refusal)) => refusal.fields.clone(),

@@ -1,4 +1,4 @@
-//! All building blocks in all their states, for whoever builds with them: `/components`, in debug builds only.
+//! All building blocks in all their states, for developers: `/components`, in debug builds only.
 
 mod fields;
 mod pieces;

@@ -60,7 +60,7 @@ pub(crate) fn Notices() -> impl IntoView {
         .collect_view()
 }
 
-/// What is said over the page, with and without a way back.
+/// Messages shown above the page, with and without an undo button.
 #[component]
 pub(crate) fn ToastExamples() -> impl IntoView {
     let toasts: Toasts = expect_context();

@@ -9,7 +9,7 @@ use crate::query::{PagedResult, Reading};
 use crate::routes::Route;
 use leptos::prelude::*;
 
-/// Tickets of coming events that somebody should look at, each with a way there.
+/// Tickets of coming events that need the organiser's attention, each with a link.
 #[component]
 pub(crate) fn NeedsAttention(
     /// The events, as far as read.

@@ -25,7 +25,7 @@ pub(crate) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<b
     let formats = use_formats();
     let turns = ChunkedTask::new();
     let toasts: Toasts = expect_context();
-    // The file is written as soon as everything is there.
+    // The file is written as soon as everything has loaded.
     effect(move || {
         if !exporting.get() || !state.is_ready() {
             return;
@@ -46,7 +46,7 @@ pub(crate) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<b
         let (count, total) = (formats.integer(chosen.len() as u64), formats.integer(total));
         let said = read_at.map(|at| formats.time_of_day(at));
         let said = (words.list.exported)(&count, &total, said.as_deref());
-        // Whoever gets the file sees by its name how much it holds, and of when.
+        // The file name shows how much it contains, and when that was read.
         let read_on = read_at.and_then(|at| Timestamp::from_microseconds(at as i64 * 1_000));
         let read_on = read_on.map(|moment| formats.typed(moment).replace('T', " ").replace(':', "."));
         let name = state.frame.with_value(|frame| frame.name);
@@ -99,7 +99,7 @@ pub(crate) fn print(state: State, want_all: Callback<()>) -> Callback<()> {
             state.printing.set(true);
             // Once the rows are drawn.
             request_animation_frame(move || {
-                // A browser that can't print says so itself.
+                // A browser that can't print reports that itself.
                 let _ = window().print();
                 state.printing.set(false);
                 wanted.set(false);
@@ -112,7 +112,7 @@ pub(crate) fn print(state: State, want_all: Callback<()>) -> Callback<()> {
     })
 }
 
-/// Reads everything: what was stopped or failed before goes on.
+/// Reads everything: resumes what was paused or failed.
 fn read_all(state: State, want_all: Callback<()>) {
     want_all.run(());
     let sources = state.sources;

@@ -25,7 +25,7 @@ pub(crate) struct Matches {
 pub(crate) struct Match {
     /// What is asked for when it is chosen.
     pub(crate) code: String,
-    /// What it is told apart by.
+    /// The texts that distinguish it.
     pub(crate) texts: Vec<String>,
 }
 
@@ -34,8 +34,8 @@ const MOST_MATCHES: usize = 6;
 /// Among how many the best of them are looked for.
 const MOST_RANKED: usize = 300;
 
-/// The rows of a list that match what is typed: told apart by `columns`, and with the column `reason` where none of these
-/// matches.
+/// The rows of a list that match what is typed: distinguished by `columns`, and with the column `reason` where none of
+/// these matches.
 pub(crate) fn matches(state: State, columns: &'static [&'static str], reason: &'static str) -> Matches {
     let typed = state.typed;
     let typed = Memo::new(move |_| {

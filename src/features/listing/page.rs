@@ -36,7 +36,7 @@ pub(crate) fn ListPage<R, T, F, P>(
     extent: Extent,
     /// The row of a record.
     row: F,
-    /// Where the list is, in the order and narrowed as a query says.
+    /// The route of the list, ordered and filtered by a query.
     place: P,
     /// Shown where there is nothing.
     #[prop(into)]
@@ -72,7 +72,7 @@ pub(crate) fn RowsPage<T, P>(
     title: &'static str,
     /// The rows.
     sources: Sources,
-    /// Where the list is, in the order and narrowed as a query says.
+    /// The route of the list, ordered and filtered by a query.
     place: P,
     /// What Enter asks in the search box.
     entered: SearchSubmit,
@@ -90,7 +90,7 @@ where
     view! { <ListView frame title sources query wanted place empty /> }
 }
 
-/// A list, whatever its rows are.
+/// A list of any type of rows.
 #[component]
 fn ListView(
     /// What is the same for all its rows.
@@ -103,7 +103,7 @@ fn ListView(
     query: Signal<ListQuery>,
     /// Whether everything is wanted.
     wanted: RwSignal<bool>,
-    /// Where it is, in the order and narrowed as a query says.
+    /// Its route, ordered and filtered by a query.
     place: RouteBuilder,
     /// Shown where there is nothing.
     empty: ViewFn,
@@ -117,7 +117,7 @@ fn ListView(
     // From the first rows on, for as long as the page: what is typed, focused or under way there survives everything.
     let has_toolbar =
         Memo::new(move |before: Option<&bool>| before == Some(&true) || is_empty.get() == Some(false));
-    // What goes on failing in the same way is said once, and left alone ever longer.
+    // A failure that repeats unchanged is shown once, and retried at ever longer intervals.
     let failure = Memo::new(move |_| sources.failure.get());
     let problem = move || {
         let failure = failure.get()?;
@@ -127,7 +127,7 @@ fn ListView(
         let (retry, trying) = (sources.refresh, sources.under_way);
         match page {
             None => Some(view! { <FailureNotice failure on_retry=Some(retry) trying /> }.into_any()),
-            // A page that is older than it should be; how far everything is read, the toolbar says.
+            // A page that is older than it should be; the toolbar shows how far everything is read.
             Some(Some(read_at)) => {
                 Some(view! { <StaleNotice failure read_at on_retry=retry trying /> }.into_any())
             }
@@ -200,7 +200,7 @@ fn RowsLeft(
         Some(if source.is_whole {
             (words.left)(&left, &formats.integer(source.total), read_at.as_deref())
         } else {
-            // The toolbar says of how many: a list of tickets is read from orders and purchases.
+            // The toolbar shows of how many: a list of tickets is read from orders and purchases.
             (words.left_so_far)(&left)
         })
     };
@@ -258,7 +258,7 @@ fn PageLinks(
     view! { <Pager words place link on_page=state.show_page() /> }
 }
 
-/// The shape of the table before it is there.
+/// The placeholder of the table while it loads.
 #[component]
 fn ListSkeleton(
     /// Its columns.

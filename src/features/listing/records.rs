@@ -41,7 +41,7 @@ pub(crate) struct Listing<T: 'static> {
     pub(crate) table: Table<T>,
     /// The headings, one for each column.
     pub(crate) headings: &'static [Heading],
-    /// The columns that are shown until somebody chooses others.
+    /// The columns that are shown until the user chooses others.
     pub(crate) from_start: &'static [&'static str],
     /// The columns that the list can be narrowed by.
     pub(crate) facets: &'static [&'static str],
@@ -49,7 +49,7 @@ pub(crate) struct Listing<T: 'static> {
     pub(crate) name: &'static str,
     /// Where the first column leads.
     pub(crate) place: fn(&T) -> Option<Route>,
-    /// What stands in a cell instead of its text, such as badges.
+    /// What a cell shows instead of its text, such as badges.
     pub(crate) view: fn(&T, key: &str) -> Option<AnyView>,
     /// Why a record can't be read.
     pub(crate) problem: fn(&T) -> Option<&DecodeError>,

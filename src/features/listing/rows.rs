@@ -31,7 +31,7 @@ pub(crate) fn ListTable(
 ) -> impl IntoView {
     let frame = NodeRef::<html::Div>::new();
     let cursor = RwSignal::new(Cursor::default());
-    // Whatever starts it, paper shows all rows.
+    // Printing shows all rows, however it is started.
     let is_hidden = move || {
         frame.get_untracked().is_some_and(|frame| frame.closest("[hidden]").is_ok_and(|it| it.is_some()))
     };
@@ -125,7 +125,7 @@ pub(crate) fn ListTable(
     }
 }
 
-/// Says that no row is left, and leads back to all of them.
+/// Shown when no row is left, with a button that shows all of them again.
 #[component]
 fn NothingMatches(
     /// The list.
@@ -154,7 +154,7 @@ fn NothingMatches(
     }
 }
 
-/// Stands for rows that are not in view.
+/// The space for rows that are not in view.
 #[component]
 fn Spacer(
     /// The list.
@@ -253,7 +253,7 @@ fn moved(
     cursor.try_update(|cursor| cursor.step(step, page, &*source.rows, &rows)).flatten()
 }
 
-/// Keeps the focus with a row that moves, and gives the table that of a row that goes: the keyboard goes on from there.
+/// Restores the focus to a row that moved, or to the table if the row is gone: the keyboard continues from there.
 fn keep_focus(frame: NodeRef<html::Div>) {
     let active = || document().active_element();
     let (Some(frame), Some(focused)) = (frame.get_untracked(), active()) else { return };

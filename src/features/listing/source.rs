@@ -18,7 +18,7 @@ pub(crate) struct Source {
     pub(crate) place: Option<PageRange>,
     /// How many there are in all, as far as known.
     pub(crate) total: u64,
-    /// Whether everything is there.
+    /// Whether everything has loaded.
     pub(crate) is_whole: bool,
     /// Whether the list changed while it was read.
     pub(crate) changed_while_reading: bool,
@@ -37,11 +37,11 @@ pub(crate) struct Sources {
     pub(crate) failure: Signal<Option<Failure>>,
     /// Whether something is being read.
     pub(crate) under_way: Signal<bool>,
-    /// Whether somebody stopped it.
+    /// Whether the user paused it.
     pub(crate) is_paused: Signal<bool>,
     /// Reads again, or on.
     pub(crate) refresh: Callback<()>,
-    /// Stops reading, and keeps what there is.
+    /// Pauses reading; what was read stays.
     pub(crate) pause: Callback<()>,
 }
 
@@ -118,12 +118,12 @@ where
     let row = StoredValue::new(row);
     let (page_value, walk_value) = (value_of(page_now), value_of(walk_now));
     let page_failed = Memo::new(move |_| page_now.with(|reading| reading.failure.is_some()));
-    // What is shown stays until there is something else to show: the list that somebody works with never goes away.
+    // What is shown stays until something else can be shown: a list in use never disappears.
     let shown = Memo::new(move |before: Option<&Option<Source>>| {
         let before = || before.cloned().flatten();
         let rows_of = |rows: Vec<T>| Arc::new(Records { listing, records: rows }) as Arc<dyn Rows>;
         if wants_all.get() {
-            // Before its first page is there, the page that is shown is the beginning.
+            // Until its first page has loaded, the page that is shown is the beginning.
             let Some(walk) = walk_value.get() else {
                 return before().map(Source::into_beginning);
             };

@@ -1,4 +1,4 @@
-//! What stands above a list: search, filters, columns, export, and how far it is read.
+//! The toolbar above a list: search, filters, columns, export, and how far it is read.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::components::{Icon, Notice, Shape, Tone};
 use crate::features::auto_retry::RetryNotice;
 use crate::features::context::{use_formats, use_i18n};
 
-/// What stands above a list.
+/// The toolbar above a list.
 #[component]
 pub(crate) fn Toolbar(
     /// The list.
@@ -48,7 +48,7 @@ pub(crate) fn Toolbar(
             });
         }
     };
-    // Whoever goes to the box will type soon: what can be found is made ready.
+    // A user who focuses the box is about to type: what can be found is prepared.
     let prepare = move |_| {
         if entered.is_some() {
             show_box_first(state);
@@ -180,7 +180,7 @@ fn ColumnMenu(
     state: State,
 ) -> impl IntoView {
     let words = &use_i18n().list;
-    // Most people never look into it, so it is filled when somebody does.
+    // Most users never open it, so it is filled on opening.
     let is_opened = RwSignal::new(false);
     let count = state.frame.with_value(|frame| frame.keys.len());
     let boxes = move || (0..count).map(|column| view! { <ColumnBox state column /> }).collect_view();

@@ -16,16 +16,16 @@ const ROW_HEIGHT: f64 = 40.0;
 const STEP: usize = 4;
 /// How many rows are drawn beyond either edge of the view.
 const OVERSCAN: usize = 12;
-/// Whoever types no more for this long may scroll.
+/// A user who has not typed for this long may scroll.
 const PAUSE: Duration = Duration::from_millis(300);
 
 /// What is drawn of a list.
 pub(crate) struct Drawn {
-    /// The rows, and the space that stands for the others.
+    /// The rows, and the space for the others.
     pub(crate) window: Signal<Window>,
     /// Whether only those in view are drawn.
     pub(crate) is_windowed: Signal<bool>,
-    /// How far the list is scrolled and how high its frame is, in pixels: to be told whenever either changes.
+    /// How far the list is scrolled and how high its frame is, in pixels: to be set whenever either changes.
     pub(crate) view: RwSignal<(f64, f64)>,
 }
 
@@ -64,7 +64,7 @@ fn will_be_many(state: State) -> bool {
     })
 }
 
-/// Whether somebody types in the search box, to whom only the rows in view matter: not for long after the last key, nor
+/// Whether the user is typing in the search box, when only the rows in view matter: ends shortly after the last key, or
 /// once the list is scrolled.
 fn is_typed_into(state: State, view: RwSignal<(f64, f64)>) -> Signal<bool> {
     let is_typed_into = RwSignal::new(false);

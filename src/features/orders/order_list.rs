@@ -123,7 +123,7 @@ static LISTING: Listing<OrderRow> = Listing {
                 let text = formatted_part(scanned(order), order.purchases.len() as u64);
                 Some(view! { <bdi>{text}</bdi> }.into_any())
             }
-            // Nearly all are customers: what stands in nearly every row says nothing.
+            // Nearly all are customers: a value in nearly every row tells the organiser nothing.
             "orderer" if orderer(order).is_none() => Some(().into_any()),
             _ => None,
         }

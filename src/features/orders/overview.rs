@@ -1,4 +1,4 @@
-//! How an event stands: sold, scanned and taken, as far as it is read.
+//! The figures of an event: sold, scanned and taken, as far as it is read.
 
 use std::sync::Arc;
 
@@ -19,10 +19,10 @@ use crate::query::use_list;
 use crate::reactive::effect;
 use crate::routes::Route;
 
-/// How many tickets are counted before somebody else may have a turn.
+/// How many tickets are counted before other work gets a turn.
 const STEP: usize = 500;
 
-/// How an event stands: a tab of its page.
+/// The figures of an event: a tab of its page.
 #[component]
 pub(crate) fn EventSales(
     /// The event.
@@ -51,7 +51,7 @@ pub(crate) fn EventSales(
             has_more
         });
     });
-    // A nought before anything is read would be a figure that nobody knows.
+    // Before anything is read, the figures are unknown: a zero would be wrong.
     let has_begun = Memo::new(move |_| sales.known.with(|known| known.has_begun));
     view! {
         <SalesProgress sales />
@@ -160,7 +160,7 @@ fn Summary(
             });
             others.collect::<Vec<_>>().join(" · ")
         };
-        // Nothing is said of what there is none of.
+        // A count of zero is left out.
         let note = |say: fn(&str) -> String, count: u64| {
             if count == 0 { String::new() } else { say(&number(count)) }
         };

@@ -1,4 +1,4 @@
-//! What was bought of an event, ticket by ticket, with whoever bought it.
+//! What was bought of an event, ticket by ticket, with the buyers.
 
 use super::order_list::last_name;
 use super::raw_values::unshown_cell;

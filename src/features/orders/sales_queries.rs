@@ -32,7 +32,7 @@ pub(crate) struct SalesQueries {
     pub(crate) failure: Signal<Option<Failure>>,
     /// Whether something is being read.
     pub(crate) under_way: Signal<bool>,
-    /// Whether somebody stopped it.
+    /// Whether the user paused it.
     pub(crate) is_paused: Signal<bool>,
     /// Reads on, or what has changed.
     pub(crate) refresh: Callback<()>,
@@ -101,7 +101,8 @@ impl SalesQueries {
                 let filter = filter.get_untracked();
                 let (has_orders, has_purchases) =
                     (orders.with_untracked(is_whole), purchases.with_untracked(is_whole));
-                // Nothing says which purchases have changed: once both lists are whole, all are read again.
+                // The service does not report which purchases have changed: once both lists are whole, all are read
+                // again.
                 if with_purchases && (has_orders || !has_purchases) {
                     store.refresh_all(&purchases_of);
                 }

@@ -1,4 +1,4 @@
-//! What stands above the sales of an event: since when orders are shown, and the way to read what has changed.
+//! The toolbar above the sales of an event: since when orders are shown, and the way to read what has changed.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::routes::{ListQuery, Route};
 /// The parameter of the address, named as the service's own (`List orders`).
 const LAST_UPDATED: &str = "last_updated";
 
-/// The day since which orders were updated, as the address says.
+/// The day since which orders were updated, from the address.
 #[derive(Clone, Copy)]
 pub(crate) struct Since {
     query: Signal<ListQuery>,
@@ -37,9 +37,9 @@ pub(crate) fn updated_since() -> Since {
 /// The control of that day, which changes the address.
 #[component]
 pub(crate) fn SinceField<P>(
-    /// The day, as the address says.
+    /// The day, from the address.
     since: Since,
-    /// Where the list is, narrowed as a query says.
+    /// The route of the list, filtered by a query.
     place: P,
 ) -> impl IntoView
 where
@@ -65,7 +65,7 @@ where
 pub(crate) fn SalesBar(
     /// What was sold.
     sales: SalesQueries,
-    /// What stands beside it, such as a field that narrows the orders.
+    /// The content beside it, such as a field that filters the orders.
     children: Children,
 ) -> impl IntoView {
     let words = use_i18n();

@@ -25,7 +25,7 @@ pub(crate) fn ReferencePage(
     }
 }
 
-/// Stands where a list has no records, and says where they are made.
+/// Shown when a list has no records, with where to create them.
 #[component]
 fn NoRecords() -> impl IntoView {
     let words = &use_i18n().reference;

@@ -31,7 +31,7 @@ pub(crate) fn ShopPage(
     let words = &use_i18n().shop;
     let own = id.clone();
     let view = use_query(shop::get(&id));
-    // Only the list says how a shop is set up.
+    // Only the list contains the settings of a shop.
     let all = use_list(shop::list());
     let settings = move || {
         let walk = all.reading.with(|reading| reading.value.clone())?;
@@ -149,7 +149,7 @@ fn link_of(social: &RawJson) -> (Option<String>, Option<String>) {
     }
 }
 
-/// How a shop is set up, as far as the service says.
+/// The settings of a shop, as far as the service returns them.
 #[component]
 fn Settings<'a>(
     /// The shop.

@@ -14,7 +14,7 @@ use crate::features::name_index::{MissingNames, NameIndex};
 use crate::forms::shop::{ShopDraft, ShopDraftFields};
 use crate::query::use_list;
 
-/// The controls of a shop's form. Of one that is there already, some fields can't be shown as they are.
+/// The controls of a shop's form. Some fields of an existing shop can't be shown as they are.
 #[component]
 pub(crate) fn ShopFields(
     /// The form.

@@ -1,4 +1,4 @@
-//! The forms of a new shop and of one that is there.
+//! The forms of a new and of an existing shop.
 
 use futures_util::future::try_join;
 use leptos::prelude::*;
@@ -29,7 +29,7 @@ impl RecordDraft for ShopDraft {
     fn load(client: &QueryClient, id: &str, formats: &Formats) -> Option<Loading<Self>> {
         let (client, formats, id) = (client.clone(), formats.clone(), ShopId::new(id)?);
         Some(Box::pin(async move {
-            // Only the list says how a shop is set up, and only the view which events it shows.
+            // Only the list contains the settings of a shop, and only the view the events it shows.
             let (all, view) = try_join(client.fetch_all(shop::list()), client.fetch(shop::get(&id))).await?;
             let own = all.records().find(|shop| shop.id == id).ok_or(Failure::NotFound)?;
             Ok(Self::of(own, &view, &formats))

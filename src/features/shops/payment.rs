@@ -7,7 +7,7 @@ use crate::forms::Input;
 use crate::forms::shop::ShopDraft;
 use crate::reactive::effect;
 
-/// Where those that were typed in this session are kept; it is forgotten with the session.
+/// Where the payment methods typed in this session are stored; deleted with the session.
 const KEY: &str = "loket.payment_methods";
 
 /// The payment methods, with those that were typed before in this session as a help.
@@ -18,7 +18,7 @@ pub(crate) fn PaymentField(
     /// The field.
     field: Bound<Vec<String>>,
 ) -> impl IntoView {
-    let known = StoredValue::new(kept());
+    let known = StoredValue::new(remembered());
     effect(move || {
         let now = form.draft.with(|draft| draft.payment_methods.held());
         keep(known.get_value(), now);
@@ -26,7 +26,7 @@ pub(crate) fn PaymentField(
     view! { <WordsControl field suggestions=Signal::stored(known.get_value()) /> }
 }
 
-fn kept() -> Vec<String> {
+fn remembered() -> Vec<String> {
     let text = storage().and_then(|storage| storage.get_item(KEY).ok().flatten()).unwrap_or_default();
     text.lines().map(str::to_owned).collect()
 }

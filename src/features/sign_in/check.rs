@@ -21,7 +21,7 @@ pub(crate) async fn check(connection: Connection, settings: RequestSettings) -> 
             events: page.place.total,
             first: page.rows.iter().find_map(|row| row.record()).map(|event| event.name.clone()),
         },
-        // The lists of the interface always exist, so whoever lacks them or answers otherwise is another site.
+        // The lists of the interface always exist, so a server that lacks them or answers otherwise is another site.
         Err(Failure::NotFound | Failure::DecodeError(_) | Failure::Unexpected { status: 405, .. }) => {
             Finding::AnotherSite
         }

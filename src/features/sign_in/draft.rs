@@ -5,7 +5,7 @@ use crate::api::{Connection, Header, ServiceAddress, Token};
 use crate::components::SummaryItem;
 use crate::i18n::Messages;
 
-/// What keeps a draft from being a connection.
+/// Why a draft is not a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SignInProblem {
     Address(AddressProblem),

@@ -83,7 +83,7 @@ pub(crate) fn SignInPage() -> impl IntoView {
                     asking.set(false);
                     match (&found, purpose) {
                         (Finding::Works { .. }, Purpose::SignIn) => {
-                            // The form outlives the session, and must not hand the token to whoever comes next.
+                            // The form outlives the session, and must not hand the token to the next user.
                             draft.update(|draft| draft.token.clear());
                             session.sign_in(connection);
                         }

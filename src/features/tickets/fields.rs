@@ -13,14 +13,14 @@ use crate::forms::{Choices, Control, Text};
 use crate::models::value::{TemplateId, TicketId};
 use crate::models::{EventDate, Ticket};
 
-/// The controls of a ticket's form. The ticket itself, if it is there already, is never offered as related to itself.
+/// The controls of a ticket's form. An existing ticket is never offered as related to itself.
 #[component]
 pub(crate) fn TicketFields(
     /// The form.
     form: Form<TicketDraft>,
     /// The names of other records.
     lookup: NameIndex,
-    /// The ticket itself, if it is there already.
+    /// The ticket itself, if it already exists.
     own: Option<TicketId>,
 ) -> impl IntoView {
     let words = &use_i18n().ticket;

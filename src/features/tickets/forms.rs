@@ -1,4 +1,4 @@
-//! The forms of a new ticket and of one that is there.
+//! The forms of a new and of an existing ticket.
 
 use leptos::prelude::*;
 
@@ -41,7 +41,7 @@ impl CreateRecord for TicketDraft {
         words.ticket.create
     }
 
-    /// Nobody means to sell what can't be used, and nothing of it can be deleted: what is unusual is said.
+    /// Names what is unusual: no organiser means to sell unusable tickets, and none of them can be deleted.
     fn created(words: &'static Messages, sent: Option<&Self>) -> String {
         let words = &words.ticket;
         let unusual = |sent: &Self| {
@@ -132,7 +132,7 @@ pub(crate) fn CreateTicketPage(
     view! { <NewTicketFrom opening place /> }.into_any()
 }
 
-/// The form of a new ticket of an event: valid on all of its dates, unless the organiser says otherwise.
+/// The form of a new ticket of an event: valid on all of its dates, unless the organiser chooses otherwise.
 #[component]
 pub(crate) fn CreateTicketOfEventPage(
     /// The event.
@@ -169,7 +169,7 @@ fn NewTicketFrom(
     }
 }
 
-/// What stands around the form of a new ticket.
+/// The page around the form of a new ticket.
 #[component]
 fn NewTicket<F, V>(
     /// The form, with the names of other records.

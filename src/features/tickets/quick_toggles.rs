@@ -33,7 +33,7 @@ struct Switch {
 /// What became of a switch instead.
 #[derive(Clone)]
 enum Problem {
-    /// The service took it and kept something else.
+    /// The service accepted it and saved something else.
     NotTaken,
     Failed(Failure),
 }
@@ -81,7 +81,7 @@ impl Flag {
         }
     }
 
-    /// What is said once it is switched.
+    /// The message after switching it.
     fn done(self, on: bool, words: &'static Messages) -> fn(&str) -> String {
         match (self, on) {
             (Self::Hidden, true) => words.ticket.now_hidden,
@@ -106,12 +106,12 @@ impl Switch {
         ticket::update(&self.ticket, changes).for_id()
     }
 
-    /// Sends it, once, and looks at what was kept.
+    /// Sends it, once, and checks what was saved.
     async fn carry_out(&self, store: &QueryClient) -> Result<(), Problem> {
         store.write(&self.write()).await.map_err(Problem::Failed)?;
         match store.fetch(ticket::get(&self.ticket)).await {
             Ok(now) if self.flag.of(&now) != self.on => Err(Problem::NotTaken),
-            // It is saved; that it can't be read now is said by the list.
+            // It is saved; if it can't be read now, the list shows that.
             _ => Ok(()),
         }
     }
@@ -149,7 +149,7 @@ impl ToggleState {
                 state.under_way.retain(|other| !other.is_about(&switch));
                 state.last = problem.map(|problem| (switch.clone(), problem));
             });
-            // Whoever has left the list sees at the ticket what became of it.
+            // A user who has left the list sees the outcome at the ticket.
             if noted.is_some() && is_done {
                 let said = (switch.flag.done(switch.on, words))(&switch.name);
                 let back = Switch { on: !switch.on, ..switch };

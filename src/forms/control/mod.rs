@@ -1,4 +1,4 @@
-//! The controls of a form: what was typed into each, and the value that it stands for.
+//! The controls of a form: what was typed into each, and its value.
 
 mod choices;
 mod file;
@@ -38,7 +38,7 @@ pub trait Control: Any {
         false
     }
 
-    /// Whether another control of its kind stands for the same value, also where it was typed in another way: "12,5" for
+    /// Whether another control of its kind has the same value, also where it was typed in another way: "12,5" for
     /// "12.50".
     fn is_same(&self, other: &dyn Control) -> bool;
 
@@ -77,7 +77,7 @@ fn same_kind<C: Control>(other: &dyn Control) -> Option<&C> {
     (other as &dyn Any).downcast_ref()
 }
 
-/// Whether two lists hold the same, in whatever order.
+/// Whether two lists contain the same, in any order.
 fn is_same_set<T: PartialEq>(these: &[T], those: &[T]) -> bool {
     these.iter().all(|this| those.contains(this)) && those.iter().all(|that| these.contains(that))
 }

@@ -25,8 +25,8 @@ pub trait Span: 'static {
 /// Local times from and to, as they were typed; their order means nothing.
 pub struct Spans<S> {
     typed: Vec<(String, String)>,
-    /// The moments that the form started with. A typed time has no fractions of a second, so one that was left alone stands
-    /// for the moment it came from.
+    /// The moments that the form started with. A typed time has no fractions of a second, so an unchanged one means the
+    /// moment it came from.
     moments: Vec<Timestamp>,
     value: PhantomData<fn() -> S>,
 }
@@ -52,7 +52,7 @@ impl<S> Spans<S> {
         &self.typed
     }
 
-    /// The moment that a local time stands for.
+    /// The moment of a local time.
     fn moment(&self, name: &str, typed: &str, reader: &mut Reader<'_>) -> Option<Timestamp> {
         let zone = reader.zone();
         let untouched = self.moments.iter().copied().find(|moment| zone.typed(*moment) == typed);

@@ -1,5 +1,5 @@
-//! Dates made from other dates: repeated daily or weekly, or moved to another day. The clocks show the same time on each
-//! day, whatever they did between.
+//! Dates made from other dates: repeated daily or weekly, or moved to another day. The clocks show the same time on
+//! each day, even if they change in between.
 
 use crate::forms::{ProblemKind, TimeZone};
 use crate::models::value::zone::LocalTime;
@@ -30,12 +30,12 @@ impl Every {
 pub struct PlannedDate {
     /// Local times from and to, as a date and time control holds them.
     pub span: (String, String),
-    /// What keeps it from being one: the clocks skip one of its times, or show it twice.
+    /// Why it is not a date: the clocks skip one of its times, or show it twice.
     pub trouble: Option<ProblemKind>,
 }
 
-/// The dates that repeating these makes up to a day, that one included; without those that are there already. What is
-/// not typed in full yet is not repeated.
+/// The dates that repeating these makes up to a day, that one included; without those that already exist. What is not
+/// typed in full yet is not repeated.
 pub fn repeated(
     dates: &[(String, String)],
     every: Every,

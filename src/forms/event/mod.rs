@@ -70,7 +70,7 @@ impl EventDraft {
         }
     }
 
-    /// The `Create event body` that the draft asks for, or what keeps it from being one.
+    /// The `Create event body` of the draft, or its problems.
     pub fn body(&self, zone: &dyn TimeZone) -> Result<CreateEvent, Vec<Problem>> {
         let mut form = Changes::new(None, self, zone);
         let venue = Venue {
