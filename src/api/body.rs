@@ -9,7 +9,8 @@ use serde_json::value::RawValue;
 
 use super::assumptions::{IdForm, member};
 use super::attachment::Attachment;
-use super::patch::{NonEmpty, NullablePatch, Patch};
+use super::member::Member;
+use super::patch::NonEmpty;
 use super::raw_json::{FreeList, FreeObject};
 use crate::models::value::{
     Color, EventDateId, EventId, Fee, Link, Percentage, Price, Subdomain, TemplateId, TicketId, Timestamp,
@@ -39,55 +40,6 @@ pub enum Value {
     Free(Box<str>),
     /// A file.
     File(Attachment),
-}
-
-/// A field of a request.
-pub(super) trait Member {
-    /// What is sent of it; `None` if it is left out.
-    fn into_value(self) -> Option<Value>;
-}
-
-impl<T: Into<Value>> Member for Option<T> {
-    fn into_value(self) -> Option<Value> {
-        self.map(Into::into)
-    }
-}
-
-impl<T: Into<Value>> Member for Patch<T> {
-    fn into_value(self) -> Option<Value> {
-        match self {
-            Self::Keep => None,
-            Self::Set(value) => Some(value.into()),
-        }
-    }
-}
-
-impl<T: Into<Value>> Member for NullablePatch<T> {
-    fn into_value(self) -> Option<Value> {
-        match self {
-            Self::Keep => None,
-            Self::Clear => Some(Value::Null),
-            Self::Set(value) => Some(value.into()),
-        }
-    }
-}
-
-impl<T: Into<Value>> Member for Vec<T> {
-    fn into_value(self) -> Option<Value> {
-        Some(self.into())
-    }
-}
-
-impl Member for String {
-    fn into_value(self) -> Option<Value> {
-        Some(self.into())
-    }
-}
-
-impl Member for bool {
-    fn into_value(self) -> Option<Value> {
-        Some(self.into())
-    }
 }
 
 /// The members of an object, in the order of the interface's tables.
@@ -285,6 +237,7 @@ impl<T: Into<Value>> From<NonEmpty<T>> for Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::api::{NullablePatch, Patch};
 
     fn with_id(id: &str, ids: IdForm) -> String {
         let body = Body::new().set("id", Value::Id(id.to_owned()));

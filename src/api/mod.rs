@@ -23,6 +23,7 @@ pub mod shop;
 pub mod ticket;
 
 mod diagnose;
+mod member;
 mod rate_limit;
 mod retry;
 mod semaphore;

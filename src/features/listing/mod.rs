@@ -2,12 +2,14 @@
 //!
 //! A page describes its records as a [`Listing`]; everything else here knows only rows and columns.
 
+mod column_menu;
 mod drawn_rows;
 mod export;
 mod language_change;
 mod matches;
 mod page;
 mod paper_heading;
+mod progress;
 mod records;
 mod row;
 mod rows;

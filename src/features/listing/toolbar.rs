@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
+use super::column_menu::ColumnMenu;
 use super::export::{export, print};
 use super::matches::matches;
+use super::progress::Progress;
 use super::records::Format;
-use super::source::Source;
 use super::state::State;
-use crate::components::{Icon, Notice, Shape, Tone};
-use crate::features::auto_retry::RetryNotice;
+use crate::components::{Icon, Shape};
 use crate::features::context::{use_formats, use_i18n};
 
 /// The toolbar above a list.
@@ -171,110 +171,6 @@ fn FacetField(
         </label>
     }
     .into_any()
-}
-
-/// Which columns are shown.
-#[component]
-fn ColumnMenu(
-    /// The list.
-    state: State,
-) -> impl IntoView {
-    let words = &use_i18n().list;
-    // Most users never open it, so it is filled on opening.
-    let is_opened = RwSignal::new(false);
-    let count = state.frame.with_value(|frame| frame.keys.len());
-    let boxes = move || (0..count).map(|column| view! { <ColumnBox state column /> }).collect_view();
-    view! {
-        <details class="menu columns">
-            <summary class="button" on:click=move |_| is_opened.set(true)>
-                <Icon shape=Shape::Columns />
-                <span>{words.columns}</span>
-            </summary>
-            <ul class="menu-panel choices">
-                <Show when=move || is_opened.get()>{boxes()}</Show>
-            </ul>
-        </details>
-    }
-}
-
-#[component]
-fn ColumnBox(
-    /// The list.
-    state: State,
-    /// The number of the column.
-    column: usize,
-) -> impl IntoView {
-    let (key, label) = state.frame.with_value(|frame| (frame.keys[column], frame.labels[column]));
-    let checked = Signal::derive(move || state.shown.with(|shown| shown.contains(key)));
-    let disabled =
-        Signal::derive(move || state.shown.with(|shown| shown.contains(key) && !shown.can_hide(key)));
-    view! {
-        <li>
-            <label class="choice">
-                <input
-                    type="checkbox"
-                    prop:checked=checked
-                    prop:disabled=disabled
-                    on:change=move |_| state.shown.update(|shown| shown.toggle(key))
-                />
-                <span>{label}</span>
-            </label>
-        </li>
-    }
-}
-
-/// How far everything is read, and the ways to stop and to go on.
-#[component]
-fn Progress(
-    /// The list.
-    state: State,
-) -> impl IntoView {
-    let words = use_i18n();
-    let formats = use_formats();
-    let sources = state.sources;
-    let failed = Memo::new(move |_| sources.failure.with(Option::is_some));
-    let lacks = move |source: &Source| source.place.is_none() && (!source.is_whole || failed.get());
-    let is_partial = move || sources.source.with(|source| source.as_ref().is_some_and(lacks));
-    let parts = move || {
-        let (read, total) = sources.source.with(|source| source.as_ref().map(|source| source.progress))?;
-        let text = (words.list.reading)(&formats.integer(read), &formats.integer(total));
-        let (label, act) = if sources.under_way.get() && !sources.is_paused.get() {
-            (words.list.stop, sources.pause)
-        } else {
-            (words.list.go_on, sources.refresh)
-        };
-        Some(view! {
-            <progress
-                max=total.max(1).to_string()
-                value=read.to_string()
-                aria-label=words.list.progress
-            ></progress>
-            <p>{text}</p>
-            <button type="button" class="button" on:click=move |_| act.run(())>
-                {label}
-            </button>
-        })
-    };
-    let changed_while_reading = move || {
-        let changed_while_reading =
-            |source: &Source| source.is_whole && source.changed_while_reading && !failed.get();
-        sources.source.with(|source| source.as_ref().is_some_and(changed_while_reading))
-    };
-    view! {
-        <Show when=is_partial>
-            <div class="progress-row">
-                {parts.clone()}
-                <RetryNotice failure=sources.failure on_retry=sources.refresh trying=sources.under_way />
-            </div>
-        </Show>
-        <Show when=changed_while_reading>
-            <Notice tone=Tone::Warning title=words.list.shifted>
-                <button type="button" class="button" on:click=move |_| sources.refresh.run(())>
-                    {words.list.read_again}
-                </button>
-            </Notice>
-        </Show>
-    }
 }
 
 /// What is selected, and what can be done with it.

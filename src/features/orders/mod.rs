@@ -2,6 +2,7 @@
 
 mod charts;
 mod detail;
+mod figure_tables;
 pub(crate) mod order_list;
 mod orders_page;
 mod overview;

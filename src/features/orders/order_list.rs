@@ -13,7 +13,7 @@ use crate::components::EmptyState;
 use crate::data_grid::{Cell, Column, Table};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::door::DoorLookup;
-use crate::features::listing::{Format, Heading, Listing, RowsPage, Source, Sources};
+use crate::features::listing::{Format, Heading, Listing, RowsPage, Source};
 use crate::models::value::{EventId, OrderId};
 use crate::models::{Event, Order, Person, Received, Row};
 use crate::query::Reading;
@@ -143,15 +143,7 @@ pub(crate) fn OrdersOfEvent(
     let words = &use_i18n().order;
     let since = updated_since();
     let sales = SalesQueries::of(&event, Extent::Orders, since.moment);
-    let source = Memo::new(move |_| sales.known.with(source));
-    let sources = Sources {
-        source: source.into(),
-        failure: sales.failure,
-        under_way: sales.under_way,
-        is_paused: sales.is_paused,
-        refresh: sales.refresh,
-        pause: sales.pause,
-    };
+    let sources = sales.sources(rows);
     let desk = DoorLookup::new().entered(reading, sales.known, &["last_name", "first_name", "tickets", "id"]);
     let place = move |query| Route::Event(event.clone(), EventTab::Orders, query);
     let place_since = place.clone();
@@ -163,13 +155,8 @@ pub(crate) fn OrdersOfEvent(
     }
 }
 
-fn source(known: &SalesData) -> Option<Source> {
-    let source = Source::whole(&LISTING, known.orders.to_vec());
-    known.has_begun.then(|| {
-        source
-            .with_progress(known.progress, known.is_whole, known.changed_while_reading)
-            .read_at(known.read_at)
-    })
+fn rows(known: &SalesData) -> Source {
+    Source::whole(&LISTING, known.orders.to_vec())
 }
 
 #[component]

@@ -12,7 +12,7 @@ use crate::data_grid::{Cell, Column, Table};
 use crate::features::context::use_i18n;
 use crate::features::door::DoorList;
 use crate::features::door::DoorLookup;
-use crate::features::listing::{Format, Heading, Listing, RowsPage, Source, Sources};
+use crate::features::listing::{Format, Heading, Listing, RowsPage, Source};
 use crate::models::value::EventId;
 use crate::models::{DecodeError, Event, Received};
 use crate::query::Reading;
@@ -132,15 +132,7 @@ pub(crate) fn PurchasesOfEvent(
 ) -> impl IntoView {
     let words = &use_i18n().order;
     let sales = SalesQueries::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
-    let source = Memo::new(move |_| sales.known.with(source));
-    let sources = Sources {
-        source: source.into(),
-        failure: sales.failure,
-        under_way: sales.under_way,
-        is_paused: sales.is_paused,
-        refresh: sales.refresh,
-        pause: sales.pause,
-    };
+    let sources = sales.sources(rows);
     let desk =
         DoorLookup::new().entered(reading, sales.known, &["last_name", "first_name", "ticket", "barcode"]);
     let place = move |query| Route::Event(event.clone(), EventTab::Purchases, query);
@@ -158,18 +150,10 @@ pub(crate) fn PurchasesOfEvent(
     }
 }
 
-fn source(known: &SalesData) -> Option<Source> {
-    if !known.has_begun {
-        return None;
-    }
+fn rows(known: &SalesData) -> Source {
     let bought = known.bought.iter().cloned().map(PurchaseRow::SoldTicket);
     let unreadable = known.unreadable.iter().cloned().map(PurchaseRow::DecodeError);
-    let source = Source::whole(&LISTING, bought.chain(unreadable).collect());
-    Some(
-        source
-            .with_progress(known.progress, known.is_whole, known.changed_while_reading)
-            .read_at(known.read_at),
-    )
+    Source::whole(&LISTING, bought.chain(unreadable).collect())
 }
 
 #[component]

@@ -8,6 +8,7 @@ use super::sales_data::{SalesData, is_whole, known};
 use crate::api::order::{self, LastUpdated, OrderFilter};
 use crate::api::{Failure, LastUpdatedForm, PagedQuery};
 use crate::features::context::{use_formats, use_query_client};
+use crate::features::listing::{Source, Sources};
 use crate::models::Order;
 use crate::models::value::{EventId, Timestamp};
 use crate::reactive::effect;
@@ -48,6 +49,26 @@ pub(crate) enum Extent {
 }
 
 impl SalesQueries {
+    /// The rows of a list of these sales, as `rows` makes them.
+    pub(crate) fn sources(self, rows: fn(&SalesData) -> Source) -> Sources {
+        let source = Memo::new(move |_| {
+            self.known.with(|known| {
+                let progress = |source: Source| {
+                    source.with_progress(known.progress, known.is_whole, known.changed_while_reading)
+                };
+                known.has_begun.then(|| progress(rows(known)).read_at(known.read_at))
+            })
+        });
+        Sources {
+            source: source.into(),
+            failure: self.failure,
+            under_way: self.under_way,
+            is_paused: self.is_paused,
+            refresh: self.refresh,
+            pause: self.pause,
+        }
+    }
+
     /// Reads all orders of an event, or those updated since the beginning of a day, and perhaps the purchases too.
     pub(crate) fn of(event: &EventId, extent: Extent, since: Signal<Option<Timestamp>>) -> Self {
         let store = use_query_client();

@@ -1,0 +1,63 @@
+//! How much of a list has loaded.
+
+use leptos::prelude::*;
+
+use super::source::Source;
+use super::state::State;
+use crate::components::{Notice, Tone};
+use crate::features::auto_retry::RetryNotice;
+use crate::features::context::{use_formats, use_i18n};
+
+/// How far everything is read, and the ways to stop and to go on.
+#[component]
+pub(super) fn Progress(
+    /// The list.
+    state: State,
+) -> impl IntoView {
+    let words = use_i18n();
+    let formats = use_formats();
+    let sources = state.sources;
+    let failed = Memo::new(move |_| sources.failure.with(Option::is_some));
+    let lacks = move |source: &Source| source.place.is_none() && (!source.is_whole || failed.get());
+    let is_partial = move || sources.source.with(|source| source.as_ref().is_some_and(lacks));
+    let parts = move || {
+        let (read, total) = sources.source.with(|source| source.as_ref().map(|source| source.progress))?;
+        let text = (words.list.reading)(&formats.integer(read), &formats.integer(total));
+        let (label, act) = if sources.under_way.get() && !sources.is_paused.get() {
+            (words.list.stop, sources.pause)
+        } else {
+            (words.list.go_on, sources.refresh)
+        };
+        Some(view! {
+            <progress
+                max=total.max(1).to_string()
+                value=read.to_string()
+                aria-label=words.list.progress
+            ></progress>
+            <p>{text}</p>
+            <button type="button" class="button" on:click=move |_| act.run(())>
+                {label}
+            </button>
+        })
+    };
+    let changed_while_reading = move || {
+        let changed_while_reading =
+            |source: &Source| source.is_whole && source.changed_while_reading && !failed.get();
+        sources.source.with(|source| source.as_ref().is_some_and(changed_while_reading))
+    };
+    view! {
+        <Show when=is_partial>
+            <div class="progress-row">
+                {parts.clone()}
+                <RetryNotice failure=sources.failure on_retry=sources.refresh trying=sources.under_way />
+            </div>
+        </Show>
+        <Show when=changed_while_reading>
+            <Notice tone=Tone::Warning title=words.list.shifted>
+                <button type="button" class="button" on:click=move |_| sources.refresh.run(())>
+                    {words.list.read_again}
+                </button>
+            </Notice>
+        </Show>
+    }
+}
