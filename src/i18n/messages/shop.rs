@@ -29,7 +29,7 @@ messages! {
         opens_tab { en: "Opens in another tab", nl: "Opent in een ander tabblad" }
         is_available { en: "Open", nl: "Open" }
         invoicing { en: "Invoicing", nl: "Op factuur" }
-        always { en: "Open: always", nl: "Altijd open" }
+        always { en: "always open", nl: "altijd open" }
         id { en: "ID", nl: "ID" }
         only_these {
             en: "This is what customers see. Use only the IDs on this page in a checkout.",
@@ -88,8 +88,8 @@ messages! {
             nl: field("Kopafbeelding", "Bovenaan de shop"),
         }
         availability: FieldText {
-            en: field("Public", "No period: always open."),
-            nl: field("Openbaar", "Geen periode: altijd open."),
+            en: field("Opening periods", "No period: always open."),
+            nl: field("Openingsperiodes", "Geen periode: altijd open."),
         }
         payment_methods: FieldText {
             en: field("Payment methods", "As named by your ticketing service, e.g. ideal"),

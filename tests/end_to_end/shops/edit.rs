@@ -39,7 +39,7 @@ async fn sets_are_shown_by_name_before_they_are_replaced() {
             [
                 vec!["Field", "Now", "Will be"],
                 vec!["Events", "Bierfestival 't IJkpunt, Singelloop Utrecht-Oost", "Bierfestival 't IJkpunt"],
-                vec!["Public", first, &both],
+                vec!["Opening periods", first, &both],
                 vec!["Payment methods", "current value not visible", "ideal"],
             ]
         );
@@ -101,7 +101,7 @@ async fn only_the_events_can_be_cleared() {
         browser.fill("custom_color", "").await;
         browser.press("Review changes").await;
         let sight = browser.see_heading("There are 3 problems").await;
-        for field in ["Public", "Language", "Colour"] {
+        for field in ["Opening periods", "Language", "Colour"] {
             let problem = format!("{field}: This can’t be cleared");
             assert!(sight.text.contains(&problem), "{problem}: {}", sight.text);
         }

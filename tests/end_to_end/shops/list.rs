@@ -15,7 +15,7 @@ async fn each_row_says_how_a_shop_is_set_up_and_leads_to_the_live_one() {
         assert_eq!(row["Language"], "nl");
         assert_eq!(row["Protected"], "No");
         assert_eq!(row["Invoicing"], "Yes");
-        assert_eq!(row["Public"], "Tue, 2 Dec 2025, 10:00 – Wed, 6 Jan 2027, 10:00");
+        assert_eq!(row["Opening periods"], "Tue, 2 Dec 2025, 10:00 – Wed, 6 Jan 2027, 10:00");
         let live =
             "a[href='https://delooier.kaartverkoop.example'][target=_blank][rel='noopener noreferrer']";
         assert_eq!(browser.count_of(live).await, 1);
