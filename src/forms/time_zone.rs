@@ -2,7 +2,7 @@
 
 use super::problem::ProblemKind;
 use crate::models::value::Timestamp;
-use crate::models::value::zone::{LocalTime, Moment};
+use crate::models::value::zone::{LocalResult, LocalTime};
 
 /// The clocks of a time zone.
 pub trait TimeZone {
@@ -22,9 +22,9 @@ impl dyn TimeZone + '_ {
     /// The moment at which the clocks show a local time.
     pub fn moment_of(&self, local: LocalTime) -> Result<Timestamp, ProblemKind> {
         match local.moment(|moment| self.minutes_ahead(moment)) {
-            Some(Moment::Once(moment)) => Ok(moment),
-            Some(Moment::Never) => Err(ProblemKind::SkippedTime),
-            Some(Moment::Twice(..)) => Err(ProblemKind::RepeatedTime),
+            Some(LocalResult::Single(moment)) => Ok(moment),
+            Some(LocalResult::None) => Err(ProblemKind::SkippedTime),
+            Some(LocalResult::Ambiguous(..)) => Err(ProblemKind::RepeatedTime),
             None => Err(ProblemKind::NotATime),
         }
     }

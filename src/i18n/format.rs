@@ -6,7 +6,7 @@ use rust_decimal::Decimal;
 use super::intl::{self, Parts};
 use super::language::Language;
 use super::number;
-use crate::models::value::zone::{LocalTime, Moment};
+use crate::models::value::zone::{LocalResult, LocalTime};
 use crate::models::value::{Fee, Price, Timestamp};
 
 const MOMENT: Parts = &[
@@ -66,8 +66,8 @@ impl Formats {
     /// A typed local time as [`moment`](Self::moment) writes it; `None` if it is not exactly one moment.
     pub fn local(&self, typed: &str) -> Option<String> {
         match LocalTime::parse(typed)?.moment(|moment| self.minutes_ahead(moment))? {
-            Moment::Once(moment) => Some(self.moment(moment)),
-            Moment::Never | Moment::Twice(..) => None,
+            LocalResult::Single(moment) => Some(self.moment(moment)),
+            LocalResult::None | LocalResult::Ambiguous(..) => None,
         }
     }
 

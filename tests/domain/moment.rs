@@ -1,5 +1,5 @@
 use loket::models::value::Timestamp;
-use loket::models::value::zone::{LocalTime, Moment};
+use loket::models::value::zone::{LocalResult, LocalTime};
 use proptest::prelude::*;
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
@@ -98,9 +98,9 @@ proptest! {
         let shown = LocalTime::at(moment, ahead(moment)).expect("within the years");
         prop_assert_eq!(LocalTime::parse(&shown.to_string()), Some(shown));
         let expected = match after_turn {
-            -60..0 if !forward => Moment::Twice(moment, at(turn + after_turn + 60)),
-            0..60 if !forward => Moment::Twice(at(turn + after_turn - 60), moment),
-            _ => Moment::Once(moment),
+            -60..0 if !forward => LocalResult::Ambiguous(moment, at(turn + after_turn + 60)),
+            0..60 if !forward => LocalResult::Ambiguous(at(turn + after_turn - 60), moment),
+            _ => LocalResult::Single(moment),
         };
         prop_assert_eq!(shown.moment(ahead), Some(expected));
     }

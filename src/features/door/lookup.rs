@@ -30,7 +30,7 @@ impl DoorLookup {
     }
 
     /// The search box asks here, and the answer is given from what has loaded. `columns` distinguish the matching rows.
-    pub(crate) fn entered(
+    pub(crate) fn search_submit(
         self,
         event: Signal<Reading<Received<Event>>>,
         known: RwSignal<SalesData>,
@@ -45,7 +45,7 @@ impl DoorLookup {
             }
         });
         let answer = Callback::new(move |matches| {
-            view! { <DoorAnswers desk=self event known matches ask /> }.into_any()
+            view! { <DoorAnswers lookup=self event known matches ask /> }.into_any()
         });
         SearchSubmit { label: use_i18n().order.find, ask, columns, reason: "filled_in", answer }
     }
@@ -56,7 +56,7 @@ impl DoorLookup {
 #[component]
 fn DoorAnswers(
     /// What was asked before.
-    desk: DoorLookup,
+    lookup: DoorLookup,
     /// The event.
     event: Signal<Reading<Received<Event>>>,
     /// What is read so far.
@@ -68,13 +68,13 @@ fn DoorAnswers(
 ) -> impl IntoView {
     let words = use_i18n();
     // A question is likely to follow what is being typed.
-    let wanted = move || desk.0.with(Vec::len) + usize::from(!matches.typed.with(String::is_empty));
+    let wanted = move || lookup.0.with(Vec::len) + usize::from(!matches.typed.with(String::is_empty));
     let rules = TicketRules::of(event, known, wanted);
     let answers = StoredValue::new(LookupSession::new(use_formats()));
     let results = RwSignal::new(Vec::<LookupResult>::new());
     let turns = ChunkedTask::new();
     effect(move || {
-        let (asked, rules) = (desk.0.get(), rules.get());
+        let (asked, rules) = (lookup.0.get(), rules.get());
         known.with(|known| {
             answers.update_value(|answers| answers.ask(&asked, known, rules));
         });
@@ -91,10 +91,10 @@ fn DoorAnswers(
     let labels = use_field_labels(has_values);
     let is_typing = Memo::new(move |_| {
         let is_asked =
-            |typed: &String| desk.0.with(|asked| asked.first().is_some_and(|asked| **asked == **typed));
+            |typed: &String| lookup.0.with(|asked| asked.first().is_some_and(|asked| **asked == **typed));
         matches.typed.with(|typed| !typed.is_empty() && !is_asked(typed))
     });
-    let clear = move |_| desk.0.set(Vec::new());
+    let clear = move |_| lookup.0.set(Vec::new());
     let latest = move || {
         if is_typing.get() {
             None

@@ -41,8 +41,8 @@ pub(crate) fn EventPage(
     let query = use_query(event::get(&id));
     let reading = query.reading;
     // Held here, since the tickets are shown anew when they are read again.
-    let one_click = ToggleState::new();
-    provide_context(one_click);
+    let toggles = ToggleState::new();
+    provide_context(toggles);
     view! {
         <BackLink to=Route::EVENTS label=words.title />
         <FlashNotice />
@@ -66,7 +66,7 @@ pub(crate) fn EventPage(
                 EventTab::Overview => view! { <EventSales event /> }.into_any(),
                 EventTab::Orders => view! { <OrdersOfEvent event reading /> }.into_any(),
                 EventTab::Purchases => view! { <PurchasesOfEvent event reading /> }.into_any(),
-                EventTab::Tickets => view! { <ToggleProblem one_click /> }.into_any(),
+                EventTab::Tickets => view! { <ToggleProblem toggles /> }.into_any(),
                 EventTab::Shops => ().into_any(),
             }
         }}

@@ -36,7 +36,7 @@ pub(crate) fn EventTickets(
         .into_any();
     }
     let all = use_list(ticket::list()).reading;
-    let one_click: ToggleState = expect_context();
+    let toggles: ToggleState = expect_context();
     let count = event.tickets.len();
     let rows = move || {
         let walk = all.with(|reading| reading.value.clone());
@@ -46,7 +46,7 @@ pub(crate) fn EventTickets(
         event
             .tickets
             .iter()
-            .map(|summary| view! { <TicketTypeRow summary ticket=known(summary) one_click /> })
+            .map(|summary| view! { <TicketTypeRow summary ticket=known(summary) toggles /> })
             .collect_view()
     };
     let count = (words.event.ticket_types)(count);
@@ -83,7 +83,7 @@ fn TicketTypeRow<'a>(
     /// The ticket.
     ticket: Option<&'a Ticket>,
     /// What switches its states.
-    one_click: ToggleState,
+    toggles: ToggleState,
 ) -> impl IntoView + use<> {
     let formats = &use_formats();
     let words = use_i18n();
@@ -98,7 +98,7 @@ fn TicketTypeRow<'a>(
     let tags =
         summary.tags.as_ref().filter(|tags| !tags.is_empty()).map_or_else(none, |tags| tags.join(", "));
     let capacity = ticket.map_or_else(none, |ticket| limit(ticket.capacity, formats));
-    let state = ticket.map(|ticket| view! { <QuickToggles one_click ticket /> });
+    let state = ticket.map(|ticket| view! { <QuickToggles toggles ticket /> });
     view! {
         <tr>
             <th scope="row">

@@ -75,7 +75,7 @@ pub(crate) fn RowsPage<T, P>(
     /// The route of the list, ordered and filtered by a query.
     place: P,
     /// What Enter asks in the search box.
-    entered: SearchSubmit,
+    search_submit: SearchSubmit,
     /// Shown where there is nothing.
     #[prop(into)]
     empty: ViewFn,
@@ -85,7 +85,7 @@ where
     P: Fn(ListQuery) -> Route + Send + Sync + 'static,
 {
     let mut frame = ListConfig::of(listing);
-    frame.entered = Some(entered);
+    frame.search_submit = Some(search_submit);
     let (query, wanted, place) = (query(), RwSignal::new(true), Box::new(place));
     view! { <ListView frame title sources query wanted place empty /> }
 }

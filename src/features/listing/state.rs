@@ -24,7 +24,7 @@ pub(crate) struct ListConfig {
     pub(crate) formats: Vec<Format>,
     pub(crate) facets: &'static [&'static str],
     pub(crate) name: &'static str,
-    pub(crate) entered: Option<SearchSubmit>,
+    pub(crate) search_submit: Option<SearchSubmit>,
     from_start: &'static [&'static str],
 }
 
@@ -37,7 +37,7 @@ impl ListConfig {
             formats: listing.headings.iter().map(|heading| heading.format).collect(),
             facets: listing.facets,
             name: listing.name,
-            entered: None,
+            search_submit: None,
             from_start: listing.from_start,
         }
     }

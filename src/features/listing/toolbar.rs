@@ -26,7 +26,7 @@ pub(crate) fn Toolbar(
     let export = export(state, on_want_all, exporting);
     let label = move || if exporting.get() { words.exporting } else { words.export };
     let print = print(state, on_want_all);
-    let entered = state.frame.with_value(|frame| frame.entered);
+    let search_submit = state.frame.with_value(|frame| frame.search_submit);
     let take = move |event: &web_sys::Event| {
         let typed = Some(event_target_value(event));
         if state.typed.with_untracked(|known| *known != typed) {
@@ -50,24 +50,26 @@ pub(crate) fn Toolbar(
     };
     // A user who focuses the box is about to type: what can be found is prepared.
     let prepare = move |_| {
-        if entered.is_some() {
+        if search_submit.is_some() {
             show_box_first(state);
         }
         state.typed.update(|typed| {
             typed.get_or_insert_default();
         })
     };
-    let answer = entered.map(|entered| entered.answer.run(matches(state, entered.columns, entered.reason)));
-    let label_of_search = entered.map_or(words.search, |entered| entered.label);
+    let answer = search_submit.map(|search_submit| {
+        search_submit.answer.run(matches(state, search_submit.columns, search_submit.reason))
+    });
+    let label_of_search = search_submit.map_or(words.search, |search_submit| search_submit.label);
     // What was asked stays selected, so that the next code of a scanner takes its place.
     let ask = move |event: web_sys::KeyboardEvent| {
-        if let Some(entered) = entered.filter(|_| event.key() == "Enter") {
-            entered.ask.run(event_target_value(&event));
+        if let Some(search_submit) = search_submit.filter(|_| event.key() == "Enter") {
+            search_submit.ask.run(event_target_value(&event));
             event_target::<web_sys::HtmlInputElement>(&event).select();
         }
     };
     view! {
-        <div class=if entered.is_some() { "toolbar finding" } else { "toolbar" } role="search">
+        <div class=if search_submit.is_some() { "toolbar finding" } else { "toolbar" } role="search">
             <label class="search">
                 <span class="visually-hidden">{label_of_search}</span>
                 <Icon shape=Shape::Search />

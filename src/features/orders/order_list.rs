@@ -144,14 +144,15 @@ pub(crate) fn OrdersOfEvent(
     let since = updated_since();
     let sales = SalesQueries::of(&event, Extent::Orders, since.moment);
     let sources = sales.sources(rows);
-    let desk = DoorLookup::new().entered(reading, sales.known, &["last_name", "first_name", "tickets", "id"]);
+    let lookup =
+        DoorLookup::new().search_submit(reading, sales.known, &["last_name", "first_name", "tickets", "id"]);
     let place = move |query| Route::Event(event.clone(), EventTab::Orders, query);
     let place_since = place.clone();
     view! {
         <SalesBar sales>
             <SinceField since place=place_since />
         </SalesBar>
-        <RowsPage listing=&LISTING title=words.title sources place entered=desk empty=NoOrders />
+        <RowsPage listing=&LISTING title=words.title sources place search_submit=lookup empty=NoOrders />
     }
 }
 

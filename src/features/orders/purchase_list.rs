@@ -133,8 +133,11 @@ pub(crate) fn PurchasesOfEvent(
     let words = &use_i18n().order;
     let sales = SalesQueries::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
     let sources = sales.sources(rows);
-    let desk =
-        DoorLookup::new().entered(reading, sales.known, &["last_name", "first_name", "ticket", "barcode"]);
+    let lookup = DoorLookup::new().search_submit(
+        reading,
+        sales.known,
+        &["last_name", "first_name", "ticket", "barcode"],
+    );
     let place = move |query| Route::Event(event.clone(), EventTab::Purchases, query);
     let is_open = RwSignal::new(false);
     view! {
@@ -144,7 +147,7 @@ pub(crate) fn PurchasesOfEvent(
                     {words.door_list}
                 </button>
             </SalesBar>
-            <RowsPage listing=&LISTING title=words.purchases sources place entered=desk empty=NoPurchases />
+            <RowsPage listing=&LISTING title=words.purchases sources place search_submit=lookup empty=NoPurchases />
         </div>
         <DoorList event=reading sales is_open />
     }

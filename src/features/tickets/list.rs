@@ -76,8 +76,8 @@ static LISTING: Listing<TicketRow> = Listing {
             Some(view! { <bdi>{text}</bdi> }.into_any())
         }
         "state" => row.ticket().map(|ticket| {
-            let one_click = expect_context();
-            view! { <QuickToggles one_click ticket /> }.into_any()
+            let toggles = expect_context();
+            view! { <QuickToggles toggles ticket /> }.into_any()
         }),
         _ => None,
     },
@@ -93,8 +93,8 @@ static LISTING: Listing<TicketRow> = Listing {
 pub(crate) fn TicketListPage() -> impl IntoView {
     let words = &use_i18n().ticket;
     let lookup = NameIndex::of_events();
-    let one_click = ToggleState::new();
-    provide_context(one_click);
+    let toggles = ToggleState::new();
+    provide_context(toggles);
     let row = move |row: &Row<Ticket>| {
         let event = row.record().and_then(|ticket| ticket.event_id.as_ref());
         TicketRow { row: row.clone(), event: event.map(|id| lookup.event_name(id)) }
@@ -116,7 +116,7 @@ pub(crate) fn TicketListPage() -> impl IntoView {
             place=Route::Tickets
             empty=NoTickets
         />
-        <ToggleProblem one_click />
+        <ToggleProblem toggles />
     }
 }
 

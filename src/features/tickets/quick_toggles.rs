@@ -169,14 +169,14 @@ impl State {
 #[component]
 pub(crate) fn QuickToggles<'a>(
     /// The switches of the list.
-    one_click: ToggleState,
+    toggles: ToggleState,
     /// The ticket.
     ticket: &'a Ticket,
 ) -> impl IntoView + use<> {
     let button = |flag: Flag| {
         let on = !flag.of(ticket);
         let switch = Switch { ticket: ticket.id.clone(), name: ticket.name.clone(), flag, on };
-        view! { <ToggleButton one_click switch /> }
+        view! { <ToggleButton toggles switch /> }
     };
     view! {
         <div class="state">
@@ -190,7 +190,7 @@ pub(crate) fn QuickToggles<'a>(
 #[component]
 fn ToggleButton(
     /// The switches of the list.
-    one_click: ToggleState,
+    toggles: ToggleState,
     /// What it switches.
     switch: Switch,
 ) -> impl IntoView {
@@ -198,14 +198,14 @@ fn ToggleButton(
     let shape = switch.flag.shape(switch.on);
     // Heard with the ticket's name; seen in its row.
     let (heard, watched) = (format!("{label} {}", switch.name), switch.clone());
-    let is_sent = move || one_click.state.with(|state| state.has_under_way(&watched)).then_some("true");
+    let is_sent = move || toggles.state.with(|state| state.has_under_way(&watched)).then_some("true");
     view! {
         <button
             type="button"
             class="button quiet small"
             aria-label=heard
             aria-disabled=is_sent
-            on:click=move |_| one_click.send(switch.clone())
+            on:click=move |_| toggles.send(switch.clone())
         >
             <Icon shape />
             <span>{label}</span>
@@ -217,10 +217,10 @@ fn ToggleButton(
 #[component]
 pub(crate) fn ToggleProblem(
     /// The switches of the list.
-    one_click: ToggleState,
+    toggles: ToggleState,
 ) -> impl IntoView {
     let problem = move || {
-        let (switch, problem) = one_click.state.with(|state| state.last.clone())?;
+        let (switch, problem) = toggles.state.with(|state| state.last.clone())?;
         Some(match problem {
             Problem::NotTaken => {
                 let words = &use_i18n().form;

@@ -19,13 +19,13 @@ pub struct LocalTime(PrimitiveDateTime);
 
 /// The moments that a local time denotes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moment {
+pub enum LocalResult {
     /// Exactly one, as nearly always.
-    Once(Timestamp),
+    Single(Timestamp),
     /// None: the clocks skipped it when they went forward.
-    Never,
+    None,
     /// Two: the clocks showed it again when they went back. The earlier first.
-    Twice(Timestamp, Timestamp),
+    Ambiguous(Timestamp, Timestamp),
 }
 
 impl LocalTime {
@@ -81,8 +81,8 @@ impl LocalTime {
     /// `minutes_ahead` is as for [`LocalTime::moment`].
     pub fn first_moment(self, minutes_ahead: impl Fn(Timestamp) -> i32) -> Option<Timestamp> {
         match self.moment(&minutes_ahead)? {
-            Moment::Once(moment) | Moment::Twice(moment, _) => Some(moment),
-            Moment::Never => {
+            LocalResult::Single(moment) | LocalResult::Ambiguous(moment, _) => Some(moment),
+            LocalResult::None => {
                 let before = Timestamp::from_microseconds(self.as_if_utc() - DAY).map(minutes_ahead)?;
                 Timestamp::from_microseconds(self.as_if_utc() - i64::from(before) * MINUTE)
             }
@@ -91,7 +91,7 @@ impl LocalTime {
 
     /// The moments this time denotes, where `minutes_ahead` tells for a moment how far the clocks of the place are
     /// ahead of UTC; `None` outside the years that a timestamp can hold.
-    pub fn moment(self, minutes_ahead: impl Fn(Timestamp) -> i32) -> Option<Moment> {
+    pub fn moment(self, minutes_ahead: impl Fn(Timestamp) -> i32) -> Option<LocalResult> {
         let as_if_utc = self.as_if_utc();
         let offset_near = |microseconds| Timestamp::from_microseconds(microseconds).map(&minutes_ahead);
         // Zones change their offset at most once in two days, so one day on either side shows both offsets.
@@ -103,10 +103,10 @@ impl LocalTime {
                 .filter(|moment| minutes_ahead(*moment) == offset)
         };
         Some(match (candidate(before), candidate(after)) {
-            (Some(first), Some(second)) if first == second => Moment::Once(first),
-            (Some(first), Some(second)) => Moment::Twice(first.min(second), first.max(second)),
-            (Some(only), None) | (None, Some(only)) => Moment::Once(only),
-            (None, None) => Moment::Never,
+            (Some(first), Some(second)) if first == second => LocalResult::Single(first),
+            (Some(first), Some(second)) => LocalResult::Ambiguous(first.min(second), first.max(second)),
+            (Some(only), None) | (None, Some(only)) => LocalResult::Single(only),
+            (None, None) => LocalResult::None,
         })
     }
 }
@@ -132,7 +132,7 @@ mod tests {
         if summer.contains(&Some(moment)) { 120 } else { 60 }
     }
 
-    fn moment(typed: &str) -> Option<Moment> {
+    fn moment(typed: &str) -> Option<LocalResult> {
         LocalTime::parse(typed)?.moment(amsterdam)
     }
 
@@ -142,22 +142,22 @@ mod tests {
 
     #[test]
     fn an_ordinary_time_is_one_moment() {
-        assert_eq!(moment("2026-07-04T20:00"), Some(Moment::Once(at("2026-07-04T18:00:00Z"))));
-        assert_eq!(moment("2026-01-04T20:00:30"), Some(Moment::Once(at("2026-01-04T19:00:30Z"))));
-        assert_eq!(moment("2026-03-29T01:59"), Some(Moment::Once(at("2026-03-29T00:59:00Z"))));
-        assert_eq!(moment("2026-03-29T03:00"), Some(Moment::Once(at("2026-03-29T01:00:00Z"))));
+        assert_eq!(moment("2026-07-04T20:00"), Some(LocalResult::Single(at("2026-07-04T18:00:00Z"))));
+        assert_eq!(moment("2026-01-04T20:00:30"), Some(LocalResult::Single(at("2026-01-04T19:00:30Z"))));
+        assert_eq!(moment("2026-03-29T01:59"), Some(LocalResult::Single(at("2026-03-29T00:59:00Z"))));
+        assert_eq!(moment("2026-03-29T03:00"), Some(LocalResult::Single(at("2026-03-29T01:00:00Z"))));
     }
 
     #[test]
     fn the_first_and_the_last_day_have_moments() {
-        assert_eq!(moment("9999-12-31T23:00"), Some(Moment::Once(at("9999-12-31T22:00:00Z"))));
-        assert_eq!(moment("0001-01-01T02:00"), Some(Moment::Once(at("0001-01-01T01:00:00Z"))));
+        assert_eq!(moment("9999-12-31T23:00"), Some(LocalResult::Single(at("9999-12-31T22:00:00Z"))));
+        assert_eq!(moment("0001-01-01T02:00"), Some(LocalResult::Single(at("0001-01-01T01:00:00Z"))));
     }
 
     #[test]
     fn a_skipped_hour_is_no_moment() {
-        assert_eq!(moment("2026-03-29T02:00"), Some(Moment::Never));
-        assert_eq!(moment("2026-03-29T02:59"), Some(Moment::Never));
+        assert_eq!(moment("2026-03-29T02:00"), Some(LocalResult::None));
+        assert_eq!(moment("2026-03-29T02:59"), Some(LocalResult::None));
     }
 
     #[test]
@@ -173,16 +173,16 @@ mod tests {
 
     #[test]
     fn a_repeated_hour_is_two_moments() {
-        let twice = Moment::Twice(at("2026-10-25T00:30:00Z"), at("2026-10-25T01:30:00Z"));
+        let twice = LocalResult::Ambiguous(at("2026-10-25T00:30:00Z"), at("2026-10-25T01:30:00Z"));
         assert_eq!(moment("2026-10-25T02:30"), Some(twice));
-        assert_eq!(moment("2026-10-25T03:00"), Some(Moment::Once(at("2026-10-25T02:00:00Z"))));
+        assert_eq!(moment("2026-10-25T03:00"), Some(LocalResult::Single(at("2026-10-25T02:00:00Z"))));
     }
 
     #[test]
     fn what_is_shown_reads_back_as_the_same_moment() {
         for text in ["2026-07-04T18:00:00Z", "2026-12-31T23:30:15Z"] {
             let shown = LocalTime::at(at(text), amsterdam(at(text))).map(|local| local.to_string());
-            assert_eq!(shown.as_deref().and_then(moment), Some(Moment::Once(at(text))));
+            assert_eq!(shown.as_deref().and_then(moment), Some(LocalResult::Single(at(text))));
         }
     }
 

@@ -3,7 +3,7 @@
 use loket::i18n::intl::{browser_zone, is_zone};
 use loket::i18n::{Formats, Language};
 use loket::models::value::Timestamp;
-use loket::models::value::zone::{LocalTime, Moment};
+use loket::models::value::zone::{LocalResult, LocalTime};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn clocks(zone: &str) -> Formats {
@@ -15,7 +15,7 @@ fn at(text: &str) -> Timestamp {
 }
 
 /// The moments that clocks show a typed time at.
-fn moment(clocks: &Formats, typed: &str) -> Moment {
+fn moment(clocks: &Formats, typed: &str) -> LocalResult {
     LocalTime::parse(typed).unwrap().moment(|moment| clocks.minutes_ahead(moment)).unwrap()
 }
 
@@ -38,14 +38,14 @@ fn the_clocks_go_forward_and_back_at_their_moments() {
 fn a_time_around_a_change_of_the_clocks_is_told_apart() {
     let amsterdam = clocks("Europe/Amsterdam");
     for (typed, expected) in [
-        ("2026-03-29T01:59", Moment::Once(at("2026-03-29T00:59:00Z"))),
-        ("2026-03-29T02:00", Moment::Never),
-        ("2026-03-29T02:59", Moment::Never),
-        ("2026-03-29T03:00", Moment::Once(at("2026-03-29T01:00:00Z"))),
-        ("2026-10-25T01:59", Moment::Once(at("2026-10-24T23:59:00Z"))),
-        ("2026-10-25T02:00", Moment::Twice(at("2026-10-25T00:00:00Z"), at("2026-10-25T01:00:00Z"))),
-        ("2026-10-25T02:59", Moment::Twice(at("2026-10-25T00:59:00Z"), at("2026-10-25T01:59:00Z"))),
-        ("2026-10-25T03:00", Moment::Once(at("2026-10-25T02:00:00Z"))),
+        ("2026-03-29T01:59", LocalResult::Single(at("2026-03-29T00:59:00Z"))),
+        ("2026-03-29T02:00", LocalResult::None),
+        ("2026-03-29T02:59", LocalResult::None),
+        ("2026-03-29T03:00", LocalResult::Single(at("2026-03-29T01:00:00Z"))),
+        ("2026-10-25T01:59", LocalResult::Single(at("2026-10-24T23:59:00Z"))),
+        ("2026-10-25T02:00", LocalResult::Ambiguous(at("2026-10-25T00:00:00Z"), at("2026-10-25T01:00:00Z"))),
+        ("2026-10-25T02:59", LocalResult::Ambiguous(at("2026-10-25T00:59:00Z"), at("2026-10-25T01:59:00Z"))),
+        ("2026-10-25T03:00", LocalResult::Single(at("2026-10-25T02:00:00Z"))),
     ] {
         assert_eq!(moment(&amsterdam, typed), expected, "{typed}");
     }
@@ -57,7 +57,9 @@ fn what_is_typed_is_shown_again() {
     for zone in ["Europe/Amsterdam", "America/New_York", "Asia/Kathmandu", "Pacific/Apia"] {
         for typed in ["1900-01-01T12:00", "1970-01-01T00:00", "2026-07-04T20:00", "2026-12-31T23:59:30"] {
             let clocks = clocks(zone);
-            let Moment::Once(moment) = moment(&clocks, typed) else { panic!("{typed} is once in {zone}") };
+            let LocalResult::Single(moment) = moment(&clocks, typed) else {
+                panic!("{typed} is once in {zone}")
+            };
             assert_eq!(clocks.typed(moment), typed, "{zone}");
         }
     }
