@@ -20,6 +20,10 @@ pub(crate) fn Toolbar(
     on_want_all: Callback<()>,
 ) -> impl IntoView {
     let words = &use_i18n().list;
+    // A search that was carried over from another language goes through the whole list, as before.
+    if state.typed.with_untracked(|typed| typed.as_ref().is_some_and(|typed| !typed.is_empty())) {
+        on_want_all.run(());
+    }
     let facets = state.frame.with_value(|frame| frame.facets);
     let facets = facets.iter().map(|key| view! { <FacetField state key on_want_all /> }).collect_view();
     let exporting = RwSignal::new(false);
