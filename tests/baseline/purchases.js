@@ -90,7 +90,7 @@ export const showPurchases = async (main, event) => {
   ]);
   progress.remove();
   byId.clear();
-  const suffix = `, read at ${shown.clock(Date.now())}`;
+  const suffix = ` · updated ${shown.clock(Date.now())}`;
   show(suffix);
   list.onChange(() => show(suffix));
 };
