@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use super::figures::{Figures, StatusFigures, TicketFigures};
 use super::local_hours::LocalHours;
 use super::sold_ticket::SoldTicket;
+use super::status::Status;
 use crate::models::Ticket;
 use crate::models::value::{Price, TicketId, Timestamp};
 
@@ -14,7 +15,7 @@ const HOURS_OF_DAY: i64 = 24;
 pub struct Count<'a> {
     figures: Figures,
     places: Places,
-    statuses: HashMap<Option<String>, StatusFigures>,
+    statuses: HashMap<Option<Status>, StatusFigures>,
     hours: LocalHours<'a>,
     counted: usize,
 }
@@ -71,7 +72,6 @@ impl<'a> Count<'a> {
         }
         let status = self.statuses.entry(bought.status()).or_insert_with_key(|status| StatusFigures {
             status: status.clone(),
-            is_paid: bought.is_paid(),
             ..StatusFigures::default()
         });
         status.tickets += 1;
@@ -82,8 +82,7 @@ impl<'a> Count<'a> {
     /// The figures of what is counted.
     pub fn figures(&self) -> Figures {
         let mut by_status: Vec<_> = self.statuses.values().cloned().collect();
-        by_status
-            .sort_unstable_by_key(|status| (!status.is_paid, status.status.is_none(), status.status.clone()));
+        by_status.sort_unstable_by_key(|status| (status.status.is_none(), status.status.clone()));
         Figures { by_status, ..self.figures.clone() }
     }
 }
@@ -150,11 +149,11 @@ mod tests {
         let by_status: Vec<_> = figures
             .by_status
             .iter()
-            .map(|status| (status.status.as_deref(), status.orders, status.tickets))
+            .map(|status| (status.status.clone(), status.orders, status.tickets))
             .collect();
         assert_eq!(
             by_status,
-            [(Some("Status 190 (190)"), 1, 3), (Some("Status 200 (200)"), 1, 1), (None, 0, 1)]
+            [(Some(Status::Paid), 1, 3), (Some(Status::Other("Status 200".to_owned())), 1, 1), (None, 0, 1)]
         );
         assert_eq!(figures.scanned_by_hour.into_iter().collect::<Vec<_>>(), [(20_638 * 24 + 13, 1)]);
         assert_eq!(figures.sold_by_day.into_iter().collect::<Vec<_>>(), [(20_635, 1)]);
@@ -206,7 +205,7 @@ mod tests {
                 .sum();
             prop_assert_eq!(worth, figures.estimate);
             let paid: Decimal =
-                figures.by_status.iter().filter(|status| status.is_paid).map(|status| status.estimate).sum();
+                figures.by_status.iter().filter(|status| status.status == Some(Status::Paid)).map(|status| status.estimate).sum();
             prop_assert_eq!(paid, figures.estimate);
             let with_tickets = bag.iter().filter(|(_, tickets)| !tickets.is_empty()).count() as u64;
             prop_assert_eq!(figures.by_status.iter().map(|status| status.orders).sum::<u64>(), with_tickets);

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use rust_decimal::Decimal;
 
 use super::sold_ticket::SoldTicket;
+use super::status::Status;
 use crate::models::Ticket;
 use crate::models::value::{Price, TicketId};
 
@@ -41,10 +42,8 @@ pub struct Figures {
 /// What orders of one status hold.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StatusFigures {
-    /// The status as the service names it; none while the order is not read.
-    pub status: Option<String>,
-    /// Whether it is known to mean paid.
-    pub is_paid: bool,
+    /// The status; none while the order is not read.
+    pub status: Option<Status>,
     /// How many orders.
     pub orders: u64,
     /// How many tickets in them.

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{status, surname};
+use super::status::{self, Status};
+use super::surname;
 use crate::data_grid::{Cell, Column, Sort, Table, order};
 use crate::models::value::{Barcode, OrderId, TicketId, Timestamp};
 use crate::models::{
@@ -89,9 +90,9 @@ impl SoldTicket {
         self.order().is_some_and(status::is_paid)
     }
 
-    /// The status of its order, as the service names it.
-    pub fn status(&self) -> Option<String> {
-        self.order()?.status.as_ref().map(status::label)
+    /// The status of its order, if that is read.
+    pub fn status(&self) -> Option<Status> {
+        self.order().and_then(Status::of)
     }
 
     /// Who ordered it.

@@ -11,6 +11,8 @@ pub enum Cell<'a> {
     Nothing,
     /// Yes or no.
     Flag(bool),
+    /// A value that each language has its own word for.
+    Term(Term),
     /// A count or an amount: something that can be summed. Ids and barcodes are [`Cell::Text`], however many digits
     /// they have, because an export must not let a spreadsheet round them.
     Number(Decimal),
@@ -18,6 +20,27 @@ pub enum Cell<'a> {
     Moment(i64),
     /// Anything that is read.
     Text(Cow<'a, str>),
+}
+
+/// A value that each language has its own word for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Term {
+    /// The order is paid.
+    Paid,
+}
+
+impl Term {
+    /// Its spelling in addresses.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Paid => "paid",
+        }
+    }
+
+    /// The term of a spelling.
+    pub fn of_key(key: &str) -> Option<Self> {
+        (key == Self::Paid.key()).then_some(Self::Paid)
+    }
 }
 
 impl<'a> Cell<'a> {
@@ -31,7 +54,7 @@ impl<'a> Cell<'a> {
         match self {
             Self::Nothing => true,
             Self::Text(text) => text.trim().is_empty(),
-            Self::Flag(_) | Self::Number(_) | Self::Moment(_) => false,
+            Self::Flag(_) | Self::Term(_) | Self::Number(_) | Self::Moment(_) => false,
         }
     }
 
@@ -41,6 +64,7 @@ impl<'a> Cell<'a> {
             Self::Nothing => Cow::Borrowed(""),
             Self::Flag(true) => Cow::Borrowed("true"),
             Self::Flag(false) => Cow::Borrowed("false"),
+            Self::Term(term) => Cow::Borrowed(term.key()),
             Self::Number(number) => Cow::Owned(number.normalize().to_string()),
             Self::Moment(microseconds) => Cow::Owned(microseconds.to_string()),
             Self::Text(text) => Cow::Borrowed(text),
@@ -113,6 +137,7 @@ mod tests {
     fn equal_numbers_are_spelled_alike() {
         assert_eq!(Cell::from(Decimal::new(5900, 2)).plain(), Cell::from(59_u64).plain());
         assert_eq!(Cell::from(true).plain(), "true");
+        assert_eq!(Term::of_key(&Cell::Term(Term::Paid).plain()), Some(Term::Paid));
         assert_eq!(Cell::from("Balkon").plain(), "Balkon");
     }
 }

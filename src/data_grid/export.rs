@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::cell::Cell;
+use super::cell::{Cell, Term};
 use super::csv_injection::guarded;
 use super::grid::Grid;
 
@@ -38,6 +38,8 @@ pub struct Dialect {
     pub yes: String,
     /// What a flag that is not set is called.
     pub no: String,
+    /// The word for an order that is paid.
+    pub paid: String,
     /// The text of a moment, from its microseconds since 1970 began.
     pub moment: Box<dyn Fn(i64) -> String>,
 }
@@ -50,6 +52,7 @@ impl Dialect {
             Cell::Nothing => Cow::Borrowed(""),
             Cell::Flag(true) => Cow::Borrowed(&self.yes),
             Cell::Flag(false) => Cow::Borrowed(&self.no),
+            Cell::Term(Term::Paid) => Cow::Borrowed(&self.paid),
             Cell::Number(number) => {
                 Cow::Owned(number.to_string().replace('.', self.decimal.encode_utf8(&mut [0; 4])))
             }
@@ -125,7 +128,7 @@ mod tests {
 
     fn dialect(separator: Separator, decimal: char) -> Dialect {
         let moment = Box::new(|microseconds| format!("at {microseconds}"));
-        Dialect { separator, decimal, yes: "ja".into(), no: "nee".into(), moment }
+        Dialect { separator, decimal, yes: "ja".into(), no: "nee".into(), paid: "betaald".into(), moment }
     }
 
     fn exported(grid: &Sample, dialect: Dialect, labels: &[&str], rows: &[usize], chunk: usize) -> String {
@@ -229,6 +232,7 @@ mod tests {
                         Cell::Number(number) => number.to_string().replace('.', ","),
                         Cell::Moment(microseconds) => format!("at {microseconds}"),
                         Cell::Flag(flag) => if *flag { "ja" } else { "nee" }.to_owned(),
+                        Cell::Term(Term::Paid) => "betaald".to_owned(),
                         Cell::Nothing => String::new(),
                     };
                     prop_assert_eq!(read.replace('\'', ""), expected);

@@ -34,7 +34,7 @@ mod sort_key;
 mod visible_columns;
 mod window;
 
-pub use cell::Cell;
+pub use cell::{Cell, Term};
 pub use cursor::{Cursor, Step};
 pub use export::{Dialect, Exporter, Separator};
 pub use facet::Facet;

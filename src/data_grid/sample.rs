@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rust_decimal::Decimal;
 
-use super::cell::Cell;
+use super::cell::{Cell, Term};
 use super::grid::Grid;
 
 /// Rows of cells; every column is searched, and the id of row 3 is `id 3`.
@@ -56,6 +56,7 @@ pub(super) fn any_cell() -> impl Strategy<Value = Cell<'static>> {
     prop_oneof![
         Just(Cell::Nothing),
         any::<bool>().prop_map(Cell::Flag),
+        Just(Cell::Term(Term::Paid)),
         (-3_000_i64..3_000, 0_u32..4).prop_map(|(digits, scale)| Cell::Number(Decimal::new(digits, scale))),
         any::<i64>().prop_map(|digits| Cell::Number(Decimal::new(digits, 28))),
         (-50_i64..50).prop_map(Cell::Moment),

@@ -31,7 +31,7 @@ impl Index {
                     self.push_unspaced_number(&text);
                 }
                 Cell::Number(number) => self.text.push_str(&number.to_string()),
-                Cell::Nothing | Cell::Flag(_) | Cell::Moment(_) => continue,
+                Cell::Nothing | Cell::Flag(_) | Cell::Term(_) | Cell::Moment(_) => continue,
             }
             self.text.push(BOUNDARY);
         }

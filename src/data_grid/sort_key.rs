@@ -19,6 +19,8 @@ impl Keys {
         match cell {
             Cell::Nothing => {}
             Cell::Flag(flag) => self.bytes.extend([b'f', u8::from(*flag)]),
+            // Before any text: terms are what matters most.
+            Cell::Term(term) => self.bytes.extend([b'k', *term as u8]),
             Cell::Number(number) => self.push_number(*number),
             Cell::Moment(microseconds) => {
                 self.bytes.push(b'o');

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use super::ticket_rules::TicketRules;
 use crate::analytics::door_search::same_order;
 use crate::analytics::local_hours::LocalHours;
-use crate::analytics::{Admission, Answer, PersonIndex, SoldTicket, admission, sold_ticket, status};
+use crate::analytics::status::Status;
+use crate::analytics::{Admission, Answer, PersonIndex, SoldTicket, admission, sold_ticket};
 use crate::features::context::now;
 use crate::features::orders::raw_values::unshown_text;
 use crate::features::orders::sales_data::SalesData;
@@ -100,6 +101,14 @@ fn of<'a>(results: &'a [LookupResult], asked: &Arc<str>) -> Option<&'a LookupRes
     results.iter().find(|result| Arc::ptr_eq(&result.asked, asked))
 }
 
+/// What the service calls a status that is not paid.
+fn unpaid(status: Option<Status>) -> Option<String> {
+    match status? {
+        Status::Paid => None,
+        Status::Other(text) => Some(text),
+    }
+}
+
 /// An answer in words.
 #[derive(Clone, PartialEq)]
 pub(crate) struct LookupResult {
@@ -111,7 +120,7 @@ pub(crate) struct LookupResult {
     pub(crate) name: String,
     /// The order.
     pub(crate) order: Option<OrderId>,
-    /// Its status, where that is not known to mean paid.
+    /// What the service calls its status, unless that is paid.
     pub(crate) status: Option<String>,
     /// Its tickets.
     pub(crate) tickets: Vec<LookupTicket>,
@@ -185,7 +194,7 @@ impl LookupResult {
                 Some(order) => Self {
                     name: sold_ticket::name(order).unwrap_or_default(),
                     order: Some(order.id.clone()),
-                    status: order.status.as_ref().map(status::label).filter(|_| !status::is_paid(order)),
+                    status: unpaid(Status::of(order)),
                     ..nothing(Verdict::Order)
                 },
                 None if known.is_whole => nothing(Verdict::Nothing),
@@ -216,7 +225,7 @@ impl LookupResult {
             verdict,
             name: one.order().and_then(sold_ticket::name).unwrap_or_default(),
             order: one.order_id().cloned(),
-            status: one.status().filter(|_| !one.is_paid()),
+            status: unpaid(one.status()),
             tickets: all.iter().map(ticket).collect(),
         }
     }

@@ -56,6 +56,7 @@ pub(crate) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<b
             decimal,
             yes: words.common.yes.to_owned(),
             no: words.common.no.to_owned(),
+            paid: words.order.paid.to_owned(),
             moment: written(formats),
         };
         let mut exporter = Exporter::new(dialect, columns);

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use super::records::{Format, Rows};
 use super::state::State;
 use crate::components::{Icon, Shape};
-use crate::data_grid::{Cell, Cursor};
+use crate::data_grid::{Cell, Cursor, Term};
 use crate::features::context::{href, use_formats, use_i18n};
-use crate::i18n::Formats;
+use crate::i18n::{Formats, Messages};
 
 pub(crate) fn class_of(format: Format) -> Option<&'static str> {
     match format {
@@ -84,8 +84,7 @@ pub(crate) fn TableRow<'a>(
         .map(|(index, column)| {
             let (key, format) = state.frame.with_value(|frame| (frame.keys[*column], frame.formats[*column]));
             let content = rows.view(row, key).unwrap_or_else(|| {
-                let text =
-                    written(&rows.cell(row, *column), format, &formats, words.common.yes, words.common.no);
+                let text = written(&rows.cell(row, *column), format, &formats, words);
                 view! { <bdi>{text}</bdi> }.into_any()
             });
             match (index, &link) {
@@ -132,11 +131,19 @@ pub(crate) fn TableRow<'a>(
     .into_any()
 }
 
+/// The word for a term.
+pub(crate) fn term_text(term: Term, words: &'static Messages) -> &'static str {
+    match term {
+        Term::Paid => words.order.paid,
+    }
+}
+
 /// A cell as people read it.
-fn written(cell: &Cell<'_>, format: Format, formats: &Formats, yes: &str, no: &str) -> String {
+fn written(cell: &Cell<'_>, format: Format, formats: &Formats, words: &'static Messages) -> String {
     match cell {
         Cell::Nothing => "—".to_owned(),
-        Cell::Flag(flag) => if *flag { yes } else { no }.to_owned(),
+        Cell::Flag(flag) => if *flag { words.common.yes } else { words.common.no }.to_owned(),
+        Cell::Term(term) => term_text(*term, words).to_owned(),
         Cell::Number(number) if format == Format::Price => formats.amount(*number),
         Cell::Number(number) => {
             u64::try_from(*number).map_or_else(|_| number.to_string(), |number| formats.integer(number))

@@ -7,8 +7,10 @@ use super::export::{export, print};
 use super::matches::matches;
 use super::progress::Progress;
 use super::records::Format;
+use super::row::term_text;
 use super::state::State;
 use crate::components::{Icon, Shape};
+use crate::data_grid::Term;
 use crate::features::context::{use_formats, use_i18n};
 
 /// The toolbar above a list.
@@ -147,7 +149,7 @@ fn FacetField(
             let name = match (format, value.as_str()) {
                 (Format::Flag, "true") => words.common.yes.to_owned(),
                 (Format::Flag, _) => words.common.no.to_owned(),
-                _ => value.clone(),
+                (_, key) => Term::of_key(key).map_or(key, |term| term_text(term, words)).to_owned(),
             };
             let selected = chosen.as_ref() == Some(&value);
             view! {

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::status::status_text;
+use crate::analytics::status::Status;
 use crate::analytics::{Figures, StatusFigures, TicketFigures};
 use crate::components::{Column, PlainTable, Share};
 use crate::features::context::{href, use_formats, use_i18n};
@@ -72,9 +74,9 @@ pub(super) fn ByStatus(
     let words = &use_i18n().order;
     let formats = use_formats();
     let row = move |status: &StatusFigures| {
-        let name = status.status.clone().unwrap_or_else(|| words.no_status.to_owned());
+        let name = status_text(status.status.as_ref(), use_i18n());
         // What was never paid, or was paid back, is no revenue.
-        let estimate = if status.is_paid {
+        let estimate = if status.status == Some(Status::Paid) {
             formats.price(Price::rounded(status.estimate))
         } else {
             use_i18n().common.none.to_owned()

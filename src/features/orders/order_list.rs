@@ -8,7 +8,8 @@ use super::sales_data::SalesData;
 use super::sales_queries::{Extent, SalesQueries};
 use super::sales_toolbar::{SalesBar, SinceField, updated_since};
 use super::status::StatusBadge;
-use crate::analytics::{filled_in_text, sold_ticket, status};
+use crate::analytics::status::{Status, is_paid};
+use crate::analytics::{filled_in_text, sold_ticket};
 use crate::components::EmptyState;
 use crate::data_grid::{Cell, Column, Table};
 use crate::features::context::{use_formats, use_i18n};
@@ -62,9 +63,7 @@ static LISTING: Listing<OrderRow> = Listing {
         id: |row| row.record().map_or("", |order| order.id.as_str()),
         columns: &[
             Column::searched("id", |row| row.record().map(|order| order.id.as_str()).into()),
-            Column::new("status", |row| {
-                row.record().and_then(|order| order.status.as_ref()).map(status::label).into()
-            }),
+            Column::new("status", |row| row.record().and_then(Status::of).into()),
             Column::searched("last_name", |row| last_name(row.record()).into()),
             Column::searched("first_name", |row| {
                 person(row).and_then(|person| person.first_name.as_deref()).into()
@@ -129,7 +128,7 @@ static LISTING: Listing<OrderRow> = Listing {
         }
     },
     problem: Row::problem,
-    class: |row| if row.record().is_some_and(status::is_paid) { "" } else { "muted" },
+    class: |row| if row.record().is_some_and(is_paid) { "" } else { "muted" },
 };
 
 /// The orders of an event: a tab of its page.

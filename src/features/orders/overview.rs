@@ -7,6 +7,8 @@ use leptos::prelude::*;
 use super::charts::{CountChart, Unit};
 use super::figure_tables::{ByStatus, ByTicket, percent};
 use super::sales_queries::{Extent, SalesQueries};
+use super::status::status_text;
+use crate::analytics::status::Status;
 use crate::analytics::{Count, Figures};
 use crate::api::ticket;
 use crate::features::auto_retry::RetryNotice;
@@ -152,10 +154,11 @@ fn Summary(
         let of_sold = percent(figures.scanned, figures.sold);
         // Open, cancelled and refunded are not one thing: each is named with its number.
         let others = |figures: &Figures| {
-            let others = figures.by_status.iter().filter(|status| !status.is_paid).map(|status| {
-                let name = status.status.as_deref().unwrap_or(words.no_status);
-                format!("{name}: {}", number(status.tickets))
-            });
+            let others =
+                figures.by_status.iter().filter(|status| status.status != Some(Status::Paid)).map(|status| {
+                    let name = status_text(status.status.as_ref(), use_i18n());
+                    format!("{name}: {}", number(status.tickets))
+                });
             others.collect::<Vec<_>>().join(" · ")
         };
         // A count of zero is left out.

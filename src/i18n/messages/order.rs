@@ -11,6 +11,7 @@ messages! {
         order_number(id: &str) { en: format!("Order {id}"), nl: format!("Bestelling {id}") }
         purchase { en: "Purchase", nl: "Aankoop" }
         status { en: "Status", nl: "Status" }
+        paid { en: "Paid", nl: "Betaald" }
         no_status { en: "Unknown", nl: "Onbekend" }
         name { en: "Name", nl: "Naam" }
         company { en: "Company", nl: "Bedrijf" }

@@ -32,7 +32,7 @@
 
   // All rows of a walk: as many are shown as there are, and nothing says how far it is.
   const allRows = (count) => {
-    const text = `${count.toLocaleString("en")} of ${count.toLocaleString("en")}, read at`;
+    const text = `${count.toLocaleString("en")} of ${count.toLocaleString("en")} · updated`;
     const isSaid = (element) => element.textContent.startsWith(text);
     return until(() => !document.querySelector("progress") && [...document.querySelectorAll(".place")].some(isSaid));
   };

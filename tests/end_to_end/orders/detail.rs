@@ -3,7 +3,7 @@
 use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::json;
 
-use super::sales::{EVENT, barcode, orders, purchases, text};
+use super::sales::{EVENT, barcode, orders, purchases, status_text, text};
 use crate::browser::signed_in;
 use crate::service::{Colleague, serve};
 
@@ -22,8 +22,7 @@ async fn everything_that_the_service_says_of_an_order_is_shown() {
         assert_eq!(sight.term("E-mail"), text(order, "/orderer/data/email"));
         assert_eq!(sight.term("Phone"), text(order, "/orderer/data/phone"));
         assert_eq!(sight.term("Customer type"), "customer");
-        let status = format!("{} ({})", text(order, "/status/text"), order["status"]["code"]);
-        assert!(sight.text.contains(&status), "{status}");
+        assert!(sight.text.contains(&status_text(order)), "{}", sight.text);
         assert_eq!(sight.rows.len(), 1 + purchases(order).len());
         for (row, purchase) in sight.rows.iter().skip(1).zip(purchases(order)) {
             assert_eq!(row[..2], [text(purchase, "/ticket/name").to_owned(), barcode(purchase)]);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rusqlite::Connection;
 use serde_json::Value;
 
-use super::sales::{EVENT, all, barcode, orders, purchases, text};
+use super::sales::{EVENT, all, barcode, orders, purchases, status_text, text};
 use crate::browser::{Role, signed_in};
 use crate::service::{Colleague, serve};
 
@@ -54,7 +54,7 @@ fn expected(order: &Value) -> Vec<String> {
         text(order, "/id").to_owned(),
         text(order, "/orderer/data/last_name").to_owned(),
         text(order, "/orderer/data/first_name").to_owned(),
-        format!("{} ({})", text(order, "/status/text"), order["status"]["code"]),
+        status_text(order),
         tickets.join(", "),
         scanned.to_string(),
         text(order, "/orderer/data/email").to_owned(),
@@ -123,7 +123,7 @@ async fn an_exported_file_holds_every_purchase_row_by_row() {
                     text(order, "/orderer/data/last_name").to_owned(),
                     text(order, "/orderer/data/first_name").to_owned(),
                     local(&clocks, &purchase["scanned_at"]),
-                    format!("{} ({})", text(order, "/status/text"), order["status"]["code"]),
+                    status_text(order),
                     text(purchase, "/timeslot").to_owned(),
                     local(&clocks, created[text(purchase, "/id")]),
                 ];

@@ -45,3 +45,8 @@ pub(super) fn text<'a>(record: &'a Value, pointer: &str) -> &'a str {
 pub(super) fn barcode(purchase: &Value) -> String {
     purchase["barcode"].to_string()
 }
+
+/// What the app calls the status of an order.
+pub(super) fn status_text(order: &Value) -> String {
+    if order["status"]["code"] == 190 { "Paid".to_owned() } else { text(order, "/status/text").to_owned() }
+}
