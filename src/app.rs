@@ -114,11 +114,11 @@ fn Workplace(
 ) -> impl IntoView {
     let session = expect_context::<Session>();
     let settings = expect_context::<Config>().request;
-    let store = QueryClient::new(Client::new(connection, settings));
-    let refused = store.refused();
-    let left = store.clone();
+    let queries = QueryClient::new(Client::new(connection, settings));
+    let refused = queries.refused();
+    let left = queries.clone();
     on_cleanup(move || left.empty());
-    provide_context(store);
+    provide_context(queries);
     // Drafts end with the session: the next person who signs in must not see them.
     provide_context(Drafts::new());
     provide_context(ListMemory::new());

@@ -68,8 +68,8 @@ const RECORDS: [(&str, &[Member], &[Page]); 10] = [
         "Order",
         interface::ORDER,
         &[
-            ("`/events/{id}/orders`", &["orders/order_list.rs", "orders/status.rs"]),
-            ("`/orders/{id}`", &["orders/detail.rs", "orders/status.rs"]),
+            ("`/events/{id}/orders`", &["orders/order_list.rs", "../analytics/status.rs"]),
+            ("`/orders/{id}`", &["orders/detail.rs", "../analytics/status.rs"]),
         ],
     ),
     (

@@ -67,17 +67,17 @@ impl Rules<'_> {
 
 /// Decides at a moment; `hour` tells the hour since 1970 that the clocks of the event show at another one.
 pub fn admission(
-    bought: &SoldTicket,
+    sold: &SoldTicket,
     rules: Rules<'_>,
     now: Timestamp,
     mut hour: impl FnMut(Timestamp) -> i64,
 ) -> Admission {
     let mut day = |moment| hour(moment).div_euclid(HOURS_OF_DAY);
-    if !bought.is_paid() {
+    if !sold.is_paid() {
         return Admission::NotPaid;
     }
     let today = day(now);
-    let scanned = bought.scanned_at().map(|at| (at, day(at) == today));
+    let scanned = sold.scanned_at().map(|at| (at, day(at) == today));
     let Some(ticket) = rules.ticket else {
         let unknown = Admission::Unknown { has_failed: rules.has_failed };
         return scanned.map_or(unknown, |(at, is_today)| Admission::CheckedIn { at, is_today });
@@ -119,9 +119,9 @@ mod tests {
 
     /// What is decided of a ticket on clocks that are two hours ahead of UTC.
     fn decided(status: u64, scanned_at: Option<&str>, ticket: Option<&Ticket>, now: &str) -> Admission {
-        let bought = joined(&[order("1", status, &[("11", "Dag 1", scanned_at)])], &[]);
+        let sold = joined(&[order("1", status, &[("11", "Dag 1", scanned_at)])], &[]);
         let hour = |moment: Timestamp| moment.microseconds().div_euclid(MICROSECONDS_OF_HOUR) + 2;
-        admission(&bought[0], Rules { ticket, has_failed: false, is_continuous: Some(false) }, at(now), hour)
+        admission(&sold[0], Rules { ticket, has_failed: false, is_continuous: Some(false) }, at(now), hour)
     }
 
     fn valid_on(dates: &[(&str, &str)]) -> Ticket {
@@ -194,13 +194,13 @@ mod tests {
 
     #[test]
     fn a_ticket_without_dates_is_valid_where_the_event_is_always_open() {
-        let bought = joined(&[order("1", 190, &[("11", "Dag 1", None)])], &[]);
+        let sold = joined(&[order("1", 190, &[("11", "Dag 1", None)])], &[]);
         let ticket = valid_on(&[]);
         let rules = Rules { ticket: Some(&ticket), has_failed: false, is_continuous: Some(true) };
         let now = at("2026-07-04T12:00:00Z");
-        assert_eq!(admission(&bought[0], rules, now, |_| 0), Admission::Valid);
+        assert_eq!(admission(&sold[0], rules, now, |_| 0), Admission::Valid);
         let unread = Rules { is_continuous: None, ..rules };
-        assert_eq!(admission(&bought[0], unread, now, |_| 0), Admission::Unknown { has_failed: false });
+        assert_eq!(admission(&sold[0], unread, now, |_| 0), Admission::Unknown { has_failed: false });
         assert!(rules.may_admit_on("7"));
         assert!(!unread.may_admit_on("7"));
     }

@@ -1,4 +1,4 @@
-//! Counting what was bought, by turns.
+//! Counting what was sold, by turns.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use crate::models::value::{Price, TicketId, Timestamp};
 
 const HOURS_OF_DAY: i64 = 24;
 
-/// A count of what was bought, some at a time.
+/// A count of what was sold, some at a time.
 pub struct Count<'a> {
     figures: Figures,
     places: Places,
@@ -35,34 +35,34 @@ impl<'a> Count<'a> {
     }
 
     /// Counts at most so many of those that are not counted yet; whether some are left.
-    pub fn extend(&mut self, bought: &[SoldTicket], at_most: usize) -> bool {
-        let until = bought.len().min(self.counted + at_most);
-        bought[self.counted..until].iter().for_each(|bought| self.add(bought));
+    pub fn extend(&mut self, sold: &[SoldTicket], at_most: usize) -> bool {
+        let until = sold.len().min(self.counted + at_most);
+        sold[self.counted..until].iter().for_each(|sold| self.add(sold));
         self.counted = until;
-        until < bought.len()
+        until < sold.len()
     }
 
-    fn add(&mut self, bought: &SoldTicket) {
+    fn add(&mut self, sold: &SoldTicket) {
         let figures = &mut self.figures;
-        let place = self.places.of_bought(bought, &mut figures.by_ticket);
+        let place = self.places.of_sold(sold, &mut figures.by_ticket);
         let ticket = &mut figures.by_ticket[place];
         let price = ticket.price.map(Price::amount);
-        let is_scanned = bought.scanned_at().is_some();
-        if bought.is_paid() {
+        let is_scanned = sold.scanned_at().is_some();
+        if sold.is_paid() {
             ticket.sold += 1;
             ticket.scanned += u64::from(is_scanned);
             figures.sold += 1;
             figures.scanned += u64::from(is_scanned);
             figures.estimate += price.unwrap_or_default();
             figures.unpriced += u64::from(price.is_none());
-            match bought.created_at() {
+            match sold.created_at() {
                 Some(at) => {
                     let day = self.hours.of(at).div_euclid(HOURS_OF_DAY);
                     *figures.sold_by_day.entry(day).or_default() += 1;
                 }
                 None => figures.undated += 1,
             }
-            if let Some(at) = bought.scanned_at() {
+            if let Some(at) = sold.scanned_at() {
                 *figures.scanned_by_hour.entry(self.hours.of(at)).or_default() += 1;
             }
         } else {
@@ -70,13 +70,13 @@ impl<'a> Count<'a> {
             figures.unpaid += 1;
             figures.scanned_unpaid += u64::from(is_scanned);
         }
-        let status = self.statuses.entry(bought.status()).or_insert_with_key(|status| StatusFigures {
+        let status = self.statuses.entry(sold.status()).or_insert_with_key(|status| StatusFigures {
             status: status.clone(),
             ..StatusFigures::default()
         });
         status.tickets += 1;
         status.estimate += price.unwrap_or_default();
-        status.orders += u64::from(bought.is_first_of_order());
+        status.orders += u64::from(sold.is_first_of_order());
     }
 
     /// The figures of what is counted.
@@ -95,11 +95,11 @@ impl Places {
         Self(tickets.iter().enumerate().map(|(place, ticket)| (ticket.id.clone(), place)).collect())
     }
 
-    /// The place of what was bought; a new one for a ticket that is not listed.
-    fn of_bought(&mut self, bought: &SoldTicket, tickets: &mut Vec<TicketFigures>) -> usize {
-        let id = bought.ticket_id().cloned();
+    /// The place of what was sold; a new one for a ticket that is not listed.
+    fn of_sold(&mut self, sold: &SoldTicket, tickets: &mut Vec<TicketFigures>) -> usize {
+        let id = sold.ticket_id().cloned();
         *self.0.entry(id).or_insert_with(|| {
-            tickets.push(TicketFigures::unlisted(bought));
+            tickets.push(TicketFigures::unlisted(sold));
             tickets.len() - 1
         })
     }
@@ -113,9 +113,9 @@ mod tests {
     use super::super::sample::{joined, order, purchase, ticket};
     use super::*;
 
-    fn figures(bought: &[SoldTicket], tickets: &[Ticket], at_most: usize) -> Figures {
+    fn figures(sold: &[SoldTicket], tickets: &[Ticket], at_most: usize) -> Figures {
         let mut count = Count::new(tickets, |_| 0);
-        while count.extend(bought, at_most) {}
+        while count.extend(sold, at_most) {}
         count.figures()
     }
 
@@ -126,8 +126,8 @@ mod tests {
             order("1", 190, &[("11", "Dag 1", at), ("12", "Dag 1", None), ("13", "Gone", None)]),
             order("2", 200, &[("21", "Dag 1", at)]),
         ];
-        let bought = joined(&orders, &[purchase("11", None), purchase("99", None)]);
-        let figures = figures(&bought, &[ticket("Dag 1", "49.50", 100), ticket("Dag 2", "10.00", 5)], 2);
+        let sold = joined(&orders, &[purchase("11", None), purchase("99", None)]);
+        let figures = figures(&sold, &[ticket("Dag 1", "49.50", 100), ticket("Dag 2", "10.00", 5)], 2);
         assert_eq!((figures.sold, figures.unpaid, figures.scanned, figures.scanned_unpaid), (3, 2, 1, 1));
         assert_eq!((figures.estimate, figures.unpriced, figures.undated), (Decimal::new(9900, 2), 1, 2));
         let by_ticket: Vec<_> = figures
@@ -184,11 +184,11 @@ mod tests {
                 let dated = ids.iter().zip(tickets).filter(|(_, (.., dated))| *dated);
                 purchases.extend(dated.map(|(id, _)| purchase(id, None)));
             }
-            let bought = joined(&orders, &purchases);
-            let at_once = figures(&bought, &listed, usize::MAX);
-            let figures = figures(&bought, &listed, at_most);
+            let sold = joined(&orders, &purchases);
+            let at_once = figures(&sold, &listed, usize::MAX);
+            let figures = figures(&sold, &listed, at_most);
             prop_assert_eq!(&figures, &at_once);
-            let all = bought.len() as u64;
+            let all = sold.len() as u64;
             prop_assert_eq!(figures.sold + figures.unpaid, all);
             prop_assert_eq!(figures.by_status.iter().map(|status| status.tickets).sum::<u64>(), all);
             let of_tickets = |of: fn(&TicketFigures) -> u64| figures.by_ticket.iter().map(of).sum::<u64>();

@@ -1,4 +1,4 @@
-//! What the person at the door bought: the answer to a barcode, a name, an address or a number.
+//! What the person at the door sold: the answer to a barcode, a name, an address or a number.
 
 use super::filled_in::filled_in_text;
 use super::sold_ticket::SoldTicket;
@@ -24,20 +24,20 @@ pub enum Answer<'a> {
 static TABLE: Table<SoldTicket> = Table {
     id: SoldTicket::id,
     columns: &[
-        Column::searched("first_name", |bought| {
-            bought.person().and_then(|person| person.first_name.as_deref()).into()
+        Column::searched("first_name", |sold| {
+            sold.person().and_then(|person| person.first_name.as_deref()).into()
         }),
-        Column::searched("last_name", |bought| {
-            bought.person().and_then(|person| person.last_name.as_deref()).into()
+        Column::searched("last_name", |sold| {
+            sold.person().and_then(|person| person.last_name.as_deref()).into()
         }),
-        Column::searched("email", |bought| bought.person().and_then(|person| person.email.as_deref()).into()),
-        Column::searched("company", |bought| bought.company().into()),
-        Column::searched("filled_in", |bought| filled_in_text(bought.values()).into()),
-        Column::searched("ticket", |bought| bought.ticket_name().into()),
+        Column::searched("email", |sold| sold.person().and_then(|person| person.email.as_deref()).into()),
+        Column::searched("company", |sold| sold.company().into()),
+        Column::searched("filled_in", |sold| filled_in_text(sold.values()).into()),
+        Column::searched("ticket", |sold| sold.ticket_name().into()),
     ],
 };
 
-/// What was bought, as it is looked up in.
+/// What was sold, as it is looked up in.
 #[derive(Default)]
 pub struct PersonIndex {
     names: Search,
@@ -46,44 +46,43 @@ pub struct PersonIndex {
 impl PersonIndex {
     /// Makes ready for a question in steps; whether there is more to do. Only names need it, of which at most so many
     /// are taken in at once.
-    pub fn prepare(&mut self, bought: &[SoldTicket], asked: &str, at_most: usize) -> bool {
-        number(asked).is_none() && !self.names.extend(&TABLE.sheet(bought), at_most)
+    pub fn prepare(&mut self, sold: &[SoldTicket], asked: &str, at_most: usize) -> bool {
+        number(asked).is_none() && !self.names.extend(&TABLE.sheet(sold), at_most)
     }
 
     /// Answers, once it is ready. A number has to be a barcode, the id of an order or a telephone number as a whole,
     /// though leading zeros don't matter: a code that was misread must not be answered with another customer's ticket.
-    pub fn answer<'a>(&mut self, bought: &'a [SoldTicket], asked: &str) -> Answer<'a> {
+    pub fn answer<'a>(&mut self, sold: &'a [SoldTicket], asked: &str) -> Answer<'a> {
         let asked = asked.trim();
         if asked.is_empty() {
             return Answer::Nothing;
         }
         match number(asked) {
-            Some(number) => by_number(bought, &number),
-            None => self.by_text(bought, asked),
+            Some(number) => by_number(sold, &number),
+            None => self.by_text(sold, asked),
         }
     }
 
-    fn by_text<'a>(&mut self, bought: &'a [SoldTicket], asked: &str) -> Answer<'a> {
-        let of_order = those(bought, |bought| bought.order_id().is_some_and(|id| id.as_str() == asked));
-        let found = self.names.find(asked).iter().filter_map(|row| bought.get(*row));
-        by_order(bought, if of_order.is_empty() { found.collect() } else { of_order })
+    fn by_text<'a>(&mut self, sold: &'a [SoldTicket], asked: &str) -> Answer<'a> {
+        let of_order = those(sold, |sold| sold.order_id().is_some_and(|id| id.as_str() == asked));
+        let found = self.names.find(asked).iter().filter_map(|row| sold.get(*row));
+        by_order(sold, if of_order.is_empty() { found.collect() } else { of_order })
     }
 }
 
-fn by_number<'a>(bought: &'a [SoldTicket], number: &str) -> Answer<'a> {
-    let has_barcode = |bought: &SoldTicket| {
-        bought.barcode().is_some_and(|barcode| barcode.as_str().trim_start_matches('0') == number)
+fn by_number<'a>(sold: &'a [SoldTicket], number: &str) -> Answer<'a> {
+    let has_barcode = |sold: &SoldTicket| {
+        sold.barcode().is_some_and(|barcode| barcode.as_str().trim_start_matches('0') == number)
     };
-    match those(bought, has_barcode)[..] {
+    match those(sold, has_barcode)[..] {
         [] => {}
         [only] => return Answer::Ticket(only),
-        ref several => return by_order(bought, several.to_vec()),
+        ref several => return by_order(sold, several.to_vec()),
     }
-    let is_of_order = |bought: &SoldTicket| {
-        bought.order_id().is_some_and(|id| id.as_str().trim_start_matches('0') == number)
-    };
-    let found = those(bought, is_of_order);
-    by_order(bought, if found.is_empty() { those(bought, |bought| has_phone(bought, number)) } else { found })
+    let is_of_order =
+        |sold: &SoldTicket| sold.order_id().is_some_and(|id| id.as_str().trim_start_matches('0') == number);
+    let found = those(sold, is_of_order);
+    by_order(sold, if found.is_empty() { those(sold, |sold| has_phone(sold, number)) } else { found })
 }
 
 /// The significant digits of a text that is only a number, in any grouping.
@@ -93,8 +92,8 @@ fn number(asked: &str) -> Option<String> {
     is_number.then(|| digits.trim_start_matches('0').to_owned())
 }
 
-fn has_phone(bought: &SoldTicket, number: &str) -> bool {
-    let phone = bought.person().and_then(|person| person.phone.as_deref()).unwrap_or_default();
+fn has_phone(sold: &SoldTicket, number: &str) -> bool {
+    let phone = sold.person().and_then(|person| person.phone.as_deref()).unwrap_or_default();
     // Most differ in their last digit.
     if phone.bytes().rfind(u8::is_ascii_digit) != number.bytes().last() {
         return false;
@@ -105,27 +104,27 @@ fn has_phone(bought: &SoldTicket, number: &str) -> bool {
         && digits.len() >= PHONE_DIGITS
 }
 
-fn those(bought: &[SoldTicket], is_one: impl Fn(&SoldTicket) -> bool) -> Vec<&SoldTicket> {
-    bought.iter().filter(|bought| is_one(bought)).collect()
+fn those(sold: &[SoldTicket], is_one: impl Fn(&SoldTicket) -> bool) -> Vec<&SoldTicket> {
+    sold.iter().filter(|sold| is_one(sold)).collect()
 }
 
 /// The order that all of these belong to, with everything in it; else how many there are.
-fn by_order<'a>(bought: &'a [SoldTicket], found: Vec<&'a SoldTicket>) -> Answer<'a> {
-    let key = |bought: &'a SoldTicket| bought.order_id().map_or(bought.id(), |id| id.as_str());
+fn by_order<'a>(sold: &'a [SoldTicket], found: Vec<&'a SoldTicket>) -> Answer<'a> {
+    let key = |sold: &'a SoldTicket| sold.order_id().map_or(sold.id(), |id| id.as_str());
     let mut orders: Vec<&str> = found.into_iter().map(key).collect();
     orders.sort_unstable();
     orders.dedup();
     match &orders[..] {
         [] => Answer::Nothing,
-        [only] => Answer::Order(bought.iter().filter(|bought| key(bought) == *only).collect()),
+        [only] => Answer::Order(sold.iter().filter(|sold| key(sold) == *only).collect()),
         several => Answer::Several(several.len()),
     }
 }
 
 /// All tickets of the order that a ticket belongs to, itself among them.
-pub fn same_order<'a>(bought: &'a [SoldTicket], ticket: &'a SoldTicket) -> Vec<&'a SoldTicket> {
+pub fn same_order<'a>(sold: &'a [SoldTicket], ticket: &'a SoldTicket) -> Vec<&'a SoldTicket> {
     match ticket.order_id() {
-        Some(id) => those(bought, |other| other.order_id() == Some(id)),
+        Some(id) => those(sold, |other| other.order_id() == Some(id)),
         None => vec![ticket],
     }
 }
@@ -135,7 +134,7 @@ mod tests {
     use super::super::sample::{joined, order, purchase};
     use super::*;
 
-    fn bought() -> Vec<SoldTicket> {
+    fn sold() -> Vec<SoldTicket> {
         let orders = [
             order("501", 190, &[("871234", "Dag 1", None), ("871235", "Dag 2", None)]),
             order("502", 200, &[("871236", "Dag 1", None)]),
@@ -145,11 +144,10 @@ mod tests {
 
     /// An answer in short: the ids of tickets, or how many orders.
     fn said(asked: &str) -> String {
-        let ids =
-            |bought: &[&SoldTicket]| bought.iter().map(|bought| bought.id()).collect::<Vec<_>>().join(" ");
-        let (bought, mut register) = (bought(), PersonIndex::default());
-        while register.prepare(&bought, asked, 1) {}
-        match register.answer(&bought, asked) {
+        let ids = |sold: &[&SoldTicket]| sold.iter().map(|sold| sold.id()).collect::<Vec<_>>().join(" ");
+        let (sold, mut register) = (sold(), PersonIndex::default());
+        while register.prepare(&sold, asked, 1) {}
+        match register.answer(&sold, asked) {
             Answer::Ticket(ticket) => format!("ticket {}", ticket.id()),
             Answer::Order(tickets) => format!("order {}", ids(&tickets)),
             Answer::Several(count) => format!("{count} orders"),
@@ -187,9 +185,9 @@ mod tests {
 
     #[test]
     fn the_others_of_an_order_are_found_from_one_of_them() {
-        let bought = bought();
-        let ids: Vec<&str> = same_order(&bought, &bought[1]).into_iter().map(SoldTicket::id).collect();
+        let sold = sold();
+        let ids: Vec<&str> = same_order(&sold, &sold[1]).into_iter().map(SoldTicket::id).collect();
         assert_eq!(ids, ["871234", "871235"]);
-        assert_eq!(same_order(&bought, &bought[3]).len(), 1);
+        assert_eq!(same_order(&sold, &sold[3]).len(), 1);
     }
 }

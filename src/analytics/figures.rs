@@ -52,7 +52,7 @@ pub struct StatusFigures {
     pub estimate: Decimal,
 }
 
-/// What was bought of one ticket.
+/// What was sold of one ticket.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TicketFigures {
     /// Its id; none where that is not known.
@@ -78,8 +78,8 @@ impl TicketFigures {
         Self { id, name, capacity, price, sold: 0, unpaid: 0, scanned: 0 }
     }
 
-    pub(super) fn unlisted(bought: &SoldTicket) -> Self {
-        let (id, name) = (bought.ticket_id().cloned(), bought.ticket_name().map(str::to_owned));
+    pub(super) fn unlisted(sold: &SoldTicket) -> Self {
+        let (id, name) = (sold.ticket_id().cloned(), sold.ticket_name().map(str::to_owned));
         Self { id, name, capacity: None, price: None, sold: 0, unpaid: 0, scanned: 0 }
     }
 }

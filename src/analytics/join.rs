@@ -37,7 +37,7 @@ fn begin<T>(first: &[Leaf<T>], all: &[Leaf<T>]) -> bool {
     first.len() <= all.len() && first.iter().zip(all).all(|(one, other)| Arc::ptr_eq(one, other))
 }
 
-/// What was bought, joined from the pages that were taken so far.
+/// What was sold, joined from the pages that were taken so far.
 #[derive(Default)]
 pub struct Join {
     taken: Pages,
@@ -81,8 +81,8 @@ impl Join {
         true
     }
 
-    /// All tickets that were bought, each once: order by order, then those whose order is not known.
-    pub fn bought(&self) -> Vec<SoldTicket> {
+    /// All tickets that were sold, each once: order by order, then those whose order is not known.
+    pub fn sold(&self) -> Vec<SoldTicket> {
         self.in_orders.iter().chain(self.alone.iter().flatten()).cloned().collect()
     }
 
@@ -144,17 +144,17 @@ mod tests {
     use super::super::sample::{joined, leaf, order, purchase};
     use super::*;
 
-    fn ids(bought: &[SoldTicket]) -> Vec<&str> {
-        bought.iter().map(SoldTicket::id).collect()
+    fn ids(sold: &[SoldTicket]) -> Vec<&str> {
+        sold.iter().map(SoldTicket::id).collect()
     }
 
     #[test]
     fn each_half_adds_what_the_other_lacks() {
         let orders = [order("1", 190, &[("11", "Dag 1", Some("2026-07-04T12:00:00Z"))])];
         let purchases = [purchase("11", None), purchase("12", Some("2026-07-04T13:00:00Z"))];
-        let bought = joined(&orders, &purchases);
-        assert_eq!(ids(&bought), ["11", "12"]);
-        let [joined, alone] = &bought[..] else { panic!("two tickets") };
+        let sold = joined(&orders, &purchases);
+        assert_eq!(ids(&sold), ["11", "12"]);
+        let [joined, alone] = &sold[..] else { panic!("two tickets") };
         assert_eq!(joined.ticket_name(), Some("Dag 1"));
         assert!(joined.created_at().is_some() && joined.scanned_at().is_some() && joined.is_paid());
         assert_eq!((alone.order_id(), alone.is_paid()), (None, false));
@@ -164,8 +164,8 @@ mod tests {
     #[test]
     fn a_scan_that_only_the_purchases_show_counts() {
         let orders = [order("1", 190, &[("11", "Dag 1", None)])];
-        let bought = joined(&orders, &[purchase("11", Some("2026-07-04T13:00:00Z"))]);
-        assert!(bought[0].scanned_at().is_some());
+        let sold = joined(&orders, &[purchase("11", Some("2026-07-04T13:00:00Z"))]);
+        assert!(sold[0].scanned_at().is_some());
     }
 
     #[test]
@@ -181,7 +181,7 @@ mod tests {
         assert_eq!(steps(&mut join, &pages), 1);
         pages.orders[0] = leaf(&[order("1", 200, &[("11", "Dag 1", None)])]);
         assert_eq!(steps(&mut join, &pages), 2);
-        assert!(!join.bought()[0].is_paid() && join.bought()[0].created_at().is_some());
+        assert!(!join.sold()[0].is_paid() && join.sold()[0].created_at().is_some());
     }
 
     #[test]
@@ -193,7 +193,7 @@ mod tests {
         while join.take(&pages) {}
         let orders: Vec<_> = join.orders().iter().filter_map(|row| Some(row.record()?.id.as_str())).collect();
         assert_eq!(orders, ["1", "3", "2"]);
-        assert_eq!(ids(&join.bought()), ["31", "21"]);
+        assert_eq!(ids(&join.sold()), ["31", "21"]);
     }
 
     #[test]
@@ -219,7 +219,7 @@ mod tests {
         let pages = Pages { purchases: vec![rows.into_iter().collect()], ..Pages::default() };
         let mut join = Join::default();
         while join.take(&pages) {}
-        assert_eq!((join.bought().len(), join.unreadable().len()), (1, 1));
+        assert_eq!((join.sold().len(), join.unreadable().len()), (1, 1));
     }
 
     proptest! {
@@ -257,13 +257,13 @@ mod tests {
             pages.orders.push(leaf(to_come));
             pages.purchases.push(leaf(others));
             while join.take(&pages) {}
-            let (bought, at_once) = (join.bought(), joined(&orders, &purchases));
-            let listed = |bought: &[SoldTicket]| -> Vec<_> {
-                let one = |bought: &SoldTicket| (bought.id().to_owned(), bought.order_id().cloned(), bought.created_at());
-                bought.iter().map(one).collect()
+            let (sold, at_once) = (join.sold(), joined(&orders, &purchases));
+            let listed = |sold: &[SoldTicket]| -> Vec<_> {
+                let one = |sold: &SoldTicket| (sold.id().to_owned(), sold.order_id().cloned(), sold.created_at());
+                sold.iter().map(one).collect()
             };
-            prop_assert_eq!(listed(&bought), listed(&at_once));
-            let all: HashSet<&str> = ids(&bought).into_iter().collect();
+            prop_assert_eq!(listed(&sold), listed(&at_once));
+            let all: HashSet<&str> = ids(&sold).into_iter().collect();
             let distinct = orders.iter().flat_map(|order| &order.purchases).map(|purchase| purchase.id.as_str());
             let distinct: HashSet<&str> = distinct.chain(purchases.iter().map(|purchase| purchase.id.as_str())).collect();
             prop_assert_eq!(all, distinct);

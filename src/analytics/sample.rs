@@ -65,5 +65,5 @@ pub(super) fn joined(
     let pages = Pages { orders: vec![leaf(orders)], purchases: vec![leaf(purchases)], ..Pages::default() };
     let mut join = Join::default();
     while join.take(&pages) {}
-    join.bought()
+    join.sold()
 }

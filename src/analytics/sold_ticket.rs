@@ -1,4 +1,4 @@
-//! One ticket that was bought: an order knows who bought it, List purchases knows when.
+//! One ticket that was sold: an order knows who sold it, List purchases knows when.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::models::{
     Order, OrderPurchase, OrdererData, Person, Purchase, PurchasedTicket, RawJson, Received,
 };
 
-/// One ticket that was bought, as its order knows it, or List purchases, or both.
+/// One ticket that was sold, as its order knows it, or List purchases, or both.
 #[derive(Clone, Debug)]
 pub struct SoldTicket {
     source: Source,
@@ -148,7 +148,7 @@ impl SoldTicket {
         in_order.or_else(|| self.purchase.as_ref()?.scanned_at)
     }
 
-    /// When it was bought; only List purchases says so.
+    /// When it was sold; only List purchases says so.
     pub fn created_at(&self) -> Option<Timestamp> {
         self.purchase.as_ref()?.created_at
     }
@@ -182,9 +182,9 @@ pub fn full_name(person: &Person) -> String {
 /// What a list for the door is ordered by.
 static DOOR: Table<SoldTicket> = Table {
     id: SoldTicket::id,
-    columns: &[Column::new("name", |bought| {
-        let person = bought.person();
-        let last = person.and_then(|person| person.last_name.clone()).or_else(|| bought.company());
+    columns: &[Column::new("name", |sold| {
+        let person = sold.person();
+        let last = person.and_then(|person| person.last_name.clone()).or_else(|| sold.company());
         let first = person.and_then(|person| person.first_name.as_deref());
         match (last, first) {
             (None, None) => Cell::Nothing,
@@ -196,8 +196,8 @@ static DOOR: Table<SoldTicket> = Table {
 };
 
 /// The places of tickets in the order that their buyers are looked up in; those without a name last.
-pub fn by_name(bought: &[SoldTicket]) -> Vec<usize> {
-    order(&DOOR.sheet(bought), Sort::parse("name", &DOOR.keys()))
+pub fn by_name(sold: &[SoldTicket]) -> Vec<usize> {
+    order(&DOOR.sheet(sold), Sort::parse("name", &DOOR.keys()))
 }
 
 #[cfg(test)]
@@ -235,16 +235,16 @@ mod tests {
         let purchase = |id: &str| -> Arc<Received<Purchase>> {
             read(&format!(r#"{{"id":"{id}","slot":"14:00","available_at":"2026-07-02"}}"#))
         };
-        let bought = joined(&[order], &[purchase("11"), purchase("12")]);
+        let sold = joined(&[order], &[purchase("11"), purchase("12")]);
         let said = |value: Option<&RawJson>| value.and_then(RawJson::said);
-        assert_eq!(bought[0].company().as_deref(), Some("Bakkerij Bloem"));
+        assert_eq!(sold[0].company().as_deref(), Some("Bakkerij Bloem"));
         assert_eq!(
-            bought[0].values().iter().map(|value| said(Some(value))).collect::<Vec<_>>(),
+            sold[0].values().iter().map(|value| said(Some(value))).collect::<Vec<_>>(),
             [Some("M".into())]
         );
-        let slots = bought.iter().map(|bought| said(bought.slot())).collect::<Vec<_>>();
+        let slots = sold.iter().map(|sold| said(sold.slot())).collect::<Vec<_>>();
         assert_eq!(slots, [Some("10:00".into()), Some("14:00".into())]);
-        let days = bought.iter().map(|bought| said(bought.available_at())).collect::<Vec<_>>();
+        let days = sold.iter().map(|sold| said(sold.available_at())).collect::<Vec<_>>();
         assert_eq!(days, [Some("2026-07-01".into()), Some("2026-07-02".into())]);
     }
 
@@ -269,8 +269,8 @@ mod tests {
                 Arc::new(order)
             })
             .collect();
-        let bought = joined(&orders, &[purchase("7", None)]);
-        let ids: Vec<&str> = by_name(&bought).into_iter().map(|place| bought[place].id()).collect();
+        let sold = joined(&orders, &[purchase("7", None)]);
+        let ids: Vec<&str> = by_name(&sold).into_iter().map(|place| sold[place].id()).collect();
         assert_eq!(ids, ["4", "6", "2", "3", "1", "5", "7"]);
     }
 }

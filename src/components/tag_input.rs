@@ -25,7 +25,7 @@ pub fn TagInput(
     label: Label,
     /// The words of the list.
     words: TagWords,
-    /// Messages to choose from as a help: others can be typed.
+    /// Words to choose from as a help: others can be typed.
     #[prop(into)]
     suggestions: Signal<Vec<String>>,
     /// The words that are chosen.

@@ -11,13 +11,13 @@ use crate::components::{Notice, Tone};
 #[component]
 pub(crate) fn NetworkNotice() -> impl IntoView {
     let words = &use_i18n().frame;
-    let (formats, store) = (use_formats(), use_query_client());
+    let (formats, queries) = (use_formats(), use_query_client());
     let now = move || Some(formats.time_of_day(Date::now()));
     let since = RwSignal::new(if window().navigator().on_line() { None } else { now() });
     let lost = window_event_listener(ev::offline, move |_| since.set(now()));
     let back = window_event_listener(ev::online, move |_| {
         since.set(None);
-        store.go_on();
+        queries.go_on();
     });
     on_cleanup(move || {
         lost.remove();

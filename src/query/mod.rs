@@ -40,7 +40,7 @@ pub struct QueryClient {
 }
 
 impl QueryClient {
-    /// An empty store.
+    /// An empty queries.
     pub fn new(client: Client) -> Self {
         Self { client, entries: Entries::new() }
     }
@@ -50,7 +50,7 @@ impl QueryClient {
         &self.client
     }
 
-    /// Becomes true when the service refuses the token; the store is empty then.
+    /// Becomes true when the service refuses the token; the queries is empty then.
     pub fn refused(&self) -> ArcRwSignal<bool> {
         self.entries.refused()
     }
@@ -83,8 +83,8 @@ impl QueryClient {
         &self,
         read: impl Fn() -> Option<Query<V>> + Send + Sync + 'static,
     ) -> Signal<Reading<V>> {
-        let store = self.clone();
-        watch_entry(move || read().map(|read| store.entry(&read)), Duration::ZERO)
+        let queries = self.clone();
+        watch_entry(move || read().map(|read| queries.entry(&read)), Duration::ZERO)
     }
 
     /// Watches all pages of a list; the list may change.
@@ -128,8 +128,8 @@ impl QueryClient {
     where
         T: Identified + Clone + Send + Sync + 'static,
     {
-        let store = self.clone();
-        watch_entry(move || list().map(|list| store.walk_entry(&list)), lasting)
+        let queries = self.clone();
+        watch_entry(move || list().map(|list| queries.walk_entry(&list)), lasting)
     }
 
     /// Reads again what is watched, unless that is under way.

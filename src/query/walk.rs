@@ -47,7 +47,7 @@ impl<T> PagedResult<T> {
     }
 
     /// Whether everything was read.
-    pub fn is_whole(&self) -> bool {
+    pub fn is_complete(&self) -> bool {
         self.next_page.is_none()
     }
 
@@ -110,7 +110,7 @@ pub(super) async fn walk<T: Identified + Clone + Send + Sync + 'static>(
     before: Option<Arc<PagedResult<T>>>,
     progress: Progress,
 ) -> Result<PagedResult<T>, Failure> {
-    let was_whole = before.as_ref().is_some_and(|walk| walk.is_whole());
+    let was_whole = before.as_ref().is_some_and(|walk| walk.is_complete());
     let broken_off = before.filter(|_| !was_whole);
     let mut walk =
         broken_off.map_or_else(|| PagedResult::new(js_sys::Date::now()), |walk| PagedResult::clone(&walk));
@@ -192,7 +192,7 @@ mod tests {
     #[test]
     fn the_last_page_ends_it_and_another_total_is_noticed() {
         let walk = walked([page(&[1], 3, 2), page(&[2], 4, 2)]);
-        assert!(walk.is_whole());
+        assert!(walk.is_complete());
         assert!(walk.changed_while_reading);
     }
 
@@ -234,7 +234,7 @@ mod tests {
             }
             prop_assert_eq!(walk.read, expected.len() as u64);
             prop_assert_eq!(ids(&walk), expected);
-            prop_assert!(walk.is_whole());
+            prop_assert!(walk.is_complete());
         }
 
         /// An empty page ends a walk, even if the service says that more follow.
@@ -242,7 +242,7 @@ mod tests {
         fn a_walk_ends(pages in prop::collection::vec(prop::collection::vec(0_u32..9, 0..3), 1..9)) {
             let walk = walked(pages.iter().map(|ids| page(ids, 9, u64::MAX)));
             let ends = pages.iter().any(Vec::is_empty);
-            prop_assert_eq!(walk.is_whole(), ends);
+            prop_assert_eq!(walk.is_complete(), ends);
         }
     }
 }

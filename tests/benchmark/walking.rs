@@ -64,7 +64,8 @@ async fn all_purchases_of_an_event() {
             let id = id.clone();
             store.watch_all(move || order::purchases(&id))
         });
-        while !reading.with_untracked(|reading| reading.value.as_ref().is_some_and(|walk| walk.is_whole())) {
+        while !reading.with_untracked(|reading| reading.value.as_ref().is_some_and(|walk| walk.is_complete()))
+        {
             TimeoutFuture::new(10).await;
         }
         times.push(now() - start);

@@ -55,7 +55,7 @@ fn OpenDoorList(
     let formats = use_formats();
     let query = expect_context::<Navigation>().query;
     let tries = RwSignal::new(1);
-    let rules = TicketRules::of(reading, sales.known, move || tries.get());
+    let rules = TicketRules::of(reading, sales.data, move || tries.get());
     let event = Memo::new(move |_| reading.with(|reading| reading.value.clone()));
     let chosen = RwSignal::new(None::<String>);
     let clocks = formats.clone();
@@ -78,9 +78,9 @@ fn OpenDoorList(
     let listener = window_event_listener(ev::beforeprint, move |_| printed_at.set(now()));
     on_cleanup(move || listener.remove());
     let list = move || {
-        let known = sales.known.get();
-        if !known.is_whole {
-            return view! { <ReadingProgress known=&known /> }.into_any();
+        let data = sales.data.get();
+        if !data.is_complete {
+            return view! { <ReadingProgress data=&data /> }.into_any();
         }
         let sheet = Sheet {
             event: event.with(|event| event.as_ref().map(|event| event.name.clone())).unwrap_or_default(),
@@ -90,7 +90,7 @@ fn OpenDoorList(
         };
         let rules = rules.get();
         // Until all is known of the ticket types, a list for a date would hold those of other dates.
-        if sheet.date.is_some() && !rules.is_complete(&known.bought) {
+        if sheet.date.is_some() && !rules.is_complete(&data.sold_tickets) {
             return view! {
                 <p class="waiting" role="status">
                     {words.common.loading}
@@ -98,7 +98,7 @@ fn OpenDoorList(
             }
             .into_any();
         }
-        let failed = if sheet.date.is_some() { rules.failed(&known.bought) } else { Vec::new() };
+        let failed = if sheet.date.is_some() { rules.failed(&data.sold_tickets) } else { Vec::new() };
         let failed = (!failed.is_empty()).then(|| {
             view! {
                 <Notice tone=Tone::Warning title=(words.order.door_unknown)(&failed.join(", "))>
@@ -110,7 +110,7 @@ fn OpenDoorList(
         });
         view! {
             {failed}
-            <DoorSheet sheet known=&known rules=&rules printed_at />
+            <DoorSheet sheet data=&data rules=&rules printed_at />
         }
         .into_any()
     };
@@ -149,10 +149,10 @@ fn narrowed_to(query: &str) -> Option<String> {
 #[component]
 fn ReadingProgress<'a>(
     /// What is read so far.
-    known: &'a SalesData,
+    data: &'a SalesData,
 ) -> impl IntoView + use<> {
     let formats = use_formats();
-    let (read, of) = known.progress;
+    let (read, of) = data.progress;
     let text = (use_i18n().list.reading)(&formats.integer(read), &formats.integer(of));
     view! { <p role="status">{text}</p> }
 }
@@ -166,10 +166,10 @@ struct Sheet {
 
 impl Sheet {
     /// Whether a sold ticket is on the list: of a paid order, and where the list is for a date, one that may come in then.
-    fn lists(&self, bought: &SoldTicket, rules: &TicketRules) -> bool {
-        let is_of_ticket = self.ticket.as_deref().is_none_or(|ticket| bought.ticket_name() == Some(ticket));
-        let may_come = |date: &Choice| rules.of_sold(bought).may_admit_on(&date.value);
-        bought.is_paid() && is_of_ticket && self.date.as_ref().is_none_or(may_come)
+    fn lists(&self, sold: &SoldTicket, rules: &TicketRules) -> bool {
+        let is_of_ticket = self.ticket.as_deref().is_none_or(|ticket| sold.ticket_name() == Some(ticket));
+        let may_come = |date: &Choice| rules.of_sold(sold).may_admit_on(&date.value);
+        sold.is_paid() && is_of_ticket && self.date.as_ref().is_none_or(may_come)
     }
 }
 
@@ -179,7 +179,7 @@ fn DoorSheet<'a>(
     /// What is listed.
     sheet: Sheet,
     /// What is read.
-    known: &'a SalesData,
+    data: &'a SalesData,
     /// When each ticket admits.
     rules: &'a TicketRules,
     /// When it is printed.
@@ -188,14 +188,14 @@ fn DoorSheet<'a>(
     let words = &use_i18n().order;
     let formats = use_formats();
     let listed: Vec<SoldTicket> =
-        known.bought.iter().filter(|bought| sheet.lists(bought, rules)).cloned().collect();
+        data.sold_tickets.iter().filter(|sold| sheet.lists(sold, rules)).cloned().collect();
     let order = by_name(&listed);
     let count = (words.door_count)(&formats.integer(listed.len() as u64));
     let date = sheet.date.as_ref().map(|date| date.label.clone());
     let title: Vec<String> = sheet.ticket.clone().into_iter().chain(date).chain([count]).collect();
     let title = title.join(" · ");
     // On every sheet of paper: of what, and how old it is.
-    let read_at = known.read_at.map(|at| (use_i18n().common.read_at)(&formats.time_of_day(at)));
+    let read_at = data.read_at.map(|at| (use_i18n().common.read_at)(&formats.time_of_day(at)));
     let about = format!("{} · {title} · {}", sheet.event, read_at.unwrap_or_default());
     let list = &use_i18n().list;
     let heading = Signal::derive(move || {
@@ -210,7 +210,7 @@ fn DoorSheet<'a>(
             request_animation_frame(move || {
                 drawn.try_update(|drawn| *drawn = (*drawn).max(number + 2));
             });
-            places.iter().map(|place| view! { <DoorListRow bought=&listed[*place] /> }).collect_view()
+            places.iter().map(|place| view! { <DoorListRow sold=&listed[*place] /> }).collect_view()
         };
         view! {
             <Show when=move || number < drawn.get()>
@@ -234,15 +234,15 @@ fn DoorSheet<'a>(
 #[component]
 fn DoorListRow<'a>(
     /// The ticket that was sold.
-    bought: &'a SoldTicket,
+    sold: &'a SoldTicket,
 ) -> impl IntoView + use<> {
     let named = |name: Option<String>| name.unwrap_or_else(|| use_i18n().common.none.to_owned());
-    let last = named(last_name(bought.order()).map(Cow::into_owned));
-    let first = named(bought.person().and_then(|person| person.first_name.clone()));
-    let barcode = bought.barcode().map(|barcode| barcode.as_str()).unwrap_or_default();
+    let last = named(last_name(sold.order()).map(Cow::into_owned));
+    let first = named(sold.person().and_then(|person| person.first_name.clone()));
+    let barcode = sold.barcode().map(|barcode| barcode.as_str()).unwrap_or_default();
     let end = &barcode[barcode.len().saturating_sub(DIGITS)..];
     // A box to tick by hand, unless that was done by a scanner.
-    let tick = match bought.scanned_at() {
+    let tick = match sold.scanned_at() {
         Some(_) => {
             let label = use_i18n().order.ticked;
             view! {
@@ -263,7 +263,7 @@ fn DoorListRow<'a>(
                 <bdi>{first}</bdi>
             </td>
             <td>
-                <bdi>{bought.ticket_name().map(str::to_owned)}</bdi>
+                <bdi>{sold.ticket_name().map(str::to_owned)}</bdi>
             </td>
             <td class="code">{end.to_owned()}</td>
             <td>{tick}</td>

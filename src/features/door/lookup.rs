@@ -33,7 +33,7 @@ impl DoorLookup {
     pub(crate) fn search_submit(
         self,
         event: Signal<Reading<Received<Event>>>,
-        known: RwSignal<SalesData>,
+        data: RwSignal<SalesData>,
         columns: &'static [&'static str],
     ) -> SearchSubmit {
         let ask = Callback::new(move |typed: String| {
@@ -45,7 +45,7 @@ impl DoorLookup {
             }
         });
         let answer = Callback::new(move |matches| {
-            view! { <DoorAnswers lookup=self event known matches ask /> }.into_any()
+            view! { <DoorAnswers lookup=self event data matches ask /> }.into_any()
         });
         SearchSubmit { label: use_i18n().order.find, ask, columns, reason: "filled_in", answer }
     }
@@ -60,7 +60,7 @@ fn DoorAnswers(
     /// The event.
     event: Signal<Reading<Received<Event>>>,
     /// What is read so far.
-    known: RwSignal<SalesData>,
+    data: RwSignal<SalesData>,
     /// The rows that match.
     matches: Matches,
     /// Asks for what was typed.
@@ -69,14 +69,14 @@ fn DoorAnswers(
     let words = use_i18n();
     // A question is likely to follow what is being typed.
     let wanted = move || lookup.0.with(Vec::len) + usize::from(!matches.typed.with(String::is_empty));
-    let rules = TicketRules::of(event, known, wanted);
+    let rules = TicketRules::of(event, data, wanted);
     let answers = StoredValue::new(LookupSession::new(use_formats()));
     let results = RwSignal::new(Vec::<LookupResult>::new());
     let turns = ChunkedTask::new();
     effect(move || {
         let (asked, rules) = (lookup.0.get(), rules.get());
-        known.with(|known| {
-            answers.update_value(|answers| answers.ask(&asked, known, rules));
+        data.with(|data| {
+            answers.update_value(|answers| answers.ask(&asked, data, rules));
         });
         turns.start(move || {
             let step = |answers: &mut LookupSession| (answers.step(), answers.results());

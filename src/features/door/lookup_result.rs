@@ -19,7 +19,7 @@ const STEP: usize = 500;
 
 /// The answers to all that was asked, the latest first.
 pub(crate) struct LookupSession {
-    known: SalesData,
+    data: SalesData,
     rules: TicketRules,
     formats: Formats,
     register: PersonIndex,
@@ -34,7 +34,7 @@ impl LookupSession {
     /// No answers yet.
     pub(crate) fn new(formats: Formats) -> Self {
         Self {
-            known: SalesData::default(),
+            data: SalesData::default(),
             rules: TicketRules::default(),
             formats,
             register: PersonIndex::default(),
@@ -45,8 +45,8 @@ impl LookupSession {
     }
 
     /// Asks for the answers from what has loaded: those to new questions, or all of them if more has loaded.
-    pub(crate) fn ask(&mut self, asked: &[Arc<str>], known: &SalesData, rules: TicketRules) {
-        let has_more = !Arc::ptr_eq(&self.known.bought, &known.bought);
+    pub(crate) fn ask(&mut self, asked: &[Arc<str>], data: &SalesData, rules: TicketRules) {
+        let has_more = !Arc::ptr_eq(&self.data.sold_tickets, &data.sold_tickets);
         if has_more || !self.rules.is_same(&rules) {
             self.before.splice(..0, std::mem::take(&mut self.results));
         }
@@ -54,7 +54,7 @@ impl LookupSession {
             self.register = PersonIndex::default();
         }
         self.rules = rules;
-        self.known = known.clone();
+        self.data = data.clone();
         self.asked = asked.to_vec();
         self.results.retain(|result| asked.iter().any(|asked| Arc::ptr_eq(&result.asked, asked)));
         self.before.retain(|result| asked.iter().any(|asked| Arc::ptr_eq(&result.asked, asked)));
@@ -67,14 +67,14 @@ impl LookupSession {
             self.before.clear();
             return false;
         };
-        if !self.register.prepare(&self.known.bought, &asked, STEP) {
+        if !self.register.prepare(&self.data.sold_tickets, &asked, STEP) {
             let formats = &self.formats;
             let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
             let mut decide =
-                |bought: &SoldTicket| admission(bought, self.rules.of_sold(bought), now(), |at| hours.of(at));
+                |sold: &SoldTicket| admission(sold, self.rules.of_sold(sold), now(), |at| hours.of(at));
             self.results.push(LookupResult::about(
                 &asked,
-                &self.known,
+                &self.data,
                 &mut self.register,
                 &mut decide,
                 formats,
@@ -91,8 +91,8 @@ impl LookupSession {
 }
 
 /// The order of an id that holds no tickets: nothing else is known by it.
-fn order_without_tickets<'a>(known: &'a SalesData, asked: &str) -> Option<&'a Order> {
-    let orders = known.orders.iter().filter_map(Row::record);
+fn order_without_tickets<'a>(data: &'a SalesData, asked: &str) -> Option<&'a Order> {
+    let orders = data.orders.iter().filter_map(Row::record);
     orders.filter(|order| order.purchases.is_empty()).find(|order| order.id.as_str() == asked)
 }
 
@@ -163,12 +163,12 @@ impl LookupResult {
 
     fn about(
         asked: &Arc<str>,
-        known: &SalesData,
+        data: &SalesData,
         register: &mut PersonIndex,
         decide: &mut dyn FnMut(&SoldTicket) -> Admission,
         formats: &Formats,
     ) -> Self {
-        let all = known.bought.as_slice();
+        let all = data.sold_tickets.as_slice();
         let nothing = |verdict| Self {
             asked: Arc::clone(asked),
             verdict,
@@ -177,10 +177,10 @@ impl LookupResult {
             status: None,
             tickets: Vec::new(),
         };
-        let not_yet = Verdict::NothingYet(known.progress.0, known.progress.1);
+        let not_yet = Verdict::NothingYet(data.progress.0, data.progress.1);
         match register.answer(all, asked) {
             // Whose it is, and whether it is paid, its order will tell.
-            Answer::Ticket(ticket) if ticket.order().is_none() && !known.is_whole => nothing(not_yet),
+            Answer::Ticket(ticket) if ticket.order().is_none() && !data.is_complete => nothing(not_yet),
             Answer::Ticket(ticket) => {
                 let verdict = Verdict::Ticket(decide(ticket));
                 Self::of(asked, verdict, ticket, &same_order(all, ticket), Some(ticket.id()), decide, formats)
@@ -190,14 +190,14 @@ impl LookupResult {
                 None => nothing(Verdict::Nothing),
             },
             Answer::Several(count) => nothing(Verdict::Several(count)),
-            Answer::Nothing => match order_without_tickets(known, asked) {
+            Answer::Nothing => match order_without_tickets(data, asked) {
                 Some(order) => Self {
                     name: sold_ticket::name(order).unwrap_or_default(),
                     order: Some(order.id.clone()),
                     status: unpaid(Status::of(order)),
                     ..nothing(Verdict::Order)
                 },
-                None if known.is_whole => nothing(Verdict::Nothing),
+                None if data.is_complete => nothing(Verdict::Nothing),
                 None => nothing(not_yet),
             },
         }
@@ -212,13 +212,13 @@ impl LookupResult {
         decide: &mut dyn FnMut(&SoldTicket) -> Admission,
         formats: &Formats,
     ) -> Self {
-        let ticket = |bought: &&SoldTicket| LookupTicket {
-            name: bought.ticket_name().unwrap_or_default().to_owned(),
-            barcode: bought.barcode().map(ToString::to_string).unwrap_or_default(),
-            slot: bought.slot().map(|slot| unshown_text(slot, formats)),
-            values: bought.values().to_vec(),
-            admission: decide(bought),
-            is_asked: Some(bought.id()) == id,
+        let ticket = |sold: &&SoldTicket| LookupTicket {
+            name: sold.ticket_name().unwrap_or_default().to_owned(),
+            barcode: sold.barcode().map(ToString::to_string).unwrap_or_default(),
+            slot: sold.slot().map(|slot| unshown_text(slot, formats)),
+            values: sold.values().to_vec(),
+            admission: decide(sold),
+            is_asked: Some(sold.id()) == id,
         };
         Self {
             asked: Arc::clone(asked),

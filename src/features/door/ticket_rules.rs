@@ -18,23 +18,23 @@ use crate::reactive::effect;
 /// The ticket types that were sold, as far as they are read. Cheap to clone.
 #[derive(Clone, Default)]
 pub(crate) struct TicketRules {
-    tickets: Arc<HashMap<TicketId, Known>>,
+    tickets: Arc<HashMap<TicketId, Loaded>>,
     /// Whether the event is open all the time; none while it is not read.
     is_continuous: Option<bool>,
 }
 
 /// A ticket type; none where it could not be read.
-type Known = Option<Arc<Received<Ticket>>>;
+type Loaded = Option<Arc<Received<Ticket>>>;
 
 impl TicketRules {
     /// Reads each ticket type that was sold once, as soon as `wanted` is not 0, for as long as the caller's owner lives.
     /// What could not be read is tried again when it changes.
     pub(crate) fn of(
         event: Signal<Reading<Received<Event>>>,
-        known: RwSignal<sales_data::SalesData>,
+        data: RwSignal<sales_data::SalesData>,
         wanted: impl Fn() -> usize + Send + Sync + 'static,
     ) -> Signal<Self> {
-        let store = use_query_client();
+        let queries = use_query_client();
         let owner = Owner::current().unwrap_or_default();
         let wanted = Memo::new(move |_| wanted());
         let is_continuous = Memo::new(move |_| {
@@ -53,15 +53,15 @@ impl TicketRules {
                 let is_read = |id: &TicketId| tickets.with_untracked(|it| !matches!(it.get(id), Some(None)));
                 asked.update_value(|asked| asked.retain(is_read));
             }
-            let sold = known.with(|known| Arc::clone(&known.bought));
+            let sold = data.with(|data| Arc::clone(&data.sold_tickets));
             for id in sold.iter().filter_map(SoldTicket::ticket_id) {
                 let is_new = asked.try_update_value(|asked| !asked.contains(id) && asked.insert(id.clone()));
                 if is_new != Some(true) {
                     continue;
                 }
-                let (store, id) = (store.clone(), id.clone());
+                let (queries, id) = (queries.clone(), id.clone());
                 let read = async move {
-                    let ticket = store.fetch(ticket::get(&id)).await.ok();
+                    let ticket = queries.fetch(ticket::get(&id)).await.ok();
                     tickets.update(|tickets: &mut Arc<HashMap<_, _>>| {
                         Arc::make_mut(tickets).insert(id, ticket);
                     });
@@ -74,22 +74,22 @@ impl TicketRules {
     }
 
     /// What is known of the ticket type of a sold ticket.
-    pub(crate) fn of_sold(&self, bought: &SoldTicket) -> Rules<'_> {
-        let known = bought.ticket_id().and_then(|id| self.tickets.get(id));
-        let ticket = known.and_then(Option::as_ref).map(|ticket| &ticket.record);
+    pub(crate) fn of_sold(&self, sold: &SoldTicket) -> Rules<'_> {
+        let loaded = sold.ticket_id().and_then(|id| self.tickets.get(id));
+        let ticket = loaded.and_then(Option::as_ref).map(|ticket| &ticket.record);
         // A sold ticket of no known type can't be looked up.
-        let has_failed = matches!(known, Some(None)) || bought.ticket_id().is_none();
+        let has_failed = matches!(loaded, Some(None)) || sold.ticket_id().is_none();
         Rules { ticket, has_failed, is_continuous: self.is_continuous }
     }
 
     /// Whether all that can be known of these is known.
     pub(crate) fn is_complete(&self, sold: &[SoldTicket]) -> bool {
-        sold.iter().map(|bought| self.of_sold(bought)).all(|rules| rules.ticket.is_some() || rules.has_failed)
+        sold.iter().map(|sold| self.of_sold(sold)).all(|rules| rules.ticket.is_some() || rules.has_failed)
     }
 
     /// The names of those whose types could not be read.
     pub(crate) fn failed(&self, sold: &[SoldTicket]) -> Vec<String> {
-        let failed = sold.iter().filter(|bought| bought.is_paid() && self.of_sold(bought).has_failed);
+        let failed = sold.iter().filter(|sold| sold.is_paid() && self.of_sold(sold).has_failed);
         let names: BTreeSet<&str> = failed.filter_map(SoldTicket::ticket_name).collect();
         names.into_iter().map(str::to_owned).collect()
     }

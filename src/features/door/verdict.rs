@@ -40,7 +40,7 @@ fn admission_text(admission: &Admission, status: Option<&str>) -> String {
     let (words, formats) = (&use_i18n().order, use_formats());
     match admission {
         Admission::Valid => words.valid.to_owned(),
-        Admission::NotPaid => (words.not_paid)(status.unwrap_or(words.no_status)),
+        Admission::NotPaid => status.map_or_else(|| words.payment_unknown.to_owned(), words.not_paid),
         Admission::NotEntry => words.not_entry.to_owned(),
         Admission::NotToday(dates) if dates.is_empty() => words.valid_on_no_date.to_owned(),
         Admission::NotToday(dates) => {

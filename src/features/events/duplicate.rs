@@ -14,11 +14,11 @@ use crate::models::{Event, ShopEvent};
 use crate::query::QueryClient;
 
 /// Reads what can be had of an event: from itself, and its description and type from a shop that shows it.
-pub(crate) fn read_start(store: QueryClient, formats: Formats, id: EventId) -> Loading<EventDraft> {
+pub(crate) fn read_start(queries: QueryClient, formats: Formats, id: EventId) -> Loading<EventDraft> {
     Box::pin(async move {
-        let event = store.fetch(event::get(&id)).await?;
+        let event = queries.fetch(event::get(&id)).await?;
         let mut start = EventDraft::of(&event, &formats);
-        if let Some(shown) = shown_by_a_shop(&store, &event).await? {
+        if let Some(shown) = shown_by_a_shop(&queries, &event).await? {
             start.description = Text::optional(shown.description);
             start.r#type = Text::optional(shown.r#type);
         }
@@ -27,9 +27,9 @@ pub(crate) fn read_start(store: QueryClient, formats: Formats, id: EventId) -> L
 }
 
 /// The event as a shop shows it, if one does.
-async fn shown_by_a_shop(store: &QueryClient, event: &Event) -> Result<Option<ShopEvent>, Failure> {
+async fn shown_by_a_shop(queries: &QueryClient, event: &Event) -> Result<Option<ShopEvent>, Failure> {
     for id in &event.shops {
-        let view = store.fetch(shop::get(id)).await?;
+        let view = queries.fetch(shop::get(id)).await?;
         if let Some(shown) = view.events.iter().find(|shown| shown.id == event.id) {
             return Ok(Some(shown.clone()));
         }

@@ -78,7 +78,7 @@ pub(crate) fn CreateEventPage(
 ) -> impl IntoView {
     let words = &use_i18n().event;
     let place = Route::NewEvent { from: from.clone() };
-    let (store, formats) = (use_query_client(), use_formats());
+    let (queries, formats) = (use_query_client(), use_formats());
     let form = match from {
         None => view! {
             <CreateForm place start=EventDraft::default() let:form>
@@ -87,7 +87,7 @@ pub(crate) fn CreateEventPage(
         }
         .into_any(),
         Some(id) => {
-            let opening = Opening::begin(move || read_start(store.clone(), formats.clone(), id.clone()));
+            let opening = Opening::begin(move || read_start(queries.clone(), formats.clone(), id.clone()));
             view! {
                 <OpeningView opening let:start>
                     <NextEventForm place=place.clone() start />

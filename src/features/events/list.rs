@@ -69,7 +69,7 @@ static LISTING: Listing<EventRow> = Listing {
     from_start: &["name", DATE, "dates", "city", "tickets", "shops", "is_continuous"],
     facets: &["city", "is_continuous"],
     name: "events",
-    place: |row| row.row.id().and_then(EventId::new).map(Route::event),
+    route: |row| row.row.id().and_then(EventId::new).map(Route::event),
     view: |_, _| None,
     problem: |row| row.row.problem(),
     class: |_| "",
@@ -103,7 +103,7 @@ pub(crate) fn EventListPage() -> impl IntoView {
             list=event::list()
             extent
             row
-            place=Route::Events
+            route=Route::Events
             empty=NoEvents
         />
         <p class="hint">{words.no_change}</p>

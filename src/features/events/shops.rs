@@ -60,7 +60,7 @@ pub(crate) fn EventShops<'a>(
     let rows = move || ids.iter().map(row).collect_view();
     let columns = [
         Column::Text(words.shop.url.label),
-        Column::Text(words.shop.live),
+        Column::Text(words.shop.address),
         Column::Text(words.shop.is_available),
         Column::Text(words.shop.change),
     ];

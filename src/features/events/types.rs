@@ -12,7 +12,7 @@ const MOST_SHOPS: usize = 20;
 /// The types of the events that the organisation's shops show, and a way to ask for them: that reads each shop, so it
 /// is done only when the user is about to type one.
 pub(crate) fn known_types() -> (Signal<Vec<String>>, Callback<()>) {
-    let store = use_query_client();
+    let queries = use_query_client();
     let types = RwSignal::new(Vec::new());
     let asked = StoredValue::new(false);
     let ask = Callback::new(move |()| {
@@ -20,12 +20,12 @@ pub(crate) fn known_types() -> (Signal<Vec<String>>, Callback<()>) {
             return;
         }
         asked.set_value(true);
-        let store = store.clone();
+        let queries = queries.clone();
         spawn_local(async move {
             // Suggestions are optional: a failure is not shown.
-            let Ok(shops) = store.fetch_all(shop::list()).await else { return };
+            let Ok(shops) = queries.fetch_all(shop::list()).await else { return };
             for shop in shops.records().take(MOST_SHOPS) {
-                let Ok(view) = store.fetch(shop::get(&shop.id)).await else { continue };
+                let Ok(view) = queries.fetch(shop::get(&shop.id)).await else { continue };
                 let shown = view.events.iter().filter_map(|event| event.r#type.clone());
                 let is_left = types.try_update(|types: &mut Vec<String>| {
                     types.extend(shown);

@@ -106,7 +106,7 @@ pub(crate) fn SpansControl(
 pub(crate) fn WordsControl(
     /// The field.
     field: Bound<Vec<String>>,
-    /// Messages to choose from as a help.
+    /// Words to choose from as a help.
     suggestions: Signal<Vec<String>>,
 ) -> impl IntoView {
     let common = &use_i18n().form;

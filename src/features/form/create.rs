@@ -129,7 +129,7 @@ impl<D: CreateRecord> Sending<D> {
     /// Sends what the form asks for, once, and compares what was saved.
     fn send(self) -> Callback<()> {
         let form = self.stored.form;
-        let (store, formats, go) = (use_query_client(), use_formats(), use_replace());
+        let (queries, formats, go) = (use_query_client(), use_formats(), use_replace());
         let (flash, words): (Flash, _) = (expect_context(), use_i18n());
         let stored = self.stored.stored();
         Callback::new(move |()| {
@@ -149,10 +149,11 @@ impl<D: CreateRecord> Sending<D> {
             let Some(write) = self.edited.apply(write) else { return };
             self.busy.set(true);
             stored.mark_sent();
-            let (store, formats, go, stored) = (store.clone(), formats.clone(), go.clone(), stored.clone());
+            let (queries, formats, go, stored) =
+                (queries.clone(), formats.clone(), go.clone(), stored.clone());
             let is_edited = self.edited.is_edited();
             spawn_local(async move {
-                let outcome = store.write(&write).await;
+                let outcome = queries.write(&write).await;
                 // With the answer the draft ends, wherever the person is by now: offered again, it would make a second
                 // record.
                 match &outcome {
@@ -173,7 +174,7 @@ impl<D: CreateRecord> Sending<D> {
                         if is_edited {
                             return;
                         }
-                        let Some(loading) = D::load(&store, &id, &formats) else { return };
+                        let Some(loading) = D::load(&queries, &id, &formats) else { return };
                         let Ok(now) = loading.await else { return };
                         let mut altered = changed_members(&now, &sent);
                         altered.retain(|member| write.body().holds(member) && !D::UNSHOWN.contains(member));
@@ -194,13 +195,13 @@ impl<D: CreateRecord> Sending<D> {
 
     /// Looks for the record: the lost answer would have contained its id.
     fn look(self) -> Callback<()> {
-        let (store, formats) = (use_query_client(), use_formats());
+        let (queries, formats) = (use_query_client(), use_formats());
         Callback::new(move |()| {
             if self.busy.get_untracked() {
                 return;
             }
             self.busy.set(true);
-            let find = self.stored.form.draft.with_untracked(|draft| draft.find(&store, &formats));
+            let find = self.stored.form.draft.with_untracked(|draft| draft.find(&queries, &formats));
             spawn_local(async move {
                 let found = find.await;
                 if self.busy.try_set(false).is_some() {

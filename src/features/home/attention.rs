@@ -24,9 +24,10 @@ pub(crate) fn NeedsAttention(
         let agenda = Schedule::at(now(), walk.records());
         let listed = of_tickets.value.iter().flat_map(|walk| walk.records());
         let found = attention(&agenda, listed);
-        let is_whole = walk.is_whole() && of_tickets.value.as_ref().is_some_and(|walk| walk.is_whole());
+        let is_complete =
+            walk.is_complete() && of_tickets.value.as_ref().is_some_and(|walk| walk.is_complete());
         let items = found.iter().map(|found| view! { <AttentionItem found /> }).collect_view();
-        let list = match (items.is_empty(), is_whole) {
+        let list = match (items.is_empty(), is_complete) {
             (false, _) => view! { <ul class="occasions">{items}</ul> }.into_any(),
             (true, true) => view! { <p class="hint">{words.home.all_well}</p> }.into_any(),
             (true, false) => ().into_any(),

@@ -15,7 +15,7 @@ pub(crate) fn ReadProgress<'a, T>(
     reading: &'a Reading<PagedResult<T>>,
 ) -> impl IntoView + use<T> {
     let (words, formats) = (&use_i18n().list, use_formats());
-    let walk = reading.value.as_ref().filter(|walk| !walk.is_whole())?;
+    let walk = reading.value.as_ref().filter(|walk| !walk.is_complete())?;
     let text = (words.reading)(&formats.integer(walk.read), &formats.integer(walk.total));
     Some(view! {
         <p class="hint" role="status">

@@ -32,7 +32,7 @@ pub(crate) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<b
         }
         let (formats, decimal) = (formats.clone(), words.common.decimal_separator);
         let Some(Source { rows, total, read_at, .. }) = state.sources.source.get_untracked() else { return };
-        let columns: Vec<(usize, String)> = state.frame.with_value(|frame| {
+        let columns: Vec<(usize, String)> = state.config.with_value(|frame| {
             let labelled = |column: usize| (column, frame.labels[column].to_owned());
             let has_text = |column: &usize| frame.formats[*column] != Format::Drawn;
             untrack(|| state.columns()).into_iter().filter(has_text).map(labelled).collect()
@@ -49,7 +49,7 @@ pub(crate) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<b
         // The file name shows how much it contains, and when that was read.
         let read_on = read_at.and_then(|at| Timestamp::from_microseconds(at as i64 * 1_000));
         let read_on = read_on.map(|moment| formats.typed(moment).replace('T', " ").replace(':', "."));
-        let name = state.frame.with_value(|frame| frame.name);
+        let name = state.config.with_value(|frame| frame.name);
         let name = (words.list.file_name)(name, read_on.as_deref(), &count, &total);
         let dialect = Dialect {
             separator: if decimal == ',' { Separator::Semicolon } else { Separator::Comma },
@@ -117,7 +117,7 @@ pub(crate) fn print(state: State, want_all: Callback<()>) -> Callback<()> {
 fn read_all(state: State, want_all: Callback<()>) {
     want_all.run(());
     let sources = state.sources;
-    let is_partial = |source: &Option<Source>| source.as_ref().is_some_and(|source| !source.is_whole);
+    let is_partial = |source: &Option<Source>| source.as_ref().is_some_and(|source| !source.is_complete);
     if sources.source.with_untracked(is_partial) && !sources.under_way.get_untracked() {
         sources.refresh.run(());
     }

@@ -47,7 +47,7 @@ pub(crate) fn matches(state: State, columns: &'static [&'static str], reason: &'
         }
         let rows = state.sources.source.with(|source| source.as_ref().map(|source| Arc::clone(&source.rows)));
         let Some(rows) = rows else { return Vec::new() };
-        let (columns, reason) = state.frame.with_value(|frame| {
+        let (columns, reason) = state.config.with_value(|frame| {
             let place = |key: &&str| frame.keys.iter().position(|known| known == key);
             (columns.iter().filter_map(place).collect::<Vec<_>>(), place(&reason))
         });

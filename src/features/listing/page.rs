@@ -37,7 +37,7 @@ pub(crate) fn ListPage<R, T, F, P>(
     /// The row of a record.
     row: F,
     /// The route of the list, ordered and filtered by a query.
-    place: P,
+    route: P,
     /// Shown where there is nothing.
     #[prop(into)]
     empty: ViewFn,
@@ -59,8 +59,8 @@ where
     let wants_all = Signal::derive(move || wanted.get() || query.with(|query| !query.is_plain()));
     let page = Signal::derive(move || query.with(|query| query.page));
     let sources = sources(listing, list, page, wants_all, row);
-    let (frame, place) = (ListConfig::of(listing), Box::new(place));
-    view! { <ListView frame title sources query wanted place empty /> }
+    let (config, route) = (ListConfig::of(listing), Box::new(route));
+    view! { <ListView config title sources query wanted route empty /> }
 }
 
 /// A list of rows that a page puts together itself.
@@ -73,7 +73,7 @@ pub(crate) fn RowsPage<T, P>(
     /// The rows.
     sources: Sources,
     /// The route of the list, ordered and filtered by a query.
-    place: P,
+    route: P,
     /// What Enter asks in the search box.
     search_submit: SearchSubmit,
     /// Shown where there is nothing.
@@ -84,17 +84,17 @@ where
     T: Send + Sync + 'static,
     P: Fn(ListQuery) -> Route + Send + Sync + 'static,
 {
-    let mut frame = ListConfig::of(listing);
-    frame.search_submit = Some(search_submit);
-    let (query, wanted, place) = (query(), RwSignal::new(true), Box::new(place));
-    view! { <ListView frame title sources query wanted place empty /> }
+    let mut config = ListConfig::of(listing);
+    config.search_submit = Some(search_submit);
+    let (query, wanted, route) = (query(), RwSignal::new(true), Box::new(route));
+    view! { <ListView config title sources query wanted route empty /> }
 }
 
 /// A list of any type of rows.
 #[component]
 fn ListView(
     /// What is the same for all its rows.
-    frame: ListConfig,
+    config: ListConfig,
     /// What it is called.
     title: &'static str,
     /// Where the rows come from.
@@ -104,14 +104,18 @@ fn ListView(
     /// Whether everything is wanted.
     wanted: RwSignal<bool>,
     /// Its route, ordered and filtered by a query.
-    place: RouteBuilder,
+    route: RouteBuilder,
     /// Shown where there is nothing.
     empty: ViewFn,
 ) -> impl IntoView {
-    let columns = frame.keys.len();
-    let state = State::new(frame, sources, query, place);
+    let columns = config.keys.len();
+    let state = State::new(config, sources, query, route);
     let sources = state.sources;
     let on_want_all = Callback::new(move |()| wanted.set(true));
+    // A search that was carried over from another language goes through the whole list, as before.
+    if state.typed.with_untracked(|typed| typed.as_ref().is_some_and(|typed| !typed.is_empty())) {
+        wanted.set(true);
+    }
     // Drawn once: what is inside follows by itself.
     let is_empty = Memo::new(move |_| sources.source.with(|source| source.as_ref().map(Source::is_empty)));
     // From the first rows on, for as long as the page: what is typed, focused or under way there survives everything.
@@ -197,7 +201,7 @@ fn RowsLeft(
         let source = state.sources.source.get()?;
         let left = formats.integer(state.rows.with(|rows| rows.len() as u64));
         let read_at = source.read_at.map(|at| formats.time_of_day(at));
-        Some(if source.is_whole {
+        Some(if source.is_complete {
             (words.left)(&left, &formats.integer(source.total), read_at.as_deref())
         } else {
             // The toolbar shows of how many: a list of tickets is read from orders and purchases.
@@ -280,7 +284,7 @@ fn ListSkeleton(
         <p class="visually-hidden" role="status">
             {words.loading}
         </p>
-        <div class="table-frame" aria-hidden="true">
+        <div class="table-config" aria-hidden="true">
             <table class="table">
                 <tbody>{rows}</tbody>
             </table>

@@ -39,7 +39,7 @@ pub(crate) fn PaperHeading(
 /// What a list is narrowed to, with the name of the column.
 fn filter_in_words(state: State, key: &str, value: String) -> String {
     let words = &use_i18n().common;
-    state.frame.with_value(|frame| {
+    state.config.with_value(|frame| {
         let Some(column) = frame.keys.iter().position(|known| *known == key) else { return value };
         let value = match (frame.formats[column], value.as_str()) {
             (Format::Flag, "true") => words.yes.to_owned(),

@@ -18,7 +18,7 @@ pub(super) fn Progress(
     let formats = use_formats();
     let sources = state.sources;
     let failed = Memo::new(move |_| sources.failure.with(Option::is_some));
-    let lacks = move |source: &Source| source.place.is_none() && (!source.is_whole || failed.get());
+    let lacks = move |source: &Source| source.place.is_none() && (!source.is_complete || failed.get());
     let is_partial = move || sources.source.with(|source| source.as_ref().is_some_and(lacks));
     let parts = move || {
         let (read, total) = sources.source.with(|source| source.as_ref().map(|source| source.progress))?;
@@ -42,7 +42,7 @@ pub(super) fn Progress(
     };
     let changed_while_reading = move || {
         let changed_while_reading =
-            |source: &Source| source.is_whole && source.changed_while_reading && !failed.get();
+            |source: &Source| source.is_complete && source.changed_while_reading && !failed.get();
         sources.source.with(|source| source.as_ref().is_some_and(changed_while_reading))
     };
     view! {

@@ -48,7 +48,7 @@ pub(crate) struct Listing<T: 'static> {
     /// The name that a choice of columns and an exported file go by.
     pub(crate) name: &'static str,
     /// Where the first column leads.
-    pub(crate) place: fn(&T) -> Option<Route>,
+    pub(crate) route: fn(&T) -> Option<Route>,
     /// What a cell shows instead of its text, such as badges.
     pub(crate) view: fn(&T, key: &str) -> Option<AnyView>,
     /// Why a record can't be read.
@@ -59,7 +59,7 @@ pub(crate) struct Listing<T: 'static> {
 
 /// Rows that can be shown.
 pub(crate) trait Rows: Grid + Send + Sync {
-    fn place(&self, row: usize) -> Option<Route>;
+    fn route(&self, row: usize) -> Option<Route>;
     fn view(&self, row: usize, key: &str) -> Option<AnyView>;
     fn problem(&self, row: usize) -> Option<&DecodeError>;
     fn class(&self, row: usize) -> &'static str;
@@ -97,8 +97,8 @@ impl<T: Send + Sync> Grid for Records<T> {
 }
 
 impl<T: Send + Sync> Rows for Records<T> {
-    fn place(&self, row: usize) -> Option<Route> {
-        self.records.get(row).and_then(self.listing.place)
+    fn route(&self, row: usize) -> Option<Route> {
+        self.records.get(row).and_then(self.listing.route)
     }
 
     fn view(&self, row: usize, key: &str) -> Option<AnyView> {

@@ -41,7 +41,7 @@ pub(crate) fn TableRow<'a>(
         let text = (words.common.unreadable_row)(&problem.place, &problem.reason);
         let columns = (columns.len() + 1).to_string();
         // Its page shows it as it was received.
-        let link = rows.place(row).map(|route| {
+        let link = rows.route(row).map(|route| {
             let id = route.record_id().map(|id| format!("#{id}")).unwrap_or_default();
             view! {
                 <a class="record-link" href=href(&route) data-row=place.to_string()>
@@ -77,12 +77,13 @@ pub(crate) fn TableRow<'a>(
             }
         });
     };
-    let link = rows.place(row).map(|place| href(&place));
+    let link = rows.route(row).map(|route| href(&route));
     let cells: Vec<AnyView> = columns
         .iter()
         .enumerate()
         .map(|(index, column)| {
-            let (key, format) = state.frame.with_value(|frame| (frame.keys[*column], frame.formats[*column]));
+            let (key, format) =
+                state.config.with_value(|frame| (frame.keys[*column], frame.formats[*column]));
             let content = rows.view(row, key).unwrap_or_else(|| {
                 let text = written(&rows.cell(row, *column), format, &formats, words);
                 view! { <bdi>{text}</bdi> }.into_any()

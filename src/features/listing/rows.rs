@@ -1,5 +1,7 @@
 //! The table: a heading for each column, and the rows that are in view.
 
+use std::sync::Arc;
+
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -58,9 +60,16 @@ pub(crate) fn ListTable(
         (false, true) => "table-frame landscape",
         (false, false) => "table-frame",
     };
-    // Counts the changes of the records.
+    // Counts the changes of the records; that they were read again, without any change, is none.
+    let records = Memo::new_with_compare(
+        move |_| state.sources.source.with(|source| source.as_ref().map(|source| Arc::clone(&source.rows))),
+        |before, now| match (before, now) {
+            (Some(Some(before)), Some(Some(now))) => !Arc::ptr_eq(before, now),
+            _ => true,
+        },
+    );
     let edition = Memo::new(move |before: Option<&usize>| {
-        state.sources.source.track();
+        records.track();
         before.map_or(0, |before| before + 1)
     });
     let drawn = Memo::new(move |_| {
@@ -194,10 +203,11 @@ fn Headings(
         state.selection.update(|selection| selection.set_all(is_on, &*source.rows, &rows));
     };
     let heading = move |column: usize| {
-        let (key, label, format) =
-            state.frame.with_value(|frame| (frame.keys[column], frame.labels[column], frame.formats[column]));
+        let (key, label, format) = state
+            .config
+            .with_value(|frame| (frame.keys[column], frame.labels[column], frame.formats[column]));
         let sort = state.sort();
-        let next = state.frame.with_value(|frame| Sort::pressed(sort, column, &frame.keys));
+        let next = state.config.with_value(|frame| Sort::pressed(sort, column, &frame.keys));
         let link = state.link(state.query.with(|query| query.sorted(next.map(|next| next.to_string()))));
         let direction = sort.filter(|sort| sort.column() == column).map(Sort::direction);
         let (sorted, shape) = match direction {

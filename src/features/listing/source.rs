@@ -19,7 +19,7 @@ pub(crate) struct Source {
     /// How many there are in all, as far as known.
     pub(crate) total: u64,
     /// Whether everything has loaded.
-    pub(crate) is_whole: bool,
+    pub(crate) is_complete: bool,
     /// Whether the list changed while it was read.
     pub(crate) changed_while_reading: bool,
     /// How many records are read, and how many there are to read.
@@ -51,7 +51,8 @@ impl PartialEq for Source {
         Arc::ptr_eq(&self.rows, &other.rows)
             && (self.place, self.progress, self.total) == (other.place, other.progress, other.total)
             && self.read_at == other.read_at
-            && (self.is_whole, self.changed_while_reading) == (other.is_whole, other.changed_while_reading)
+            && (self.is_complete, self.changed_while_reading)
+                == (other.is_complete, other.changed_while_reading)
     }
 }
 
@@ -65,7 +66,7 @@ impl Source {
             rows,
             place: None,
             total,
-            is_whole: true,
+            is_complete: true,
             changed_while_reading: false,
             progress,
             read_at: None,
@@ -76,10 +77,10 @@ impl Source {
     pub(crate) fn with_progress(
         self,
         progress: (u64, u64),
-        is_whole: bool,
+        is_complete: bool,
         changed_while_reading: bool,
     ) -> Self {
-        Self { progress, is_whole, changed_while_reading, ..self }
+        Self { progress, is_complete, changed_while_reading, ..self }
     }
 
     /// Whether the service has nothing to list.
@@ -90,7 +91,7 @@ impl Source {
     /// The rows of a page as the first of all that are being read.
     fn into_beginning(self) -> Self {
         let progress = (self.rows.row_count() as u64, self.total);
-        Self { place: None, is_whole: false, progress, ..self }
+        Self { place: None, is_complete: false, progress, ..self }
     }
 
     /// The same, with the time it was read at.
@@ -111,10 +112,10 @@ where
     R: Identified + Clone + PartialEq + Send + Sync + 'static,
     T: Send + Sync + 'static,
 {
-    let store = use_query_client();
+    let queries = use_query_client();
     let (paged, walked) = (list.clone(), list.clone());
-    let page_now = store.watch_if(move || (!wants_all.get()).then(|| paged.page(page.get())));
-    let walk_now = store.watch_all_if(move || wants_all.get().then(|| walked.clone()));
+    let page_now = queries.watch_if(move || (!wants_all.get()).then(|| paged.page(page.get())));
+    let walk_now = queries.watch_all_if(move || wants_all.get().then(|| walked.clone()));
     let row = StoredValue::new(row);
     let (page_value, walk_value) = (value_of(page_now), value_of(walk_now));
     let page_failed = Memo::new(move |_| page_now.with(|reading| reading.failure.is_some()));
@@ -128,15 +129,15 @@ where
                 return before().map(Source::into_beginning);
             };
             let rows: Vec<T> = row.with_value(|row| walk.rows().map(row).collect());
-            let (total, is_whole, changed_while_reading) =
-                (walk.total, walk.is_whole(), walk.changed_while_reading);
+            let (total, is_complete, changed_while_reading) =
+                (walk.total, walk.is_complete(), walk.changed_while_reading);
             let progress = (rows.len() as u64, total);
             let rows = rows_of(rows);
             Some(Source {
                 rows,
                 place: None,
                 total,
-                is_whole,
+                is_complete,
                 changed_while_reading,
                 progress,
                 read_at: None,
@@ -147,12 +148,12 @@ where
             let (place, total) = (page.place, page.place.total);
             let progress = (place.to, total);
             let rows = rows_of(rows);
-            let (is_whole, changed_while_reading) = (false, false);
+            let (is_complete, changed_while_reading) = (false, false);
             Some(Source {
                 rows,
                 place: Some(place),
                 total,
-                is_whole,
+                is_complete,
                 changed_while_reading,
                 progress,
                 read_at: None,
@@ -175,12 +176,12 @@ where
         walk_now.with(|reading| reading.under_way) || page_now.with(|reading| reading.under_way)
     });
     let refresh = {
-        let (store, list) = (store.clone(), list.clone());
+        let (queries, list) = (queries.clone(), list.clone());
         Callback::new(move |()| {
             if wants_all.get_untracked() {
-                store.refresh_all(&list);
+                queries.refresh_all(&list);
             } else {
-                store.refresh(&list.page(page.get_untracked()));
+                queries.refresh(&list.page(page.get_untracked()));
             }
         })
     };
@@ -190,7 +191,7 @@ where
         under_way,
         is_paused: Signal::derive(move || walk_now.with(|reading| reading.is_paused)),
         refresh,
-        pause: Callback::new(move |()| store.pause_all(&list)),
+        pause: Callback::new(move |()| queries.pause_all(&list)),
     }
 }
 

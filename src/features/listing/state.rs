@@ -52,11 +52,11 @@ impl ListConfig {
 /// A list on a page.
 #[derive(Clone, Copy)]
 pub(crate) struct State {
-    pub(crate) frame: StoredValue<ListConfig>,
+    pub(crate) config: StoredValue<ListConfig>,
     /// Where the rows come from; what they are is shown once they are arranged.
     pub(crate) sources: Sources,
     pub(crate) query: Signal<ListQuery>,
-    place: StoredValue<RouteBuilder>,
+    route: StoredValue<RouteBuilder>,
     /// The text of the search box; `None` until the user focuses it.
     pub(crate) typed: RwSignal<Option<String>>,
     pub(crate) shown: RwSignal<Shown>,
@@ -114,10 +114,10 @@ pub(crate) fn query() -> Signal<ListQuery> {
 
 impl State {
     pub(crate) fn new(
-        frame: ListConfig,
+        config: ListConfig,
         sources: Sources,
         query: Signal<ListQuery>,
-        place: RouteBuilder,
+        route: RouteBuilder,
     ) -> Self {
         let (typed, selection) = search_and_selection();
         let search_box = NodeRef::<html::Input>::new();
@@ -130,9 +130,9 @@ impl State {
                 input.set_value(&text);
             }
         });
-        let kept_columns = chosen_columns(frame.name);
-        let shown = RwSignal::new(Shown::parse(&kept_columns, &frame.keys, frame.from_start));
-        let name = frame.name;
+        let kept_columns = chosen_columns(config.name);
+        let shown = RwSignal::new(Shown::parse(&kept_columns, &config.keys, config.from_start));
+        let name = config.name;
         let before = StoredValue::new(None::<String>);
         effect(move || {
             let now = shown.with(ToString::to_string);
@@ -142,16 +142,16 @@ impl State {
             }
             before.set_value(Some(now));
         });
-        let frame = StoredValue::new(frame);
+        let config = StoredValue::new(config);
         let arranged = StoredValue::new(None::<Arranged>);
         let is_arranged = RwSignal::new(false);
-        let (source, rows) = arrange(frame, sources.source, query, typed.into(), arranged, is_arranged);
+        let (source, rows) = arrange(config, sources.source, query, typed.into(), arranged, is_arranged);
         let sources = Sources { source: source.into(), ..sources };
         Self {
-            frame,
+            config,
             sources,
             query,
-            place: StoredValue::new(place),
+            route: StoredValue::new(route),
             typed,
             shown,
             selection,
@@ -165,28 +165,28 @@ impl State {
 
     /// Where the list is shown otherwise, for a link.
     pub(crate) fn link(self, query: ListQuery) -> String {
-        href(&self.place.with_value(|place| place(query)))
+        href(&self.route.with_value(|route| route(query)))
     }
 
     /// Shows the list otherwise, without a step to go back to.
     pub(crate) fn show(self) -> impl Fn(ListQuery) {
         let go = use_replace();
-        move |query| go(&self.place.with_value(|place| place(query)))
+        move |query| go(&self.route.with_value(|route| route(query)))
     }
 
     /// Turns to a page, with a way back.
     pub(crate) fn show_page(self) -> Callback<u64> {
         let (navigation, base) = (expect_context::<Navigation>(), expect_context::<Base>());
         Callback::new(move |page| {
-            let place = self.place.with_value(|place| place(ListQuery::page(page)));
-            navigation.go(&place.href(&base));
+            let route = self.route.with_value(|route| route(ListQuery::page(page)));
+            navigation.go(&route.href(&base));
         })
     }
 
     /// Whether all rows are read, and arranged as they are wanted.
     pub(crate) fn is_ready(self) -> bool {
-        let is_whole = |source: &Option<Source>| source.as_ref().is_some_and(|source| source.is_whole);
-        self.is_arranged.get() && self.sources.source.with(is_whole)
+        let is_complete = |source: &Option<Source>| source.as_ref().is_some_and(|source| source.is_complete);
+        self.is_arranged.get() && self.sources.source.with(is_complete)
     }
 
     /// Forgets what was searched for.
@@ -199,7 +199,8 @@ impl State {
 
     /// The order that the address asks for.
     pub(crate) fn sort(self) -> Option<Sort> {
-        self.query.with(|query| self.frame.with_value(|frame| Sort::parse(query.sort.as_ref()?, &frame.keys)))
+        self.query
+            .with(|query| self.config.with_value(|config| Sort::parse(query.sort.as_ref()?, &config.keys)))
     }
 
     /// The distinct values of a column that the list can be filtered by, in order.
@@ -212,14 +213,14 @@ impl State {
 
     /// The columns that are shown, by number.
     pub(crate) fn columns(self) -> Vec<usize> {
-        self.frame.with_value(|frame| self.shown.with(|shown| shown.columns(&frame.keys)))
+        self.config.with_value(|config| self.shown.with(|shown| shown.columns(&config.keys)))
     }
 }
 
 /// Arranges the rows by turns: a source, and its rows in the order and narrowed as they are wanted. The ones before stay
 /// until those after them are ready.
 fn arrange(
-    frame: StoredValue<ListConfig>,
+    config: StoredValue<ListConfig>,
     source: Signal<Option<Source>>,
     query: Signal<ListQuery>,
     typed: Signal<Option<String>>,
@@ -235,11 +236,11 @@ fn arrange(
             return;
         };
         let typed = typed.get();
-        let wanted = query.with(|query| frame.with_value(|frame| wanted(query, frame, typed)));
+        let wanted = query.with(|query| config.with_value(|config| wanted(query, config, typed)));
         arranged.update_value(|arranged| {
             let same = arranged.take().filter(|before| Arc::ptr_eq(&before.source.rows, &source.rows));
             let arrangement = same.map(|same| same.arrangement);
-            let columns = || frame.with_value(ListConfig::columns_with_choices);
+            let columns = || config.with_value(ListConfig::columns_with_choices);
             let mut arrangement = arrangement.unwrap_or_else(|| ListPipeline::new(&columns()));
             arrangement.want(wanted);
             *arranged = Some(Arranged { source, arrangement });
@@ -265,15 +266,15 @@ fn arrange(
 }
 
 /// How the list is wanted, as far as it has such columns.
-fn wanted(query: &ListQuery, frame: &ListConfig, typed: Option<String>) -> ListQuerySpec {
-    let sort = query.sort.as_ref().and_then(|sort| Sort::parse(sort, &frame.keys));
-    ListQuerySpec { sort, typed, facets: facets(query, frame) }
+fn wanted(query: &ListQuery, config: &ListConfig, typed: Option<String>) -> ListQuerySpec {
+    let sort = query.sort.as_ref().and_then(|sort| Sort::parse(sort, &config.keys));
+    ListQuerySpec { sort, typed, facets: facets(query, config) }
 }
 
 /// What the list is narrowed to, as far as it has such columns.
-fn facets(query: &ListQuery, frame: &ListConfig) -> Vec<Facet> {
+fn facets(query: &ListQuery, config: &ListConfig) -> Vec<Facet> {
     let facet = |(name, value): &(String, String)| {
-        let column = frame.keys.iter().position(|key| key == name)?;
+        let column = config.keys.iter().position(|key| key == name)?;
         Some(Facet { column, chosen: vec![value.clone()] })
     };
     query.filters.iter().filter_map(facet).collect()

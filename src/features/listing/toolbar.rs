@@ -22,17 +22,13 @@ pub(crate) fn Toolbar(
     on_want_all: Callback<()>,
 ) -> impl IntoView {
     let words = &use_i18n().list;
-    // A search that was carried over from another language goes through the whole list, as before.
-    if state.typed.with_untracked(|typed| typed.as_ref().is_some_and(|typed| !typed.is_empty())) {
-        on_want_all.run(());
-    }
-    let facets = state.frame.with_value(|frame| frame.facets);
+    let facets = state.config.with_value(|frame| frame.facets);
     let facets = facets.iter().map(|key| view! { <FacetField state key on_want_all /> }).collect_view();
     let exporting = RwSignal::new(false);
     let export = export(state, on_want_all, exporting);
     let label = move || if exporting.get() { words.exporting } else { words.export };
     let print = print(state, on_want_all);
-    let search_submit = state.frame.with_value(|frame| frame.search_submit);
+    let search_submit = state.config.with_value(|frame| frame.search_submit);
     let take = move |event: &web_sys::Event| {
         let typed = Some(event_target_value(event));
         if state.typed.with_untracked(|known| *known != typed) {
@@ -126,11 +122,11 @@ fn FacetField(
     on_want_all: Callback<()>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let Some(column) = state.frame.with_value(|frame| frame.keys.iter().position(|known| *known == key))
+    let Some(column) = state.config.with_value(|frame| frame.keys.iter().position(|known| *known == key))
     else {
         return ().into_any();
     };
-    let (label, format) = state.frame.with_value(|frame| (frame.labels[column], frame.formats[column]));
+    let (label, format) = state.config.with_value(|frame| (frame.labels[column], frame.formats[column]));
     let chosen = Memo::new(move |_| state.query.with(|query| query.filter(key).map(str::to_owned)));
     // A memo: parts that bring no new value leave the options alone, which may be open or moved through by keyboard.
     let values = Memo::new(move |_| {

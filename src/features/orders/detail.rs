@@ -1,4 +1,4 @@
-//! One order, with what was bought.
+//! One order, with what was sold.
 
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -123,7 +123,7 @@ fn OrdererGroup<'a>(
     }
 }
 
-/// What was bought.
+/// What was sold.
 #[component]
 fn Purchases<'a>(
     /// The order.

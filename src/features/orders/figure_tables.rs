@@ -15,13 +15,16 @@ use crate::routes::Route;
 #[component]
 pub(super) fn ByTicket(
     /// The figures, as far as read.
-    figures: RwSignal<Figures>,
+    figures: Signal<Figures>,
+    /// Whether everything is read.
+    is_complete: Signal<bool>,
 ) -> impl IntoView {
     let words = &use_i18n().order;
     let formats = use_formats();
+    let unnamed = move || if is_complete.get() { words.unknown_ticket } else { words.loading_ticket };
     let row = move |ticket: &TicketFigures| {
         let number = |count: u64| formats.integer(count);
-        let name = ticket.name.clone().unwrap_or_else(|| words.unknown_ticket.to_owned());
+        let name = ticket.name.clone().unwrap_or_else(|| unnamed().to_owned());
         let name = match ticket.id.clone() {
             Some(id) => {
                 let place = href(&Route::Ticket(id));
@@ -69,7 +72,7 @@ pub(super) fn ByTicket(
 #[component]
 pub(super) fn ByStatus(
     /// The figures, as far as read.
-    figures: RwSignal<Figures>,
+    figures: Signal<Figures>,
 ) -> impl IntoView {
     let words = &use_i18n().order;
     let formats = use_formats();

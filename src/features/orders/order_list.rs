@@ -113,7 +113,7 @@ static LISTING: Listing<OrderRow> = Listing {
     ],
     facets: &["status"],
     name: "orders",
-    place: |row| row.id().and_then(OrderId::new).map(Route::Order),
+    route: |row| row.id().and_then(OrderId::new).map(Route::Order),
     view: |row, key| {
         let order = row.record()?;
         match key {
@@ -144,19 +144,19 @@ pub(crate) fn OrdersOfEvent(
     let sales = SalesQueries::of(&event, Extent::Orders, since.moment);
     let sources = sales.sources(rows);
     let lookup =
-        DoorLookup::new().search_submit(reading, sales.known, &["last_name", "first_name", "tickets", "id"]);
-    let place = move |query| Route::Event(event.clone(), EventTab::Orders, query);
-    let place_since = place.clone();
+        DoorLookup::new().search_submit(reading, sales.data, &["last_name", "first_name", "tickets", "id"]);
+    let route = move |query| Route::Event(event.clone(), EventTab::Orders, query);
+    let route_since = route.clone();
     view! {
         <SalesBar sales>
-            <SinceField since place=place_since />
+            <SinceField since route=route_since />
         </SalesBar>
-        <RowsPage listing=&LISTING title=words.title sources place search_submit=lookup empty=NoOrders />
+        <RowsPage listing=&LISTING title=words.title sources route search_submit=lookup empty=NoOrders />
     }
 }
 
-fn rows(known: &SalesData) -> Source {
-    Source::whole(&LISTING, known.orders.to_vec())
+fn rows(data: &SalesData) -> Source {
+    Source::whole(&LISTING, data.orders.to_vec())
 }
 
 #[component]

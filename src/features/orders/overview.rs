@@ -39,11 +39,11 @@ pub(crate) fn EventSales(
             let records = reading.value.iter().flat_map(|walk| walk.records());
             records.filter(is_of_event).cloned().collect()
         });
-        let bought = sales.known.with(|known| Arc::clone(&known.bought));
+        let sold = sales.data.with(|data| Arc::clone(&data.sold_tickets));
         let formats = formats.clone();
         let mut count = Count::new(&listed, move |moment| formats.minutes_ahead(moment));
         turns.start(move || {
-            let has_more = count.extend(&bought, STEP);
+            let has_more = count.extend(&sold, STEP);
             if !has_more {
                 // The tab may be left by then.
                 figures.set(count.figures());
@@ -52,11 +52,12 @@ pub(crate) fn EventSales(
         });
     });
     // Before anything is read, the figures are unknown: a zero would be wrong.
-    let has_begun = Memo::new(move |_| sales.known.with(|known| known.has_begun));
+    let has_begun = Memo::new(move |_| sales.data.with(|data| data.has_begun));
+    let is_complete = Signal::derive(move || sales.data.with(|data| data.is_complete));
     view! {
         <SalesProgress sales />
         <Show when=move || has_begun.get()>
-            <AllFigures figures />
+            <AllFigures figures=figures.into() is_complete />
         </Show>
     }
 }
@@ -64,13 +65,15 @@ pub(crate) fn EventSales(
 #[component]
 fn AllFigures(
     /// The figures, as far as read.
-    figures: RwSignal<Figures>,
+    figures: Signal<Figures>,
+    /// Whether everything is read.
+    is_complete: Signal<bool>,
 ) -> impl IntoView {
     let words = use_i18n();
     let (by_day, by_hour) = (words.order.sold_by_day, words.order.scanned_by_hour);
     view! {
-        <Summary figures />
-        <ByTicket figures />
+        <Summary figures is_complete />
+        <ByTicket figures is_complete />
         <ByStatus figures />
         <CountChart
             title=by_day
@@ -95,18 +98,23 @@ fn SalesProgress(
     let words = use_i18n();
     let formats = use_formats();
     let row = move || {
-        let ((read, of), is_whole, read_at) =
-            sales.known.with(|known| (known.progress, known.is_whole, known.read_at));
+        let ((read, of), is_complete, read_at) =
+            sales.data.with(|data| (data.progress, data.is_complete, data.read_at));
         let read_at = read_at.map(|at| formats.time_of_day(at));
-        let text = (words.order.as_far_as)(&formats.integer(read), &formats.integer(of), read_at.as_deref());
+        let (read_text, of_text) = (formats.integer(read), formats.integer(of));
+        let text = if is_complete {
+            (words.order.figures_of)(&read_text, &of_text, read_at.as_deref())
+        } else {
+            (words.order.figures_so_far)(&read_text, &of_text)
+        };
         let is_reading = sales.under_way.get();
-        let (label, act) = match (is_whole, is_reading) {
+        let (label, act) = match (is_complete, is_reading) {
             (false, true) => (words.list.stop, sales.pause),
             (false, false) => (words.list.go_on, sales.refresh),
             (true, true) => (words.common.loading, sales.pause),
             (true, false) => (words.order.refresh, sales.refresh),
         };
-        let bar = (!is_whole).then(|| {
+        let bar = (!is_complete).then(|| {
             view! {
                 <progress
                     max=of.max(1).to_string()
@@ -135,7 +143,9 @@ fn SalesProgress(
 #[component]
 fn Summary(
     /// The figures, as far as read.
-    figures: RwSignal<Figures>,
+    figures: Signal<Figures>,
+    /// Whether everything is read.
+    is_complete: Signal<bool>,
 ) -> impl IntoView {
     let words = &use_i18n().order;
     let formats = use_formats();
@@ -151,6 +161,7 @@ fn Summary(
                 </div>
             }
         };
+        let undated = if is_complete.get() { words.undated } else { words.undated_so_far };
         let of_sold = percent(figures.scanned, figures.sold);
         // Open, cancelled and refunded are not one thing: each is named with its number.
         let others = |figures: &Figures| {
@@ -166,7 +177,7 @@ fn Summary(
             if count == 0 { String::new() } else { say(&number(count)) }
         };
         vec![
-            tile(words.sold, number(figures.sold), note(words.undated, figures.undated)),
+            tile(words.sold, number(figures.sold), note(undated, figures.undated)),
             tile(words.scanned, (words.of)(&number(figures.scanned), &number(figures.sold)), of_sold),
             tile(
                 words.estimate,

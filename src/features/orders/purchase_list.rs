@@ -1,4 +1,4 @@
-//! What was bought of an event, ticket by ticket, with the buyers.
+//! What was sold of an event, ticket by ticket, with the buyers.
 
 use super::order_list::last_name;
 use super::raw_values::unshown_cell;
@@ -26,9 +26,9 @@ enum PurchaseRow {
 }
 
 impl PurchaseRow {
-    fn bought(&self) -> Option<&SoldTicket> {
+    fn sold(&self) -> Option<&SoldTicket> {
         match self {
-            Self::SoldTicket(bought) => Some(bought),
+            Self::SoldTicket(sold) => Some(sold),
             Self::DecodeError(_) => None,
         }
     }
@@ -36,43 +36,40 @@ impl PurchaseRow {
 
 static LISTING: Listing<PurchaseRow> = Listing {
     table: Table {
-        id: |row| row.bought().map_or("", SoldTicket::id),
+        id: |row| row.sold().map_or("", SoldTicket::id),
         columns: &[
             Column::searched("barcode", |row| {
-                row.bought().and_then(SoldTicket::barcode).map(|barcode| barcode.as_str()).into()
+                row.sold().and_then(SoldTicket::barcode).map(|barcode| barcode.as_str()).into()
             }),
-            Column::searched("ticket", |row| row.bought().and_then(SoldTicket::ticket_name).into()),
-            Column::searched("last_name", |row| last_name(row.bought().and_then(SoldTicket::order)).into()),
+            Column::searched("ticket", |row| row.sold().and_then(SoldTicket::ticket_name).into()),
+            Column::searched("last_name", |row| last_name(row.sold().and_then(SoldTicket::order)).into()),
             Column::searched("first_name", |row| {
-                row.bought()
-                    .and_then(SoldTicket::person)
-                    .and_then(|person| person.first_name.as_deref())
-                    .into()
+                row.sold().and_then(SoldTicket::person).and_then(|person| person.first_name.as_deref()).into()
             }),
             Column::new("scanned_at", |row| {
-                row.bought().and_then(SoldTicket::scanned_at).map(|at| Cell::Moment(at.microseconds())).into()
+                row.sold().and_then(SoldTicket::scanned_at).map(|at| Cell::Moment(at.microseconds())).into()
             }),
-            Column::new("is_scanned", |row| row.bought().map(|bought| bought.scanned_at().is_some()).into()),
+            Column::new("is_scanned", |row| row.sold().map(|sold| sold.scanned_at().is_some()).into()),
             Column::new("created_at", |row| {
-                row.bought().and_then(SoldTicket::created_at).map(|at| Cell::Moment(at.microseconds())).into()
+                row.sold().and_then(SoldTicket::created_at).map(|at| Cell::Moment(at.microseconds())).into()
             }),
-            Column::new("slot", |row| unshown_cell(row.bought().and_then(SoldTicket::slot))),
-            Column::new("available_at", |row| unshown_cell(row.bought().and_then(SoldTicket::available_at))),
-            Column::new("status", |row| row.bought().and_then(SoldTicket::status).into()),
+            Column::new("slot", |row| unshown_cell(row.sold().and_then(SoldTicket::slot))),
+            Column::new("available_at", |row| unshown_cell(row.sold().and_then(SoldTicket::available_at))),
+            Column::new("status", |row| row.sold().and_then(SoldTicket::status).into()),
             Column::searched("order", |row| {
-                row.bought().and_then(SoldTicket::order_id).map(|id| id.as_str()).into()
+                row.sold().and_then(SoldTicket::order_id).map(|id| id.as_str()).into()
             }),
             Column::searched("email", |row| {
-                row.bought().and_then(SoldTicket::person).and_then(|person| person.email.as_deref()).into()
+                row.sold().and_then(SoldTicket::person).and_then(|person| person.email.as_deref()).into()
             }),
             Column::searched("phone", |row| {
-                row.bought().and_then(SoldTicket::person).and_then(|person| person.phone.as_deref()).into()
+                row.sold().and_then(SoldTicket::person).and_then(|person| person.phone.as_deref()).into()
             }),
             Column::searched("filled_in", |row| {
-                let text = row.bought().map(|bought| filled_in_text(bought.values()));
+                let text = row.sold().map(|sold| filled_in_text(sold.values()));
                 text.filter(|text| !text.is_empty()).into()
             }),
-            Column::new("id", |row| row.bought().map(SoldTicket::id).into()),
+            Column::new("id", |row| row.sold().map(SoldTicket::id).into()),
         ],
     },
     headings: &[
@@ -104,10 +101,10 @@ static LISTING: Listing<PurchaseRow> = Listing {
     ],
     facets: &["ticket", "is_scanned", "status"],
     name: "purchases",
-    place: |row| row.bought().and_then(SoldTicket::order_id).map(|id| Route::Order(id.clone())),
+    route: |row| row.sold().and_then(SoldTicket::order_id).map(|id| Route::Order(id.clone())),
     view: |row, key| match key {
         "status" => {
-            row.bought().and_then(SoldTicket::order).map(|order| view! { <StatusBadge order /> }.into_any())
+            row.sold().and_then(SoldTicket::order).map(|order| view! { <StatusBadge order /> }.into_any())
         }
         _ => None,
     },
@@ -117,7 +114,7 @@ static LISTING: Listing<PurchaseRow> = Listing {
     },
     class: |row| {
         // While its order is on the way, nothing is known of a ticket.
-        let is_doubtful = row.bought().is_some_and(|bought| bought.order().is_some() && !bought.is_paid());
+        let is_doubtful = row.sold().is_some_and(|sold| sold.order().is_some() && !sold.is_paid());
         if is_doubtful { "muted" } else { "" }
     },
 };
@@ -135,10 +132,10 @@ pub(crate) fn PurchasesOfEvent(
     let sources = sales.sources(rows);
     let lookup = DoorLookup::new().search_submit(
         reading,
-        sales.known,
+        sales.data,
         &["last_name", "first_name", "ticket", "barcode"],
     );
-    let place = move |query| Route::Event(event.clone(), EventTab::Purchases, query);
+    let route = move |query| Route::Event(event.clone(), EventTab::Purchases, query);
     let is_open = RwSignal::new(false);
     view! {
         <div hidden=is_open>
@@ -147,16 +144,23 @@ pub(crate) fn PurchasesOfEvent(
                     {words.door_list}
                 </button>
             </SalesBar>
-            <RowsPage listing=&LISTING title=words.purchases sources place search_submit=lookup empty=NoPurchases />
+            <RowsPage
+                listing=&LISTING
+                title=words.purchases
+                sources
+                route
+                search_submit=lookup
+                empty=NoPurchases
+            />
         </div>
         <DoorList event=reading sales is_open />
     }
 }
 
-fn rows(known: &SalesData) -> Source {
-    let bought = known.bought.iter().cloned().map(PurchaseRow::SoldTicket);
-    let unreadable = known.unreadable.iter().cloned().map(PurchaseRow::DecodeError);
-    Source::whole(&LISTING, bought.chain(unreadable).collect())
+fn rows(data: &SalesData) -> Source {
+    let sold = data.sold_tickets.iter().cloned().map(PurchaseRow::SoldTicket);
+    let unreadable = data.unreadable.iter().cloned().map(PurchaseRow::DecodeError);
+    Source::whole(&LISTING, sold.chain(unreadable).collect())
 }
 
 #[component]

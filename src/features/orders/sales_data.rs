@@ -1,4 +1,4 @@
-//! What is known of what was bought of an event, joined by turns while it is read.
+//! Orders and purchases of an event, joined in short turns while they load.
 
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -9,11 +9,11 @@ use crate::models::{DecodeError, Order, Purchase, Row};
 use crate::query::{PagedResult, Reading};
 use crate::reactive::effect;
 
-/// What is known of what was bought.
+/// What has loaded of an event's sales.
 #[derive(Clone, Default)]
 pub(crate) struct SalesData {
-    /// The tickets that were bought.
-    pub(crate) bought: Arc<Vec<SoldTicket>>,
+    /// The tickets that were sold.
+    pub(crate) sold_tickets: Arc<Vec<SoldTicket>>,
     /// The orders, those that can't be read among them.
     pub(crate) orders: Arc<Vec<Row<Order>>>,
     /// Why purchases can't be read.
@@ -23,21 +23,21 @@ pub(crate) struct SalesData {
     /// How many records are read, and how many there are to read.
     pub(crate) progress: (u64, u64),
     /// Whether everything is read.
-    pub(crate) is_whole: bool,
+    pub(crate) is_complete: bool,
     /// Whether the lists changed while they were read.
     pub(crate) changed_while_reading: bool,
     /// When they were read, in milliseconds since 1970; of two lists, the one that was read earlier.
     pub(crate) read_at: Option<f64>,
 }
 
-/// Joins the orders, those that changed since, and perhaps the purchases. What was known before stays until all that is
+/// Joins the orders, those that changed since, and perhaps the purchases. What loaded before stays until all that is
 /// read is joined.
-pub(crate) fn known(
+pub(crate) fn joined(
     orders: Signal<Reading<PagedResult<Order>>>,
     changes: Signal<Reading<PagedResult<Order>>>,
     purchases: Option<Signal<Reading<PagedResult<Purchase>>>>,
 ) -> RwSignal<SalesData> {
-    let known = RwSignal::new(SalesData::default());
+    let data = RwSignal::new(SalesData::default());
     let join = StoredValue::new(Join::default());
     let turns = ChunkedTask::new();
     effect(move || {
@@ -55,20 +55,20 @@ pub(crate) fn known(
             };
             match join.try_update_value(step) {
                 Some(Some(now)) => {
-                    known.set(now);
+                    data.set(now);
                     false
                 }
                 step => step.is_some(),
             }
         };
-        if known.with_untracked(|known| known.has_begun) {
+        if data.with_untracked(|data| data.has_begun) {
             // Orders and purchases tell of what is read at about the same moment.
             turns.start_soon(step);
         } else {
             turns.start(step);
         }
     });
-    known
+    data
 }
 
 fn pages<T>(reading: &Reading<PagedResult<T>>) -> &[Arc<[Row<T>]>] {
@@ -76,8 +76,8 @@ fn pages<T>(reading: &Reading<PagedResult<T>>) -> &[Arc<[Row<T>]>] {
 }
 
 /// Whether all of a list is read.
-pub(crate) fn is_whole<T>(reading: &Reading<PagedResult<T>>) -> bool {
-    reading.value.as_ref().is_some_and(|walk| walk.is_whole())
+pub(crate) fn is_complete<T>(reading: &Reading<PagedResult<T>>) -> bool {
+    reading.value.as_ref().is_some_and(|walk| walk.is_complete())
 }
 
 /// How many records of a list are read, and how many there are to read.
@@ -97,12 +97,12 @@ impl SalesData {
         let ((read, total), (read_too, total_too)) = (progress(of_orders), progress(of_purchases));
         let times = [changes.read_at.or(orders.read_at), purchases.and_then(|reading| reading.read_at)];
         Self {
-            bought: Arc::new(join.bought()),
+            sold_tickets: Arc::new(join.sold()),
             orders: Arc::new(join.orders().to_vec()),
             unreadable: Arc::new(join.unreadable().to_vec()),
             has_begun: of_orders.is_some() || of_purchases.is_some(),
             progress: (read + read_too, total + total_too),
-            is_whole: is_whole(orders) && purchases.is_none_or(is_whole),
+            is_complete: is_complete(orders) && purchases.is_none_or(is_complete),
             changed_while_reading: of_orders.is_some_and(|walk| walk.changed_while_reading)
                 || of_purchases.is_some_and(|walk| walk.changed_while_reading),
             read_at: times.into_iter().flatten().reduce(f64::min),

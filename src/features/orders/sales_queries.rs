@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use leptos::prelude::*;
 
-use super::sales_data::{SalesData, is_whole, known};
+use super::sales_data::{SalesData, is_complete, joined};
 use crate::api::order::{self, LastUpdated, OrderFilter};
 use crate::api::{Failure, LastUpdatedForm, PagedQuery};
 use crate::features::context::{use_formats, use_query_client};
@@ -26,7 +26,7 @@ const FRESH: f64 = 60_000.0;
 #[derive(Clone, Copy)]
 pub(crate) struct SalesQueries {
     /// The orders and purchases, joined.
-    pub(crate) known: RwSignal<SalesData>,
+    pub(crate) data: RwSignal<SalesData>,
     /// What the service is asked for.
     pub(crate) filter: Signal<OrderFilter>,
     /// Why the last try failed.
@@ -52,11 +52,11 @@ impl SalesQueries {
     /// The rows of a list of these sales, as `rows` makes them.
     pub(crate) fn sources(self, rows: fn(&SalesData) -> Source) -> Sources {
         let source = Memo::new(move |_| {
-            self.known.with(|known| {
+            self.data.with(|data| {
                 let progress = |source: Source| {
-                    source.with_progress(known.progress, known.is_whole, known.changed_while_reading)
+                    source.with_progress(data.progress, data.is_complete, data.changed_while_reading)
                 };
-                known.has_begun.then(|| progress(rows(known)).read_at(known.read_at))
+                data.has_begun.then(|| progress(rows(data)).read_at(data.read_at))
             })
         });
         Sources {
@@ -71,8 +71,8 @@ impl SalesQueries {
 
     /// Reads all orders of an event, or those updated since the beginning of a day, and perhaps the purchases too.
     pub(crate) fn of(event: &EventId, extent: Extent, since: Signal<Option<Timestamp>>) -> Self {
-        let store = use_query_client();
-        let form = store.client().settings().last_updated;
+        let queries = use_query_client();
+        let form = queries.client().settings().last_updated;
         let formats = use_formats();
         // The interface does not show how many a page may have: a service that refuses is asked without.
         let asks_for_size = RwSignal::new(true);
@@ -83,14 +83,14 @@ impl SalesQueries {
                 .map(|start| LastUpdated::since_day(start, formats.minutes_ahead(start), form)),
         });
         let orders_of = lists(event);
-        let orders = store.watch_all_kept(move || Some(orders_of(filter.get())));
+        let orders = queries.watch_all_kept(move || Some(orders_of(filter.get())));
         effect(move || {
             if orders.with(|reading| matches!(reading.failure, Some(Failure::Invalid(_)))) {
                 asks_for_size.set(false);
             }
         });
 
-        // Once all is read, only what was updated since is read again. What both lists have, the store renews.
+        // Once all is read, only what was updated since is read again. What both lists have, the queries renews.
         let began_at = Memo::new(move |_| orders.with(|reading| Some(reading.value.as_ref()?.began_at)));
         let wants_changes = RwSignal::new(false);
         let changes_of = lists(event);
@@ -101,11 +101,11 @@ impl SalesQueries {
             Some(changes_of(OrderFilter { last_updated, ..filter }))
         };
         let changed_now = changed.clone();
-        let changes = store.watch_all_if(move || changed_now(filter.get()).filter(|_| wants_changes.get()));
+        let changes = queries.watch_all_if(move || changed_now(filter.get()).filter(|_| wants_changes.get()));
         let opened_at = js_sys::Date::now();
         effect(move || {
             let is_old = || began_at.get().is_some_and(|began_at| opened_at - began_at > FRESH);
-            if orders.with(is_whole) && is_old() {
+            if orders.with(is_complete) && is_old() {
                 wants_changes.set(true);
             }
         });
@@ -113,34 +113,34 @@ impl SalesQueries {
         let purchases_of = order::purchases(event);
         let with_purchases = extent == Extent::OrdersAndPurchases;
         let list = purchases_of.clone();
-        let purchases = store.watch_all_kept(move || with_purchases.then(|| list.clone()));
+        let purchases = queries.watch_all_kept(move || with_purchases.then(|| list.clone()));
 
-        let known = known(orders, changes, with_purchases.then_some(purchases));
+        let data = joined(orders, changes, with_purchases.then_some(purchases));
         let refresh = {
-            let (store, orders_of, purchases_of) = (store.clone(), lists(event), purchases_of.clone());
+            let (queries, orders_of, purchases_of) = (queries.clone(), lists(event), purchases_of.clone());
             Callback::new(move |()| {
                 let filter = filter.get_untracked();
                 let (has_orders, has_purchases) =
-                    (orders.with_untracked(is_whole), purchases.with_untracked(is_whole));
+                    (orders.with_untracked(is_complete), purchases.with_untracked(is_complete));
                 // The service does not report which purchases have changed: once both lists are whole, all are read
                 // again.
                 if with_purchases && (has_orders || !has_purchases) {
-                    store.refresh_all(&purchases_of);
+                    queries.refresh_all(&purchases_of);
                 }
                 if !has_orders || filter.last_updated.is_some() {
-                    store.refresh_all(&orders_of(filter));
+                    queries.refresh_all(&orders_of(filter));
                 } else if !wants_changes.get_untracked() {
                     wants_changes.set(true);
                 } else if let Some(changed) = untrack(|| changed(filter)) {
-                    store.refresh_all(&changed);
+                    queries.refresh_all(&changed);
                 }
             })
         };
         let orders_of = lists(event);
         let pause = Callback::new(move |()| {
-            store.pause_all(&orders_of(filter.get_untracked()));
+            queries.pause_all(&orders_of(filter.get_untracked()));
             if with_purchases {
-                store.pause_all(&purchases_of);
+                queries.pause_all(&purchases_of);
             }
         });
         let failure = Signal::derive(move || {
@@ -156,7 +156,7 @@ impl SalesQueries {
         let is_paused = Signal::derive(move || {
             orders.with(|reading| reading.is_paused) || purchases.with(|reading| reading.is_paused)
         });
-        Self { known, filter: filter.into(), failure, under_way, is_paused, refresh, pause }
+        Self { data, filter: filter.into(), failure, under_way, is_paused, refresh, pause }
     }
 }
 

@@ -40,7 +40,7 @@ pub(crate) fn SinceField<P>(
     /// The day, from the address.
     since: Since,
     /// The route of the list, filtered by a query.
-    place: P,
+    route: P,
 ) -> impl IntoView
 where
     P: Fn(ListQuery) -> Route + Send + Sync + 'static,
@@ -54,7 +54,7 @@ where
             return;
         }
         let day = Some(day).filter(|day| !day.is_empty());
-        go(&place(query.with_untracked(|query| query.narrowed(LAST_UPDATED, day))));
+        go(&route(query.with_untracked(|query| query.narrowed(LAST_UPDATED, day))));
     });
     let label = Label::new(LAST_UPDATED, use_i18n().order.updated_since);
     view! { <DayField label value=Signal::derive(day) on_input=choose /> }
@@ -70,10 +70,10 @@ pub(crate) fn SalesBar(
 ) -> impl IntoView {
     let words = use_i18n();
     let refresh = move || {
-        let is_whole = sales.known.with(|known| known.is_whole);
+        let is_complete = sales.data.with(|data| data.is_complete);
         let is_reading = sales.under_way.get();
         let label = if is_reading { words.common.loading } else { words.order.refresh };
-        is_whole.then(|| {
+        is_complete.then(|| {
             view! {
                 <button
                     type="button"

@@ -33,7 +33,7 @@ static LISTING: Listing<BillingRow> = Listing {
     from_start: &[],
     facets: &[],
     name: "billing-information",
-    place: |_| None,
+    route: |_| None,
     view: |row, key| {
         let number = row.record()?.iban.as_deref().filter(|_| key == "iban")?;
         Some(view! { <AccountNumber number /> }.into_any())
@@ -69,11 +69,11 @@ fn AccountNumber<'a>(
 pub(crate) fn BillingInformationPage() -> impl IntoView {
     let words = use_i18n();
     let title = words.frame.billing_information;
-    let place = |query| Route::Reference(ReferenceList::BillingInformation, query);
+    let route = |query| Route::Reference(ReferenceList::BillingInformation, query);
     let (list, row) = (reference::billing_information(), BillingRow::clone);
     view! {
         <PageHeader title />
         <Introduction text=words.reference.about_billing_information />
-        <ListPage listing=&LISTING title list extent=Extent::Page row place empty=NoRecords />
+        <ListPage listing=&LISTING title list extent=Extent::Page row route empty=NoRecords />
     }
 }

@@ -30,7 +30,7 @@ const fn listing(name: &'static str) -> Listing<DocumentRow> {
         from_start: &[],
         facets: &[],
         name,
-        place: |_| None,
+        route: |_| None,
         view: |_, _| None,
         problem: Row::problem,
         class: |_| "",
@@ -77,10 +77,10 @@ fn DocumentsPage(
     /// Which list it is.
     reference: ReferenceList,
 ) -> impl IntoView {
-    let place = move |query| Route::Reference(reference, query);
+    let route = move |query| Route::Reference(reference, query);
     view! {
         <PageHeader title />
         <Introduction text=use_i18n().reference.about_documents />
-        <ListPage listing title list extent=Extent::Page row=DocumentRow::clone place empty=NoRecords />
+        <ListPage listing title list extent=Extent::Page row=DocumentRow::clone route empty=NoRecords />
     }
 }

@@ -35,7 +35,7 @@ static LISTING: Listing<FieldRow> = Listing {
     from_start: &[],
     facets: &["type"],
     name: "fields",
-    place: |_| None,
+    route: |_| None,
     view: |_, _| None,
     problem: Row::problem,
     class: |_| "",
@@ -45,7 +45,7 @@ static LISTING: Listing<FieldRow> = Listing {
 pub(crate) fn FieldsPage() -> impl IntoView {
     let words = use_i18n();
     let title = words.frame.fields;
-    let place = |query| Route::Reference(ReferenceList::Fields, query);
+    let route = |query| Route::Reference(ReferenceList::Fields, query);
     let row = FieldRow::clone;
     view! {
         <PageHeader title />
@@ -56,7 +56,7 @@ pub(crate) fn FieldsPage() -> impl IntoView {
             list=reference::fields()
             extent=Extent::Page
             row
-            place
+            route
             empty=NoRecords
         />
     }

@@ -42,7 +42,7 @@ static LISTING: Listing<ShopRow> = Listing {
     },
     headings: &[
         Heading { label: |words| words.shop.url.label, format: Format::Text },
-        Heading { label: |words| words.shop.live, format: Format::Text },
+        Heading { label: |words| words.shop.address, format: Format::Text },
         Heading { label: |words| words.shop.language.label, format: Format::Text },
         Heading { label: |words| words.shop.is_available, format: Format::Flag },
         Heading { label: |words| words.shop.protected.label, format: Format::Flag },
@@ -53,7 +53,7 @@ static LISTING: Listing<ShopRow> = Listing {
     from_start: &["url", "full_url", "language", "is_available", "protected", "availability", "invoicing"],
     facets: &["is_available", "protected", "language"],
     name: "shops",
-    place: |row| row.row.id().and_then(ShopId::new).map(Route::Shop),
+    route: |row| row.row.id().and_then(ShopId::new).map(Route::Shop),
     view: |row, key| match key {
         "full_url" => {
             let address = row.shop()?.full_url.clone().filter(|address| is_web_address(address));
@@ -93,7 +93,7 @@ pub(crate) fn ShopListPage() -> impl IntoView {
             list=shop::list()
             extent=Extent::Page
             row
-            place=Route::Shops
+            route=Route::Shops
             empty=NoShops
         />
         <p class="hint">{words.no_deletion}</p>

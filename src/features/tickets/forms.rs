@@ -111,7 +111,7 @@ pub(crate) fn CreateTicketPage(
     from: Option<TicketId>,
 ) -> impl IntoView {
     let place = Route::NewTicket { from: from.clone() };
-    let (store, formats, words) = (use_query_client(), use_formats(), use_i18n());
+    let (queries, formats, words) = (use_query_client(), use_formats(), use_i18n());
     let Some(from) = from else {
         let start = TicketDraft::new();
         return view! {
@@ -122,9 +122,9 @@ pub(crate) fn CreateTicketPage(
         .into_any();
     };
     let opening = Opening::begin(move || {
-        let (store, formats, from) = (store.clone(), formats.clone(), from.clone());
+        let (queries, formats, from) = (queries.clone(), formats.clone(), from.clone());
         Box::pin(async move {
-            let ticket = store.fetch(ticket::get(&from)).await?;
+            let ticket = queries.fetch(ticket::get(&from)).await?;
             let name = Text::new((words.ticket.copy_of)(&ticket.name));
             Ok(TicketDraft { name, ..TicketDraft::of(&ticket, &formats) })
         })
@@ -138,12 +138,12 @@ pub(crate) fn CreateTicketOfEventPage(
     /// The event.
     event: EventId,
 ) -> impl IntoView {
-    let store = use_query_client();
+    let queries = use_query_client();
     let place = Route::NewTicketOf(event.clone());
     let opening = Opening::begin(move || {
-        let (store, event) = (store.clone(), event.clone());
+        let (queries, event) = (queries.clone(), event.clone());
         Box::pin(async move {
-            let event = store.fetch(event::get(&event)).await?;
+            let event = queries.fetch(event::get(&event)).await?;
             let mut start = TicketDraft::new();
             choose_event(&mut start, event.id.as_str(), &event.dates);
             Ok(start)

@@ -69,7 +69,7 @@ static LISTING: Listing<TicketRow> = Listing {
     from_start: &["name", "price", "state", "event", "max_capacity"],
     facets: &["event", "is_hidden", "on_fire", "is_entry"],
     name: "tickets",
-    place: |row| row.row.id().and_then(TicketId::new).map(Route::Ticket),
+    route: |row| row.row.id().and_then(TicketId::new).map(Route::Ticket),
     view: |row, key| match key {
         "max_capacity" => {
             let text = limit(row.ticket()?.capacity, &use_formats());
@@ -113,7 +113,7 @@ pub(crate) fn TicketListPage() -> impl IntoView {
             list=ticket::list()
             extent=Extent::Page
             row
-            place=Route::Tickets
+            route=Route::Tickets
             empty=NoTickets
         />
         <ToggleProblem toggles />

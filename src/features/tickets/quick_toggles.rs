@@ -49,7 +49,7 @@ struct State {
 #[derive(Clone, Copy)]
 pub(crate) struct ToggleState {
     state: RwSignal<State>,
-    store: StoredValue<QueryClient>,
+    queries: StoredValue<QueryClient>,
     toasts: Toasts,
     words: &'static Messages,
 }
@@ -107,9 +107,9 @@ impl Switch {
     }
 
     /// Sends it, once, and checks what was saved.
-    async fn carry_out(&self, store: &QueryClient) -> Result<(), Problem> {
-        store.write(&self.write()).await.map_err(Problem::Failed)?;
-        match store.fetch(ticket::get(&self.ticket)).await {
+    async fn carry_out(&self, queries: &QueryClient) -> Result<(), Problem> {
+        queries.write(&self.write()).await.map_err(Problem::Failed)?;
+        match queries.fetch(ticket::get(&self.ticket)).await {
             Ok(now) if self.flag.of(&now) != self.on => Err(Problem::NotTaken),
             // It is saved; if it can't be read now, the list shows that.
             _ => Ok(()),
@@ -125,7 +125,7 @@ impl ToggleState {
         on_cleanup(move || toasts.withdraw_undo());
         Self {
             state: RwSignal::new(State::default()),
-            store: StoredValue::new(use_query_client()),
+            queries: StoredValue::new(use_query_client()),
             toasts,
             words: use_i18n(),
         }
@@ -141,9 +141,9 @@ impl ToggleState {
             state.last = None;
         });
         toasts.withdraw_undo();
-        let store = self.store.get_value();
+        let queries = self.queries.get_value();
         spawn_local(async move {
-            let problem = switch.carry_out(&store).await.err();
+            let problem = switch.carry_out(&queries).await.err();
             let is_done = problem.is_none();
             let noted = state.try_update(|state| {
                 state.under_way.retain(|other| !other.is_about(&switch));

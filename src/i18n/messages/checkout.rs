@@ -30,7 +30,7 @@ messages! {
         no_fields { en: "No questions.", nl: "Geen vragen." }
         deprecated {
             en: "Loket shows “per_ticket”. “tickets” in the raw data is deprecated and can be wrong.",
-            nl: "Loket toont “per_ticket”. “tickets” in de ruwe gegevens is verouderd en kan fouten bevatten.",
+            nl: "Loket toont ‘per_ticket’. ‘tickets’ in de ruwe gegevens is verouderd en kan fouten bevatten.",
         }
     }
 }

@@ -12,7 +12,7 @@ messages! {
         }
         blocked: Advice {
             en: advice("Blocked by the browser", "The ticketing service doesn’t allow requests from this address (CORS). Ask it to allow this address, or pass /v1 on from the host of Loket: the documentation explains how."),
-            nl: advice("Geblokkeerd door de browser", "De ticketdienst staat geen verzoeken van dit adres toe (CORS). Vraag dit adres toe te laten, of laat de host van Loket /v1 doorgeven: de documentatie legt uit hoe."),
+            nl: advice("Geblokkeerd door de browser", "De ticketdienst staat geen verzoeken van dit adres toe (CORS). Vraag de ticketdienst dit adres toe te laten, of laat de host van Loket /v1 doorgeven: de documentatie legt uit hoe."),
         }
         unreachable: Advice {
             en: advice("No answer from this address", "Check the address for typing errors. If it’s right, the ticketing service may be down."),

@@ -21,9 +21,9 @@ messages! {
                 match kind {
                     ProblemKind::Missing => "This field is required",
                     ProblemKind::NotAnAmount => "Enter an amount such as 12.50",
-                    ProblemKind::TooPrecise => "Enter at most two digits after the decimal sign",
+                    ProblemKind::TooPrecise => "Enter at most two digits after the decimal point",
                     ProblemKind::AmbiguousAmount => {
-                        "Enter 1250 or 1250.00 for a thousand, 1.25 for a fraction"
+                        "This amount is unclear. Enter 1250.00 or 1.25"
                     }
                     ProblemKind::Negative => "Enter 0 or more",
                     ProblemKind::NotWhole => "Enter a whole number such as 250",
@@ -34,9 +34,9 @@ messages! {
                         "This time occurs twice because the clocks go back. Choose an earlier or later time"
                     }
                     ProblemKind::EndsBeforeStart => "Enter an end after the start",
-                    ProblemKind::LeastAboveMost => "Enter a minimum below the maximum",
+                    ProblemKind::LeastAboveMost => "Enter a minimum that is not above the maximum",
                     ProblemKind::CannotBeCleared => {
-                        "This can’t be cleared. Enter a value"
+                        "This can’t be cleared. Keep at least one value"
                     }
                     ProblemKind::NotAColor => "Enter a colour such as #1a2b3c",
                     ProblemKind::NotALink => "Enter a link that begins with https://",
@@ -52,7 +52,7 @@ messages! {
                 ProblemKind::NotAnAmount => "Vul een bedrag in zoals 12,50",
                 ProblemKind::TooPrecise => "Vul hoogstens twee cijfers achter de komma in",
                 ProblemKind::AmbiguousAmount => {
-                    "Vul 1250 of 1250,00 in voor duizend, 1,25 voor een breuk"
+                    "Dit bedrag is onduidelijk. Vul 1250,00 of 1,25 in"
                 }
                 ProblemKind::Negative => "Vul 0 of meer in",
                 ProblemKind::NotWhole => "Vul een geheel getal in zoals 250",
@@ -63,9 +63,9 @@ messages! {
                     "Deze tijd komt twee keer voor, omdat de klok teruggaat. Kies een eerdere of latere tijd"
                 }
                 ProblemKind::EndsBeforeStart => "Vul een einde na het begin in",
-                ProblemKind::LeastAboveMost => "Vul een minimum onder het maximum in",
+                ProblemKind::LeastAboveMost => "Vul een minimum in dat niet boven het maximum ligt",
                 ProblemKind::CannotBeCleared => {
-                    "Dit kun je niet leegmaken. Vul een waarde in"
+                    "Dit kun je niet leegmaken. Houd minstens één waarde"
                 }
                 ProblemKind::NotAColor => "Vul een kleur in zoals #1a2b3c",
                 ProblemKind::NotALink => "Vul een link in die begint met https://",
@@ -179,7 +179,7 @@ messages! {
             en: format!("Enter a JSON object ({problem})"),
             nl: format!("Vul een JSON-object in ({problem})"),
         }
-        take_theirs { en: "Use theirs", nl: "Deze gebruiken" }
+        take_theirs { en: "Use theirs", nl: "Die van de ander gebruiken" }
         keep_mine { en: "Keep mine", nl: "De mijne houden" }
     }
 }

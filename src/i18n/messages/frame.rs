@@ -26,7 +26,7 @@ messages! {
         close { en: "Close", nl: "Sluiten" }
         hide_personal { en: "Hide personal data", nl: "Persoonsgegevens verbergen" }
         developer_details { en: "Developer details", nl: "Details voor ontwikkelaars" }
-        service { en: "Service", nl: "Dienst" }
+        service { en: "Ticketing service", nl: "Ticketdienst" }
         language { en: "Language", nl: "Taal" }
         language_failed {
             en: "This language could not be loaded. Check your connection.",
@@ -41,8 +41,8 @@ messages! {
             nl: format!("Geen netwerk sinds {since}"),
         }
         offline_advice {
-            en: "You can keep working. Loket updates when the network is back.",
-            nl: "Je kunt verder werken. Loket werkt bij zodra het netwerk terug is.",
+            en: "What is loaded stays, and drafts are saved. Loket loads the rest when the network is back.",
+            nl: "Wat geladen is blijft staan, en concepten blijven bewaard. Loket laadt de rest zodra het netwerk terug is.",
         }
         sign_out { en: "Sign out", nl: "Afmelden" }
         part_failed { en: "This page could not be loaded", nl: "Deze pagina kon niet worden geladen" }

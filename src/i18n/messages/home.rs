@@ -8,9 +8,9 @@ messages! {
         title { en: "Today", nl: "Vandaag" }
         find_order { en: "Find an order", nl: "Bestelling zoeken" }
         new_event { en: "New event", nl: "Nieuw evenement" }
-        coming { en: "Current and upcoming events", nl: "Evenementen nu en binnenkort" }
+        coming { en: "Current and upcoming events", nl: "Huidige en komende evenementen" }
         running { en: "Running now", nl: "Nu bezig" }
-        no_events { en: "No current or upcoming events.", nl: "Geen evenementen nu of binnenkort." }
+        no_events { en: "No current or upcoming events.", nl: "Geen huidige of komende evenementen." }
         sold_out(sold_out: usize, tickets: usize) {
             en: match (sold_out, tickets) {
                 (0, _) => "No ticket type sold out".to_owned(),

@@ -24,7 +24,8 @@ messages! {
         amount { en: "Number of tickets", nl: "Aantal tickets" }
         tickets { en: "Tickets", nl: "Tickets" }
         ticket { en: "Ticket", nl: "Ticket" }
-        unknown_ticket { en: "Loading ticket…", nl: "Ticket laden…" }
+        loading_ticket { en: "Loading ticket…", nl: "Ticket laden…" }
+        unknown_ticket { en: "Unknown ticket", nl: "Onbekend ticket" }
         barcode { en: "Barcode", nl: "Barcode" }
         barcodes { en: "Barcodes", nl: "Barcodes" }
         slot { en: "Time slot", nl: "Tijdslot" }
@@ -38,7 +39,7 @@ messages! {
         nothing_bought { en: "No sales yet", nl: "Nog niets verkocht" }
         empty_advice {
             en: "New orders appear after “Refresh”.",
-            nl: "Nieuwe bestellingen zie je na “Vernieuwen”.",
+            nl: "Nieuwe bestellingen zie je na ‘Vernieuwen’.",
         }
         updated_since { en: "Updated since", nl: "Bijgewerkt sinds" }
         refresh { en: "Refresh", nl: "Vernieuwen" }
@@ -75,13 +76,15 @@ messages! {
         matching(count: &str) {
             en: match count {
                 "0" => "Nothing matches".to_owned(),
-                _ => format!("{count} matching. Keep typing or pick one."),
+                "1" => "1 match. Keep typing or pick it.".to_owned(),
+                _ => format!("{count} matches. Keep typing or pick one."),
             },
             nl: match count {
                 "0" => "Niets gevonden".to_owned(),
                 _ => format!("{count} gevonden. Typ verder of kies er een."),
             },
         }
+        payment_unknown { en: "Payment status unknown", nl: "Betaalstatus onbekend" }
         not_paid(status: &str) {
             en: format!("Not paid: {status}"),
             nl: format!("Niet betaald: {status}"),
@@ -132,8 +135,14 @@ messages! {
             },
         }
         door_count(count: &str) {
-            en: format!("Door list: {count} tickets"),
-            nl: format!("Deurlijst: {count} tickets"),
+            en: match count {
+                "1" => "Door list: 1 ticket".to_owned(),
+                _ => format!("Door list: {count} tickets"),
+            },
+            nl: match count {
+                "1" => "Deurlijst: 1 ticket".to_owned(),
+                _ => format!("Deurlijst: {count} tickets"),
+            },
         }
         door_rule {
             en: "Tickets of paid orders, by last name: “van den Akker” is listed under A. A tick means checked in.",
@@ -142,7 +151,7 @@ messages! {
         barcode_end { en: "Last 5 digits", nl: "Laatste 5 cijfers" }
         tick { en: "Checked in", nl: "Ingecheckt" }
         ticked { en: "Already inside", nl: "Al binnen" }
-        coming { en: "Current and upcoming", nl: "Nu en binnenkort" }
+        coming { en: "Current and upcoming", nl: "Huidig en komend" }
         past { en: "Past", nl: "Afgelopen" }
         running { en: "Running now", nl: "Nu bezig" }
         no_events { en: "None", nl: "Geen" }
@@ -164,29 +173,33 @@ messages! {
             nl: "Tegen de ticketprijzen van vandaag, zonder kosten en kortingen.",
         }
         unpriced(count: &str) {
-            en: format!("{count} sold tickets have no known price."),
-            nl: format!("{count} verkochte tickets hebben geen bekende prijs."),
+            en: format!("Without a known price: {count}."),
+            nl: format!("Zonder bekende prijs: {count}."),
+        }
+        undated_so_far(count: &str) {
+            en: format!("Sale time still loading: {count}."),
+            nl: format!("Verkooptijd wordt nog geladen: {count}."),
         }
         undated(count: &str) {
-            en: format!("Sale time still loading for {count} tickets."),
-            nl: format!("Verkooptijd van {count} tickets wordt nog geladen."),
+            en: format!("Without a sale time: {count}."),
+            nl: format!("Zonder verkooptijd: {count}."),
         }
         scanned_unpaid(count: &str) {
-            en: format!("{count} of these were scanned."),
-            nl: format!("Daarvan zijn er {count} gescand."),
+            en: format!("Of these, scanned: {count}."),
+            nl: format!("Waarvan gescand: {count}."),
         }
-        as_far_as(read: &str, total: &str, at: Option<&str>) {
+        figures_so_far(read: &str, total: &str) {
+            en: format!("Figures so far: {read} of {total} orders and purchases"),
+            nl: format!("Cijfers tot nu toe: {read} van {total} bestellingen en aankopen"),
+        }
+        figures_of(read: &str, total: &str, at: Option<&str>) {
             en: match at {
                 Some(at) => format!("{read} of {total} orders and purchases · updated {at}"),
-                None => format!("Figures so far: {read} of {total} orders and purchases"),
+                None => format!("{read} of {total} orders and purchases"),
             },
             nl: match at {
-                Some(at) => {
-                    format!(
-                        "{read} van {total} bestellingen en aankopen · bijgewerkt {at}"
-                    )
-                }
-                None => format!("Cijfers tot nu toe: {read} van {total} bestellingen en aankopen"),
+                Some(at) => format!("{read} van {total} bestellingen en aankopen · bijgewerkt {at}"),
+                None => format!("{read} van {total} bestellingen en aankopen"),
             },
         }
         by_ticket { en: "By ticket", nl: "Per ticket" }
@@ -197,7 +210,7 @@ messages! {
         sold_by_day { en: "Sold by day", nl: "Verkocht per dag" }
         scanned_by_hour { en: "Scanned by hour", nl: "Gescand per uur" }
         numbers(title: &str) { en: format!("{title}, as a table"), nl: format!("{title}, als tabel") }
-        most(count: &str, at: &str) { en: format!("Peak: {count} on {at}"), nl: format!("Hoogste: {count} op {at}") }
+        most(count: &str, at: &str) { en: format!("Peak: {count}, {at}"), nl: format!("Hoogste aantal: {count}, {at}") }
         day { en: "Day", nl: "Dag" }
         hour { en: "Hour from", nl: "Uur vanaf" }
         none_yet { en: "No data yet", nl: "Nog geen gegevens" }

@@ -25,7 +25,7 @@ messages! {
             en: "Shops can’t be deleted. To stop sales, remove its events or end its opening period.",
             nl: "Je kunt een shop niet verwijderen. Stop de verkoop door de evenementen eruit te halen of de openingsperiode te beëindigen.",
         }
-        live { en: "Open shop", nl: "Shop openen" }
+        address { en: "Web address", nl: "Webadres" }
         opens_tab { en: "Opens in another tab", nl: "Opent in een ander tabblad" }
         is_available { en: "Open", nl: "Open" }
         invoicing { en: "Invoicing", nl: "Op factuur" }
@@ -65,7 +65,7 @@ messages! {
         settings { en: "Settings", nl: "Instellingen" }
         sale { en: "Sale", nl: "Verkoop" }
         look { en: "Look", nl: "Uiterlijk" }
-        tracking { en: "Tracking", nl: "Meten" }
+        tracking { en: "Tracking", nl: "Statistieken" }
         banner { en: "Banner", nl: "Banner" }
         text { en: "Text", nl: "Tekst" }
         html { en: "HTML", nl: "HTML" }
@@ -102,8 +102,8 @@ messages! {
             nl: field("Sociale media", "Een JSON-object"),
         }
         protected: FieldText {
-            en: field("Protected", "Restricted access"),
-            nl: field("Afgeschermd", "Beperkte toegang"),
+            en: field("Protected", "Not open to everyone"),
+            nl: field("Afgeschermd", "Niet voor iedereen open"),
         }
         queue: FieldText { en: field("Queue", "A JSON object"), nl: field("Wachtrij", "Een JSON-object") }
         custom_color: FieldText {

@@ -59,7 +59,9 @@ messages! {
         works { en: "The connection works", nl: "De verbinding werkt" }
         works_as(events: u64, name: Option<&str>) {
             en: match (events, name) {
-                (0, _) | (_, None) => "Your organisation has no events yet.".to_owned(),
+                (0, _) => "Your organisation has no events yet.".to_owned(),
+                (1, None) => "Organiser of 1 event.".to_owned(),
+                (_, None) => format!("Organiser of {events} events."),
                 (1, Some(name)) => format!("Organiser of “{name}”."),
                 (2, Some(name)) => format!("Organiser of “{name}” and 1 more event."),
                 (_, Some(name)) => {
@@ -67,7 +69,9 @@ messages! {
                 }
             },
             nl: match (events, name) {
-                (0, _) | (_, None) => "Je organisatie heeft nog geen evenementen.".to_owned(),
+                (0, _) => "Je organisatie heeft nog geen evenementen.".to_owned(),
+                (1, None) => "Organisator van 1 evenement.".to_owned(),
+                (_, None) => format!("Organisator van {events} evenementen."),
                 (1, Some(name)) => format!("Organisator van ‘{name}’."),
                 (2, Some(name)) => format!("Organisator van ‘{name}’ en nog 1 evenement."),
                 (_, Some(name)) => {

@@ -90,7 +90,7 @@ messages! {
         }
         dates_dropped {
             en: "The dates were replaced by all dates of this event. Check them under “Valid on”.",
-            nl: "De data zijn vervangen door alle data van dit evenement. Controleer ze onder “Geldig op”.",
+            nl: "De data zijn vervangen door alle data van dit evenement. Controleer ze onder ‘Geldig op’.",
         }
         dates_need_event { en: "Choose an event to see its dates.", nl: "Kies een evenement om de data te zien." }
         dates_none { en: "This event has no dates.", nl: "Dit evenement heeft geen data." }
@@ -150,8 +150,8 @@ messages! {
             nl: field("Populair", "Zet een vlam bij het ticket"),
         }
         sales_percentage_active: FieldText {
-            en: field("Show % sold in the shop", "Customers see how many are left"),
-            nl: field("% verkocht tonen in de shop", "Klanten zien hoeveel er over is"),
+            en: field("Show % sold in the shop", "Customers see what percentage is sold"),
+            nl: field("% verkocht tonen in de shop", "Klanten zien welk percentage verkocht is"),
         }
         sales_percentage: FieldText {
             en: field("Percentage", "A whole number from 0 to 100"),

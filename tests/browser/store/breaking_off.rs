@@ -51,7 +51,7 @@ async fn a_walk_shows_how_far_it_is_and_can_be_paused() {
     let paused = view.shows();
     assert!(paused.is_paused && !paused.under_way);
     let kept = paused.value.unwrap();
-    assert!(kept.read < total && kept.total == total && !kept.is_whole());
+    assert!(kept.read < total && kept.total == total && !kept.is_complete());
 
     behave().await;
     // A further view of it shows what there is, and does not set it going.

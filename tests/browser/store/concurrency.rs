@@ -36,7 +36,7 @@ async fn two_walks_at_the_same_time_share_the_number() {
     let orders = Watcher::of_all(&store, order::list(&sample::event(), OrderFilter::default()));
     assert_is_complete(&whole(&purchases).await);
     orders
-        .until("the other walk is over, too", |it| it.value.as_ref().is_some_and(|walk| walk.is_whole()))
+        .until("the other walk is over, too", |it| it.value.as_ref().is_some_and(|walk| walk.is_complete()))
         .await;
     assert_eq!(most_at_once(), 3);
 }

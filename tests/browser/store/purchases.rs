@@ -22,9 +22,10 @@ pub fn watched(store: &QueryClient) -> Watcher<PagedResult<Purchase>> {
 
 /// Waits until all of them are there.
 pub async fn whole(view: &Watcher<PagedResult<Purchase>>) -> PagedResult<Purchase> {
-    let is_whole =
-        |it: &Reading<PagedResult<_>>| !it.under_way && it.value.as_ref().is_some_and(|walk| walk.is_whole());
-    let reading = view.until("the walk is over", is_whole).await;
+    let is_complete = |it: &Reading<PagedResult<_>>| {
+        !it.under_way && it.value.as_ref().is_some_and(|walk| walk.is_complete())
+    };
+    let reading = view.until("the walk is over", is_complete).await;
     PagedResult::clone(&reading.value.unwrap())
 }
 

@@ -44,8 +44,8 @@ async fn a_total_that_changes_on_the_way_is_noticed() {
     until("the second page is asked for", async || count("list_tickets").await == 2).await;
     let before = view.shows().value.unwrap().total;
     let new = created().await;
-    let is_whole = |walk: &PagedResult<_>| walk.is_whole();
-    let reading = view.until("the walk is over", |it| it.value.as_deref().is_some_and(is_whole)).await;
+    let is_complete = |walk: &PagedResult<_>| walk.is_complete();
+    let reading = view.until("the walk is over", |it| it.value.as_deref().is_some_and(is_complete)).await;
     let walk = reading.value.unwrap();
     assert!(walk.changed_while_reading);
     assert_eq!((walk.total, walk.read), (before + 1, before + 1));

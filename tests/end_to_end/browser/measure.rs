@@ -152,9 +152,10 @@ impl Browser {
 
     /// Waits until the page is whole: it has a heading, and nothing is being read for it.
     pub(crate) async fn see_whole_page(&self) {
-        let is_whole = "return !!document.querySelector('h1') && !document.querySelector('[aria-busy=true]')
+        let is_complete =
+            "return !!document.querySelector('h1') && !document.querySelector('[aria-busy=true]')
             && document.querySelector('.busy-line')?.hidden !== false;";
-        until("a whole page", async || match self.evaluate(is_whole, Vec::new()).await? {
+        until("a whole page", async || match self.evaluate(is_complete, Vec::new()).await? {
             Value::Bool(true) => Ok(()),
             _ => Err("something that is being read".to_owned()),
         })

@@ -100,7 +100,7 @@ async fn the_answer_steps_back_at_the_next_key_and_what_matches_is_below_the_box
             at_the_box(browser).await;
             ask(browser, &today, "Valid, not checked in", "answer good").await;
             browser.type_keys("vis").await;
-            browser.see_text(" matching. Keep typing or pick one.").await;
+            browser.see_text(" matches. Keep typing or pick one.").await;
             assert_eq!(browser.count_of(".answer").await, 0, "the answer to what was asked before");
             // Directly below the box, and in view, without Enter.
             let script = "const box = document.activeElement.getBoundingClientRect();
@@ -133,7 +133,7 @@ async fn what_a_visitor_filled_in_is_found_and_named() {
         browser.open(&format!("{EVENT}/purchases")).await;
         at_the_box(browser).await;
         browser.type_keys(value).await;
-        browser.see_text(" matching. Keep typing or pick one.").await;
+        browser.see_text(" matches. Keep typing or pick one.").await;
         let found = filled.iter().filter(|(_, it)| it["values"].to_string().contains(value)).count();
         assert!(browser.count_of(".match").await >= found.min(6), "{value} is found");
         browser.type_over(&format!("{}{}", barcode(purchase), Key::Enter)).await;

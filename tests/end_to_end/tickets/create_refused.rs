@@ -26,7 +26,7 @@ async fn problems_stand_beside_their_fields_before_anything_is_sent() {
             ("name", "This field is required"),
             ("price", "Enter an amount such as 12.50"),
             ("max_capacity", "Enter a whole number such as 250"),
-            ("min_order_amount", "Enter a minimum below the maximum"),
+            ("min_order_amount", "Enter a minimum that is not above the maximum"),
             ("sales_percentage.percentage", "Enter a whole number from 0 to 100"),
         ] {
             assert!(browser.description(control).await.contains(problem), "beside {control}");
