@@ -4,8 +4,7 @@ import { element } from "./elements.js";
 import { fold, search } from "./search.js";
 
 const ROW = 40;
-const BEYOND = 20;
-const STEP = 10;
+const BEYOND = 8;
 
 export const table = (columns, further, fileName) => {
   const body = element("tbody", {});
@@ -18,6 +17,9 @@ export const table = (columns, further, fileName) => {
   let sorting = { key: null, sign: 1 };
   let onChange = () => {};
   let drawn = {};
+  // Read where it costs no layout: the height once, the offset as the list is scrolled.
+  let offset = 0;
+  let height = 800;
 
   const sorted = (rows) => {
     const { key, sign } = sorting;
@@ -26,24 +28,44 @@ export const table = (columns, further, fileName) => {
     keyed.sort(([one], [other]) => (one < other ? -sign : one > other ? sign : 0));
     return keyed.map(([, row]) => row);
   };
-  const space = (height) => {
-    const cell = element("td", { colSpan: columns.length });
-    cell.style.height = `${height}px`;
-    return element("tr", { className: "space" }, cell);
+  // The elements of a row: made once, and filled for another row each time theirs goes out of view.
+  const made = [];
+  const makeRow = () => {
+    const link = element("a", {});
+    const texts = columns.map(() => document.createTextNode(""));
+    link.append(texts[0]);
+    const cells = texts.map((text, index) =>
+      index === 0 ? element("th", { scope: "row" }, link) : element("td", {}, text));
+    const line = element("tr", {}, ...cells);
+    line.setAttribute("role", "row");
+    body.append(line);
+    made.push({ line, link, texts, place: -1 });
   };
-  const cell = ({ text }, row, index) => {
-    if (index > 0) return element("td", {}, text(row));
-    return element("th", { scope: "row" }, element("a", { href: `/orders/${row.order}` }, text(row)));
+  const fill = (slot, place) => {
+    const row = found[place];
+    slot.place = place;
+    slot.line.style.top = `${place * ROW}px`;
+    slot.link.href = `/orders/${row.order}`;
+    columns.forEach(({ text }, index) => {
+      const now = text(row);
+      if (slot.texts[index].data !== now) slot.texts[index].data = now;
+    });
   };
   const draw = () => {
-    const from = Math.max(0, Math.floor((frame.scrollTop / ROW - BEYOND) / STEP) * STEP);
-    const until = (frame.scrollTop + frame.clientHeight) / ROW + BEYOND;
-    const to = Math.min(found.length, Math.ceil(until / STEP) * STEP);
+    const from = Math.max(0, Math.floor(offset / ROW) - BEYOND);
+    const to = Math.min(found.length, from + Math.ceil(height / ROW) + 2 * BEYOND);
     if (drawn.found === found && drawn.from === from && drawn.to === to) return;
+    const isOther = drawn.found !== found;
     drawn = { found, from, to };
-    const rows = found.slice(from, to).map((row) =>
-      element("tr", {}, ...columns.map((column, index) => cell(column, row, index))));
-    body.replaceChildren(space(from * ROW), ...rows, space((found.length - to) * ROW));
+    if (isOther) body.style.height = `${found.length * ROW}px`;
+    while (made.length < to - from) makeRow();
+    const free = made.filter(({ place }) => isOther || place < from || place >= to);
+    const kept = new Set(isOther ? [] : made.map(({ place }) => place));
+    for (let place = from; place < to; place += 1) if (!kept.has(place)) fill(free.pop(), place);
+    for (const slot of free) {
+      slot.place = -1;
+      slot.line.style.top = `${-2 * ROW}px`;
+    }
   };
   const renew = (rows) => {
     found = find(rows, box.value);
@@ -57,8 +79,15 @@ export const table = (columns, further, fileName) => {
   const heading = ({ key, label }) =>
     element("th", { scope: "col" }, element("button", { type: "button", onclick: () => sortBy(key) }, label));
 
+  new ResizeObserver(([{ contentRect }]) => {
+    height = contentRect.height;
+    draw();
+  }).observe(frame);
   frame.append(element("table", {}, element("thead", {}, element("tr", {}, ...columns.map(heading))), body));
-  frame.addEventListener("scroll", draw);
+  frame.addEventListener("scroll", () => {
+    offset = frame.scrollTop;
+    draw();
+  });
   box.addEventListener("input", () => {
     renew(sorted(all));
     onChange();

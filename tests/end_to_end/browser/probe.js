@@ -75,7 +75,7 @@
     const box = document.querySelector(".table-frame");
     const { left, right, top, bottom } = box.getBoundingClientRect();
     const heights = [0.25, 0.5, 0.75].map((part) => top + (bottom - top) * part);
-    const isBlank = (y) => document.elementFromPoint((left + right) / 2, y)?.closest("tr.space");
+    const isBlank = (y) => document.elementFromPoint((left + right) / 2, y)?.closest("tr, tbody")?.matches("tbody");
     const counted = { frames, missed: 0, blank: 0 };
     let { began: before } = await frame();
     for (let number = 0; number < frames; number += 1) {

@@ -29,21 +29,24 @@ use crate::environment::variable;
 pub(crate) async fn measure() {
     let runs: usize = variable("LOKET_RUNS").parse().unwrap();
     let purchases: usize = variable("LOKET_PURCHASES").parse().unwrap();
+    let only_table = std::env::var_os("LOKET_ONLY_TABLE").is_some();
     let mut figures = Figures::default();
     for run in 1..=runs {
         println!("Run {run} of {runs} …");
-        for subject in Subject::both() {
-            start::measure(&subject, &mut figures).await;
+        for subject in Subject::both().iter().filter(|_| !only_table) {
+            start::measure(subject, &mut figures).await;
         }
         for subject in Subject::both() {
             walk::measure(&subject, purchases, &mut figures).await;
         }
     }
-    println!("The places of the app, slowly …");
-    stability::measure(&mut figures).await;
-    println!("A tour of the app …");
-    for _ in 0..runs {
-        tour::measure(&mut figures).await;
+    if !only_table {
+        println!("The places of the app, slowly …");
+        stability::measure(&mut figures).await;
+        println!("A tour of the app …");
+        for _ in 0..runs {
+            tour::measure(&mut figures).await;
+        }
     }
     figures.tell();
 }

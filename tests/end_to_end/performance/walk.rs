@@ -3,7 +3,7 @@
 use super::figures::Figures;
 use super::subject::Subject;
 use super::table;
-use crate::browser::{Browser, in_measured_browser};
+use crate::browser::{Browser, Conditions, in_measured_browser};
 
 /// The purchases of the big event of the sample.
 const PURCHASES: &str = "/events/1001/purchases";
@@ -27,6 +27,12 @@ pub(super) async fn measure(subject: &Subject, purchases: usize, figures: &mut F
         browser.see_idle().await;
         figures.add(page, "memory with all rows there", browser.memory().await / MEGABYTE, "MiB");
         table::measure(browser, page, purchases, figures).await;
+        browser.leave().await;
+        browser.emulate(Conditions::SlowProcessor).await;
+        let took = open(browser, purchases).await;
+        figures.add(page, "opening the event until all rows are there, ×4", took, "ms");
+        let longest = browser.probe("probe.longestTask(0)").await;
+        figures.add(page, "… its longest task over 50 ms, ×4", longest, "ms");
     })
     .await;
 }

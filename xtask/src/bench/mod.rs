@@ -40,6 +40,8 @@ enum Part {
     Rooms,
     /// The whole app, beside the hand-written page
     Pages,
+    /// Of the whole app, only the long table of an event
+    Table,
 }
 
 /// Where the figures are kept, as JSON, in the folder of what was built.
@@ -49,7 +51,7 @@ pub(crate) fn bench(workspace: &Workspace, setup: &Setup, options: &Options) -> 
     setup.for_tests()?;
     let is_wanted = |part| options.only.is_none_or(|only| only == part);
     let mut figures = Vec::new();
-    if is_wanted(Part::Pages) {
+    if is_wanted(Part::Pages) || options.only == Some(Part::Table) {
         figures.extend(pages::measure(workspace, setup, options)?);
     }
     if is_wanted(Part::Rooms) {

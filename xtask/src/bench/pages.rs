@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Result;
 
 use super::figure::{Figure, Page};
-use super::{Options, baseline, bytes, followed};
+use super::{Options, Part, baseline, bytes, followed};
 use crate::build::{self, build};
 use crate::process::Server;
 use crate::service::{self, Service};
@@ -37,6 +37,9 @@ pub(super) fn measure(workspace: &Workspace, setup: &Setup, options: &Options) -
         .env("LOKET_SLOW_APP", slow)
         .env("LOKET_PURCHASES", options.purchases.to_string())
         .env("LOKET_RUNS", options.runs.to_string());
+    if options.only == Some(Part::Table) {
+        command.env("LOKET_ONLY_TABLE", "1");
+    }
     figures.extend(followed(&mut command)?);
     Ok(figures)
 }
