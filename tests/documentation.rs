@@ -148,14 +148,19 @@ fn the_patch_that_adds_a_field_applies() {
 #[test]
 fn links_between_documents_lead_somewhere() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for file in
-        ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "docs/measurements.md", "docs/promises.md"]
-    {
-        let text = fs::read_to_string(root.join(file)).expect("a document");
-        let folder = root.join(file).parent().map(Path::to_path_buf).unwrap_or_default();
+    let mut documents: Vec<PathBuf> = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+        .iter()
+        .map(|file| root.join(file))
+        .collect();
+    let is_document = |file: &PathBuf| file.extension().is_some_and(|ending| ending == "md");
+    documents.extend(sources(&root.join("docs")).into_iter().filter(is_document));
+    assert!(documents.len() > 12, "only {} documents are read", documents.len());
+    for file in documents {
+        let text = fs::read_to_string(&file).expect("a document");
+        let folder = file.parent().expect("a document is in a folder");
         for link in text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next()) {
             let is_own = !link.is_empty() && !link.contains("://");
-            assert!(!is_own || folder.join(link).exists(), "{file} leads to {link}");
+            assert!(!is_own || folder.join(link).exists(), "{} leads to {link}", file.display());
         }
     }
 }

@@ -89,7 +89,7 @@ pub(super) async fn of_orders(inspection: &Inspection<'_>) {
     browser.choose("event_id", &session.event_name).await;
     browser.press("Show fields").await;
     browser.see_heading("For the order").await;
-    inspection.look("Preview the questions").await;
+    inspection.look("the questions of a checkout").await;
 }
 
 /// Forms with problems, a review, a conflict, a refusal and a lost answer.
