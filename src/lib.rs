@@ -21,7 +21,7 @@
 //!                          forms    draft → problems or a valid request ──► api
 //! ```
 //!
-//! Dependencies point one way.
+//! Dependencies point one way, but for one pair: a form names its fields with the texts of `i18n`, which words the problems of `forms`.
 //!
 //! # Modules
 //!

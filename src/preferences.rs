@@ -10,6 +10,7 @@ const THEME_KEY: &str = "loket.theme";
 const HIDES_KEY: &str = "loket.hides_personal";
 const DEVELOPER_KEY: &str = "loket.developer_details";
 const COLUMNS_KEY: &str = "loket.columns.";
+const WIDTHS_KEY: &str = "loket.widths.";
 
 /// Light, dark, or as the system has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -120,6 +121,16 @@ pub fn chosen_columns(list: &str) -> String {
 /// Stores the columns that were chosen for a list.
 pub fn choose_columns(list: &str, columns: &str) {
     keep(&format!("{COLUMNS_KEY}{list}"), columns);
+}
+
+/// The widths that were chosen for the columns of a list, as stored; empty if none were.
+pub fn chosen_widths(list: &str) -> String {
+    stored(&format!("{WIDTHS_KEY}{list}")).unwrap_or_default()
+}
+
+/// Stores the widths that were chosen for the columns of a list.
+pub fn choose_widths(list: &str, widths: &str) {
+    keep(&format!("{WIDTHS_KEY}{list}"), widths);
 }
 
 fn browser_language() -> Option<Language> {

@@ -1,4 +1,4 @@
-//! What the person at the door sold: the answer to a barcode, a name, an address or a number.
+//! Who or what is looked up at the door: the answer to a barcode, a name, an address or a number.
 
 use super::filled_in::filled_in_text;
 use super::sold_ticket::SoldTicket;

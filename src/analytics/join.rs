@@ -81,7 +81,7 @@ impl Join {
         true
     }
 
-    /// All tickets that were sold, each once: order by order, then those whose order is not known.
+    /// All sold tickets, each once: order by order, then those whose order is not known.
     pub fn sold(&self) -> Vec<SoldTicket> {
         self.in_orders.iter().chain(self.alone.iter().flatten()).cloned().collect()
     }

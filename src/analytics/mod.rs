@@ -1,4 +1,4 @@
-//! What the service doesn't say itself: who sold which ticket, the figures of an event, what comes next. All of it
+//! What the service doesn't say itself: who bought which ticket, the figures of an event, what comes next. All of it
 //! pure, from records as they were read.
 
 pub mod admission;

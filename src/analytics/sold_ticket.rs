@@ -1,4 +1,4 @@
-//! One ticket that was sold: an order knows who sold it, List purchases knows when.
+//! One ticket that was sold: an order knows who bought it, List purchases knows when.
 
 use std::sync::Arc;
 

@@ -16,6 +16,7 @@
 
 mod cell;
 mod choices;
+mod column_widths;
 mod csv_injection;
 mod cursor;
 mod export;
@@ -35,6 +36,7 @@ mod visible_columns;
 mod window;
 
 pub use cell::{Cell, Term};
+pub use column_widths::{ColumnWidths, fitting_width, width_without_content};
 pub use cursor::{Cursor, Step};
 pub use export::{Dialect, Exporter, Separator};
 pub use facet::Facet;
@@ -45,4 +47,4 @@ pub use search::Search;
 pub use selection::{Coverage, Selection};
 pub use sort::{Direction, Sort, order};
 pub use visible_columns::Shown;
-pub use window::{Viewport, Window};
+pub use window::Viewport;

@@ -67,6 +67,7 @@ pub(crate) fn Shortcuts(
         row("?".to_owned(), words.shortcuts),
         row("/".to_owned(), words.key_search),
         row("↑ ↓ Home End".to_owned(), words.key_rows),
+        row("Shift ← →".to_owned(), words.key_widths),
         row("Esc".to_owned(), words.key_close),
     ];
     rows.extend(places.iter().map(|(key, _, label)| row(format!("g {key}"), label)));

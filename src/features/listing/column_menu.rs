@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::state::State;
 use crate::components::{Icon, Shape};
+use crate::data_grid::ColumnWidths;
 use crate::features::context::use_i18n;
 
 /// Which columns are shown.
@@ -25,6 +26,17 @@ pub(super) fn ColumnMenu(
             </summary>
             <ul class="menu-panel choices">
                 <Show when=move || is_opened.get()>{boxes()}</Show>
+                <Show when=move || state.widths.with(|widths| !widths.is_empty())>
+                    <li>
+                        <button
+                            type="button"
+                            class="button quiet"
+                            on:click=move |_| state.widths.set(ColumnWidths::default())
+                        >
+                            {words.reset_widths}
+                        </button>
+                    </li>
+                </Show>
             </ul>
         </details>
     }

@@ -2,9 +2,12 @@
 //!
 //! A page describes its records as a [`Listing`]; everything else here knows only rows and columns.
 
+mod cell_text;
+mod column_layout;
 mod column_menu;
 mod drawn_rows;
 mod export;
+mod headings;
 mod language_change;
 mod matches;
 mod page;
@@ -12,6 +15,7 @@ mod paper_heading;
 mod progress;
 mod records;
 mod row;
+mod row_focus;
 mod rows;
 mod source;
 mod state;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::records::Format;
+use super::cell_text::facet_text;
 use super::state::State;
 use crate::components::PrintHeading;
 use crate::features::context::{now, use_formats, use_i18n};
@@ -38,14 +38,10 @@ pub(crate) fn PaperHeading(
 
 /// What a list is narrowed to, with the name of the column.
 fn filter_in_words(state: State, key: &str, value: String) -> String {
-    let words = &use_i18n().common;
+    let words = use_i18n();
     state.config.with_value(|frame| {
         let Some(column) = frame.keys.iter().position(|known| *known == key) else { return value };
-        let value = match (frame.formats[column], value.as_str()) {
-            (Format::Flag, "true") => words.yes.to_owned(),
-            (Format::Flag, "false") => words.no.to_owned(),
-            _ => value,
-        };
+        let value = facet_text(&value, frame.formats[column], words);
         format!("{}: {value}", frame.labels[column])
     })
 }

@@ -1,157 +1,224 @@
-//! One row of a list, cell by cell.
+//! One row of a list, cell by cell. Its elements are made once and show another record when the list is scrolled: all
+//! that changes then are texts and a few attributes.
 
 use leptos::prelude::*;
-use std::sync::Arc;
 
+use super::cell_text::{class_of, text_of};
+use super::drawn_rows::DrawnRow;
 use super::records::{Format, Rows};
 use super::state::State;
+use super::virtual_window::top_of;
 use crate::components::{Icon, Shape};
-use crate::data_grid::{Cell, Cursor, Term};
+use crate::data_grid::Cursor;
 use crate::features::context::{href, use_formats, use_i18n};
-use crate::i18n::{Formats, Messages};
 
-pub(crate) fn class_of(format: Format) -> Option<&'static str> {
-    match format {
-        Format::Count | Format::Price => Some("number"),
-        Format::Code => Some("code"),
-        Format::Personal => Some("personal"),
-        Format::Moment => Some("moment"),
-        Format::Text | Format::Flag | Format::Drawn => None,
+/// What a row shows now.
+#[derive(Clone, Copy)]
+struct Shown {
+    state: State,
+    row: Memo<DrawnRow>,
+}
+
+impl Shown {
+    /// Reads its record, and follows it.
+    fn read<T: Default>(self, read: impl FnOnce(&dyn Rows, usize) -> T) -> T {
+        let DrawnRow { row, .. } = self.row.get();
+        let source = self.state.sources.source;
+        source
+            .with_untracked(|source| source.as_ref().map(|source| read(&*source.rows, row)))
+            .unwrap_or_default()
+    }
+
+    fn position(self) -> usize {
+        self.row.get().position
+    }
+
+    /// Its position among all rows of the table, counted from 1, the headings among them.
+    fn index(self) -> String {
+        (self.position() + 2).to_string()
+    }
+
+    /// Where rows are laid out one by one; elsewhere it means nothing.
+    fn top(self) -> String {
+        format!("{}px", top_of(self.position()))
+    }
+
+    /// The address of its record.
+    fn link(self) -> Option<String> {
+        self.read(|rows, row| rows.route(row)).map(|route| href(&route))
     }
 }
 
+/// A row of a list.
 #[component]
-pub(crate) fn TableRow<'a>(
+pub(crate) fn TableRow(
     /// The list.
     state: State,
-    /// The records.
-    rows: &'a Arc<dyn Rows>,
+    /// What the row shows.
+    row: Memo<DrawnRow>,
     /// The numbers of the columns that are shown.
-    columns: Vec<usize>,
-    /// The number of its record.
-    row: usize,
-    /// Its place.
-    place: usize,
+    columns: Memo<Vec<usize>>,
     /// Where the keyboard is.
     cursor: RwSignal<Cursor>,
-) -> impl IntoView + use<> {
-    let words = use_i18n();
-    let formats = use_formats();
-    if let Some(problem) = rows.problem(row) {
-        let text = (words.common.unreadable_row)(&problem.place, &problem.reason);
-        let columns = (columns.len() + 1).to_string();
-        // Its page shows it as it was received.
-        let link = rows.route(row).map(|route| {
-            let id = route.record_id().map(|id| format!("#{id}")).unwrap_or_default();
-            view! {
-                <a class="record-link" href=href(&route) data-row=place.to_string()>
-                    {id}
-                </a>
-                " "
-            }
-        });
-        return view! {
-            <tr class="unreadable">
-                <td colspan=columns>
-                    <Icon shape=Shape::Warning />
-                    " "
-                    {link}
-                    {text}
-                </td>
-            </tr>
-        }
-        .into_any();
+) -> impl IntoView {
+    let shown = Shown { state, row };
+    let is_readable = Memo::new(move |_| shown.read(|rows, row| rows.problem(row).is_none()));
+    move || match is_readable.get() {
+        true => view! { <ReadableRow shown columns=columns.get() cursor /> }.into_any(),
+        false => view! { <UnreadableRow shown columns=columns.get().len() /> }.into_any(),
     }
-    let id = rows.id(row).to_owned();
-    let name = columns.first().map(|column| rows.cell(row, *column).plain().into_owned()).unwrap_or_default();
-    let held = id.clone();
-    let checked = Signal::derive(move || state.selection.with(|selection| selection.contains(&held)));
+}
+
+/// A row whose record can be read.
+#[component]
+fn ReadableRow(
+    /// What it shows.
+    shown: Shown,
+    /// The numbers of its columns.
+    columns: Vec<usize>,
+    /// Where the keyboard is.
+    cursor: RwSignal<Cursor>,
+) -> impl IntoView {
+    let words = use_i18n();
+    let state = shown.state;
+    let id = Memo::new(move |_| shown.read(|rows, row| rows.id(row).to_owned()));
+    let first = columns.first().copied();
+    let name = move || {
+        let name = first.map(|column| shown.read(|rows, row| rows.cell(row, column).plain().into_owned()));
+        (words.list.select)(&name.unwrap_or_default())
+    };
+    let checked = move || id.with(|id| state.selection.with(|selection| selection.contains(id)));
     let select = move |event: leptos::ev::MouseEvent| {
         let Some(source) = state.sources.source.get_untracked() else { return };
         let rows = state.rows.get_untracked();
         state.selection.update(|selection| {
             if event.shift_key() {
-                selection.extend_to(place, &*source.rows, &rows);
+                selection.extend_to(untrack(|| shown.position()), &*source.rows, &rows);
             } else {
-                selection.toggle(&id);
+                selection.toggle(&id.get_untracked());
             }
         });
     };
-    let link = rows.route(row).map(|route| href(&route));
-    let cells: Vec<AnyView> = columns
-        .iter()
-        .enumerate()
-        .map(|(index, column)| {
-            let (key, format) =
-                state.config.with_value(|frame| (frame.keys[*column], frame.formats[*column]));
-            let content = rows.view(row, key).unwrap_or_else(|| {
-                let text = written(&rows.cell(row, *column), format, &formats, words);
-                view! { <bdi>{text}</bdi> }.into_any()
-            });
-            match (index, &link) {
-                (0, Some(link)) => {
-                    let put = move |_| {
-                        let Some(source) = state.sources.source.get_untracked() else { return };
-                        let rows = state.rows.get_untracked();
-                        cursor.update(|cursor| {
-                            cursor.put(place, &*source.rows, &rows);
-                        });
-                    };
-                    view! {
-                        <th scope="row" class=class_of(format)>
-                            <a class="record-link" href=link.clone() data-row=place.to_string() on:focus=put>
-                                {content}
-                            </a>
-                        </th>
-                    }
-                    .into_any()
-                }
-                (0, None) => view! {
-                    <th scope="row" class=class_of(format)>
-                        {content}
-                    </th>
-                }
-                .into_any(),
-                _ => view! { <td class=class_of(format)>{content}</td> }.into_any(),
+    let cells = columns.iter().enumerate().map(|(place, column)| match place {
+        0 => view! { <NameCell shown column=*column cursor /> }.into_any(),
+        _ => {
+            let format = state.config.with_value(|config| config.formats[*column]);
+            view! {
+                <td role="cell" class=class_of(format)>
+                    <CellContent shown column=*column />
+                </td>
             }
-        })
-        .collect();
+            .into_any()
+        }
+    });
+    let cells = cells.collect_view();
     view! {
-        <tr class=rows.class(row) aria-rowindex=(place + 2).to_string()>
-            <td class="select">
-                <input
-                    type="checkbox"
-                    aria-label=(words.list.select)(&name)
-                    prop:checked=checked
-                    on:click=select
-                />
+        <tr
+            role="row"
+            class=move || shown.read(|rows, row| rows.class(row))
+            aria-rowindex=move || shown.index()
+            style:top=move || shown.top()
+        >
+            <td class="select" role="cell">
+                <input type="checkbox" aria-label=name prop:checked=checked on:click=select />
             </td>
             {cells}
         </tr>
     }
-    .into_any()
 }
 
-/// The word for a term.
-pub(crate) fn term_text(term: Term, words: &'static Messages) -> &'static str {
-    match term {
-        Term::Paid => words.order.paid,
+/// The first cell, which leads to the record if it has a page.
+#[component]
+fn NameCell(
+    /// What the row shows.
+    shown: Shown,
+    /// The number of the column.
+    column: usize,
+    /// Where the keyboard is.
+    cursor: RwSignal<Cursor>,
+) -> impl IntoView {
+    let state = shown.state;
+    let format = state.config.with_value(|config| config.formats[column]);
+    let has_link = Memo::new(move |_| shown.read(|rows, row| rows.route(row).is_some()));
+    let put = move |_| {
+        let Some(source) = state.sources.source.get_untracked() else { return };
+        let rows = state.rows.get_untracked();
+        cursor.update(|cursor| {
+            cursor.put(untrack(|| shown.position()), &*source.rows, &rows);
+        });
+    };
+    let content = move || match has_link.get() {
+        true => view! {
+            <a
+                class="record-link"
+                href=move || shown.link()
+                data-row=move || shown.position().to_string()
+                on:focus=put
+            >
+                <CellContent shown column />
+            </a>
+        }
+        .into_any(),
+        false => view! { <CellContent shown column /> }.into_any(),
+    };
+    view! {
+        <th scope="row" role="rowheader" class=class_of(format)>
+            {content}
+        </th>
     }
 }
 
-/// A cell as people read it.
-fn written(cell: &Cell<'_>, format: Format, formats: &Formats, words: &'static Messages) -> String {
-    match cell {
-        Cell::Nothing => "—".to_owned(),
-        Cell::Flag(flag) => if *flag { words.common.yes } else { words.common.no }.to_owned(),
-        Cell::Term(term) => term_text(*term, words).to_owned(),
-        Cell::Number(number) if format == Format::Price => formats.amount(*number),
-        Cell::Number(number) => {
-            u64::try_from(*number).map_or_else(|_| number.to_string(), |number| formats.integer(number))
-        }
-        Cell::Moment(at) => crate::models::value::Timestamp::from_microseconds(*at)
-            .map(|moment| formats.moment(moment))
-            .unwrap_or_default(),
-        Cell::Text(text) => text.clone().into_owned(),
+/// What a cell shows: a view such as badges, or its text.
+#[component]
+fn CellContent(
+    /// What the row shows.
+    shown: Shown,
+    /// The number of the column.
+    column: usize,
+) -> impl IntoView {
+    let (words, formats) = (use_i18n(), use_formats());
+    let (key, format): (_, Format) =
+        shown.state.config.with_value(|config| (config.keys[column], config.formats[column]));
+    move || {
+        shown.read(|rows, row| rows.view(row, key)).unwrap_or_else(|| {
+            let text = shown.read(|rows, row| text_of(&rows.cell(row, column), format, &formats, words));
+            view! { <bdi>{text}</bdi> }.into_any()
+        })
+    }
+}
+
+/// A row whose record can't be read, with the reason. Its page shows it as it was received.
+#[component]
+fn UnreadableRow(
+    /// What it shows.
+    shown: Shown,
+    /// How many columns there are.
+    columns: usize,
+) -> impl IntoView {
+    let words = use_i18n();
+    let text = move || {
+        shown.read(|rows, row| {
+            let problem = rows.problem(row)?;
+            Some((words.common.unreadable_row)(&problem.place, &problem.reason))
+        })
+    };
+    let link = move || {
+        let id = shown.read(|rows, row| rows.route(row))?.record_id().map(|id| format!("#{id}"));
+        Some(view! {
+            <a class="record-link" href=shown.link() data-row=shown.position().to_string()>
+                {id}
+            </a>
+            " "
+        })
+    };
+    view! {
+        <tr class="unreadable" role="row" aria-rowindex=move || shown.index() style:top=move || shown.top()>
+            <td role="cell" colspan=(columns + 1).to_string()>
+                <Icon shape=Shape::Warning />
+                " "
+                {link}
+                {text}
+            </td>
+        </tr>
     }
 }

@@ -4,18 +4,17 @@ use std::sync::Arc;
 
 use leptos::html;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
-use super::drawn_rows::{DrawnRow, DrawnRows, RowKey};
+use super::column_layout::ColumnLayout;
+use super::drawn_rows::{DrawnRow, DrawnRows, Slot};
+use super::headings::Headings;
 use super::paper_heading::PaperHeading;
-use super::records::Format;
-use super::row::{TableRow, class_of};
+use super::row::TableRow;
+use super::row_focus::{RowFocus, moved, show_row};
 use super::source::Source;
 use super::state::State;
-use super::virtual_window::{Drawn, drawn, viewport};
-use crate::components::{Icon, Shape, focus_in_place};
-use crate::data_grid::{Coverage, Cursor, Direction, Sort, Step};
+use super::virtual_window::{Drawn, drawn};
+use crate::data_grid::Cursor;
 use crate::features::context::use_i18n;
 use crate::reactive::effect;
 use crate::routes::ListQuery;
@@ -41,7 +40,7 @@ pub(crate) fn ListTable(
         window_event_listener_untyped(name, move |_| state.printing.set(prints && !is_hidden()))
     });
     on_cleanup(move || prints.into_iter().for_each(WindowListenerHandle::remove));
-    let Drawn { window, is_windowed, view } = drawn(state);
+    let Drawn { window, is_windowed, is_scrolling, view } = drawn(state);
     let look = move || {
         if let Some(frame) = frame.get_untracked() {
             view.set((f64::from(frame.scroll_top()), f64::from(frame.client_height())));
@@ -69,45 +68,51 @@ pub(crate) fn ListTable(
         },
     );
     let edition = Memo::new(move |before: Option<&usize>| {
-        records.track();
+        // A memo that was never read follows nothing.
+        records.with(|_| ());
         before.map_or(0, |before| before + 1)
     });
-    let drawn = Memo::new(move |_| {
-        let edition = edition.get();
-        let range = window.with(|window| window.rows.clone());
+    let drawn = Memo::new(move |before: Option<&DrawnRows>| {
+        let (edition, range) = (edition.get(), window.get());
         let rows = state.rows.with(|rows| rows.get(range.clone()).map(<[usize]>::to_vec).unwrap_or_default());
-        state.sources.source.with(|source| {
-            source
-                .as_ref()
-                .map(|source| DrawnRows::new(&*source.rows, edition, range.start, &rows))
-                .unwrap_or_default()
+        before.cloned().unwrap_or_default().show(edition, range.start, &rows)
+    });
+    // To move an element costs more than to fill it: they are put in order, for the keyboard and screen readers, once
+    // the list rests.
+    let order = Memo::new(move |before: Option<&Vec<Slot>>| {
+        let is_scrolling = is_scrolling.get();
+        drawn.with(|drawn| match before {
+            Some(before) if is_scrolling && drawn.is_shown_by(before) => before.clone(),
+            _ => drawn.in_order(),
         })
     });
-    let keys = move || {
-        keep_focus(frame);
-        drawn.with(|drawn| drawn.order.clone())
+    let focus = RowFocus::new(state, frame);
+    effect(move || {
+        drawn.track();
+        focus.keep(drawn);
+    });
+    let slots = move || {
+        focus.keep(drawn);
+        order.get()
     };
-    let row = move |key: RowKey| {
+    let columns = Memo::new(move |_| state.columns());
+    let row = move |slot: Slot| {
         // A row that is about to go stays as it was.
-        let row = Memo::new(move |before: Option<&Option<DrawnRow>>| {
-            drawn.with(|drawn| drawn.rows.get(&key).copied()).or(before.copied().flatten())
+        let row = Memo::new(move |before: Option<&DrawnRow>| {
+            drawn.with(|drawn| drawn.of(slot)).or(before.copied()).unwrap_or_default()
         });
-        move || {
-            let DrawnRow { row, place, .. } = row.get()?;
-            let source = state.sources.source.get_untracked()?;
-            let columns = state.columns();
-            Some(view! { <TableRow state rows=&source.rows columns row place cursor /> })
-        }
+        view! { <TableRow state row columns cursor /> }
     };
-    let above = Memo::new(move |_| window.with(|window| window.above));
-    let below = Memo::new(move |_| window.with(|window| window.below));
+    let layout = ColumnLayout::of(state, is_windowed);
     let on_key = move |event: leptos::ev::KeyboardEvent| {
         if let Some(place) = moved(state, cursor, view.get_untracked(), &event) {
             event.prevent_default();
             show_row(frame, place, is_windowed.get_untracked());
         }
     };
-    let count = move || (state.rows.with(Vec::len) + 1).to_string();
+    let count = Memo::new(move |_| state.rows.with(Vec::len));
+    let tracks = Memo::new(move |_| layout.tracks());
+    let least_width = Memo::new(move |_| layout.least_width());
     view! {
         <div
             class=class
@@ -116,17 +121,24 @@ pub(crate) fn ListTable(
             tabindex="-1"
             aria-label=title
             on:scroll=move |_| look()
+            on:focusin=move |event| focus.note(&event)
             on:keydown=on_key
         >
-            <table class="table" aria-rowcount=count>
-                <thead>
+            // The roles are said because the styles lay the rows of a long list out one by one, which takes them away in
+            // some browsers.
+            <table
+                class="table"
+                role="table"
+                aria-rowcount=move || (count.get() + 1).to_string()
+                style=("--columns", move || tracks.get())
+                style=("--width", move || least_width.get())
+            >
+                <thead role="rowgroup">
                     <PaperHeading state />
-                    <Headings state />
+                    <Headings state layout />
                 </thead>
-                <tbody>
-                    <Spacer state height=above.into() />
-                    <For each=keys key=Clone::clone children=row />
-                    <Spacer state height=below.into() />
+                <tbody role="rowgroup" style=("--count", move || count.get().to_string())>
+                    <For each=slots key=|slot| *slot children=row />
                 </tbody>
             </table>
             <NothingMatches state />
@@ -161,140 +173,4 @@ fn NothingMatches(
             </div>
         </Show>
     }
-}
-
-/// The space for rows that are not in view.
-#[component]
-fn Spacer(
-    /// The list.
-    state: State,
-    /// Its height in pixels.
-    height: Signal<f64>,
-) -> impl IntoView {
-    let columns = move || (state.columns().len() + 1).to_string();
-    // Leptos sets it through the object model: the page's policy allows no style in attributes.
-    let pixels = move || format!("{}px", height.get() as u32);
-    view! {
-        <Show when=move || { height.get() > 0.0 }>
-            <tr class="space" aria-hidden="true">
-                <td colspan=columns style:height=pixels></td>
-            </tr>
-        </Show>
-    }
-}
-
-/// The headings of the columns.
-#[component]
-fn Headings(
-    /// The list.
-    state: State,
-) -> impl IntoView {
-    let words = &use_i18n().list;
-    let coverage = Memo::new(move |_| {
-        let source = state.sources.source.get();
-        source.map_or(Coverage::None, |source| {
-            state.rows.with(|rows| state.selection.with(|selection| selection.coverage(&*source.rows, rows)))
-        })
-    });
-    let select_all = move |event: leptos::ev::Event| {
-        let is_on = event_target_checked(&event);
-        let Some(source) = state.sources.source.get_untracked() else { return };
-        let rows = state.rows.get_untracked();
-        state.selection.update(|selection| selection.set_all(is_on, &*source.rows, &rows));
-    };
-    let heading = move |column: usize| {
-        let (key, label, format) = state
-            .config
-            .with_value(|frame| (frame.keys[column], frame.labels[column], frame.formats[column]));
-        let sort = state.sort();
-        let next = state.config.with_value(|frame| Sort::pressed(sort, column, &frame.keys));
-        let link = state.link(state.query.with(|query| query.sorted(next.map(|next| next.to_string()))));
-        let direction = sort.filter(|sort| sort.column() == column).map(Sort::direction);
-        let (sorted, shape) = match direction {
-            None => (None, None),
-            Some(Direction::Ascending) => (Some("ascending"), Some(Shape::Up)),
-            Some(Direction::Descending) => (Some("descending"), Some(Shape::Down)),
-        };
-        let content = match format {
-            Format::Drawn => label.into_any(),
-            _ => view! { <a href=link>{label} {shape.map(|shape| view! { <Icon shape /> })}</a> }.into_any(),
-        };
-        view! {
-            <th scope="col" class=class_of(format) data-key=key aria-sort=sorted>
-                {content}
-            </th>
-        }
-    };
-    let columns = move || state.columns().into_iter().map(heading).collect_view();
-    view! {
-        <tr>
-            <th scope="col" class="select">
-                <input
-                    type="checkbox"
-                    aria-label=words.select_all
-                    prop:checked=move || coverage.get() == Coverage::All
-                    prop:indeterminate=move || coverage.get() == Coverage::Some
-                    on:change=select_all
-                />
-            </th>
-            {columns}
-        </tr>
-    }
-}
-
-/// Moves the cursor by a key; the place that it moved to.
-fn moved(
-    state: State,
-    cursor: RwSignal<Cursor>,
-    (offset, height): (f64, f64),
-    event: &leptos::ev::KeyboardEvent,
-) -> Option<usize> {
-    let target = event.target()?;
-    let step = Step::of_key(&event.key())?;
-    let source = state.sources.source.get_untracked()?;
-    let rows = state.rows.get_untracked();
-    let is_in_link = target.dyn_ref::<web_sys::Element>()?.has_attribute("data-row");
-    // The row that had the focus may be out of sight.
-    let has_place = || cursor.with_untracked(|cursor| cursor.place(&*source.rows, &rows).is_some());
-    if !is_in_link && (Some(target) != event.current_target() || !has_place()) {
-        return None;
-    }
-    let page = viewport(offset, height).page();
-    cursor.try_update(|cursor| cursor.step(step, page, &*source.rows, &rows)).flatten()
-}
-
-/// Restores the focus to a row that moved, or to the table if the row is gone: the keyboard continues from there.
-fn keep_focus(frame: NodeRef<html::Div>) {
-    let active = || document().active_element();
-    let (Some(frame), Some(focused)) = (frame.get_untracked(), active()) else { return };
-    if !frame.contains(Some(&focused)) {
-        return;
-    }
-    // Once the rows are drawn.
-    queue_microtask(move || {
-        let is_lost = active().is_none_or(|element| document().body().is_some_and(|body| *body == element));
-        if is_lost {
-            let moved = focused.dyn_into::<HtmlElement>().ok().filter(|focused| focused.is_connected());
-            focus_in_place(moved.as_ref().unwrap_or(&frame));
-        }
-    });
-}
-
-/// Brings a row into view and moves the focus to its link.
-fn show_row(frame: NodeRef<html::Div>, place: usize, is_windowed: bool) {
-    let Some(frame) = frame.get_untracked() else { return };
-    if is_windowed {
-        let view = viewport(f64::from(frame.scroll_top()), f64::from(frame.client_height()));
-        frame.set_scroll_top(view.offset_showing(place) as i32);
-    }
-    // Once it is drawn.
-    request_animation_frame(move || {
-        request_animation_frame(move || {
-            let link = frame.query_selector(&format!("[data-row='{place}']")).ok().flatten();
-            if let Some(link) = link.and_then(|link| link.dyn_into::<web_sys::HtmlElement>().ok()) {
-                // A row that is gone again takes no focus.
-                let _ = link.focus();
-            }
-        });
-    });
 }

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use leptos::html;
 use leptos::prelude::*;
 
+use super::column_layout::{remembered_columns, remembered_widths};
 use super::language_change::search_and_selection;
 use super::matches::Matches;
 use super::records::{Format, Listing};
 use super::source::{Source, Sources};
-use crate::data_grid::{Facet, ListPipeline, ListQuerySpec, Selection, Shown, Sort};
+use crate::data_grid::{ColumnWidths, Facet, ListPipeline, ListQuerySpec, Selection, Shown, Sort};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{href, use_i18n, use_replace};
 use crate::navigation::Navigation;
-use crate::preferences::{choose_columns, chosen_columns};
 use crate::reactive::{effect, scoped};
 use crate::routes::{Base, ListQuery, Route};
 
@@ -25,7 +25,7 @@ pub(crate) struct ListConfig {
     pub(crate) facets: &'static [&'static str],
     pub(crate) name: &'static str,
     pub(crate) search_submit: Option<SearchSubmit>,
-    from_start: &'static [&'static str],
+    pub(super) from_start: &'static [&'static str],
 }
 
 impl ListConfig {
@@ -60,6 +60,8 @@ pub(crate) struct State {
     /// The text of the search box; `None` until the user focuses it.
     pub(crate) typed: RwSignal<Option<String>>,
     pub(crate) shown: RwSignal<Shown>,
+    /// The widths that the user chose.
+    pub(crate) widths: RwSignal<ColumnWidths>,
     pub(crate) selection: RwSignal<Selection>,
     /// The search box, whose text is the browser's own: written only when the search is cleared.
     pub(crate) search_box: NodeRef<html::Input>,
@@ -130,18 +132,7 @@ impl State {
                 input.set_value(&text);
             }
         });
-        let kept_columns = chosen_columns(config.name);
-        let shown = RwSignal::new(Shown::parse(&kept_columns, &config.keys, config.from_start));
-        let name = config.name;
-        let before = StoredValue::new(None::<String>);
-        effect(move || {
-            let now = shown.with(ToString::to_string);
-            let changed = before.with_value(|before| before.as_ref().is_some_and(|before| *before != now));
-            if changed {
-                choose_columns(name, &now);
-            }
-            before.set_value(Some(now));
-        });
+        let (shown, widths) = (remembered_columns(&config), remembered_widths(&config));
         let config = StoredValue::new(config);
         let arranged = StoredValue::new(None::<Arranged>);
         let is_arranged = RwSignal::new(false);
@@ -154,6 +145,7 @@ impl State {
             route: StoredValue::new(route),
             typed,
             shown,
+            widths,
             selection,
             search_box,
             printing: RwSignal::new(false),

@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 
+use super::cell_text::facet_text;
 use super::column_menu::ColumnMenu;
 use super::export::{export, print};
 use super::matches::matches;
 use super::progress::Progress;
 use super::records::Format;
-use super::row::term_text;
+
 use super::state::State;
 use crate::components::{Icon, Shape};
-use crate::data_grid::Term;
 use crate::features::context::{use_formats, use_i18n};
 
 /// The toolbar above a list.
@@ -142,11 +142,7 @@ fn FacetField(
     let options = move || {
         let (chosen, found) = (chosen.get(), values.get());
         let option = |value: String| {
-            let name = match (format, value.as_str()) {
-                (Format::Flag, "true") => words.common.yes.to_owned(),
-                (Format::Flag, _) => words.common.no.to_owned(),
-                (_, key) => Term::of_key(key).map_or(key, |term| term_text(term, words)).to_owned(),
-            };
+            let name = facet_text(&value, format, words).to_owned();
             let selected = chosen.as_ref() == Some(&value);
             view! {
                 <option value=value prop:selected=selected>

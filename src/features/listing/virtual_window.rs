@@ -1,30 +1,33 @@
 //! Which rows of a list are drawn.
 
+use std::ops::Range;
 use std::time::Duration;
 
 use leptos::prelude::*;
 
 use super::state::State;
-use crate::data_grid::{Viewport, Window};
+use crate::data_grid::Viewport;
 use crate::reactive::effect;
 
 /// From this number of rows on, only those in view are drawn.
 const MANY: usize = 120;
 /// The height of a row where only those in view are drawn; `--row` of the styles, in pixels.
 const ROW_HEIGHT: f64 = 40.0;
-/// Rows are drawn anew each time this many have passed.
-const STEP: usize = 4;
 /// How many rows are drawn beyond either edge of the view.
 const OVERSCAN: usize = 12;
+/// A list that was not scrolled for this long is at rest.
+const REST: Duration = Duration::from_millis(150);
 /// A user who has not typed for this long may scroll.
 const PAUSE: Duration = Duration::from_millis(300);
 
 /// What is drawn of a list.
 pub(crate) struct Drawn {
-    /// The rows, and the space for the others.
-    pub(crate) window: Signal<Window>,
+    /// The places of the rows.
+    pub(crate) window: Signal<Range<usize>>,
     /// Whether only those in view are drawn.
     pub(crate) is_windowed: Signal<bool>,
+    /// Whether the list was scrolled a moment ago.
+    pub(crate) is_scrolling: Signal<bool>,
     /// How far the list is scrolled and how high its frame is, in pixels: to be set whenever either changes.
     pub(crate) view: RwSignal<(f64, f64)>,
 }
@@ -36,25 +39,47 @@ pub(crate) fn drawn(state: State) -> Drawn {
     let window = Memo::new(move |_| {
         let count = state.rows.with(Vec::len);
         if count <= MANY || state.printing.get() {
-            return Window { rows: 0..count, above: 0.0, below: 0.0 };
+            return 0..count;
         }
         let overscan = if is_typed_into.get() { 0 } else { OVERSCAN };
         let (offset, height) = view.get();
-        let stepped = Viewport { overscan, ..viewport(offset, height) }.window(count);
-        let start = stepped.rows.start / STEP * STEP;
-        let end = stepped.rows.end.div_ceil(STEP).saturating_mul(STEP).min(count);
-        let pixels = |rows: usize| rows as f64 * ROW_HEIGHT;
-        Window { rows: start..end, above: pixels(start), below: pixels(count - end) }
+        // Always equally many: the elements of rows that go are used for those that come.
+        let Range { start, end } = Viewport { overscan, ..viewport(offset, height) }.window(count);
+        let rows = (height / ROW_HEIGHT) as usize + 2 * overscan + 1;
+        start..(start + rows).max(end).min(count)
     });
     let is_windowed = Memo::new(move |_| {
         !state.printing.get() && (state.rows.with(Vec::len) > MANY || will_be_many(state))
     });
-    Drawn { window: window.into(), is_windowed: is_windowed.into(), view }
+    Drawn { window: window.into(), is_windowed: is_windowed.into(), is_scrolling: is_scrolling(view), view }
 }
 
 /// The view of a list whose frame is scrolled so far and is so high.
 pub(crate) fn viewport(offset: f64, height: f64) -> Viewport {
     Viewport { row_height: ROW_HEIGHT, height: height - ROW_HEIGHT, offset, overscan: OVERSCAN }
+}
+
+/// How far below the first row another one is, in pixels.
+pub(crate) fn top_of(position: usize) -> f64 {
+    position as f64 * ROW_HEIGHT
+}
+
+/// Whether the list was scrolled a moment ago.
+fn is_scrolling(view: RwSignal<(f64, f64)>) -> Signal<bool> {
+    let is_scrolling = RwSignal::new(false);
+    let rest = debounce(REST, move |()| {
+        // The list may be gone by then.
+        let _ = is_scrolling.try_set(false);
+    });
+    let rest = StoredValue::new_local(rest);
+    let offset = Memo::new(move |_| view.get().0);
+    effect(move || {
+        if offset.get() > 0.0 {
+            is_scrolling.set(true);
+            rest.update_value(|rest| rest(()));
+        }
+    });
+    is_scrolling.into()
 }
 
 /// Whether more rows are on their way than are drawn at once: the first of them look as they will then.

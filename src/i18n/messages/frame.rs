@@ -22,6 +22,10 @@ messages! {
         shortcuts { en: "Keyboard shortcuts", nl: "Sneltoetsen" }
         key_search { en: "Search the list", nl: "In de lijst zoeken" }
         key_rows { en: "Move through the rows of a list", nl: "Door de rijen van een lijst lopen" }
+        key_widths {
+            en: "Make a column of a long list narrower or wider, on its heading",
+            nl: "Een kolom van een lange lijst smaller of breder maken, op de kop",
+        }
         key_close { en: "Close a menu or this list", nl: "Een menu of deze lijst sluiten" }
         close { en: "Close", nl: "Sluiten" }
         hide_personal { en: "Hide personal data", nl: "Persoonsgegevens verbergen" }

@@ -7,6 +7,7 @@ messages! {
     ListMessages {
         search { en: "Search this list", nl: "In deze lijst zoeken" }
         all { en: "All", nl: "Alle" }
+        reset_widths { en: "Reset column widths", nl: "Kolombreedtes herstellen" }
         columns { en: "Columns", nl: "Kolommen" }
         export { en: "Export CSV", nl: "CSV exporteren" }
         exporting { en: "Preparing…", nl: "Voorbereiden…" }

@@ -82,7 +82,7 @@ impl Browser {
     }
 
     /// Presses a key while another one is held.
-    async fn chord(&self, held: Key, value: char) {
+    pub(crate) async fn chord(&self, held: Key, value: char) {
         let held = char::from(held);
         let strokes = [
             KeyAction::Down { value: held },

@@ -71,6 +71,15 @@ impl Browser {
         .await
     }
 
+    /// Waits until a script says `true`.
+    pub(crate) async fn see_true(&self, script: &str) {
+        until(script, async || match self.evaluate(script, Vec::new()).await? {
+            Value::Bool(true) => Ok(()),
+            other => Err(other.to_string()),
+        })
+        .await;
+    }
+
     /// Waits until a text stands on the page.
     pub(crate) async fn see_text(&self, text: &str) -> Sight {
         self.see(&format!("the text {text:?}"), |sight| sight.text.contains(text)).await

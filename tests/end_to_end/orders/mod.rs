@@ -1,6 +1,7 @@
 //! Orders and purchases: the lists of an event, one order, finding, figures, and what leaves the app.
 
 mod choose;
+mod columns;
 mod detail;
 mod door;
 mod door_list;

@@ -1,0 +1,177 @@
+//! Which columns of a list are shown, and how wide they are.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use super::cell_text::text_of;
+use super::records::Format;
+use super::state::{ListConfig, State};
+use crate::data_grid::{Cell, ColumnWidths, Shown, fitting_width, width_without_content};
+use crate::features::context::{use_formats, use_i18n};
+use crate::preferences::{choose_columns, choose_widths, chosen_columns, chosen_widths};
+use crate::reactive::effect;
+
+/// How many rows the width of a column is chosen from.
+const ROWS_FITTED: usize = 60;
+/// The width of a column of moments, all of which are equally long, in `rem`.
+const MOMENT: f64 = 13.5;
+/// The width of the column with the boxes to select rows, in `rem`.
+const SELECT: f64 = 2.5;
+/// By how much a key makes a column wider or narrower, in `rem`.
+const KEY_STEP: f64 = 1.0;
+
+/// The columns that are shown, as the user chose them.
+pub(super) fn remembered_columns(config: &ListConfig) -> RwSignal<Shown> {
+    let shown = Shown::parse(&chosen_columns(config.name), &config.keys, config.from_start);
+    let (shown, name) = (RwSignal::new(shown), config.name);
+    on_change(shown, move |now| choose_columns(name, now));
+    shown
+}
+
+/// The widths that the user chose.
+pub(super) fn remembered_widths(config: &ListConfig) -> RwSignal<ColumnWidths> {
+    let widths = ColumnWidths::parse(&chosen_widths(config.name), &config.keys);
+    let (widths, name) = (RwSignal::new(widths), config.name);
+    on_change(widths, move |now| choose_widths(name, now));
+    widths
+}
+
+/// Stores what a user chose when it changes.
+fn on_change<T: ToString + Send + Sync + 'static>(
+    value: RwSignal<T>,
+    store: impl Fn(&str) + Send + Sync + 'static,
+) {
+    let before = StoredValue::new(value.with_untracked(ToString::to_string));
+    effect(move || {
+        let now = value.with(ToString::to_string);
+        if before.with_value(|before| *before != now) {
+            store(&now);
+            before.set_value(now);
+        }
+    });
+}
+
+/// How wide the columns of a table are, where its rows are laid out one by one.
+#[derive(Clone, Copy)]
+pub(super) struct ColumnLayout {
+    state: State,
+    /// Whether rows are laid out one by one: only then widths can be chosen.
+    is_windowed: Signal<bool>,
+    /// The width that fits each column, in `rem`: chosen once, from the first rows that have content there, so that
+    /// no column moves while more is loaded.
+    fitted: Memo<Vec<Option<f64>>>,
+}
+
+impl ColumnLayout {
+    /// Of the list, with its first rows.
+    pub(super) fn of(state: State, is_windowed: Signal<bool>) -> Self {
+        let (words, formats) = (use_i18n(), use_formats());
+        let fitted = Memo::new(move |before: Option<&Vec<Option<f64>>>| {
+            let source = state.sources.source.get();
+            let rows = source.as_ref().map_or(0, |source| source.rows.row_count().min(ROWS_FITTED));
+            let fit = |column: usize| {
+                let source = source.as_ref()?;
+                let (label, format) =
+                    state.config.with_value(|config| (config.labels[column], config.formats[column]));
+                let text = |row: usize| match source.rows.cell(row, column) {
+                    Cell::Nothing => String::new(),
+                    cell => text_of(&cell, format, &formats, words),
+                };
+                match format {
+                    Format::Moment => Some(MOMENT),
+                    _ => fitting_width(label, (0..rows).map(text)),
+                }
+            };
+            let columns = state.config.with_value(|config| config.keys.len());
+            let before = |column: usize| before.and_then(|before| before[column]);
+            (0..columns).map(|column| before(column).or_else(|| fit(column))).collect::<Vec<_>>()
+        });
+        Self { state, is_windowed, fitted }
+    }
+
+    /// The columns as the grid of a row has them. Columns that the user left alone share the room that is left.
+    pub(super) fn tracks(self) -> String {
+        let is_chosen = self.state.widths.with(|widths| !widths.is_empty());
+        let track = |(place, column): (usize, usize)| {
+            let width = self.width(column);
+            match (is_chosen, place) {
+                (true, _) => format!("{width:.2}rem"),
+                // On a phone the first column stays in view beside the others.
+                (false, 0) => format!("minmax(min({width:.2}rem, 45vw), {width:.2}fr)"),
+                (false, _) => format!("minmax({width:.2}rem, {width:.2}fr)"),
+            }
+        };
+        let mut tracks = vec![format!("{SELECT}rem")];
+        tracks.extend(self.state.columns().into_iter().enumerate().map(track));
+        tracks.extend(is_chosen.then(|| "minmax(0, 1fr)".to_owned()));
+        tracks.join(" ")
+    }
+
+    /// The width of a row, unless its frame is wider.
+    pub(super) fn least_width(self) -> String {
+        let columns: f64 = self.state.columns().into_iter().map(|column| self.width(column)).sum();
+        format!("{:.2}rem", SELECT + columns)
+    }
+
+    /// Makes a column as wide as the pointer that drags its edge asks for.
+    pub(super) fn set(self, key: &'static str, width: f64) {
+        self.state.widths.update(|widths| widths.set(key, width));
+    }
+
+    /// Makes a column as wide as its content.
+    pub(super) fn fit(self, column: usize) {
+        let key = self.state.config.with_value(|config| config.keys[column]);
+        if let Some(width) = self.fitted.with_untracked(|fitted| fitted[column]) {
+            self.set(key, width);
+        }
+    }
+
+    /// Makes the column of a heading wider or narrower by a step.
+    pub(super) fn step(self, heading: &Element, key: &'static str, is_wider: bool) {
+        if let Some(width) = self.take_widths(heading, key) {
+            self.set(key, if is_wider { width + KEY_STEP } else { width - KEY_STEP });
+        }
+    }
+
+    /// Takes the widths of all columns as they are, so that changing one leaves the others; the width of `key`.
+    pub(super) fn take_widths(self, heading: &Element, key: &str) -> Option<f64> {
+        if !self.is_windowed.get_untracked() {
+            return None;
+        }
+        let headings = heading.closest("thead").ok()??.query_selector_all("th[data-key]").ok()?;
+        let rem = rem_in_pixels();
+        let measured: Vec<(String, f64)> = (0..headings.length())
+            .filter_map(|index| headings.get(index)?.dyn_into::<Element>().ok())
+            .filter_map(|th| {
+                Some((th.get_attribute("data-key")?, th.get_bounding_client_rect().width() / rem))
+            })
+            .collect();
+        let keys = self.state.config.with_value(|config| config.keys.clone());
+        self.state.widths.update(|widths| {
+            for (name, width) in &measured {
+                if let Some(key) = keys.iter().find(|key| *key == name) {
+                    widths.set(key, *width);
+                }
+            }
+        });
+        measured.iter().find(|(name, _)| name == key).map(|(_, width)| *width)
+    }
+
+    fn width(self, column: usize) -> f64 {
+        let (key, label) =
+            self.state.config.with_value(|config| (config.keys[column], config.labels[column]));
+        let chosen = self.state.widths.with(|widths| widths.get(key));
+        let fitted = || self.fitted.with(|fitted| fitted[column]);
+        chosen.or_else(fitted).unwrap_or_else(|| width_without_content(label))
+    }
+}
+
+/// How many pixels a `rem` is: the user may have chosen larger text.
+pub(super) fn rem_in_pixels() -> f64 {
+    const USUAL: f64 = 16.0;
+    let root = document().document_element();
+    let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
+    let size = style.and_then(|style| style.get_property_value("font-size").ok());
+    size.and_then(|size| size.trim_end_matches("px").parse().ok()).unwrap_or(USUAL)
+}

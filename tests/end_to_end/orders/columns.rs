@@ -1,0 +1,60 @@
+//! The columns of a long list: their widths, and the order of its rows for those who don't see them.
+
+use fantoccini::key::Key;
+
+use super::sales::EVENT;
+use crate::browser::{Browser, Role, signed_in};
+use crate::service::serve;
+
+/// The width of the column with the names of tickets, in whole pixels.
+async fn width(browser: &Browser) -> f64 {
+    let script =
+        "return Math.round(document.querySelector('th[data-key=ticket]').getBoundingClientRect().width)";
+    browser.evaluate(script, Vec::new()).await.unwrap().as_f64().unwrap()
+}
+
+#[tokio::test]
+async fn a_column_is_made_wider_by_keyboard_and_stays_so_until_it_is_reset() {
+    let service = serve().await;
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.see_text("200 of 200 · updated").await;
+        let at_first = width(browser).await;
+        browser.tab_to("the heading", |focus| focus.text == "Ticket" && focus.element == "a").await;
+        for _ in 0..3 {
+            browser.chord(Key::Shift, Key::Right.into()).await;
+        }
+        let wider = width(browser).await;
+        assert_eq!(wider, at_first + 48.0, "three steps of a rem");
+        let heading_and_cell = "const of = (e) => Math.round(e.getBoundingClientRect().left);
+            const index = [...document.querySelectorAll('thead th')].findIndex((th) => th.dataset.key === 'scanned_at');
+            return of(document.querySelectorAll('thead th')[index]) - of(document.querySelectorAll('tbody tr:first-child > *')[index])";
+        assert_eq!(browser.evaluate(heading_and_cell, Vec::new()).await.unwrap(), 0, "cells are below their heading");
+        browser.reload().await;
+        browser.see_text("200 of 200 · updated").await;
+        assert_eq!(width(browser).await, wider, "after a reload");
+        browser.disclose("Columns").await;
+        browser.press("Reset column widths").await;
+        assert_eq!(width(browser).await, at_first);
+        assert_eq!(browser.count(Role::Button, "Reset column widths").await, 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn rows_are_read_in_their_order_wherever_the_list_was_scrolled_to() {
+    let service = serve().await;
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.see_text("200 of 200 · updated").await;
+        for pixels in [1_000, 3_000, 2_120] {
+            let script = format!("document.querySelector('.table-frame').scrollTop = {pixels}");
+            browser.evaluate(&script, Vec::new()).await.unwrap();
+            let first = pixels / 40 + 3;
+            let in_order = format!(
+                "const rows = [...document.querySelectorAll('tbody tr')].map((row) => Number(row.ariaRowIndex ?? row.getAttribute('aria-rowindex')));
+                 return rows.includes({first}) && rows.every((row, place) => place === 0 || row === rows[place - 1] + 1)"
+            );
+            browser.see_true(&in_order).await;
+        }
+    })
+    .await;
+}
