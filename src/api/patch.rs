@@ -1,4 +1,4 @@
-//! What an update says of one field.
+//! What a request says of one field.
 
 /// A list with something in it: what an empty one would do to a field, the interface shows nowhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ impl<T> NonEmpty<T> {
 /// Keep a field or set it: for fields without a null type (`Update ticket body`).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Patch<T> {
-    /// Left out of the request: not to be changed.
+    /// Left out of the request: an update leaves it unchanged, a new record gets the service's default.
     #[default]
     Keep,
     /// Sent with this value.
@@ -29,7 +29,7 @@ pub enum Patch<T> {
 /// Keep a field, clear it with null, or set it: only for fields that the interface documents as nullable.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum NullablePatch<T> {
-    /// Left out of the request: not to be changed.
+    /// Left out of the request: an update leaves it unchanged, a new record gets the service's default.
     #[default]
     Keep,
     /// Sent as null.

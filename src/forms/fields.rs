@@ -4,6 +4,7 @@ pub use loket_derive::Fields;
 use serde_json::{Map, Value};
 
 use super::control::{Control, Input};
+use crate::api::Body;
 use crate::i18n::Messages;
 use crate::i18n::messages::FieldText;
 
@@ -94,7 +95,7 @@ pub fn label<D: Draft>(draft: &D, words: &'static Messages, name: &str) -> Optio
 }
 
 /// The members of the request whose values differ from those of another draft of the form.
-pub fn changed_members(draft: &impl Fields, other: &impl Fields) -> Vec<&'static str> {
+pub fn changed_members<D: Fields>(draft: &D, other: &D) -> Vec<&'static str> {
     let (fields, others) = (draft.fields(), other.fields());
     let changed = fields.iter().zip(&others).filter(|(field, other)| !field.control.is_same(other.control));
     let mut members: Vec<_> = changed.map(|(field, _)| member_of(field.name)).collect();
@@ -102,8 +103,16 @@ pub fn changed_members(draft: &impl Fields, other: &impl Fields) -> Vec<&'static
     members
 }
 
+/// The members of a request that the service did not save as they were sent. What a cleared one reads as afterwards is
+/// not shown by the interface, so those tell nothing; nor do those that no response shows.
+pub fn altered_members<D: Draft>(now: &D, sent: &D, body: &Body) -> Vec<&'static str> {
+    let mut altered = changed_members(now, sent);
+    altered.retain(|member| body.holds(member) && !D::UNSHOWN.contains(member));
+    altered
+}
+
 /// Takes all controls of a member from another draft of the form.
-pub fn take_member(draft: &mut impl Fields, member: &str, other: &impl Fields) {
+pub fn take_member<D: Fields>(draft: &mut D, member: &str, other: &D) {
     for ((name, control), other) in draft.controls_mut().into_iter().zip(other.fields()) {
         if member_of(name) == member {
             control.assign(other.control);
@@ -134,11 +143,26 @@ pub fn restore<D: Draft>(start: &D, stored: &str) -> Option<D> {
     (restored != *start).then_some(restored)
 }
 
+/// What was typed into a form that started as `old`, in a form that starts as `start`: what was left alone there is as
+/// it is now. `None` if nothing differs.
+pub fn rebase<D: Draft>(start: &D, old: &D, draft: &D) -> Option<D> {
+    let mut rebased = if start == old { draft.clone() } else { start.clone() };
+    if start != old {
+        let fields = draft.fields().into_iter().zip(old.fields());
+        for ((_, control), (typed, before)) in rebased.controls_mut().into_iter().zip(fields) {
+            if !typed.control.is_same(before.control) {
+                control.assign(typed.control);
+            }
+        }
+    }
+    (rebased != *start).then_some(rebased)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::forms::ticket::TicketDraft;
-    use crate::forms::{Choices, Text};
+    use crate::forms::{Choices, Spans, Text};
 
     fn draft(name: &str, price: &str) -> TicketDraft {
         TicketDraft {
@@ -184,5 +208,25 @@ mod tests {
         take_member(&mut changed, "related_tickets", &start);
         take_member(&mut changed, "price", &start);
         assert_eq!(changed, start);
+    }
+
+    #[test]
+    fn what_was_typed_goes_on_top_of_a_newer_record() {
+        let (old, new) = (draft("Pass", "1.00"), draft("Pass", "3.00"));
+        let typed = draft("Day pass", "1,00");
+        assert_eq!(rebase(&new, &old, &typed), Some(draft("Day pass", "3.00")));
+        assert_eq!(rebase(&old, &old, &typed), Some(typed));
+        assert_eq!(rebase(&new, &old, &old), None);
+        assert_eq!(rebase(&draft("Day pass", "1.00"), &old, &draft("Day pass", "1.00")), None);
+    }
+
+    #[test]
+    fn a_control_that_a_form_lost_has_changed() {
+        let (with, without) = (
+            TicketDraft { availability: Some(Spans::default()), ..TicketDraft::new() },
+            TicketDraft { availability: None, ..TicketDraft::new() },
+        );
+        assert_eq!(changed_members(&without, &with), ["availability"]);
+        assert_eq!(changed_members(&without, &without), [""; 0]);
     }
 }

@@ -57,7 +57,11 @@ impl FromText for Percentage {
     }
 
     fn describe(text: &str, _: &dyn Describe) -> String {
-        if text.is_empty() { String::new() } else { format!("{text}%") }
+        // A sign may have been typed already.
+        match text.trim_end_matches('%').trim_end() {
+            "" => String::new(),
+            digits => format!("{digits}%"),
+        }
     }
 }
 

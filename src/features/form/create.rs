@@ -12,7 +12,7 @@ use crate::api::Failure;
 use crate::components::{Notice, Tone};
 use crate::features::context::{href, use_formats, use_i18n, use_query_client, use_replace};
 use crate::features::flash::Flash;
-use crate::forms::fields::changed_members;
+use crate::forms::fields::altered_members;
 use crate::reactive::effect;
 use crate::routes::Route;
 
@@ -176,8 +176,7 @@ impl<D: CreateRecord> Sending<D> {
                         }
                         let Some(loading) = D::load(&queries, &id, &formats) else { return };
                         let Ok(now) = loading.await else { return };
-                        let mut altered = changed_members(&now, &sent);
-                        altered.retain(|member| write.body().holds(member) && !D::UNSHOWN.contains(member));
+                        let altered = altered_members(&now, &sent, write.body());
                         flash.altered(&sent, place, &altered, words);
                     }
                     // Without the page there is nowhere to show it; the form restores the draft when it is opened

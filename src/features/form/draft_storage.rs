@@ -8,14 +8,14 @@ use leptos::prelude::*;
 use super::Form;
 use super::unsaved_guard::ask_before_leaving;
 use crate::forms::Draft;
-use crate::forms::fields::{encode, restore};
+use crate::forms::fields::{encode, rebase, restore};
 use crate::reactive::effect;
 
 const KEY: &str = "loket.draft.";
 /// Before the path of a form whose draft was sent.
 const SENT: &str = "loket.sent.";
 
-/// A draft of any form.
+/// A draft of any form, with what the form started with.
 type AnyDraft = Arc<dyn Any + Send + Sync>;
 
 /// Drafts with their files, which storage can't hold: for a user who returns to a form without a reload, and for a form
@@ -33,11 +33,12 @@ impl Drafts {
         Self { by_key: StoredValue::new(Vec::new()), ended: RwSignal::new(None) }
     }
 
-    /// The draft of a form.
-    fn get<D: Draft>(self, key: &str) -> Option<D> {
+    /// What was typed into a form, on top of what it starts with now.
+    fn get<D: Draft>(self, key: &str, start: &D) -> Option<D> {
         self.by_key.with_value(|drafts| {
             let (_, draft) = drafts.iter().find(|(other, _)| other == key)?;
-            draft.downcast_ref::<D>().cloned()
+            let (before, draft) = draft.downcast_ref::<(D, D)>()?;
+            rebase(start, before, draft)
         })
     }
 
@@ -87,7 +88,7 @@ impl<D: Draft> StoredForm<D> {
     pub(crate) fn open(path: &str, start: D) -> Self {
         let drafts: Drafts = expect_context();
         let key = format!("{KEY}{path}");
-        let in_memory = drafts.get::<D>(&key).filter(|draft| *draft != start);
+        let in_memory = drafts.get(&key, &start);
         let stored = || restore(&start, &storage()?.get_item(&key).ok().flatten()?);
         let restored = in_memory.or_else(stored);
         let is_restored = RwSignal::new(restored.is_some());
@@ -121,7 +122,8 @@ impl<D: Draft> StoredForm<D> {
         let text = self.start.with_value(|start| encode(draft, start));
         let is_changed = self.start.with_value(|start| draft != start);
         self.key.with_value(|key| {
-            self.drafts.put(key, is_changed.then(|| Arc::new(draft.clone()) as AnyDraft));
+            let with_start = || Arc::new((self.start.get_value(), draft.clone())) as AnyDraft;
+            self.drafts.put(key, is_changed.then(with_start));
             if !is_changed {
                 self.stored().unmark_sent();
             }

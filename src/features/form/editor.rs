@@ -46,11 +46,19 @@ pub(crate) struct Conflict<D> {
     pub(crate) members: Vec<&'static str>,
 }
 
+/// What was sent.
+#[derive(Clone)]
+pub(crate) struct Sent<D> {
+    change: Change<D>,
+    /// Whether an expert made something else of the request, which the form does not know.
+    is_edited: bool,
+}
+
 /// The state while a record is being edited.
 pub(crate) struct Editor<D: EditRecord> {
     pub(crate) save: StoredValue<Save<D>>,
     pub(crate) stored: StoredForm<D>,
-    /// What the record held when it was read last.
+    /// What the form is compared with: the record as it was opened, or as another user has left it since.
     pub(crate) before: StoredValue<D>,
     pub(crate) step: RwSignal<Step<D>>,
     pub(crate) hint: RwSignal<Option<Hint>>,
@@ -60,7 +68,7 @@ pub(crate) struct Editor<D: EditRecord> {
     /// The fields for which the other side of a conflict is taken.
     pub(crate) taken: RwSignal<Vec<&'static str>>,
     /// What was sent last, to be looked for if its answer is lost.
-    pub(crate) sent: StoredValue<Option<Change<D>>>,
+    pub(crate) sent: StoredValue<Option<Sent<D>>>,
 }
 
 impl<D: EditRecord> Clone for Editor<D> {
@@ -84,7 +92,14 @@ impl<D: EditRecord> Editor<D> {
             Ok(change) if change.write.body().names().next().is_none() => {
                 self.hint.set(Some(Hint::Unchanged));
             }
-            Ok(change) => self.step.set(Step::Reviewing(change, None)),
+            Ok(change) => {
+                // An edit of the request goes with the form as it was then.
+                let is_as_sent = |sent: &Sent<D>| sent.change.after == change.after;
+                if !self.sent.with_value(|sent| sent.as_ref().is_some_and(is_as_sent)) {
+                    self.edited.discard();
+                }
+                self.step.set(Step::Reviewing(change, None));
+            }
         }
     }
 
@@ -101,7 +116,18 @@ impl<D: EditRecord> Editor<D> {
             if self.sending.get_untracked() {
                 return;
             }
-            let Some(change) = self.decided(&change, conflict.as_ref()) else { return };
+            let change = match self.decided(&change, conflict.as_ref()) {
+                Ok(change) => change,
+                Err((after, problems)) => {
+                    // Both values of a field are valid, but not beside the others: the form shows why.
+                    if let Some(conflict) = &conflict {
+                        self.before.set_value(D::clone(&conflict.theirs));
+                    }
+                    self.step.set(Step::Editing);
+                    self.stored.form.draft.set(after);
+                    return self.stored.form.find_problems(problems);
+                }
+            };
             if change.write.body().names().next().is_none() {
                 // Theirs was taken throughout.
                 return self.leave(words.form.unchanged, flash, &go);
@@ -110,7 +136,7 @@ impl<D: EditRecord> Editor<D> {
             let is_edited = self.edited.is_edited();
             let change = Change { write, ..change };
             self.sending.set(true);
-            self.sent.set_value(Some(change.clone()));
+            self.sent.set_value(Some(Sent { change: change.clone(), is_edited }));
             let (save, go, stored) = (self.save.get_value(), go.clone(), self.stored.stored());
             spawn_local(async move {
                 let outcome = save.save(&change, || !self.sending.is_disposed()).await;
@@ -139,6 +165,8 @@ impl<D: EditRecord> Editor<D> {
                     _ if !is_here => {}
                     Ok(Saved::Contested(theirs, members)) => {
                         self.taken.set(Vec::new());
+                        // What is decided now makes another request.
+                        self.edited.discard();
                         let conflict = Conflict { theirs, members };
                         self.step.set(Step::Reviewing(change, Some(conflict)));
                     }
@@ -153,15 +181,20 @@ impl<D: EditRecord> Editor<D> {
         })
     }
 
-    /// The change that was decided on; where another user has saved meanwhile, on top of theirs.
-    fn decided(self, change: &Change<D>, conflict: Option<&Conflict<D>>) -> Option<Change<D>> {
-        let Some(Conflict { theirs, .. }) = conflict else { return Some(change.clone()) };
+    /// The change that was decided on; where another user has saved meanwhile, on top of theirs. If that is no valid
+    /// record, the form as it would be, with its problems.
+    fn decided(
+        self,
+        change: &Change<D>,
+        conflict: Option<&Conflict<D>>,
+    ) -> Result<Change<D>, (D, Vec<Problem>)> {
+        let Some(Conflict { theirs, .. }) = conflict else { return Ok(change.clone()) };
         let mut after = D::clone(theirs);
         let is_mine = |member: &&str| !self.taken.with_untracked(|taken| taken.contains(member));
         for member in change.write.body().names().filter(is_mine) {
             take_member(&mut after, member, &*change.after);
         }
-        self.plan(theirs, &after).ok()
+        self.plan(theirs, &after).map_err(|problems| (after, problems))
     }
 
     fn leave(self, done: &'static str, flash: Flash, go: &impl Fn(&Route)) {
@@ -189,8 +222,9 @@ impl<D: EditRecord> Editor<D> {
                 if self.sending.try_set(false).is_some() {
                     return;
                 }
-                let is_saved = |now: &D| sent.as_ref().is_some_and(|sent| sent.altered(now).is_empty());
-                let is_shown = sent.as_ref().is_some_and(Change::is_shown);
+                let is_saved =
+                    |now: &D| sent.as_ref().is_some_and(|sent| sent.change.altered(now).is_empty());
+                let is_shown = sent.as_ref().is_some_and(|sent| !sent.is_edited && sent.change.is_shown());
                 match now {
                     Err(failure) => self.unsaved.set(Some(WriteError::OutcomeUnknown(failure))),
                     Ok(_) if !is_shown => {

@@ -8,7 +8,7 @@ use super::{EditRecord, Loading};
 use crate::api::{Failure, Mutation};
 use crate::features::context::{use_formats, use_query_client};
 use crate::forms::Problem;
-use crate::forms::fields::changed_members;
+use crate::forms::fields::{altered_members, changed_members};
 use crate::i18n::Formats;
 use crate::query::QueryClient;
 
@@ -91,18 +91,15 @@ impl<D: EditRecord> Save<D> {
 }
 
 impl<D: EditRecord> Change<D> {
-    /// The members that the service did not keep as they were sent. What a cleared one reads as afterwards is not shown
-    /// by the interface, so those tell nothing; nor do those that no response shows.
+    /// The members that the service did not save as they were sent.
     pub(crate) fn altered(&self, now: &D) -> Vec<&'static str> {
-        let sent = self.write.body();
-        let mut altered = changed_members(now, &*self.after);
-        altered.retain(|member| sent.holds(member) && !D::UNSHOWN.contains(member));
-        altered
+        altered_members(now, &self.after, self.write.body())
     }
 
-    /// Whether a response shows any of what is sent.
+    /// Whether a response shows any of what is sent. What a cleared field reads as is not known.
     pub(crate) fn is_shown(&self) -> bool {
-        self.write.body().names().any(|member| !D::UNSHOWN.contains(&member))
+        let body = self.write.body();
+        body.names().any(|member| body.holds(member) && !D::UNSHOWN.contains(&member))
     }
 }
 

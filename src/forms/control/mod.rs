@@ -77,7 +77,8 @@ fn same_kind<C: Control>(other: &dyn Control) -> Option<&C> {
     (other as &dyn Any).downcast_ref()
 }
 
-/// Whether two lists contain the same, in any order.
+/// Whether two lists contain the same, equally often, in any order.
 fn is_same_set<T: PartialEq>(these: &[T], those: &[T]) -> bool {
-    these.iter().all(|this| those.contains(this)) && those.iter().all(|that| these.contains(that))
+    let count = |list: &[T], one: &T| list.iter().filter(|other| *other == one).count();
+    these.len() == those.len() && these.iter().all(|this| count(these, this) == count(those, this))
 }

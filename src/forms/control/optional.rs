@@ -26,8 +26,7 @@ impl<C: Input> Control for Option<C> {
     fn is_same(&self, other: &dyn Control) -> bool {
         same_kind::<Self>(other).is_some_and(|other| match (self, other) {
             (Some(this), Some(that)) => this.is_same(that),
-            // What can't be edited is not changed.
-            _ => true,
+            (this, that) => this.is_none() && that.is_none(),
         })
     }
 

@@ -36,7 +36,8 @@ impl<T> Text<T> {
 impl<T: FromText> Text<T> {
     /// The value, if there is one.
     pub fn value(&self) -> Option<T> {
-        T::from_text(self.trimmed()).ok()
+        let text = self.trimmed();
+        (!text.is_empty()).then(|| T::from_text(text).ok()).flatten()
     }
 }
 

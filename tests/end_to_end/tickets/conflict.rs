@@ -90,3 +90,55 @@ async fn changes_to_other_fields_do_not_collide() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn values_that_do_not_go_together_lead_back_to_the_form() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    colleague.post("/tickets/3002", &json!({ "min_order_amount": 1, "max_order_amount": 10 })).await;
+    signed_in(&service, "/tickets/3002/edit", async |browser| {
+        browser.fill("min_order_amount", "8").await;
+        browser.press("Review changes").await;
+        browser.see_heading("Review changes").await;
+        colleague.post("/tickets/3002", &json!({ "min_order_amount": 2, "max_order_amount": 5 })).await;
+        browser.press("Save changes").await;
+        browser.hear("Someone else changed this").await;
+        service.clear_requests();
+        browser.press("Save changes anyway").await;
+        browser.see_text("Enter a minimum that is not above the maximum").await;
+        assert_eq!(browser.value("min_order_amount").await, "8", "mine");
+        assert_eq!(browser.value("max_order_amount").await, "5", "theirs");
+        browser.fill("min_order_amount", "5").await;
+        browser.press("Review changes").await;
+        browser.see_heading("Review changes").await;
+        browser.press("Save changes").await;
+        browser.hear("Changes saved").await;
+        assert_eq!(bodies(&service, Operation::UpdateTicket), [json!({ "min_order_amount": 5 })]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_edited_request_ends_with_a_conflict() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/3002/edit", async |browser| {
+        browser.fill("name", "Zaterdag").await;
+        browser.fill("price", "60").await;
+        browser.press("Review changes").await;
+        browser.see_heading("Review changes").await;
+        browser.disclose("Show request").await;
+        browser.press("Edit request").await;
+        Colleague::of(&service).post("/tickets/3002", &json!({ "price": "57.25" })).await;
+        service.clear_requests();
+        browser.press("Save changes").await;
+        browser.hear("Someone else changed this").await;
+        browser
+            .evaluate("document.querySelector('[name=\"choice.price\"]').click()", Vec::new())
+            .await
+            .unwrap();
+        browser.press("Save changes anyway").await;
+        browser.hear("Changes saved").await;
+        assert_eq!(bodies(&service, Operation::UpdateTicket), [json!({ "name": "Zaterdag" })]);
+    })
+    .await;
+}

@@ -97,3 +97,23 @@ async fn pressing_twice_saves_once() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn of_a_cleared_field_nothing_is_concluded_when_the_answer_is_lost() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/3002/edit", async |browser| {
+        browser.fill("max_capacity", "").await;
+        browser.press("Review changes").await;
+        browser.see_heading("Review changes").await;
+        browser.announce_broken_connection();
+        service.fault(FaultPlan::on(Operation::UpdateTicket, Fault::LostAnswer));
+        browser.press("Save changes").await;
+        browser.hear("We don’t know if this was saved").await;
+        service.clear_faults();
+        browser.press("Check now").await;
+        // How a cleared field reads is not known, so nothing says whether it was saved.
+        browser.hear("It’s safe to save them again").await;
+        browser.see_address("/tickets/3002/edit").await;
+    })
+    .await;
+}

@@ -1,7 +1,9 @@
 //! Nothing typed is lost: leaving a changed form asks first, and a reload offers the draft again.
 
+use serde_json::json;
+
 use crate::browser::{Role, signed_in, until};
-use crate::service::serve;
+use crate::service::{Colleague, serve};
 
 #[tokio::test]
 async fn leaving_a_changed_form_asks_first() {
@@ -83,6 +85,24 @@ async fn a_reload_offers_the_draft_again() {
         })
         .await;
         assert_eq!(browser.value("price").await, "12,5");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_draft_that_is_offered_again_goes_on_top_of_what_the_record_is_by_then() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/3002/edit", async |browser| {
+        browser.fill("name", "Zaterdag").await;
+        browser.follow("Cancel").await;
+        browser.answer_question("Leave without saving?", true).await;
+        browser.see_address("/tickets/3002").await;
+        Colleague::of(&service).post("/tickets/3002", &json!({ "price": "57.25" })).await;
+        // Without a reload: what was typed is still in memory.
+        browser.follow("Edit ticket").await;
+        browser.see_text("Draft restored").await;
+        assert_eq!(browser.value("name").await, "Zaterdag");
+        assert_eq!(browser.value("price").await, "57.25", "what somebody else has saved since");
     })
     .await;
 }
