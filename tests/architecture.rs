@@ -251,7 +251,16 @@ fn nothing_makes_markup_or_numbers_from_text() {
 }
 
 /// Names that are no words: of keys, and of the app.
-const NO_WORDS: &[&str] = &["Loket", "Escape", "Esc", "Enter"];
+const NO_WORDS: &[&str] = &[
+    "Loket",
+    "Escape",
+    "Esc",
+    "Enter",
+    "ArrowLeft",
+    "ArrowRight",
+    "Shift+ArrowLeft Shift+ArrowRight",
+    "Shift ← →",
+];
 
 /// The texts in a line of code, without those that are escaped or raw.
 fn texts(line: &str) -> impl Iterator<Item = &str> {

@@ -114,8 +114,8 @@ fn messages(language: &str) -> String {
             }
             for (at, piece) in line.split('"').enumerate() {
                 if at % 2 == 0 {
-                    let named = piece.split_whitespace().filter_map(|word| word.strip_suffix(':'));
-                    current = named.filter(|name| ["en", "nl"].contains(name)).last().or(current);
+                    let mut named = piece.split_whitespace().filter_map(|word| word.strip_suffix(':'));
+                    current = named.rfind(|name| ["en", "nl"].contains(name)).or(current);
                 } else if current.is_none_or(|current| current == language) {
                     said.push(without_arguments(piece));
                 }

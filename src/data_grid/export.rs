@@ -28,8 +28,19 @@ impl Separator {
     }
 }
 
+/// Whom a file is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reader {
+    /// A spreadsheet, which would run some texts as formulas and round long numbers: those have an apostrophe.
+    Spreadsheet,
+    /// Another program, such as a scanner or a mail merge, which takes a text as it is.
+    Program,
+}
+
 /// How values are written, by language and time zone.
 pub struct Dialect {
+    /// Whom the file is for.
+    pub reader: Reader,
     /// What separates cells.
     pub separator: Separator,
     /// The decimal separator.
@@ -57,6 +68,7 @@ impl Dialect {
                 Cow::Owned(number.to_string().replace('.', self.decimal.encode_utf8(&mut [0; 4])))
             }
             Cell::Moment(microseconds) => Cow::Owned((self.moment)(*microseconds)),
+            Cell::Text(text) if self.reader == Reader::Program => Cow::Borrowed(text),
             Cell::Text(text) => guarded(text),
         }
     }
@@ -89,9 +101,9 @@ impl Exporter {
         }
     }
 
-    /// The file's text, as far as rows were added.
-    pub fn text(&self) -> &str {
-        &self.text
+    /// The next piece of the file: what was added since the piece before.
+    pub fn take(&mut self) -> String {
+        std::mem::take(&mut self.text)
     }
 }
 
@@ -128,16 +140,26 @@ mod tests {
 
     fn dialect(separator: Separator, decimal: char) -> Dialect {
         let moment = Box::new(|microseconds| format!("at {microseconds}"));
-        Dialect { separator, decimal, yes: "ja".into(), no: "nee".into(), paid: "betaald".into(), moment }
+        Dialect {
+            reader: Reader::Spreadsheet,
+            separator,
+            decimal,
+            yes: "ja".into(),
+            no: "nee".into(),
+            paid: "betaald".into(),
+            moment,
+        }
     }
 
     fn exported(grid: &Sample, dialect: Dialect, labels: &[&str], rows: &[usize], chunk: usize) -> String {
         let columns = labels.iter().map(|label| (*label).to_owned()).enumerate().collect();
         let mut exporter = Exporter::new(dialect, columns);
+        let mut text = exporter.take();
         for rows in rows.chunks(chunk) {
             exporter.push(grid, rows);
+            text.push_str(&exporter.take());
         }
-        exporter.text().to_owned()
+        text
     }
 
     #[test]
@@ -167,6 +189,14 @@ mod tests {
         let grid = Sample::texts(&["8712345678901", "=1+1", ""]);
         let text = exported(&grid, dialect(Separator::Semicolon, '.'), &["Barcode"], &[0, 1, 2], 2);
         assert_eq!(text, "\u{feff}Barcode\r\n'8712345678901\r\n'=1+1\r\n\"\"\r\n");
+    }
+
+    #[test]
+    fn another_program_gets_texts_as_they_are() {
+        let grid = Sample::texts(&["8712345678901", "=1+1", "a;b"]);
+        let dialect = Dialect { reader: Reader::Program, ..dialect(Separator::Semicolon, '.') };
+        let text = exported(&grid, dialect, &["Barcode"], &[0, 1, 2], 2);
+        assert_eq!(text, "\u{feff}Barcode\r\n8712345678901\r\n=1+1\r\n\"a;b\"\r\n");
     }
 
     /// Reads a file as strictly as the standard allows: lines end with CRLF, quotes enclose whole cells only.

@@ -60,8 +60,8 @@ export const table = (columns, further, fileName) => {
     if (isOther) body.style.height = `${found.length * ROW}px`;
     while (made.length < to - from) makeRow();
     const free = made.filter(({ place }) => isOther || place < from || place >= to);
-    const kept = new Set(isOther ? [] : made.map(({ place }) => place));
-    for (let place = from; place < to; place += 1) if (!kept.has(place)) fill(free.pop(), place);
+    const drawnAlready = new Set(isOther ? [] : made.map(({ place }) => place));
+    for (let place = from; place < to; place += 1) if (!drawnAlready.has(place)) fill(free.pop(), place);
     for (const slot of free) {
       slot.place = -1;
       slot.line.style.top = `${-2 * ROW}px`;

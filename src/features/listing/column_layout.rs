@@ -14,12 +14,12 @@ use crate::reactive::effect;
 
 /// How many rows the width of a column is chosen from.
 const ROWS_FITTED: usize = 60;
-/// The width of a column of moments, all of which are equally long, in `rem`.
-const MOMENT: f64 = 13.5;
-/// The width of the column with the boxes to select rows, in `rem`.
-const SELECT: f64 = 2.5;
-/// By how much a key makes a column wider or narrower, in `rem`.
-const KEY_STEP: f64 = 1.0;
+/// The width of a column of moments, all of which are equally long.
+const MOMENT: u32 = 216;
+/// The width of the column with the boxes to select rows.
+const SELECT: u32 = 40;
+/// By how much a key makes a column wider or narrower.
+const KEY_STEP: u32 = 16;
 
 /// The columns that are shown, as the user chose them.
 pub(super) fn remembered_columns(config: &ListConfig) -> RwSignal<Shown> {
@@ -58,16 +58,16 @@ pub(super) struct ColumnLayout {
     state: State,
     /// Whether rows are laid out one by one: only then widths can be chosen.
     is_windowed: Signal<bool>,
-    /// The width that fits each column, in `rem`: chosen once, from the first rows that have content there, so that
+    /// The width that fits each column: chosen once, from the first rows that have content there, so that
     /// no column moves while more is loaded.
-    fitted: Memo<Vec<Option<f64>>>,
+    fitted: Memo<Vec<Option<u32>>>,
 }
 
 impl ColumnLayout {
     /// Of the list, with its first rows.
     pub(super) fn of(state: State, is_windowed: Signal<bool>) -> Self {
         let (words, formats) = (use_i18n(), use_formats());
-        let fitted = Memo::new(move |before: Option<&Vec<Option<f64>>>| {
+        let fitted = Memo::new(move |before: Option<&Vec<Option<u32>>>| {
             let source = state.sources.source.get();
             let rows = source.as_ref().map_or(0, |source| source.rows.row_count().min(ROWS_FITTED));
             let fit = |column: usize| {
@@ -96,13 +96,13 @@ impl ColumnLayout {
         let track = |(place, column): (usize, usize)| {
             let width = self.width(column);
             match (is_chosen, place) {
-                (true, _) => format!("{width:.2}rem"),
+                (true, _) => length(width),
                 // On a phone the first column stays in view beside the others.
-                (false, 0) => format!("minmax(min({width:.2}rem, 45vw), {width:.2}fr)"),
-                (false, _) => format!("minmax({width:.2}rem, {width:.2}fr)"),
+                (false, 0) => format!("minmax(min({}, 45vw), {width}fr)", length(width)),
+                (false, _) => format!("minmax({}, {width}fr)", length(width)),
             }
         };
-        let mut tracks = vec![format!("{SELECT}rem")];
+        let mut tracks = vec![length(SELECT)];
         tracks.extend(self.state.columns().into_iter().enumerate().map(track));
         tracks.extend(is_chosen.then(|| "minmax(0, 1fr)".to_owned()));
         tracks.join(" ")
@@ -110,12 +110,12 @@ impl ColumnLayout {
 
     /// The width of a row, unless its frame is wider.
     pub(super) fn least_width(self) -> String {
-        let columns: f64 = self.state.columns().into_iter().map(|column| self.width(column)).sum();
-        format!("{:.2}rem", SELECT + columns)
+        let columns: u32 = self.state.columns().into_iter().map(|column| self.width(column)).sum();
+        length(SELECT + columns)
     }
 
     /// Makes a column as wide as the pointer that drags its edge asks for.
-    pub(super) fn set(self, key: &'static str, width: f64) {
+    pub(super) fn set(self, key: &'static str, width: u32) {
         self.state.widths.update(|widths| widths.set(key, width));
     }
 
@@ -130,21 +130,24 @@ impl ColumnLayout {
     /// Makes the column of a heading wider or narrower by a step.
     pub(super) fn step(self, heading: &Element, key: &'static str, is_wider: bool) {
         if let Some(width) = self.take_widths(heading, key) {
-            self.set(key, if is_wider { width + KEY_STEP } else { width - KEY_STEP });
+            self.set(key, if is_wider { width + KEY_STEP } else { width.saturating_sub(KEY_STEP) });
         }
     }
 
     /// Takes the widths of all columns as they are, so that changing one leaves the others; the width of `key`.
-    pub(super) fn take_widths(self, heading: &Element, key: &str) -> Option<f64> {
+    pub(super) fn take_widths(self, heading: &Element, key: &str) -> Option<u32> {
         if !self.is_windowed.get_untracked() {
             return None;
         }
         let headings = heading.closest("thead").ok()??.query_selector_all("th[data-key]").ok()?;
-        let rem = rem_in_pixels();
-        let measured: Vec<(String, f64)> = (0..headings.length())
+        let scale = scale();
+        let measured: Vec<(String, u32)> = (0..headings.length())
             .filter_map(|index| headings.get(index)?.dyn_into::<Element>().ok())
             .filter_map(|th| {
-                Some((th.get_attribute("data-key")?, th.get_bounding_client_rect().width() / rem))
+                Some((
+                    th.get_attribute("data-key")?,
+                    (th.get_bounding_client_rect().width() / scale).round() as u32,
+                ))
             })
             .collect();
         let keys = self.state.config.with_value(|config| config.keys.clone());
@@ -158,7 +161,7 @@ impl ColumnLayout {
         measured.iter().find(|(name, _)| name == key).map(|(_, width)| *width)
     }
 
-    fn width(self, column: usize) -> f64 {
+    fn width(self, column: usize) -> u32 {
         let (key, label) =
             self.state.config.with_value(|config| (config.keys[column], config.labels[column]));
         let chosen = self.state.widths.with(|widths| widths.get(key));
@@ -167,11 +170,16 @@ impl ColumnLayout {
     }
 }
 
-/// How many pixels a `rem` is: the user may have chosen larger text.
-pub(super) fn rem_in_pixels() -> f64 {
+/// A width for the styles.
+fn length(width: u32) -> String {
+    format!("calc({width} * 1rem / 16)")
+}
+
+/// How many pixels of the page a pixel at the usual size of text is: the user may have chosen larger text.
+pub(super) fn scale() -> f64 {
     const USUAL: f64 = 16.0;
     let root = document().document_element();
     let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
     let size = style.and_then(|style| style.get_property_value("font-size").ok());
-    size.and_then(|size| size.trim_end_matches("px").parse().ok()).unwrap_or(USUAL)
+    size.map(|size| js_sys::parse_float(&size) / USUAL).filter(|scale| *scale > 0.0).unwrap_or(1.0)
 }

@@ -1,8 +1,6 @@
 //! Which element of a table shows which row: the element of a row that goes out of view is used for one that comes into
 //! view, because to fill an element costs far less than to make one.
 
-use std::collections::HashSet;
-
 /// The number of an element.
 pub(crate) type Slot = usize;
 
@@ -31,9 +29,10 @@ impl DrawnRows {
         };
         let stays = |slot: &Option<DrawnRow>| slot.as_ref().and_then(|before| row(before.position));
         let mut slots: Vec<_> = self.0.iter().map(stays).collect();
-        let drawn: HashSet<usize> = slots.iter().flatten().map(|row| row.position).collect();
+        let mut is_drawn = vec![false; rows.len()];
+        slots.iter().flatten().for_each(|row| is_drawn[row.position - start] = true);
         let mut missing =
-            (start..start + rows.len()).filter(|position| !drawn.contains(position)).filter_map(row);
+            (start..).zip(is_drawn).filter(|(_, is_drawn)| !is_drawn).filter_map(|(it, _)| row(it));
         for slot in slots.iter_mut().filter(|slot| slot.is_none()) {
             *slot = missing.next();
         }

@@ -10,7 +10,7 @@ use super::source::Source;
 use super::state::State;
 use crate::analytics::local_hours::LocalHours;
 use crate::components::Toasts;
-use crate::data_grid::{Dialect, Exporter, Separator};
+use crate::data_grid::{Dialect, Exporter, Reader, Separator};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Formats;
@@ -20,16 +20,18 @@ use crate::reactive::effect;
 
 /// Writes what the list shows into a file: the chosen columns of exactly the rows that are left (or of those that are
 /// selected). Everything is read first.
-pub(crate) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<bool>) -> Callback<()> {
+pub(crate) fn export(
+    state: State,
+    want_all: Callback<()>,
+    exporting: RwSignal<Option<Reader>>,
+) -> Callback<Reader> {
     let words = use_i18n();
     let formats = use_formats();
     let turns = ChunkedTask::new();
     let toasts: Toasts = expect_context();
     // The file is written as soon as everything has loaded.
     effect(move || {
-        if !exporting.get() || !state.is_ready() {
-            return;
-        }
+        let Some(reader) = exporting.get().filter(|_| state.is_ready()) else { return };
         let (formats, decimal) = (formats.clone(), words.common.decimal_separator);
         let Some(Source { rows, total, read_at, .. }) = state.sources.source.get_untracked() else { return };
         let columns: Vec<(usize, String)> = state.config.with_value(|frame| {
@@ -52,6 +54,7 @@ pub(crate) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<b
         let name = state.config.with_value(|frame| frame.name);
         let name = (words.list.file_name)(name, read_on.as_deref(), &count, &total);
         let dialect = Dialect {
+            reader,
             separator: if decimal == ',' { Separator::Semicolon } else { Separator::Comma },
             decimal,
             yes: words.common.yes.to_owned(),
@@ -60,23 +63,25 @@ pub(crate) fn export(state: State, want_all: Callback<()>, exporting: RwSignal<b
             moment: written(formats),
         };
         let mut exporter = Exporter::new(dialect, columns);
-        let mut written = 0;
+        let (mut written, pieces) = (0, js_sys::Array::new());
         turns.start(move || {
             let until = chosen.len().min(written + Exporter::CHUNK);
             exporter.push(&*rows, &chosen[written..until]);
+            // Each piece goes to the browser as it is written: the whole at once would hold up the page.
+            pieces.push(&JsValue::from_str(&exporter.take()));
             written = until;
             let has_more = written < chosen.len();
             if !has_more {
-                save(exporter.text(), &name);
+                save(&pieces, &name);
                 toasts.say(said.clone());
-                exporting.set(false);
+                exporting.set(None);
             }
             has_more
         });
     });
-    Callback::new(move |()| {
+    Callback::new(move |reader| {
         read_all(state, want_all);
-        exporting.set(true);
+        exporting.set(Some(reader));
     })
 }
 
@@ -123,12 +128,11 @@ fn read_all(state: State, want_all: Callback<()>) {
     }
 }
 
-/// Hands a text to the person as a file.
-fn save(text: &str, name: &str) {
-    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+/// Hands the pieces of a text to the user as a file.
+fn save(pieces: &js_sys::Array, name: &str) {
     let options = web_sys::BlobPropertyBag::new();
     options.set_type("text/csv;charset=utf-8");
-    let address = web_sys::Blob::new_with_str_sequence_and_options(&parts, &options)
+    let address = web_sys::Blob::new_with_str_sequence_and_options(pieces, &options)
         .and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob));
     let link = document().create_element("a").map(JsCast::unchecked_into::<web_sys::HtmlAnchorElement>);
     let (Ok(address), Ok(link)) = (address, link) else { return };

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use web_sys::Element;
 
 use super::cell_text::class_of;
-use super::column_layout::{ColumnLayout, rem_in_pixels};
+use super::column_layout::{ColumnLayout, scale};
 use super::records::Format;
 use super::state::State;
 use crate::components::{Icon, Shape};
@@ -65,10 +65,10 @@ fn ColumnHeading(
         .config
         .with_value(|config| (config.keys[column], config.labels[column], config.formats[column]));
     let sort = move || state.sort();
-    let link = move || {
+    let link = Signal::derive(move || {
         let next = state.config.with_value(|config| Sort::pressed(sort(), column, &config.keys));
         state.link(state.query.with(|query| query.sorted(next.map(|next| next.to_string()))))
-    };
+    });
     let direction = move || sort().filter(|sort| sort.column() == column).map(Sort::direction);
     let sorted = move || {
         direction().map(|direction| match direction {
@@ -118,7 +118,7 @@ fn ResizeHandle(
     /// Its name.
     key: &'static str,
 ) -> impl IntoView {
-    // How far a width is ahead of the pointer, in `rem`, and how many pixels a `rem` is.
+    // How far a width is ahead of the pointer, and the scale of the page.
     let drag = StoredValue::new(None::<(f64, f64)>);
     let press = move |event: ev::PointerEvent| {
         let handle = event_target::<Element>(&event);
@@ -126,12 +126,12 @@ fn ResizeHandle(
         event.prevent_default();
         // A pointer that is gone already drags nothing.
         let _ = handle.set_pointer_capture(event.pointer_id());
-        let rem = rem_in_pixels();
-        drag.set_value(Some((width - f64::from(event.client_x()) / rem, rem)));
+        let scale = scale();
+        drag.set_value(Some((f64::from(width) - f64::from(event.client_x()) / scale, scale)));
     };
     let follow = move |event: ev::PointerEvent| {
-        if let Some((ahead, rem)) = drag.get_value() {
-            layout.set(key, ahead + f64::from(event.client_x()) / rem);
+        if let Some((ahead, scale)) = drag.get_value() {
+            layout.set(key, (ahead + f64::from(event.client_x()) / scale).round() as u32);
         }
     };
     let release = move |_| drag.set_value(None);

@@ -34,18 +34,25 @@ impl Shown {
     }
 
     /// Its position among all rows of the table, counted from 1, the headings among them.
-    fn index(self) -> String {
-        (self.position() + 2).to_string()
+    fn index(self) -> Signal<String> {
+        Signal::derive(move || (self.position() + 2).to_string())
     }
 
     /// Where rows are laid out one by one; elsewhere it means nothing.
-    fn top(self) -> String {
-        format!("{}px", top_of(self.position()))
+    fn top(self) -> Signal<String> {
+        Signal::derive(move || format!("{}px", top_of(self.position())))
     }
 
-    /// The address of its record.
-    fn link(self) -> Option<String> {
-        self.read(|rows, row| rows.route(row)).map(|route| href(&route))
+    /// What its link is found by.
+    fn key(self) -> Signal<String> {
+        Signal::derive(move || self.position().to_string())
+    }
+
+    /// The address of its record, if that has a page.
+    fn link(self) -> Signal<String> {
+        Signal::derive(move || {
+            self.read(|rows, row| rows.route(row)).map(|route| href(&route)).unwrap_or_default()
+        })
     }
 }
 
@@ -63,10 +70,10 @@ pub(crate) fn TableRow(
 ) -> impl IntoView {
     let shown = Shown { state, row };
     let is_readable = Memo::new(move |_| shown.read(|rows, row| rows.problem(row).is_none()));
-    move || match is_readable.get() {
+    following(move || match is_readable.get() {
         true => view! { <ReadableRow shown columns=columns.get() cursor /> }.into_any(),
         false => view! { <UnreadableRow shown columns=columns.get().len() /> }.into_any(),
-    }
+    })
 }
 
 /// A row whose record can be read.
@@ -83,11 +90,13 @@ fn ReadableRow(
     let state = shown.state;
     let id = Memo::new(move |_| shown.read(|rows, row| rows.id(row).to_owned()));
     let first = columns.first().copied();
-    let name = move || {
+    let name = Signal::derive(move || {
         let name = first.map(|column| shown.read(|rows, row| rows.cell(row, column).plain().into_owned()));
         (words.list.select)(&name.unwrap_or_default())
-    };
-    let checked = move || id.with(|id| state.selection.with(|selection| selection.contains(id)));
+    });
+    let checked =
+        Signal::derive(move || id.with(|id| state.selection.with(|selection| selection.contains(id))));
+    let class = Signal::derive(move || shown.read(|rows, row| rows.class(row)).to_owned());
     let select = move |event: leptos::ev::MouseEvent| {
         let Some(source) = state.sources.source.get_untracked() else { return };
         let rows = state.rows.get_untracked();
@@ -115,9 +124,9 @@ fn ReadableRow(
     view! {
         <tr
             role="row"
-            class=move || shown.read(|rows, row| rows.class(row))
-            aria-rowindex=move || shown.index()
-            style:top=move || shown.top()
+            class=class
+            aria-rowindex=shown.index()
+            style:top=shown.top()
         >
             <td class="select" role="cell">
                 <input type="checkbox" aria-label=name prop:checked=checked on:click=select />
@@ -147,12 +156,12 @@ fn NameCell(
             cursor.put(untrack(|| shown.position()), &*source.rows, &rows);
         });
     };
-    let content = move || match has_link.get() {
+    let content = following(move || match has_link.get() {
         true => view! {
             <a
                 class="record-link"
-                href=move || shown.link()
-                data-row=move || shown.position().to_string()
+                href=shown.link()
+                data-row=shown.key()
                 on:focus=put
             >
                 <CellContent shown column />
@@ -160,7 +169,7 @@ fn NameCell(
         }
         .into_any(),
         false => view! { <CellContent shown column /> }.into_any(),
-    };
+    });
     view! {
         <th scope="row" role="rowheader" class=class_of(format)>
             {content}
@@ -179,12 +188,12 @@ fn CellContent(
     let (words, formats) = (use_i18n(), use_formats());
     let (key, format): (_, Format) =
         shown.state.config.with_value(|config| (config.keys[column], config.formats[column]));
-    move || {
+    following(move || {
         shown.read(|rows, row| rows.view(row, key)).unwrap_or_else(|| {
             let text = shown.read(|rows, row| text_of(&rows.cell(row, column), format, &formats, words));
             view! { <bdi>{text}</bdi> }.into_any()
         })
-    }
+    })
 }
 
 /// A row whose record can't be read, with the reason. Its page shows it as it was received.
@@ -196,29 +205,39 @@ fn UnreadableRow(
     columns: usize,
 ) -> impl IntoView {
     let words = use_i18n();
-    let text = move || {
-        shown.read(|rows, row| {
+    let content = following(move || {
+        let text = shown.read(|rows, row| {
             let problem = rows.problem(row)?;
             Some((words.common.unreadable_row)(&problem.place, &problem.reason))
-        })
-    };
-    let link = move || {
-        let id = shown.read(|rows, row| rows.route(row))?.record_id().map(|id| format!("#{id}"));
-        Some(view! {
-            <a class="record-link" href=shown.link() data-row=shown.position().to_string()>
-                {id}
-            </a>
-            " "
-        })
-    };
+        });
+        let link = shown.read(|rows, row| rows.route(row)).map(|route| {
+            let id = route.record_id().map(|id| format!("#{id}"));
+            view! {
+                <a class="record-link" href=href(&route) data-row=shown.position().to_string()>
+                    {id}
+                </a>
+                " "
+            }
+        });
+        view! {
+            {link}
+            {text}
+        }
+        .into_any()
+    });
     view! {
-        <tr class="unreadable" role="row" aria-rowindex=move || shown.index() style:top=move || shown.top()>
+        <tr class="unreadable" role="row" aria-rowindex=shown.index() style:top=shown.top()>
             <td role="cell" colspan=(columns + 1).to_string()>
                 <Icon shape=Shape::Warning />
                 " "
-                {link}
-                {text}
+                {content}
             </td>
         </tr>
     }
+}
+
+/// A view that follows what it reads. Compiled once: a row has many of them.
+fn following(content: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
+    let content: Box<dyn Fn() -> AnyView + Send + Sync> = Box::new(content);
+    (move || content()).into_any()
 }

@@ -9,6 +9,7 @@ use super::column_layout::ColumnLayout;
 use super::drawn_rows::{DrawnRow, DrawnRows, Slot};
 use super::headings::Headings;
 use super::paper_heading::PaperHeading;
+use super::records::Rows;
 use super::row::TableRow;
 use super::row_focus::{RowFocus, moved, show_row};
 use super::source::Source;
@@ -60,17 +61,15 @@ pub(crate) fn ListTable(
         (false, false) => "table-frame",
     };
     // Counts the changes of the records; that they were read again, without any change, is none.
-    let records = Memo::new_with_compare(
-        move |_| state.sources.source.with(|source| source.as_ref().map(|source| Arc::clone(&source.rows))),
-        |before, now| match (before, now) {
-            (Some(Some(before)), Some(Some(now))) => !Arc::ptr_eq(before, now),
-            _ => true,
-        },
-    );
+    let records = StoredValue::new(None::<Arc<dyn Rows>>);
     let edition = Memo::new(move |before: Option<&usize>| {
-        // A memo that was never read follows nothing.
-        records.with(|_| ());
-        before.map_or(0, |before| before + 1)
+        let now = state.sources.source.with(|source| source.as_ref().map(|source| Arc::clone(&source.rows)));
+        let is_same = records.with_value(|before| match (before, &now) {
+            (Some(before), Some(now)) => Arc::ptr_eq(before, now),
+            (before, now) => before.is_none() && now.is_none(),
+        });
+        records.set_value(now);
+        before.map_or(0, |before| before + usize::from(!is_same))
     });
     let drawn = Memo::new(move |before: Option<&DrawnRows>| {
         let (edition, range) = (edition.get(), window.get());
@@ -111,8 +110,10 @@ pub(crate) fn ListTable(
         }
     };
     let count = Memo::new(move |_| state.rows.with(Vec::len));
-    let tracks = Memo::new(move |_| layout.tracks());
-    let least_width = Memo::new(move |_| layout.least_width());
+    let tracks: Signal<String> = Memo::new(move |_| layout.tracks()).into();
+    let least_width: Signal<String> = Memo::new(move |_| layout.least_width()).into();
+    let row_count = Signal::derive(move || (count.get() + 1).to_string());
+    let body_rows = Signal::derive(move || count.get().to_string());
     view! {
         <div
             class=class
@@ -129,15 +130,15 @@ pub(crate) fn ListTable(
             <table
                 class="table"
                 role="table"
-                aria-rowcount=move || (count.get() + 1).to_string()
-                style=("--columns", move || tracks.get())
-                style=("--width", move || least_width.get())
+                aria-rowcount=row_count
+                style=("--columns", tracks)
+                style=("--width", least_width)
             >
                 <thead role="rowgroup">
                     <PaperHeading state />
                     <Headings state layout />
                 </thead>
-                <tbody role="rowgroup" style=("--count", move || count.get().to_string())>
+                <tbody role="rowgroup" style=("--count", body_rows)>
                     <For each=slots key=|slot| *slot children=row />
                 </tbody>
             </table>

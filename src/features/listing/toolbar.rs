@@ -11,6 +11,7 @@ use super::records::Format;
 
 use super::state::State;
 use crate::components::{Icon, Shape};
+use crate::data_grid::Reader;
 use crate::features::context::{use_formats, use_i18n};
 
 /// The toolbar above a list.
@@ -24,9 +25,9 @@ pub(crate) fn Toolbar(
     let words = &use_i18n().list;
     let facets = state.config.with_value(|frame| frame.facets);
     let facets = facets.iter().map(|key| view! { <FacetField state key on_want_all /> }).collect_view();
-    let exporting = RwSignal::new(false);
+    let exporting = RwSignal::new(None);
     let export = export(state, on_want_all, exporting);
-    let label = move || if exporting.get() { words.exporting } else { words.export };
+    let label = move || if exporting.get().is_some() { words.exporting } else { words.export };
     let print = print(state, on_want_all);
     let search_submit = state.config.with_value(|frame| frame.search_submit);
     let take = move |event: &web_sys::Event| {
@@ -89,10 +90,21 @@ pub(crate) fn Toolbar(
             {answer}
             {facets}
             <ColumnMenu state />
-            <button type="button" class="button" on:click=move |_| export.run(())>
+            <button type="button" class="button" on:click=move |_| export.run(Reader::Spreadsheet)>
                 <Icon shape=Shape::Download />
                 <span>{label}</span>
             </button>
+            <details class="menu">
+                <summary class="button" aria-label=words.export_options>
+                    <Icon shape=Shape::Down />
+                </summary>
+                <div class="menu-panel">
+                    <button type="button" class="button" on:click=move |_| export.run(Reader::Program)>
+                        {words.export_raw}
+                    </button>
+                    <p class="hint">{words.export_raw_reason}</p>
+                </div>
+            </details>
             <button type="button" class="button" on:click=move |_| print.run(())>
                 <Icon shape=Shape::Print />
                 <span>{words.print}</span>

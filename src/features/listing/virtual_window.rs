@@ -60,8 +60,8 @@ pub(crate) fn viewport(offset: f64, height: f64) -> Viewport {
 }
 
 /// How far below the first row another one is, in pixels.
-pub(crate) fn top_of(position: usize) -> f64 {
-    position as f64 * ROW_HEIGHT
+pub(crate) fn top_of(position: usize) -> usize {
+    position * ROW_HEIGHT as usize
 }
 
 /// Whether the list was scrolled a moment ago.

@@ -110,7 +110,7 @@ messages! {
             nl: "Wat je hebt ingevuld, staat er nog. Verstuur het opnieuw.",
         }
         not_shown_advice {
-            en: "The service doesn’t show whether these fields were saved. It’s safe to save them again.",
+            en: "The ticketing service doesn’t show whether these fields were saved. It’s safe to save them again.",
             nl: "De ticketdienst laat niet zien of deze velden zijn opgeslagen. Je kunt ze veilig opnieuw opslaan.",
         }
         perhaps_there { en: "One with this name already exists", nl: "Er bestaat er al een met deze naam" }

@@ -10,6 +10,12 @@ messages! {
         reset_widths { en: "Reset column widths", nl: "Kolombreedtes herstellen" }
         columns { en: "Columns", nl: "Kolommen" }
         export { en: "Export CSV", nl: "CSV exporteren" }
+        export_options { en: "Export options", nl: "Exportopties" }
+        export_raw { en: "Export raw CSV", nl: "Ruwe CSV exporteren" }
+        export_raw_reason {
+            en: "For scanners and mailings: without the apostrophes that stop a spreadsheet from running a text as a formula. Don’t open it in a spreadsheet.",
+            nl: "Voor scanners en mailings: zonder de apostrofs die voorkomen dat een spreadsheet een tekst als formule uitvoert. Open het niet in een spreadsheet.",
+        }
         exporting { en: "Preparing…", nl: "Voorbereiden…" }
         exported(count: &str, total: &str, at: Option<&str>) {
             en: match at {

@@ -89,6 +89,27 @@ async fn an_exported_file_holds_every_order_row_by_row() {
     .await;
 }
 
+#[tokio::test]
+async fn another_program_gets_the_texts_as_they_are() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let folder = tempfile::tempdir().unwrap();
+    signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
+        browser.keep_downloads_in(folder.path()).await;
+        browser.see_text("80 of 80 · updated").await;
+        browser.disclose("Export options").await;
+        browser.press("Export raw CSV").await;
+        let lines = read(&browser.downloaded(folder.path(), "orders 20", ", 80 of 80.csv").await);
+        let expected: Vec<Vec<String>> = orders.iter().map(expected).collect();
+        assert_eq!(lines[1..], expected);
+        assert!(
+            lines.iter().flatten().any(|cell| cell.starts_with('=')),
+            "the sample has texts like formulas"
+        );
+    })
+    .await;
+}
+
 /// A moment on the clocks of Amsterdam, without seconds where these are zero; empty for none.
 fn local(clocks: &Connection, moment: &Value) -> String {
     let Some(moment) = moment.as_str() else { return String::new() };

@@ -35,7 +35,7 @@ async fn after_a_lost_answer_nothing_is_claimed_of_it() {
         type_a_tag(browser).await;
         browser.hear("We don’t know if this was saved").await;
         browser.press("Check now").await;
-        browser.hear("Loket can’t see these fields").await;
+        browser.hear("The ticketing service doesn’t show whether these fields were saved").await;
         assert_eq!(browser.value("analytics_tag").await, "AT-9");
     })
     .await;

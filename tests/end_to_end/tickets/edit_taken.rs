@@ -112,7 +112,7 @@ async fn of_a_cleared_field_nothing_is_concluded_when_the_answer_is_lost() {
         service.clear_faults();
         browser.press("Check now").await;
         // How a cleared field reads is not known, so nothing says whether it was saved.
-        browser.hear("It’s safe to save them again").await;
+        browser.hear("The ticketing service doesn’t show whether these fields were saved").await;
         browser.see_address("/tickets/3002/edit").await;
     })
     .await;

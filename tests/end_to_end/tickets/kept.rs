@@ -102,7 +102,7 @@ async fn a_draft_that_is_offered_again_goes_on_top_of_what_the_record_is_by_then
         browser.follow("Edit ticket").await;
         browser.see_text("Draft restored").await;
         assert_eq!(browser.value("name").await, "Zaterdag");
-        assert_eq!(browser.value("price").await, "57.25", "what somebody else has saved since");
+        assert_eq!(browser.value("price").await, "57.25", "what another user has saved since");
     })
     .await;
 }
