@@ -37,7 +37,7 @@ async fn problems_stand_beside_their_fields_before_anything_is_sent() {
 
         browser.fill("price", "12,5055").await;
         browser.press("Create ticket").await;
-        browser.see_text("Enter at most two digits after the decimal sign").await;
+        browser.see_text("Enter at most two digits after the decimal point").await;
         browser.fill("price", "-1").await;
         browser.press("Create ticket").await;
         browser.see_text("Enter 0 or more").await;
