@@ -85,7 +85,9 @@ impl ColumnLayout {
             };
             let columns = state.config.with_value(|config| config.keys.len());
             let before = |column: usize| before.and_then(|before| before[column]);
-            (0..columns).map(|column| before(column).or_else(|| fit(column))).collect::<Vec<_>>()
+            let shown = state.columns();
+            let fit_shown = |column: usize| shown.contains(&column).then(|| fit(column)).flatten();
+            (0..columns).map(|column| before(column).or_else(|| fit_shown(column))).collect::<Vec<_>>()
         });
         Self { state, is_windowed, fitted }
     }

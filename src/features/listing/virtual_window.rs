@@ -104,7 +104,9 @@ fn is_typed_into(state: State, view: RwSignal<(f64, f64)>) -> Signal<bool> {
     });
     effect(move || {
         view.track();
-        is_typed_into.set(false);
+        if is_typed_into.get_untracked() {
+            is_typed_into.set(false);
+        }
     });
     is_typed_into.into()
 }
