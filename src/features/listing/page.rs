@@ -284,7 +284,7 @@ fn ListSkeleton(
         <p class="visually-hidden" role="status">
             {words.loading}
         </p>
-        <div class="table-config" aria-hidden="true">
+        <div class="table-frame" aria-hidden="true">
             <table class="table">
                 <tbody>{rows}</tbody>
             </table>
