@@ -28,19 +28,19 @@ impl Separator {
     }
 }
 
-/// Whom a file is for.
+/// How texts are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reader {
-    /// A spreadsheet, which would run some texts as formulas and round long numbers: those have an apostrophe.
-    Spreadsheet,
-    /// Another program, such as a scanner or a mail merge, which takes a text as it is.
-    Program,
+pub enum Texts {
+    /// With an apostrophe where a spreadsheet would run a text as a formula, or round a long number.
+    Guarded,
+    /// As they are: for scanners and mail merges.
+    Raw,
 }
 
 /// How values are written, by language and time zone.
 pub struct Dialect {
-    /// Whom the file is for.
-    pub reader: Reader,
+    /// How texts are written.
+    pub texts: Texts,
     /// What separates cells.
     pub separator: Separator,
     /// The decimal separator.
@@ -68,7 +68,7 @@ impl Dialect {
                 Cow::Owned(number.to_string().replace('.', self.decimal.encode_utf8(&mut [0; 4])))
             }
             Cell::Moment(microseconds) => Cow::Owned((self.moment)(*microseconds)),
-            Cell::Text(text) if self.reader == Reader::Program => Cow::Borrowed(text),
+            Cell::Text(text) if self.texts == Texts::Raw => Cow::Borrowed(text),
             Cell::Text(text) => guarded(text),
         }
     }
@@ -141,7 +141,7 @@ mod tests {
     fn dialect(separator: Separator, decimal: char) -> Dialect {
         let moment = Box::new(|microseconds| format!("at {microseconds}"));
         Dialect {
-            reader: Reader::Spreadsheet,
+            texts: Texts::Guarded,
             separator,
             decimal,
             yes: "ja".into(),
@@ -192,9 +192,9 @@ mod tests {
     }
 
     #[test]
-    fn another_program_gets_texts_as_they_are() {
+    fn raw_texts_are_left_as_they_are() {
         let grid = Sample::texts(&["8712345678901", "=1+1", "a;b"]);
-        let dialect = Dialect { reader: Reader::Program, ..dialect(Separator::Semicolon, '.') };
+        let dialect = Dialect { texts: Texts::Raw, ..dialect(Separator::Semicolon, '.') };
         let text = exported(&grid, dialect, &["Barcode"], &[0, 1, 2], 2);
         assert_eq!(text, "\u{feff}Barcode\r\n8712345678901\r\n=1+1\r\n\"a;b\"\r\n");
     }

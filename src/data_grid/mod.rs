@@ -38,7 +38,7 @@ mod window;
 pub use cell::{Cell, Term};
 pub use column_widths::{ColumnWidths, fitting_width, width_without_content};
 pub use cursor::{Cursor, Step};
-pub use export::{Dialect, Exporter, Reader, Separator};
+pub use export::{Dialect, Exporter, Separator, Texts};
 pub use facet::Facet;
 pub use grid::{Column, Grid, Table};
 pub use normalize_text::folded;

@@ -19,7 +19,7 @@ impl Keys {
         match cell {
             Cell::Nothing => {}
             Cell::Flag(flag) => self.bytes.extend([b'f', u8::from(*flag)]),
-            // Before any text: terms are what matters most.
+            // A term comes before any text.
             Cell::Term(term) => self.bytes.extend([b'k', *term as u8]),
             Cell::Number(number) => self.push_number(*number),
             Cell::Moment(microseconds) => {

@@ -19,7 +19,7 @@ pub struct Viewport {
 }
 
 impl Viewport {
-    /// The places of the rows to draw, of so many.
+    /// The positions of the rows to draw, in a list of this length.
     pub fn window(self, count: usize) -> Range<usize> {
         let row_height = self.row_height();
         let offset = self.offset.clamp(0.0, self.furthest(count));

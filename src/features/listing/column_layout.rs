@@ -64,7 +64,7 @@ pub(super) struct ColumnLayout {
 }
 
 impl ColumnLayout {
-    /// Of the list, with its first rows.
+    /// The layout of a list's columns.
     pub(super) fn of(state: State, is_windowed: Signal<bool>) -> Self {
         let (words, formats) = (use_i18n(), use_formats());
         let fitted = Memo::new(move |before: Option<&Vec<Option<u32>>>| {
@@ -116,7 +116,7 @@ impl ColumnLayout {
         length(SELECT + columns)
     }
 
-    /// Makes a column as wide as the pointer that drags its edge asks for.
+    /// Chooses the width of a column.
     pub(super) fn set(self, key: &'static str, width: u32) {
         self.state.widths.update(|widths| widths.set(key, width));
     }
@@ -136,7 +136,8 @@ impl ColumnLayout {
         }
     }
 
-    /// Takes the widths of all columns as they are, so that changing one leaves the others; the width of `key`.
+    /// Chooses the present widths of all columns, so that changing one leaves the others as they are. Returns the width of
+    /// the column `key`; `None` if the table is short, and lays out its columns itself.
     pub(super) fn take_widths(self, heading: &Element, key: &str) -> Option<u32> {
         if !self.is_windowed.get_untracked() {
             return None;

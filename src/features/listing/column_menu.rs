@@ -16,7 +16,7 @@ pub(super) fn ColumnMenu(
     let words = &use_i18n().list;
     // Most users never open it, so it is filled on opening.
     let is_opened = RwSignal::new(false);
-    let count = state.config.with_value(|frame| frame.keys.len());
+    let count = state.config.with_value(|config| config.keys.len());
     let boxes = move || (0..count).map(|column| view! { <ColumnBox state column /> }).collect_view();
     view! {
         <details class="menu columns">
@@ -49,7 +49,7 @@ fn ColumnBox(
     /// The number of the column.
     column: usize,
 ) -> impl IntoView {
-    let (key, label) = state.config.with_value(|frame| (frame.keys[column], frame.labels[column]));
+    let (key, label) = state.config.with_value(|config| (config.keys[column], config.labels[column]));
     let checked = Signal::derive(move || state.shown.with(|shown| shown.contains(key)));
     let disabled =
         Signal::derive(move || state.shown.with(|shown| shown.contains(key) && !shown.can_hide(key)));

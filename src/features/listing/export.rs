@@ -10,7 +10,7 @@ use super::source::Source;
 use super::state::State;
 use crate::analytics::local_hours::LocalHours;
 use crate::components::Toasts;
-use crate::data_grid::{Dialect, Exporter, Reader, Separator};
+use crate::data_grid::{Dialect, Exporter, Separator, Texts};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Formats;
@@ -23,20 +23,20 @@ use crate::reactive::effect;
 pub(crate) fn export(
     state: State,
     want_all: Callback<()>,
-    exporting: RwSignal<Option<Reader>>,
-) -> Callback<Reader> {
+    exporting: RwSignal<Option<Texts>>,
+) -> Callback<Texts> {
     let words = use_i18n();
     let formats = use_formats();
     let turns = ChunkedTask::new();
     let toasts: Toasts = expect_context();
     // The file is written as soon as everything has loaded.
     effect(move || {
-        let Some(reader) = exporting.get().filter(|_| state.is_ready()) else { return };
+        let Some(texts) = exporting.get().filter(|_| state.is_ready()) else { return };
         let (formats, decimal) = (formats.clone(), words.common.decimal_separator);
         let Some(Source { rows, total, read_at, .. }) = state.sources.source.get_untracked() else { return };
-        let columns: Vec<(usize, String)> = state.config.with_value(|frame| {
-            let labelled = |column: usize| (column, frame.labels[column].to_owned());
-            let has_text = |column: &usize| frame.formats[*column] != Format::Drawn;
+        let columns: Vec<(usize, String)> = state.config.with_value(|config| {
+            let labelled = |column: usize| (column, config.labels[column].to_owned());
+            let has_text = |column: &usize| config.formats[*column] != Format::Drawn;
             untrack(|| state.columns()).into_iter().filter(has_text).map(labelled).collect()
         });
         let mut chosen = state.rows.get_untracked();
@@ -51,10 +51,10 @@ pub(crate) fn export(
         // The file name shows how much it contains, and when that was read.
         let read_on = read_at.and_then(|at| Timestamp::from_microseconds(at as i64 * 1_000));
         let read_on = read_on.map(|moment| formats.typed(moment).replace('T', " ").replace(':', "."));
-        let name = state.config.with_value(|frame| frame.name);
+        let name = state.config.with_value(|config| config.name);
         let name = (words.list.file_name)(name, read_on.as_deref(), &count, &total);
         let dialect = Dialect {
-            reader,
+            texts,
             separator: if decimal == ',' { Separator::Semicolon } else { Separator::Comma },
             decimal,
             yes: words.common.yes.to_owned(),
@@ -79,9 +79,9 @@ pub(crate) fn export(
             has_more
         });
     });
-    Callback::new(move |reader| {
+    Callback::new(move |texts| {
         read_all(state, want_all);
-        exporting.set(Some(reader));
+        exporting.set(Some(texts));
     })
 }
 

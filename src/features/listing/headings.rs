@@ -107,6 +107,17 @@ fn ColumnHeading(
     }
 }
 
+/// An edge that is being dragged.
+#[derive(Clone, Copy)]
+struct Drag {
+    /// Where the pointer was pressed.
+    x: i32,
+    /// The scale of the page.
+    scale: f64,
+    /// The width that the column had, once the pointer has moved.
+    width: Option<u32>,
+}
+
 /// The edge of a heading: dragged, it makes the column wider or narrower; pressed twice, as wide as its content. By
 /// keyboard the heading itself does.
 #[component]
@@ -118,21 +129,28 @@ fn ResizeHandle(
     /// Its name.
     key: &'static str,
 ) -> impl IntoView {
-    // How far a width is ahead of the pointer, and the scale of the page.
-    let drag = StoredValue::new(None::<(f64, f64)>);
+    let drag = StoredValue::new(None::<Drag>);
     let press = move |event: ev::PointerEvent| {
-        let handle = event_target::<Element>(&event);
-        let Some(width) = layout.take_widths(&handle, key) else { return };
+        if event.button() != 0 {
+            return;
+        }
         event.prevent_default();
         // A pointer that is gone already drags nothing.
-        let _ = handle.set_pointer_capture(event.pointer_id());
-        let scale = scale();
-        drag.set_value(Some((f64::from(width) - f64::from(event.client_x()) / scale, scale)));
+        let _ = event_target::<Element>(&event).set_pointer_capture(event.pointer_id());
+        drag.set_value(Some(Drag { x: event.client_x(), scale: scale(), width: None }));
     };
     let follow = move |event: ev::PointerEvent| {
-        if let Some((ahead, scale)) = drag.get_value() {
-            layout.set(key, (ahead + f64::from(event.client_x()) / scale).round() as u32);
+        let Some(Drag { x, scale, width }) = drag.get_value() else { return };
+        let moved = f64::from(event.client_x() - x) / scale;
+        // A press without a move chooses nothing.
+        if width.is_none() && moved == 0.0 {
+            return;
         }
+        let Some(width) = width.or_else(|| layout.take_widths(&event_target::<Element>(&event), key)) else {
+            return;
+        };
+        drag.set_value(Some(Drag { x, scale, width: Some(width) }));
+        layout.set(key, (f64::from(width) + moved).round() as u32);
     };
     let release = move |_| drag.set_value(None);
     view! {

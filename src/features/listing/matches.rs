@@ -47,8 +47,8 @@ pub(crate) fn matches(state: State, columns: &'static [&'static str], reason: &'
         }
         let rows = state.sources.source.with(|source| source.as_ref().map(|source| Arc::clone(&source.rows)));
         let Some(rows) = rows else { return Vec::new() };
-        let (columns, reason) = state.config.with_value(|frame| {
-            let place = |key: &&str| frame.keys.iter().position(|known| known == key);
+        let (columns, reason) = state.config.with_value(|config| {
+            let place = |key: &&str| config.keys.iter().position(|known| known == key);
             (columns.iter().filter_map(place).collect::<Vec<_>>(), place(&reason))
         });
         let text = |row: usize, column: usize| rows.cell(row, column).plain().into_owned();

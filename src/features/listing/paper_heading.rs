@@ -39,9 +39,9 @@ pub(crate) fn PaperHeading(
 /// What a list is narrowed to, with the name of the column.
 fn filter_in_words(state: State, key: &str, value: String) -> String {
     let words = use_i18n();
-    state.config.with_value(|frame| {
-        let Some(column) = frame.keys.iter().position(|known| *known == key) else { return value };
-        let value = facet_text(&value, frame.formats[column], words);
-        format!("{}: {value}", frame.labels[column])
+    state.config.with_value(|config| {
+        let Some(column) = config.keys.iter().position(|known| *known == key) else { return value };
+        let value = facet_text(&value, config.formats[column], words);
+        format!("{}: {value}", config.labels[column])
     })
 }

@@ -14,12 +14,12 @@ use crate::features::context::{href, use_formats, use_i18n};
 
 /// What a row shows now.
 #[derive(Clone, Copy)]
-struct Shown {
+struct ShownRow {
     state: State,
     row: Memo<DrawnRow>,
 }
 
-impl Shown {
+impl ShownRow {
     /// Reads its record, and follows it.
     fn read<T: Default>(self, read: impl FnOnce(&dyn Rows, usize) -> T) -> T {
         let DrawnRow { row, .. } = self.row.get();
@@ -38,7 +38,7 @@ impl Shown {
         Signal::derive(move || (self.position() + 2).to_string())
     }
 
-    /// Where rows are laid out one by one; elsewhere it means nothing.
+    /// How far below the first row it is. Only the styles of a long list use it.
     fn top(self) -> Signal<String> {
         Signal::derive(move || format!("{}px", top_of(self.position())))
     }
@@ -68,9 +68,9 @@ pub(crate) fn TableRow(
     /// Where the keyboard is.
     cursor: RwSignal<Cursor>,
 ) -> impl IntoView {
-    let shown = Shown { state, row };
+    let shown = ShownRow { state, row };
     let is_readable = Memo::new(move |_| shown.read(|rows, row| rows.problem(row).is_none()));
-    following(move || match is_readable.get() {
+    dynamic(move || match is_readable.get() {
         true => view! { <ReadableRow shown columns=columns.get() cursor /> }.into_any(),
         false => view! { <UnreadableRow shown columns=columns.get().len() /> }.into_any(),
     })
@@ -80,7 +80,7 @@ pub(crate) fn TableRow(
 #[component]
 fn ReadableRow(
     /// What it shows.
-    shown: Shown,
+    shown: ShownRow,
     /// The numbers of its columns.
     columns: Vec<usize>,
     /// Where the keyboard is.
@@ -140,7 +140,7 @@ fn ReadableRow(
 #[component]
 fn NameCell(
     /// What the row shows.
-    shown: Shown,
+    shown: ShownRow,
     /// The number of the column.
     column: usize,
     /// Where the keyboard is.
@@ -156,7 +156,7 @@ fn NameCell(
             cursor.put(untrack(|| shown.position()), &*source.rows, &rows);
         });
     };
-    let content = following(move || match has_link.get() {
+    let content = dynamic(move || match has_link.get() {
         true => view! {
             <a
                 class="record-link"
@@ -181,14 +181,14 @@ fn NameCell(
 #[component]
 fn CellContent(
     /// What the row shows.
-    shown: Shown,
+    shown: ShownRow,
     /// The number of the column.
     column: usize,
 ) -> impl IntoView {
     let (words, formats) = (use_i18n(), use_formats());
     let (key, format): (_, Format) =
         shown.state.config.with_value(|config| (config.keys[column], config.formats[column]));
-    following(move || {
+    dynamic(move || {
         shown.read(|rows, row| rows.view(row, key)).unwrap_or_else(|| {
             let text = shown.read(|rows, row| text_of(&rows.cell(row, column), format, &formats, words));
             view! { <bdi>{text}</bdi> }.into_any()
@@ -200,12 +200,12 @@ fn CellContent(
 #[component]
 fn UnreadableRow(
     /// What it shows.
-    shown: Shown,
+    shown: ShownRow,
     /// How many columns there are.
     columns: usize,
 ) -> impl IntoView {
     let words = use_i18n();
-    let content = following(move || {
+    let content = dynamic(move || {
         let text = shown.read(|rows, row| {
             let problem = rows.problem(row)?;
             Some((words.common.unreadable_row)(&problem.place, &problem.reason))
@@ -236,8 +236,9 @@ fn UnreadableRow(
     }
 }
 
-/// A view that follows what it reads. Compiled once: a row has many of them.
-fn following(content: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
+/// A view that is rendered anew when a signal that it reads changes. The closure is boxed, so that the code for it is
+/// compiled once: a row has many of them.
+fn dynamic(content: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
     let content: Box<dyn Fn() -> AnyView + Send + Sync> = Box::new(content);
     (move || content()).into_any()
 }

@@ -9,7 +9,6 @@ use super::column_layout::ColumnLayout;
 use super::drawn_rows::{DrawnRow, DrawnRows, Slot};
 use super::headings::Headings;
 use super::paper_heading::PaperHeading;
-use super::records::Rows;
 use super::row::TableRow;
 use super::row_focus::{RowFocus, moved, show_row};
 use super::source::Source;
@@ -60,24 +59,26 @@ pub(crate) fn ListTable(
         (false, true) => "table-frame landscape",
         (false, false) => "table-frame",
     };
-    // Counts the changes of the records; that they were read again, without any change, is none.
-    let records = StoredValue::new(None::<Arc<dyn Rows>>);
+    let records = Memo::new_with_compare(
+        move |_| state.sources.source.with(|source| source.as_ref().map(|source| Arc::clone(&source.rows))),
+        |before, now| match (before, now) {
+            (Some(Some(before)), Some(Some(now))) => !Arc::ptr_eq(before, now),
+            _ => true,
+        },
+    );
+    // Counts how often the records changed. To read them again without any change does not count.
     let edition = Memo::new(move |before: Option<&usize>| {
-        let now = state.sources.source.with(|source| source.as_ref().map(|source| Arc::clone(&source.rows)));
-        let is_same = records.with_value(|before| match (before, &now) {
-            (Some(before), Some(now)) => Arc::ptr_eq(before, now),
-            (before, now) => before.is_none() && now.is_none(),
-        });
-        records.set_value(now);
-        before.map_or(0, |before| before + usize::from(!is_same))
+        // A memo that was never read follows nothing.
+        records.with(|_| ());
+        before.map_or(0, |before| before + 1)
     });
     let drawn = Memo::new(move |before: Option<&DrawnRows>| {
         let (edition, range) = (edition.get(), window.get());
         let rows = state.rows.with(|rows| rows.get(range.clone()).map(<[usize]>::to_vec).unwrap_or_default());
         before.cloned().unwrap_or_default().show(edition, range.start, &rows)
     });
-    // To move an element costs more than to fill it: they are put in order, for the keyboard and screen readers, once
-    // the list rests.
+    // Moving an element costs more than filling it. They are put in order, for the keyboard and screen readers, once
+    // scrolling has stopped.
     let order = Memo::new(move |before: Option<&Vec<Slot>>| {
         let is_scrolling = is_scrolling.get();
         drawn.with(|drawn| match before {
@@ -125,8 +126,7 @@ pub(crate) fn ListTable(
             on:focusin=move |event| focus.note(&event)
             on:keydown=on_key
         >
-            // The roles are said because the styles lay the rows of a long list out one by one, which takes them away in
-            // some browsers.
+            // Explicit roles: the rows of a long list are grids, and some browsers take no table from those.
             <table
                 class="table"
                 role="table"

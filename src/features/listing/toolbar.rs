@@ -11,7 +11,7 @@ use super::records::Format;
 
 use super::state::State;
 use crate::components::{Icon, Shape};
-use crate::data_grid::Reader;
+use crate::data_grid::Texts;
 use crate::features::context::{use_formats, use_i18n};
 
 /// The toolbar above a list.
@@ -23,13 +23,13 @@ pub(crate) fn Toolbar(
     on_want_all: Callback<()>,
 ) -> impl IntoView {
     let words = &use_i18n().list;
-    let facets = state.config.with_value(|frame| frame.facets);
+    let facets = state.config.with_value(|config| config.facets);
     let facets = facets.iter().map(|key| view! { <FacetField state key on_want_all /> }).collect_view();
     let exporting = RwSignal::new(None);
     let export = export(state, on_want_all, exporting);
     let label = move || if exporting.get().is_some() { words.exporting } else { words.export };
     let print = print(state, on_want_all);
-    let search_submit = state.config.with_value(|frame| frame.search_submit);
+    let search_submit = state.config.with_value(|config| config.search_submit);
     let take = move |event: &web_sys::Event| {
         let typed = Some(event_target_value(event));
         if state.typed.with_untracked(|known| *known != typed) {
@@ -90,7 +90,7 @@ pub(crate) fn Toolbar(
             {answer}
             {facets}
             <ColumnMenu state />
-            <button type="button" class="button" on:click=move |_| export.run(Reader::Spreadsheet)>
+            <button type="button" class="button" on:click=move |_| export.run(Texts::Guarded)>
                 <Icon shape=Shape::Download />
                 <span>{label}</span>
             </button>
@@ -99,7 +99,7 @@ pub(crate) fn Toolbar(
                     <Icon shape=Shape::Down />
                 </summary>
                 <div class="menu-panel">
-                    <button type="button" class="button" on:click=move |_| export.run(Reader::Program)>
+                    <button type="button" class="button" on:click=move |_| export.run(Texts::Raw)>
                         {words.export_raw}
                     </button>
                     <p class="hint">{words.export_raw_reason}</p>
@@ -134,11 +134,11 @@ fn FacetField(
     on_want_all: Callback<()>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let Some(column) = state.config.with_value(|frame| frame.keys.iter().position(|known| *known == key))
+    let Some(column) = state.config.with_value(|config| config.keys.iter().position(|known| *known == key))
     else {
         return ().into_any();
     };
-    let (label, format) = state.config.with_value(|frame| (frame.labels[column], frame.formats[column]));
+    let (label, format) = state.config.with_value(|config| (config.labels[column], config.formats[column]));
     let chosen = Memo::new(move |_| state.query.with(|query| query.filter(key).map(str::to_owned)));
     // A memo: parts that bring no new value leave the options alone, which may be open or moved through by keyboard.
     let values = Memo::new(move |_| {

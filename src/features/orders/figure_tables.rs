@@ -27,9 +27,9 @@ pub(super) fn ByTicket(
         let name = ticket.name.clone().unwrap_or_else(|| unnamed().to_owned());
         let name = match ticket.id.clone() {
             Some(id) => {
-                let place = href(&Route::Ticket(id));
+                let link = href(&Route::Ticket(id));
                 view! {
-                    <a class="record-link" href=place>
+                    <a class="record-link" href=link>
                         <bdi>{name}</bdi>
                     </a>
                 }

@@ -40,6 +40,34 @@ async fn a_column_is_made_wider_by_keyboard_and_stays_so_until_it_is_reset() {
     .await;
 }
 
+/// Presses the edge of the column with the names of tickets and moves it by so many pixels.
+async fn drag(browser: &Browser, pixels: i32) {
+    let script = "const edge = document.querySelector('th[data-key=ticket] .resize');
+        const { right } = edge.getBoundingClientRect();
+        const send = (kind, clientX) =>
+            edge.dispatchEvent(new PointerEvent(kind, { bubbles: true, button: 0, clientX }));
+        send('pointerdown', right);
+        if (arguments[0] !== 0) send('pointermove', right + arguments[0]);
+        send('pointerup', right + arguments[0]);";
+    browser.evaluate(script, vec![pixels.into()]).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_column_is_made_wider_by_dragging_its_edge_and_not_by_a_press() {
+    let service = serve().await;
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.see_text("200 of 200 · updated").await;
+        let at_first = width(browser).await;
+        drag(browser, 0).await;
+        assert!(!browser.storage("localStorage").await.contains("loket.widths"), "a press chooses nothing");
+        drag(browser, 50).await;
+        assert_eq!(width(browser).await, at_first + 50.0);
+        drag(browser, -20).await;
+        assert_eq!(width(browser).await, at_first + 30.0);
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn rows_are_read_in_their_order_wherever_the_list_was_scrolled_to() {
     let service = serve().await;

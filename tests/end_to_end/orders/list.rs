@@ -22,7 +22,7 @@ async fn the_status_narrows_the_list_and_stands_in_the_address() {
                 purchases(order).iter().filter(|purchase| purchase["scanned_at"].is_string()).count();
             assert_eq!(row["Scanned"], format!("{scanned} of {}", purchases(order).len()));
         }
-        // The one status that is documented has the app's own word, and a spelling of its own in the address.
+        // The one status that is documented has the app's own word, and its own spelling in the address.
         browser.choose("status", "Paid").await;
         let sight = browser.see_text(&format!("{paid} of 80 · updated")).await;
         assert!(sight.address.ends_with("?status=paid"), "{}", sight.address);

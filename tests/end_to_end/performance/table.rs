@@ -30,11 +30,11 @@ struct File {
 const PROCESSORS: [(Conditions, &str); 2] = [(Conditions::Plain, "×1"), (Conditions::SlowProcessor, "×4")];
 
 pub(super) async fn measure(browser: &Browser, page: Page, purchases: usize, figures: &mut Figures) {
-    for (conditions, told) in PROCESSORS {
+    for (conditions, processor) in PROCESSORS {
         browser.emulate(conditions).await;
-        search(browser, page, told, figures).await;
-        scroll(browser, page, told, figures).await;
-        export(browser, page, purchases, told, figures).await;
+        search(browser, page, processor, figures).await;
+        scroll(browser, page, processor, figures).await;
+        export(browser, page, purchases, processor, figures).await;
     }
     browser.emulate(Conditions::Plain).await;
     sort(browser, page, figures).await;
@@ -43,7 +43,7 @@ pub(super) async fn measure(browser: &Browser, page: Page, purchases: usize, fig
     }
 }
 
-async fn search(browser: &Browser, page: Page, told: &str, figures: &mut Figures) {
+async fn search(browser: &Browser, page: Page, processor: &str, figures: &mut Figures) {
     browser.click_on(BOX).await;
     let mut keys = Vec::new();
     for typed in TYPED {
@@ -54,8 +54,8 @@ async fn search(browser: &Browser, page: Page, told: &str, figures: &mut Figures
             keys.push(key(browser, "Backspace").await);
         }
     }
-    figures.add(page, &format!("first key to its painted result, {told}"), keys[0], "ms");
-    figures.add_all(page, &format!("key to its painted result, {told}"), keys, "ms");
+    figures.add(page, &format!("first key to its painted result, {processor}"), keys[0], "ms");
+    figures.add_all(page, &format!("key to its painted result, {processor}"), keys, "ms");
 }
 
 async fn key(browser: &Browser, key: &str) -> f64 {
@@ -75,24 +75,24 @@ async fn sort(browser: &Browser, page: Page, figures: &mut Figures) {
     figures.add(page, "sorting by the slowest column", slowest, "ms");
 }
 
-async fn scroll(browser: &Browser, page: Page, told: &str, figures: &mut Figures) {
+async fn scroll(browser: &Browser, page: Page, processor: &str, figures: &mut Figures) {
     let since: f64 = browser.probe("performance.now()").await;
     let scrolled: Scrolled = browser.probe(&format!("probe.scroll({FRAMES}, {PIXELS_A_FRAME})")).await;
     let longest = browser.probe(&format!("probe.longestTask({since})")).await;
     let missed = 100.0 * scrolled.missed / (scrolled.frames + scrolled.missed);
-    figures.add(page, &format!("scrolling, {told}: dropped frames"), missed, "%");
+    figures.add(page, &format!("scrolling, {processor}: dropped frames"), missed, "%");
     let blank = 100.0 * scrolled.blank / scrolled.frames;
-    figures.add(page, &format!("scrolling, {told}: frames with a blank"), blank, "%");
-    figures.add(page, &format!("scrolling, {told}: longest task over 50 ms"), longest, "ms");
+    figures.add(page, &format!("scrolling, {processor}: frames with a blank"), blank, "%");
+    figures.add(page, &format!("scrolling, {processor}: longest task over 50 ms"), longest, "ms");
     browser.probe::<()>("void (document.querySelector('.table-frame').scrollTop = 0)").await;
 }
 
-async fn export(browser: &Browser, page: Page, purchases: usize, told: &str, figures: &mut Figures) {
+async fn export(browser: &Browser, page: Page, purchases: usize, processor: &str, figures: &mut Figures) {
     let button =
         "[...document.querySelectorAll('button')].find((button) => button.textContent === 'Export CSV')";
     let file: File = browser.probe_while("probe.file()", async || browser.click_on(button).await).await;
     assert_eq!(file.lines, purchases + 1, "the lines of the file");
-    figures.add(page, &format!("CSV of all rows, {told}"), file.took, "ms");
+    figures.add(page, &format!("CSV of all rows, {processor}"), file.took, "ms");
 }
 
 /// Asks for the barcode of some row, as a scanner does that types and sends Enter.
