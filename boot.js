@@ -15,7 +15,14 @@ const createHTML = (markup) => {
   if (rest.includes("<") || rest.includes(">")) throw new TypeError("This markup is not allowed by the page's policy.");
   return markup;
 };
-globalThis.trustedTypes?.createPolicy("default", { createHTML });
+
+// The app has one worker.
+const worker = new URL("service-worker.js", document.baseURI).href;
+const createScriptURL = (url) => {
+  if (new URL(url, document.baseURI).href !== worker) throw new TypeError("This script is not allowed by the page's policy.");
+  return url;
+};
+globalThis.trustedTypes?.createPolicy("default", { createHTML, createScriptURL });
 
 // The settings come while the app is on its way; whether they came, it tells.
 const settings = fetch("config.json", { cache: "no-cache" });
@@ -38,6 +45,7 @@ const routes = [
   ["events/:id/orders", "events", "events/:id"],
   ["events/:id/purchases", "events", "events/:id"],
   ["events/:id/shops", "events", "events/:id"],
+  ["events/:id/availability", "events", "events/:id"],
   ["orders", "orders", "events?page=1"],
   ["orders/:id", "orders", "orders/:id"],
   ["shops", "shops", "shops?page=1"],
@@ -88,6 +96,8 @@ const ask = async () => {
   const { service_url, session: limits } = await (await settings).clone().json();
   const idleHours = limits?.idle_hours ?? 12;
   if (idleHours > 0 && Date.now() - used_at > idleHours * 3600e3) return;
+  const signedOutAt = Number(stored("localStorage", "loket.signed_out"));
+  if (used_at < signedOutAt && signedOutAt <= Date.now()) return;
   if (service_url && address !== (service_url === "/" ? location.origin : service_url)) return;
   const url = `${address}/v1/${wanted.replace(":id", id)}`;
   const limit = new AbortController();
@@ -104,6 +114,21 @@ const ask = async () => {
   return [url, limit, answer];
 };
 const first = ask().catch(() => {});
+
+// The worker stores the files of the app, so that it starts without a network, unless the settings decline. There is none without
+// https, and none while developing, when the app has no parts.
+const keepFiles = async (isWanted) => {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  if (isWanted && loader) {
+    await serviceWorker.register(worker, { updateViaCache: "none" });
+    return;
+  }
+  const registration = await serviceWorker.getRegistration(document.baseURI);
+  if (registration?.active?.scriptURL === worker) await registration.unregister();
+  const names = (await caches.keys()).filter((name) => name.startsWith(`loket ${new URL(document.baseURI).pathname} `));
+  await Promise.all(names.map((name) => caches.delete(name)));
+};
 
 const whenIdle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 1000));
 
@@ -123,13 +148,15 @@ try {
     module_or_path: fetch(wasm.href, { integrity: wasm.integrity, credentials: "same-origin" }),
   });
   if (parts) (await parts).connect(exports);
-  await start(settings, first, part);
+  const isOffline = await start(settings, first, part);
   trouble.remove();
-  // The other parts come while the browser has nothing else to do.
-  if (parts && !navigator.connection?.saveData) {
-    const { prefetchAll } = await parts;
-    whenIdle(() => prefetchAll(new Set(routes.map(([, area]) => area))));
-  }
+  // The other parts come while the browser has nothing else to do, and are stored after that.
+  const isSaving = navigator.connection?.saveData;
+  whenIdle(async () => {
+    if (parts && !isSaving) await (await parts).prefetchAll(new Set(routes.map(([, area]) => area)));
+    // Without the worker, the app works as well.
+    if (!isSaving || !isOffline) await keepFiles(isOffline).catch(() => {});
+  });
 } catch (error) {
   // A panic has painted its own message.
   if (document.querySelector(".stopped")) trouble.remove();

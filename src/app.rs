@@ -3,11 +3,13 @@
 use leptos::prelude::*;
 
 use crate::api::{Client, Connection, ServiceAddress};
+use crate::app_update::AppUpdate;
 use crate::components::Toasts;
 use crate::config::{Config, ConfigProblem, Service};
 use crate::features::context::use_replace;
 use crate::features::flash::Flash;
 use crate::features::form::Drafts;
+use crate::features::installed::{note_door, open_installed};
 use crate::features::layout::Layout;
 use crate::features::lazy_page::LazyPage;
 use crate::features::listing::ListMemory;
@@ -60,7 +62,9 @@ pub fn App(
     provide_context(Preferences::restore(place.words));
     provide_context(display);
     provide_context(config);
+    provide_context(AppUpdate::watch());
     let navigation = Navigation::start(place.base.clone());
+    open_installed(navigation, &place.base);
     provide_context(navigation);
     provide_context(navigation.current_route(place.base.clone()));
     provide_context(place.base);
@@ -130,6 +134,7 @@ fn Workplace(
             session.refuse();
         }
     });
+    note_door();
     // A link that is pointed at is likely to be followed.
     Navigation::on_approach(expect_context::<Base>(), move |path| {
         if let Some(route) = Route::parse(path, "") {

@@ -20,6 +20,8 @@ pub struct Config {
     pub display: Display,
     /// After what time without use a session ends; never without one.
     pub idle: Option<Duration>,
+    /// Whether a service worker stores the app's own files, so that it starts without a network.
+    pub offline: bool,
     /// What is wrong in the file; each of these settings has its default.
     pub problems: Vec<ConfigProblem>,
 }
@@ -77,6 +79,7 @@ impl Default for Config {
             request: RequestSettings::default(),
             display: Display::default(),
             idle: idle(IDLE_HOURS),
+            offline: true,
             problems: Vec::new(),
         }
     }
@@ -101,6 +104,7 @@ impl Config {
         for (section, value) in members {
             match (section.as_str(), value) {
                 ("service_url", value) => self.take_service(&value),
+                ("offline", Value::Bool(is_wanted)) => self.offline = is_wanted,
                 ("auth" | "request" | "display" | "session", Value::Object(members)) => {
                     for (name, value) in members {
                         let key = format!("{section}.{name}");
@@ -226,7 +230,8 @@ mod tests {
                 "request":{"ids":"string","encoding":"form","last_updated":"timestamp","concurrency":2,
                            "timeout_seconds":5},
                 "display":{"currency":"EUR","time_zone":"Europe/Amsterdam","language":"nl"},
-                "session":{"idle_hours":0.5}}"#,
+                "session":{"idle_hours":0.5},
+                "offline":false}"#,
         ));
         assert_eq!(config.problems, []);
         assert_eq!(
@@ -243,6 +248,7 @@ mod tests {
         assert_eq!(config.display.time_zone.as_deref(), Some("Europe/Amsterdam"));
         assert_eq!(config.display.language.as_deref(), Some("nl"));
         assert_eq!(config.idle, Some(Duration::from_secs(1_800)));
+        assert!(!config.offline);
         assert_eq!(Config::read(Some(r#"{"session":{"idle_hours":0}}"#)).idle, None);
     }
 
@@ -257,6 +263,7 @@ mod tests {
             (r#"{"request":{"encoding":"xml"}}"#, r#"request.encoding: "xml""#),
             (r#"{"display":{"currency":"euro"}}"#, r#"display.currency: "euro""#),
             (r#"{"display":{"language":"de"}}"#, r#"display.language: "de""#),
+            (r#"{"offline":"no"}"#, r#"offline: "no""#),
             (r#"{"session":{"idle_hours":-1}}"#, "session.idle_hours: -1"),
             (r#"{"session":{"idle_hours":"12"}}"#, r#"session.idle_hours: "12""#),
             ("[]", "[]"),

@@ -29,6 +29,7 @@
 //! |---|---|---|
 //! | `main.rs`, [`panic`] | mounts the app; shows a message when it panics | |
 //! | [`app`] | providers, and the page of a route | models, forms |
+//! | `app_update` | a new version of the app, found by `service-worker.js` | features, components, api, query |
 //! | [`routes`] | every path, parsed and built, in one table; typed queries | leptos, api, query, features |
 //! | `navigation` | the router: the address bar, links within the app, guards, scroll positions | features, api, query |
 //! | [`config`] | `config.json`: the settings of an installation | features, query, leptos |
@@ -67,6 +68,7 @@
 mod analytics;
 pub mod api;
 pub mod app;
+mod app_update;
 pub mod components;
 pub mod config;
 mod data_grid;

@@ -24,9 +24,10 @@ fn main() {
 }
 
 /// Starts the app with what boot.js has asked for while the app itself was on its way: config.json, the part that shows the
-/// page, and perhaps what is shown first. Fails if the texts of the app do not come.
+/// page, and perhaps what is shown first. Says whether the files of the app are to be stored, so that it starts without a network.
+/// Fails if the texts of the app do not come.
 #[wasm_bindgen]
-pub async fn start(settings: Promise, asked: Promise, part: Option<String>) -> Result<(), JsError> {
+pub async fn start(settings: Promise, asked: Promise, part: Option<String>) -> Result<bool, JsError> {
     let root = document().base_uri().ok().flatten().and_then(|uri| web_sys::Url::new(&uri).ok());
     let (base, origin) = match &root {
         Some(url) => (url.pathname(), url.origin()),
@@ -40,6 +41,7 @@ pub async fn start(settings: Promise, asked: Promise, part: Option<String>) -> R
         // What could not be fetched is said where the page would be.
         let _ = parts::fetch(area).await;
     }
+    let is_offline_wanted = config.offline;
     let zone = time_zone(&mut config);
     let language = preferences::language(config.display.language.as_deref());
     let words = parts::words(language).await?;
@@ -59,7 +61,7 @@ pub async fn start(settings: Promise, asked: Promise, part: Option<String>) -> R
     // By then, every view has asked for what it shows first.
     TimeoutFuture::new(0).await;
     prefetch::let_go();
-    Ok(())
+    Ok(is_offline_wanted)
 }
 
 /// The text of config.json beside index.html, if there is one: a host may answer for a missing file with a page.

@@ -11,6 +11,7 @@ const HIDES_KEY: &str = "loket.hides_personal";
 const DEVELOPER_KEY: &str = "loket.developer_details";
 const COLUMNS_KEY: &str = "loket.columns.";
 const WIDTHS_KEY: &str = "loket.widths.";
+const DOOR_KEY: &str = "loket.door";
 
 /// Light, dark, or as the system has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -133,6 +134,19 @@ pub fn choose_widths(list: &str, widths: &str) {
     keep(&format!("{WIDTHS_KEY}{list}"), widths);
 }
 
+/// The id of the event whose search at the door was in front last, if that was the last place.
+pub fn last_door() -> Option<String> {
+    stored(DOOR_KEY)
+}
+
+/// Notes the event whose search at the door is in front; none for any other place.
+pub fn note_door(event: Option<&str>) {
+    match event {
+        Some(event) => keep(DOOR_KEY, event),
+        None => remove(DOOR_KEY),
+    }
+}
+
 fn browser_language() -> Option<Language> {
     let languages = window().navigator().languages();
     languages.iter().find_map(|tag| Language::from_tag(&tag.as_string()?))
@@ -160,5 +174,12 @@ fn keep(key: &str, value: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
         // Without storage the choice lasts until the next reload.
         let _ = storage.set_item(key, value);
+    }
+}
+
+fn remove(key: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        // What is not stored is removed.
+        let _ = storage.remove_item(key);
     }
 }

@@ -1,13 +1,15 @@
 //! The session: a connection with its token, for one tab.
 //!
 //! It ends in every document of the tab, also in one in the browser's back/forward cache: such a document is frozen
-//! with all that it shows, and compares itself with the storage as soon as it is shown again.
+//! with all that it shows, and compares itself with the storage as soon as it is shown again. Signing out ends the sessions of
+//! all tabs: they hear of it by a time in the local storage, which carries no token.
 
 use std::time::Duration;
 
 use leptos::ev;
 use leptos::prelude::*;
 use serde_json::{Value, json};
+use wasm_bindgen::JsValue;
 use web_sys::VisibilityState;
 
 use crate::api::{Connection, Header, ServiceAddress, Token};
@@ -19,6 +21,9 @@ const KEY: &str = "loket.session";
 const OURS: &str = "loket.";
 /// How often the time of the last use is stored, and how often it is looked at.
 const MINUTE: Duration = Duration::from_secs(60);
+/// Where the local storage has the time of the last sign-out, in milliseconds since 1970: a session that was used last before it
+/// is over in every tab, also in one that is asleep now and would miss a message.
+const SIGNED_OUT: &str = "loket.signed_out";
 
 /// Who is signed in, where.
 #[derive(Clone, Copy)]
@@ -34,6 +39,8 @@ pub enum SessionEnd {
     Refused,
     /// It was not used for too long.
     Idle,
+    /// The user signed out in another tab.
+    Elsewhere,
 }
 
 impl Session {
@@ -45,6 +52,7 @@ impl Session {
         if stored.is_none() {
             forget();
         }
+        leave_drafts_to_opener();
         Self { connection: RwSignal::new(stored), ended: RwSignal::new(None) }
     }
 
@@ -65,10 +73,13 @@ impl Session {
         self.connection.set(Some(connection));
     }
 
-    /// Ends, and forgets everything.
+    /// Ends in all tabs, and forgets everything.
     pub fn sign_out(&self) {
-        forget();
-        self.connection.set(None);
+        self.forget();
+        if let Ok(Some(storage)) = window().local_storage() {
+            // Where nothing can be stored, each tab has a session for itself.
+            let _ = storage.set_item(SIGNED_OUT, &now().to_string());
+        }
     }
 
     /// Ends because the service refused the token.
@@ -79,7 +90,7 @@ impl Session {
     /// Ends it as soon as it was not used for `idle`, or as another document of the tab ends it; for as long as the
     /// caller's owner lives.
     pub fn watch(self, idle: Option<Duration>) {
-        self.end_if_idle(idle);
+        self.end_if_over(idle);
         // The page comes back from the browser's cache as it was left, hours ago perhaps.
         let shown = window_event_listener(ev::pageshow, move |_| self.compare(idle));
         // A page that goes out of sight leaves what to say to the one that comes.
@@ -120,21 +131,29 @@ impl Session {
                 self.connection.set(now);
             }
         }
-        self.end_if_idle(idle);
+        self.end_if_over(idle);
     }
 
-    fn end_if_idle(self, idle: Option<Duration>) {
-        let Some(idle) = idle else { return };
-        let is_idle = |used_at: u64| Duration::from_millis(now().saturating_sub(used_at)) > idle;
-        let is_over = |stored: Stored| stored.used_at.is_some_and(is_idle);
-        if self.connection.with_untracked(Option::is_some) && stored().is_some_and(is_over) {
+    fn end_if_over(self, idle: Option<Duration>) {
+        let is_signed_in = self.connection.with_untracked(Option::is_some);
+        let used_at = stored().and_then(|stored| stored.used_at).filter(|_| is_signed_in);
+        let Some(used_at) = used_at else { return };
+        let unused = Duration::from_millis(now().saturating_sub(used_at));
+        if signed_out_at().is_some_and(|signed_out_at| used_at < signed_out_at) {
+            self.end(SessionEnd::Elsewhere);
+        } else if idle.is_some_and(|idle| unused > idle) {
             self.end(SessionEnd::Idle);
         }
     }
 
     fn end(self, end: SessionEnd) {
         self.ended.set(Some(end));
-        self.sign_out();
+        self.forget();
+    }
+
+    fn forget(&self) {
+        forget();
+        self.connection.set(None);
     }
 }
 
@@ -150,6 +169,12 @@ struct Stored {
 /// kilobytes with it.
 fn now() -> u64 {
     js_sys::Date::now() as u64
+}
+
+/// When the user signed out last, in any tab. A time to come is that of a clock that was wrong: it would end every new session.
+fn signed_out_at() -> Option<u64> {
+    let stored = window().local_storage().ok().flatten()?.get_item(SIGNED_OUT).ok().flatten()?;
+    stored.parse().ok().filter(|moment| *moment <= now())
 }
 
 fn stored() -> Option<Stored> {
@@ -176,10 +201,26 @@ fn storage() -> Option<web_sys::Storage> {
 
 /// Forgets the token, and with it the drafts of the session.
 fn forget() {
+    remove(|_| true);
+}
+
+/// In a tab that another one of the app has opened, the storage begins as a copy of that tab's: the session is meant to be in both,
+/// but a draft belongs to the form it was typed in.
+fn leave_drafts_to_opener() {
+    let is_opened = window().opener().is_ok_and(|opener| !opener.is_null() && !opener.is_undefined());
+    if is_opened {
+        remove(|key| key != KEY);
+        // Neither tab needs a hold on the other one; a reload has a copy no more.
+        let _ = window().set_opener(&JsValue::NULL);
+    }
+}
+
+/// Removes the keys of the app that `is_removed` says.
+fn remove(is_removed: impl Fn(&str) -> bool) {
     let Some(storage) = storage() else { return };
     let keys =
         (0..storage.length().unwrap_or_default()).filter_map(|index| storage.key(index).ok().flatten());
-    for key in keys.filter(|key| key.starts_with(OURS)).collect::<Vec<_>>() {
+    for key in keys.filter(|key| key.starts_with(OURS) && is_removed(key)).collect::<Vec<_>>() {
         // A key that is gone already is forgotten, too.
         let _ = storage.remove_item(&key);
     }

@@ -27,7 +27,7 @@ const PLAIN: [&str; 9] = [
 const BACKLOG: [(&str, [usize; FORBIDDEN.len()]); 3] = [
     ("tests", [33, 10, 70, 26, 6, 11, 20, 3]),
     ("service", [6, 0, 5, 1, 0, 2, 3, 4]),
-    ("xtask", [1, 4, 12, 4, 1, 0, 4, 7]),
+    ("xtask", [1, 4, 12, 4, 1, 0, 4, 6]),
 ];
 
 /// How the names of files with words end.

@@ -9,9 +9,10 @@ use super::context::{href, use_i18n, use_query_client};
 use super::network::NetworkNotice;
 use super::preference_fields::PreferenceFields;
 use super::shortcuts::{Shortcuts, open_sheet};
+use super::update_notice::UpdateNotice;
 use crate::components::{Icon, Shape, ToastRegion};
 use crate::navigation::Navigation;
-use crate::preferences::Preferences;
+use crate::preferences::{Preferences, note_door};
 use crate::reactive::effect;
 use crate::routes::{ListQuery, ReferenceList, Route};
 use crate::session::Session;
@@ -115,7 +116,7 @@ pub(crate) fn Layout(
                     <button type="button" class="button" on:click=move |_| open_sheet(sheet)>
                         {words.frame.shortcuts}
                     </button>
-                    <button type="button" class="button" on:click=move |_| session.sign_out()>
+                    <button type="button" class="button" on:click=move |_| sign_out(session)>
                         <Icon shape=Shape::Leave />
                         <span>{words.frame.sign_out}</span>
                     </button>
@@ -124,11 +125,18 @@ pub(crate) fn Layout(
         </header>
         <main id="content" tabindex="-1" node_ref=main>
             <NetworkNotice />
+            <UpdateNotice />
             {children()}
         </main>
         <ToastRegion close=words.frame.close />
         <Shortcuts sheet />
     }
+}
+
+/// Signs out; who signs in next begins at the start page.
+pub(super) fn sign_out(session: Session) {
+    note_door(None);
+    session.sign_out();
 }
 
 /// Closes the menus that are open, but for the one that a click is in.

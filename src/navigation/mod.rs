@@ -6,6 +6,7 @@
 
 mod history;
 mod link;
+mod new_tab;
 mod scroll;
 
 use leptos::ev::{self, MouseEvent};
@@ -15,6 +16,7 @@ use web_sys::HtmlAnchorElement;
 use crate::percent::decoded;
 use crate::routes::{Base, Route};
 use link::link_at;
+use new_tab::open_in_new_tab;
 use scroll::{ScrollPositions, Target, scroll_to};
 
 pub use link::followed_link;
@@ -59,9 +61,13 @@ impl Navigation {
         history::restore_scroll_by_hand();
         navigation.sync_from_location();
         navigation.scroll(0.0);
+        let own = base.clone();
         let listeners = [
             window_event_listener(ev::popstate, move |_| navigation.on_popstate()),
             window_event_listener(ev::click, move |event| navigation.follow(&event, &base)),
+            window_event_listener(ev::auxclick, move |event| {
+                open_in_new_tab(&event, |link| leads_into_app(link, &own))
+            }),
             window_event_listener(ev::wheel, move |_| navigation.note_move()),
             window_event_listener(ev::touchmove, move |_| navigation.note_move()),
             window_event_listener(ev::pointerdown, move |_| navigation.note_move()),
@@ -156,10 +162,9 @@ impl Navigation {
     }
 
     fn follow(self, event: &MouseEvent, base: &Base) {
+        open_in_new_tab(event, |link| leads_into_app(link, base));
         let Some(link) = followed_link(event).filter(|_| !event.default_prevented()) else { return };
-        let is_own = window().location().origin().is_ok_and(|origin| origin == link.origin())
-            && base.strip(&link.pathname()).is_some();
-        if is_own && link.target().is_empty() && !link.has_attribute("download") {
+        if leads_into_app(&link, base) {
             event.prevent_default();
             let href = link.href();
             let is_here = window().location().href().is_ok_and(|here| here == href);
@@ -213,4 +218,11 @@ impl Navigation {
             }
         }
     }
+}
+
+/// Whether a link is one to a place of the app that the app itself follows.
+fn leads_into_app(link: &HtmlAnchorElement, base: &Base) -> bool {
+    let is_own = window().location().origin().is_ok_and(|origin| origin == link.origin())
+        && base.strip(&link.pathname()).is_some();
+    is_own && link.target().is_empty() && !link.has_attribute("download")
 }

@@ -60,7 +60,8 @@ async fn every_file_is_checked_before_it_runs() {
 
 #[tokio::test]
 async fn what_was_altered_on_the_way_does_not_run() {
-    let dist = dist_with(&json!({}));
+    // What is stored from before would not be fetched.
+    let dist = dist_with(&json!({ "offline": false }));
     let service = serve_with(Options { static_files: Some(dist.path().into()), ..options() }).await;
     let (blocked, failed) = ("'integrity' attribute", "TypeError: Failed to fetch");
     in_browser(&service, async |browser| {
@@ -72,8 +73,8 @@ async fn what_was_altered_on_the_way_does_not_run() {
             // What is put behind it means nothing: a blank, and to wasm a section of its own.
             let (more, refused): (&[u8], _) = match file.file_name().unwrap().to_str().unwrap() {
                 name if name.starts_with("loket-") && name.ends_with(".wasm") => (&[0, 2, 1, b'x'], failed),
-                // A language that is not chosen does not come.
-                name if name.starts_with("dutch-") => continue,
+                // A language that is not chosen does not come, nor does a worker that the settings decline.
+                name if name.starts_with("dutch-") || name == "service-worker.js" => continue,
                 // A part, which comes while the browser is idle.
                 name if name.ends_with(".wasm") => (&[0, 2, 1, b'x'], blocked),
                 name if name.starts_with("loket-") && name.ends_with(".js") => (b"\n", failed),
@@ -83,7 +84,9 @@ async fn what_was_altered_on_the_way_does_not_run() {
             let content = fs::read(&file).unwrap();
             fs::write(&file, [&content, more].concat()).unwrap();
             // Else that would be sent.
-            let _ = fs::remove_file(format!("{}.br", file.display()));
+            for ending in ["br", "gz"] {
+                let _ = fs::remove_file(format!("{}.{ending}", file.display()));
+            }
             browser.open("/sign-in").await;
             browser.see_in_console(refused).await;
             fs::write(&file, content).unwrap();

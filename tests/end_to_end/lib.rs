@@ -8,7 +8,7 @@
 //! | `monkey` | a program that drives the app at random |
 //! | `dist` | the built app, and copies of it with another `config.json` |
 //! | `sign_in`, `frame`, `home`, `lists`, `tickets`, `events`, `shops`, `orders`, `reference`, `checkout`, `accessibility` | the tests, by area |
-//! | `faults`, `network`, `stopping`, `hosting` | the tests of what goes wrong on the way, in the app itself, and of what keeps others out |
+//! | `faults`, `network`, `offline`, `stopping`, `tabs`, `hosting` | the tests of what goes wrong on the way, in the app itself, and of what keeps others out |
 //!
 //! `cargo xtask test --only end-to-end` builds the app, starts a driver, and says in the environment where they are:
 //! `LOKET_DIST` is the folder of the built app, `LOKET_WEBDRIVER` the address of a chromedriver, and `LOKET_AXE` the
@@ -30,6 +30,7 @@ mod hosting;
 mod image;
 mod lists;
 mod network;
+mod offline;
 mod orders;
 mod places;
 mod reference;
@@ -37,4 +38,5 @@ mod service;
 mod shops;
 mod sign_in;
 mod stopping;
+mod tabs;
 mod tickets;

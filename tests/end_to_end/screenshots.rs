@@ -11,16 +11,20 @@ mod places;
 mod service;
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use loket_service::Running;
 
-use browser::{Screen, in_browser};
+use browser::{Screen, in_browser_within};
 use environment::variable;
 use places::PLACES;
 use service::{Colleague, serve};
 
 /// The screens: their names and widths.
 const SCREENS: [(&str, u32); 2] = [("wide", 1280), ("phone", 390)];
+
+/// How long the pictures of one screen may take.
+const LIMIT: Duration = Duration::from_secs(600);
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() {
@@ -32,7 +36,7 @@ async fn main() {
     let places = PLACES.into_iter().chain([("order", &*order)]);
     for (screen, width) in SCREENS {
         for scheme in ["light", "dark"] {
-            in_browser(&service, async |browser| {
+            in_browser_within(LIMIT, &service, async |browser| {
                 browser.emulate_media("prefers-color-scheme", scheme).await;
                 browser.emulate_screen(Screen { width, height: 800, scale: 1 }).await;
                 browser.open("/sign-in").await;
@@ -53,7 +57,7 @@ async fn main() {
 
 /// The pictures that the README shows.
 async fn picture_the_readme(service: &Running, folder: &Path) {
-    in_browser(service, async |browser| {
+    in_browser_within(LIMIT, service, async |browser| {
         browser.emulate_media("prefers-color-scheme", "light").await;
         browser.emulate_screen(Screen { width: 1280, height: 800, scale: 1 }).await;
         browser.open("/tickets").await;

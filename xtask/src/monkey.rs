@@ -24,7 +24,7 @@ pub(crate) struct Options {
 pub(crate) fn drive(workspace: &Workspace, setup: &Setup, options: &Options) -> Result<()> {
     let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_secs());
     let seed = options.seed.unwrap_or_else(now);
-    let (mut command, _driver) = end_to_end::command(workspace, setup)?;
+    let (mut command, _driver) = end_to_end::in_chromium(workspace, setup)?;
     command
         .args(["--test", "monkey"])
         .env("LOKET_MONKEY_SEED", seed.to_string())

@@ -12,7 +12,7 @@ const FOLDER: &str = "screenshots";
 
 pub(crate) fn take(workspace: &Workspace, setup: &Setup) -> Result<()> {
     let folder = workspace.target.join(FOLDER);
-    let (mut command, _driver) = end_to_end::command(workspace, setup)?;
+    let (mut command, _driver) = end_to_end::in_chromium(workspace, setup)?;
     command.args(["--test", "screenshots"]).env("LOKET_SCREENSHOTS", &folder);
     command.env("LOKET_README_PICTURES", workspace.root.join("docs"));
     run(&mut command)?;

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
+use crate::app_update::AppUpdate;
 use crate::features::context::use_i18n;
 use crate::navigation::{Navigation, followed_link};
 
@@ -13,8 +14,10 @@ pub(super) fn ask_before_leaving(is_changed: Callback<(), bool>) {
     let question = use_i18n().form.leave;
     let stays = move || is_changed.run(()) && !window().confirm_with_message(question).unwrap_or(true);
     expect_context::<Navigation>().block(Callback::new(move |()| stays()));
+    let update: AppUpdate = expect_context();
     let unload = window_event_listener(ev::beforeunload, move |event| {
-        if is_changed.run(()) {
+        // Where a new version is loaded, the user knows what is saved.
+        if is_changed.run(()) && !update.is_wanted() {
             event.prevent_default();
         }
     });

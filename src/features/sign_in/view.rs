@@ -110,6 +110,7 @@ pub(crate) fn SignInPage() -> impl IntoView {
         let advice = match session.ended()? {
             SessionEnd::Refused => words.sign_in.ended_advice.to_owned(),
             SessionEnd::Idle => (words.sign_in.ended_idle)(&hours_of_end),
+            SessionEnd::Elsewhere => words.sign_in.ended_elsewhere.to_owned(),
         };
         Some(view! {
             <Notice tone=Tone::Warning title=words.sign_in.ended>

@@ -48,6 +48,11 @@ messages! {
             en: "What is loaded stays, and drafts are saved. Loket loads the rest when the network is back.",
             nl: "Wat geladen is blijft staan, en concepten blijven bewaard. Loket laadt de rest zodra het netwerk terug is.",
         }
+        update { en: "A new version of Loket is ready", nl: "Er is een nieuwe versie van Loket" }
+        update_advice {
+            en: "Reload to use it. What you typed is saved; files have to be chosen again.",
+            nl: "Laad opnieuw om die te gebruiken. Wat je hebt ingevuld, blijft bewaard; bestanden kies je opnieuw.",
+        }
         sign_out { en: "Sign out", nl: "Afmelden" }
         part_failed { en: "This page could not be loaded", nl: "Deze pagina kon niet worden geladen" }
         part_failed_advice {

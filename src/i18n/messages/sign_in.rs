@@ -52,6 +52,10 @@ messages! {
             en: "The token is no longer accepted. Sign in with a valid one.",
             nl: "Het token wordt niet meer geaccepteerd. Meld je aan met een geldig token.",
         }
+        ended_elsewhere {
+            en: "You signed out in another tab. Sign in to continue.",
+            nl: "Je hebt je in een ander tabblad afgemeld. Meld je aan om verder te gaan.",
+        }
         ended_idle(hours: &str) {
             en: format!("You did not use Loket for {}.", in_hours(hours)),
             nl: format!("Je hebt Loket {hours} uur niet gebruikt."),

@@ -7,10 +7,11 @@ mod states;
 
 use std::cell::RefCell;
 use std::fs::read_to_string;
+use std::time::Duration;
 
 use loket_service::Running;
 
-use crate::browser::{Browser, Screen, in_browser};
+use crate::browser::{Browser, Screen, in_browser_within};
 use crate::environment::variable;
 use crate::service::serve;
 
@@ -39,10 +40,13 @@ impl Inspection<'_> {
     }
 }
 
+/// How long it may take to look at every place.
+const LIMIT: Duration = Duration::from_secs(600);
+
 /// Goes everywhere and inspects everything.
 async fn inspect(color_scheme: &str, screen: Screen) {
     let service = serve().await;
-    in_browser(&service, async |browser| {
+    in_browser_within(LIMIT, &service, async |browser| {
         browser.emulate_media("prefers-color-scheme", color_scheme).await;
         browser.emulate_screen(screen).await;
         let axe = read_to_string(variable("LOKET_AXE")).unwrap();

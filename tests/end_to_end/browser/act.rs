@@ -2,15 +2,26 @@
 
 use std::path::Path;
 
-use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_MIDDLE, MouseActions, PointerAction,
+};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
-use fantoccini::wd::Locator;
+use fantoccini::wd::{Locator, WindowHandle};
 
 use serde_json::json;
 
 use super::find::Target;
-use super::{Browser, Role, until};
+use super::{Browser, Engine, Role, until};
+
+/// How a link is opened in another tab.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NewTab {
+    /// With the Control key held.
+    ControlKey,
+    /// With the middle button of the mouse.
+    MiddleButton,
+}
 
 impl Browser {
     /// Types an address into the browser; the path is one of the app's.
@@ -23,6 +34,32 @@ impl Browser {
         let tab = self.client.new_window(true).await.unwrap();
         self.client.switch_to_window(tab.handle).await.unwrap();
         self.open(path).await;
+    }
+
+    /// The tab that is in front.
+    pub(crate) async fn tab(&self) -> WindowHandle {
+        self.client.window().await.unwrap()
+    }
+
+    /// Goes to a tab.
+    pub(crate) async fn switch_to(&self, tab: &WindowHandle) {
+        self.client.switch_to_window(tab.clone()).await.unwrap();
+    }
+
+    /// Goes to the tab that was opened beside the one in front.
+    pub(crate) async fn switch_to_new_tab(&self) {
+        let here = self.tab().await;
+        let other = until("another tab", async || {
+            let tabs = self.client.windows().await.map_err(|error| error.to_string())?;
+            tabs.into_iter().find(|tab| *tab != here).ok_or_else(|| "there is none".to_owned())
+        })
+        .await;
+        self.switch_to(&other).await;
+    }
+
+    /// Leaves the app for an empty page.
+    pub(crate) async fn open_blank(&self) {
+        self.client.goto("about:blank").await.unwrap();
     }
 
     /// Loads the page anew.
@@ -75,6 +112,23 @@ impl Browser {
         self.click(&Target::of(Role::Link, name)).await;
     }
 
+    /// Opens a link in another tab, as people do: with the Control key held, or with the middle button. Then goes to that tab.
+    pub(crate) async fn follow_in_new_tab(&self, name: &str, hand: NewTab) {
+        let element = self.find(Role::Link, name).await;
+        let to_link = PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 };
+        let button = if hand == NewTab::MiddleButton { MOUSE_BUTTON_MIDDLE } else { MOUSE_BUTTON_LEFT };
+        let click = [to_link, PointerAction::Down { button }, PointerAction::Up { button }];
+        let mouse = click.into_iter().fold(MouseActions::new("mouse".to_owned()), InputSource::then);
+        let value = Key::Control.into();
+        let keyboard = KeyActions::new("keyboard".to_owned()).then(KeyAction::Down { value });
+        if hand == NewTab::ControlKey {
+            self.client.perform_actions(keyboard).await.unwrap();
+        }
+        self.client.perform_actions(mouse).await.unwrap();
+        self.client.release_actions().await.unwrap();
+        self.switch_to_new_tab().await;
+    }
+
     /// Opens or closes what a disclosure hides.
     pub(crate) async fn disclose(&self, name: &str) {
         self.click(&Target::of(Role::Disclosure, name)).await;
@@ -85,12 +139,32 @@ impl Browser {
         self.click(&Target::control(name)).await;
         let control = self.control(name).await;
         let over = if text.is_empty() { &*Key::Backspace } else { text };
-        control.send_keys(&format!("{}a{}{over}", Key::Control, Key::Null)).await.unwrap();
+        if Engine::current() == Engine::Chromium {
+            control.send_keys(&format!("{}a{}{over}", Key::Control, Key::Null)).await.unwrap();
+        } else {
+            // Other drivers know no chord in a text, and WebKit's loses a key now and then.
+            until(&format!("{text:?} in {name}"), async || {
+                self.evaluate("arguments[0].select()", vec![json!(control)]).await?;
+                control.send_keys(over).await.map_err(|error| error.to_string())?;
+                let value = self.value(name).await;
+                if value == text { Ok(()) } else { Err(value) }
+            })
+            .await;
+        }
     }
 
     /// Types a day and a time (`2026-07-01T10:00`) into a control for them, over what stands there.
     pub(crate) async fn fill_time(&self, name: &str, local_time: &str) {
-        self.control(name).await.send_keys(&time_keys(local_time)).await.unwrap();
+        let control = self.control(name).await;
+        if Engine::current() == Engine::Chromium {
+            control.send_keys(&time_keys(local_time)).await.unwrap();
+        } else {
+            // Each engine has its way to type a time; this is what choosing one does.
+            let choose = "const [control, value] = arguments;
+                control.value = value;
+                for (const kind of ['input', 'change']) control.dispatchEvent(new Event(kind, { bubbles: true }));";
+            self.evaluate(choose, vec![json!(control), json!(local_time)]).await.unwrap();
+        }
         assert_eq!(self.value(name).await, local_time, "what {name} holds");
     }
 

@@ -7,6 +7,7 @@ mod chance;
 mod conduct;
 mod download;
 mod emulate;
+mod engine;
 mod find;
 mod keyboard;
 #[allow(dead_code, reason = "only `bench.rs` measures")]
@@ -20,20 +21,30 @@ mod wait;
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, resume_unwind};
+use std::time::Duration;
 
 use fantoccini::Client;
 use futures_util::FutureExt;
 use loket_service::Running;
+use tokio::time::timeout;
 
 use session::{Notes, WayBack};
 
+#[allow(unused_imports, reason = "only tests of tabs open some")]
+pub(crate) use act::NewTab;
 pub(crate) use emulate::Screen;
+pub(crate) use engine::Engine;
 pub(crate) use find::Role;
 #[allow(unused_imports, reason = "only `bench.rs` measures")]
 pub(crate) use measure::{Conditions, Work, in_measured_browser};
 #[allow(unused_imports, reason = "whoever only takes pictures looks at nothing")]
 pub(crate) use read::Sight;
 pub(crate) use wait::until;
+
+/// How long a test may take. A browser or driver that hangs would hold up all others.
+const LIMIT: Duration = Duration::from_secs(240);
+/// How long a browser may take to close, or to tell what it shows.
+const LAST_WORDS: Duration = Duration::from_secs(15);
 
 /// A browser of one test.
 pub(crate) struct Browser {
@@ -63,26 +74,32 @@ impl From<&Running> for Deployment {
 
 /// Opens a browser for a test of a deployment, and checks its conduct at the end.
 pub(crate) async fn in_browser(deployment: impl Into<Deployment>, steps: impl AsyncFnOnce(&Browser)) {
+    in_browser_within(LIMIT, deployment, steps).await;
+}
+
+/// The same, for what takes longer than a test.
+pub(crate) async fn in_browser_within(
+    limit: Duration,
+    deployment: impl Into<Deployment>,
+    steps: impl AsyncFnOnce(&Browser),
+) {
     let Deployment { url, token } = deployment.into();
     let (client, _permit) = session::open(Notes::Kept).await;
     let browser =
         Browser { client, app: url, token, origins: RefCell::default(), announced: RefCell::default() };
-    let outcome = AssertUnwindSafe(async {
-        browser.emulate_time_zone("Europe/Amsterdam").await;
-        steps(&browser).await;
-        browser.check_conduct().await;
-    })
-    .catch_unwind()
-    .await;
-    if outcome.is_err() {
-        browser.tell_what_it_shows().await;
-    }
-    let closed = browser.client.close().await;
-    // What went wrong first is what the test tells.
-    if let Err(panic) = outcome {
-        resume_unwind(panic);
-    }
-    closed.unwrap();
+    browser
+        .run(limit, async {
+            // Other engines have it from their environment, and can't be watched.
+            let is_watched = Engine::current() == Engine::Chromium;
+            if is_watched {
+                browser.emulate_time_zone("Europe/Amsterdam").await;
+            }
+            steps(&browser).await;
+            if is_watched {
+                browser.check_conduct().await;
+            }
+        })
+        .await;
 }
 
 /// The same in a browser that keeps pages for the way back, as people's browsers do. It can't be watched, so its conduct is
@@ -96,12 +113,7 @@ pub(crate) async fn in_browser_with_way_back(
     let (client, _permit) = session::open_with(Notes::None, WayBack::Kept).await;
     let browser =
         Browser { client, app: url, token, origins: RefCell::default(), announced: RefCell::default() };
-    let outcome = AssertUnwindSafe(steps(&browser)).catch_unwind().await;
-    let closed = browser.client.close().await;
-    if let Err(panic) = outcome {
-        resume_unwind(panic);
-    }
-    closed.unwrap();
+    browser.run(LIMIT, steps(&browser)).await;
 }
 
 /// The same, signed in and on a page of the app.
@@ -119,6 +131,22 @@ pub(crate) async fn signed_in(
 }
 
 impl Browser {
+    /// Carries out a test, tells what the browser shows if it fails, and closes the browser.
+    async fn run(&self, limit: Duration, steps: impl Future<Output = ()>) {
+        let steps = async { timeout(limit, steps).await.expect("it took too long") };
+        let outcome = AssertUnwindSafe(steps).catch_unwind().await;
+        if outcome.is_err() {
+            // A browser that hangs says nothing.
+            let _ = timeout(LAST_WORDS, self.tell_what_it_shows()).await;
+        }
+        let closed = timeout(LAST_WORDS, self.client.clone().close()).await;
+        // What went wrong first is what the test tells.
+        if let Err(panic) = outcome {
+            resume_unwind(panic);
+        }
+        closed.expect("the browser does not close").unwrap();
+    }
+
     /// Lets the app talk to another origin.
     pub(crate) fn allow_origin(&self, origin: &str) {
         self.origins.borrow_mut().push(origin.to_owned());

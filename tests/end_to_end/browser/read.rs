@@ -57,7 +57,7 @@ impl Browser {
     }
 
     /// What stands on the page now.
-    async fn look(&self) -> Result<Sight, String> {
+    pub(crate) async fn look(&self) -> Result<Sight, String> {
         let sight = self.evaluate(include_str!("read.js"), Vec::new()).await?;
         serde_json::from_value(sight).map_err(|error| error.to_string())
     }

@@ -19,7 +19,7 @@ fn files(folder: &Path, beginning: &str, end: &str) -> Vec<std::path::PathBuf> {
     let paths = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let is_one = |path: &std::path::PathBuf| {
         let name = path.file_name().unwrap().to_string_lossy();
-        let name = name.trim_end_matches(".br");
+        let name = name.trim_end_matches(".br").trim_end_matches(".gz");
         name.starts_with(beginning) && name.ends_with(end)
     };
     paths.filter(is_one).collect()
@@ -38,7 +38,7 @@ async fn see_trouble(browser: &Browser) {
 async fn a_missing_or_altered_file_is_said_at_once_in_both_languages() {
     let remove = |path: &Path| std::fs::remove_file(path).unwrap();
     let alter = |path: &Path| {
-        if path.extension().is_some_and(|kind| kind == "br") {
+        if path.extension().is_some_and(|kind| kind == "br" || kind == "gz") {
             std::fs::remove_file(path).unwrap();
         } else {
             let mut content = std::fs::read(path).unwrap();

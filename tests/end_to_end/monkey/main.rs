@@ -24,7 +24,7 @@ mod step;
 
 use std::time::{Duration, Instant};
 
-use browser::{in_browser, until};
+use browser::{in_browser_within, until};
 use chance::Chance;
 use environment::variable;
 use log::Log;
@@ -34,6 +34,8 @@ use step::Monkey;
 
 /// How often the memory is looked at.
 const ROUND: Duration = Duration::from_secs(60);
+/// How long the last steps may take after that.
+const COMING_HOME: Duration = Duration::from_secs(300);
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() {
@@ -45,7 +47,7 @@ async fn main() {
     println!("seed {seed}, for {minutes} minutes");
     let started = Instant::now();
     let log = Log::new(seed);
-    in_browser(&service, async |browser| {
+    in_browser_within(time + COMING_HOME, &service, async |browser| {
         browser.keep_downloads_in(downloads.path()).await;
         // The browser tells of where it was sent before it heeds that it isn't to go there.
         browser.allow_origin(&elsewhere.url());

@@ -28,7 +28,7 @@ pub(super) fn measure(workspace: &Workspace, setup: &Setup, options: &Options) -
     let (_app, app) = serve(&service, &workspace.dist(), options.purchases, 0)?;
     let (_baseline, baseline) = serve(&service, &by_hand, options.purchases, 0)?;
     let (_slow, slow) = serve(&service, &workspace.dist(), FEW, SLOW)?;
-    let (mut command, _driver) = end_to_end::command(workspace, setup)?;
+    let (mut command, _driver) = end_to_end::in_chromium(workspace, setup)?;
     command
         .args(["--test", "bench"])
         .env("LOKET_TOKEN", browser::TOKEN)

@@ -1,22 +1,28 @@
 //! Compressed copies of the built files, for hosts that serve them as they are.
 
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::thread;
 
 use anyhow::{Context, Result, anyhow};
 use brotli::enc::BrotliEncoderParams;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 /// Below this many bytes a compressed copy saves nothing worth a file.
 const SMALL: u64 = 200;
 
 /// What is compressed already.
-const DENSE: [&str; 7] = ["br", "png", "jpg", "webp", "avif", "ico", "woff2"];
+const DENSE: [&str; 8] = ["br", "gz", "png", "jpg", "webp", "avif", "ico", "woff2"];
 
 /// What is edited where the app is deployed: a compressed copy would go on saying what stood there before.
 const EDITED: &str = "config.json";
 
-/// Puts a `.br` file beside every file of a folder that gains from it.
+/// How the names of the compressed copies end.
+pub(super) const ENDINGS: [&str; 2] = ["br", "gz"];
+
+/// Puts a `.br` and a `.gz` file beside every file of a folder that gains from it: some hosts can send only the latter.
 pub(crate) fn folder(folder: &Path) -> Result<()> {
     println!("Compressing …");
     let files = compressible(folder)?;
@@ -28,10 +34,15 @@ pub(crate) fn folder(folder: &Path) -> Result<()> {
     })
 }
 
-/// The place of a file's compressed copy.
+/// The place of a file's smallest copy.
 pub(super) fn copy_of(path: &Path) -> PathBuf {
+    with_ending(path, "br")
+}
+
+fn with_ending(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
-    name.push(".br");
+    name.push(".");
+    name.push(ending);
     name.into()
 }
 
@@ -42,6 +53,10 @@ fn file(path: &Path) -> Result<()> {
     brotli::BrotliCompress(&mut bytes.as_slice(), &mut compressed, &parameters)
         .with_context(|| format!("cannot compress {}", path.display()))?;
     fs::write(copy_of(path), compressed)?;
+    // Without a time in it, the same file has the same copy.
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(&bytes)?;
+    fs::write(with_ending(path, "gz"), encoder.finish()?)?;
     Ok(())
 }
 

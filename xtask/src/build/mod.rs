@@ -4,9 +4,11 @@ pub(crate) mod budget;
 pub(crate) mod compress;
 mod fingerprint;
 pub(crate) mod first_load;
-mod hosting;
+pub(crate) mod hosting;
 mod parts;
 mod paths;
+mod policy;
+mod service_worker;
 
 use std::env;
 use std::ffi::OsString;
@@ -30,7 +32,7 @@ const RELOCATIONS: &str = "-Clink-args=--emit-relocs";
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Options {
     /// The path below which the app will stand on its host
-    #[arg(long, value_name = "PATH", default_value = "/")]
+    #[arg(long, value_name = "PATH", default_value = "/", value_parser = base_path)]
     base: String,
     /// Build fast and unoptimised, for development
     #[arg(long)]
@@ -41,6 +43,18 @@ impl Options {
     /// The app as it is deployed at the top of a host.
     pub(crate) fn release() -> Self {
         Self { base: "/".into(), dev: false }
+    }
+}
+
+/// A path below which the app can stand: with one slash at each end.
+fn base_path(path: &str) -> Result<String, String> {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
+    let is_name = |name: &str| !name.is_empty() && name.bytes().all(is_plain);
+    let inner = path.strip_prefix('/').and_then(|path| path.strip_suffix('/'));
+    if path == "/" || inner.is_some_and(|inner| inner.split('/').all(is_name)) {
+        Ok(path.to_owned())
+    } else {
+        Err("it must begin and end with one slash, such as /admin/".to_owned())
     }
 }
 
@@ -92,10 +106,12 @@ impl Build<'_> {
             process::run(&mut self.trunk(Some(&splitter))?)?;
             splitter.copy(&dist)?;
         }
+        policy::narrow(&dist)?;
         // A static host answers a path that it doesn't know with this file: the app finds its way from there.
         fs::copy(dist.join("index.html"), dist.join("404.html"))
             .context("trunk left no index.html in dist")?;
         if !self.options.dev {
+            service_worker::write(&dist)?;
             compress::folder(&dist)?;
         }
         hosting::write(&self.workspace.root, &dist, &self.options.base)?;
@@ -161,5 +177,20 @@ impl Build<'_> {
             self.setup.tool_folders(),
             compiler.trim()
         ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::base_path;
+
+    #[test]
+    fn a_base_path_has_one_slash_at_each_end() {
+        for path in ["/", "/admin/", "/tickets/v1.2/"] {
+            assert_eq!(base_path(path).as_deref(), Ok(path));
+        }
+        for path in ["", "admin", "/admin", "admin/", "//", "/admin//", "//admin/", "/a b/", "/a?/"] {
+            assert!(base_path(path).is_err(), "{path}");
+        }
     }
 }

@@ -1,12 +1,13 @@
 //! A child in a process group of its own, so that its own children end with it.
 
 use std::io;
+use std::net::{Ipv4Addr, TcpStream};
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use nix::errno::Errno;
 use nix::sys::signal::{Signal, killpg};
 use nix::sys::wait::{WaitPidFlag, waitpid};
@@ -16,6 +17,8 @@ use super::{interrupt, spelled};
 
 /// How long a program may take to end when asked to.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a server may take to listen.
+const START: Duration = Duration::from_secs(20);
 
 /// A running program with all that it started. Dropping it ends them.
 pub(crate) struct Group {
@@ -35,6 +38,17 @@ impl Group {
         let leader = Pid::from_raw(i32::try_from(child.id()).context("a process id out of range")?);
         interrupt::add(leader);
         Ok(Self { child, leader })
+    }
+
+    /// Starts a server, and waits until it listens on a port.
+    pub(crate) fn spawn_listening(command: &mut Command, port: u16) -> Result<Self> {
+        let group = Self::spawn(command)?;
+        let started = Instant::now();
+        while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+            ensure!(started.elapsed() < START, "`{}` does not listen on port {port}", spelled(command));
+            thread::sleep(Duration::from_millis(20));
+        }
+        Ok(group)
     }
 
     /// Waits for the program's end.

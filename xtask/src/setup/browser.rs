@@ -2,14 +2,11 @@
 
 use std::env;
 use std::path::PathBuf;
-use std::process::Command;
 
-use anyhow::{Result, bail, ensure};
-use nix::unistd::geteuid;
+use anyhow::{Result, bail};
 
-use super::Step;
+use super::{Step, apt};
 use crate::cache::Cache;
-use crate::process::Logged;
 use crate::workspace::on_path;
 
 /// The names under which systems know the browser.
@@ -49,31 +46,12 @@ impl Step for Browser {
     }
 
     fn carry_out(&self, cache: &Cache) -> Result<()> {
-        let Some(apt) = on_path("apt-get") else {
+        if on_path("apt-get").is_none() {
             bail!(
                 "there is no browser for the tests: install Chromium or Chrome and the chromedriver of \
                  its version, and put both on the PATH"
             );
-        };
-        ensure!(
-            geteuid().is_root(),
-            "there is no browser for the tests, and only root may install one: run \
-             `sudo apt-get install --no-install-recommends {}`",
-            PACKAGES.join(" ")
-        );
-        let log = Logged { log: cache.log("chromium"), crates: None };
-        let install = || {
-            log.run(
-                Command::new(&apt)
-                    .args(["install", "--quiet", "--yes", "--no-install-recommends"])
-                    .args(PACKAGES)
-                    .env("DEBIAN_FRONTEND", "noninteractive"),
-            )
-        };
-        // The lists may be older than the packages, or not there at all.
-        install().or_else(|_| {
-            log.run(Command::new(&apt).args(["update", "--quiet"]))?;
-            install()
-        })
+        }
+        apt::install(&PACKAGES, &cache.log("chromium"))
     }
 }

@@ -48,6 +48,18 @@ impl CargoTool {
         }
     }
 
+    /// The driver of Firefox.
+    pub(super) fn geckodriver() -> Self {
+        Self {
+            package: "geckodriver",
+            version: "0.36.0".into(),
+            executable: "geckodriver",
+            options: &["--locked"],
+            crates: 170,
+            duration: "about a minute",
+        }
+    }
+
     pub(super) fn folder(&self, cache: &Cache) -> PathBuf {
         cache.folder(self.package, &self.version)
     }

@@ -3,11 +3,14 @@
 //! Each step finds out by itself whether there is anything to do, so that every command can ask for the
 //! steps that it needs.
 
+mod apt;
 mod apt_sources;
 mod axe;
 mod browser;
 mod cargo_tool;
 mod debian;
+mod engines;
+mod hosts;
 mod npm;
 mod rust_source;
 mod target_library;
@@ -24,6 +27,8 @@ use crate::workspace::Workspace;
 use axe::AxeCore;
 use browser::Browser;
 use cargo_tool::CargoTool;
+use engines::{Firefox, WebKit};
+use hosts::{Hosts, Wrangler};
 use target_library::TargetLibrary;
 use wasm_opt::WasmOpt;
 
@@ -56,6 +61,13 @@ pub(crate) struct Setup {
     wasm_opt: WasmOpt,
     browser: Browser,
     axe: AxeCore,
+    geckodriver: CargoTool,
+}
+
+/// A browser beside Chromium, and the program that drives it.
+pub(crate) struct Driven {
+    pub(crate) browser: PathBuf,
+    pub(crate) driver: PathBuf,
 }
 
 impl Setup {
@@ -69,6 +81,7 @@ impl Setup {
             wasm_opt: WasmOpt,
             browser: Browser,
             axe: AxeCore,
+            geckodriver: CargoTool::geckodriver(),
         })
     }
 
@@ -82,12 +95,46 @@ impl Setup {
         self.provide(&self.all_steps())
     }
 
+    /// Provides the hosts that the built files are tried on.
+    pub(crate) fn for_hosts(&self) -> Result<()> {
+        self.provide(&[&Hosts, &Wrangler])
+    }
+
+    /// Provides Firefox and WebKit, as far as the machine allows.
+    pub(crate) fn for_engines(&self) -> Result<()> {
+        self.provide(&self.engine_steps())
+    }
+
+    /// Firefox and its driver, if both are there.
+    pub(crate) fn firefox(&self) -> Option<Driven> {
+        let driver = self.geckodriver.executable(&self.cache);
+        Some(Driven { browser: Firefox::browser()?, driver }).filter(|it| it.driver.is_file())
+    }
+
+    /// WebKitGTK and its driver, if both are there.
+    pub(crate) fn webkit(&self) -> Option<Driven> {
+        Some(Driven { browser: WebKit::browser()?, driver: WebKit::driver()? })
+    }
+
+    /// A virtual screen, if one is installed.
+    pub(crate) fn screen(&self) -> Option<PathBuf> {
+        WebKit::screen()
+    }
+
+    /// The script that emulates Cloudflare Pages, if it is installed.
+    pub(crate) fn wrangler(&self) -> Option<PathBuf> {
+        Wrangler::script(&self.cache)
+    }
+
     /// Provides everything and lists what is there.
     pub(crate) fn everything(&self) -> Result<()> {
         let started = Instant::now();
         self.for_tests()?;
+        self.for_hosts()?;
+        self.for_engines()?;
         println!("Set up ({}), in {}:", spell(started.elapsed()), self.cache.root().display());
-        for step in self.all_steps() {
+        let optional = self.engine_steps().into_iter().chain([&Hosts as &dyn Step, &Wrangler]);
+        for step in self.all_steps().into_iter().chain(optional) {
             let mark = if step.is_done(&self.cache) { "✓" } else { "–" };
             println!("  {mark} {}", step.name());
         }
@@ -143,6 +190,10 @@ impl Setup {
         let mut steps = self.build_steps();
         steps.extend([&self.browser as &dyn Step, &self.axe]);
         steps
+    }
+
+    fn engine_steps(&self) -> Vec<&dyn Step> {
+        vec![&Firefox, &self.geckodriver, &WebKit]
     }
 
     fn provide(&self, steps: &[&dyn Step]) -> Result<()> {

@@ -56,7 +56,13 @@ pub(super) fn name_service(command: &mut Command, port: u16) {
 
 /// The usual port, or another one if that is taken.
 pub(crate) fn free_port() -> Result<u16> {
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, PORT))
-        .or_else(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)))?;
-    Ok(listener.local_addr()?.port())
+    match TcpListener::bind((Ipv4Addr::LOCALHOST, PORT)) {
+        Ok(_) => Ok(PORT),
+        Err(_) => any_port(),
+    }
+}
+
+/// A port that nothing listens on.
+pub(super) fn any_port() -> Result<u16> {
+    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
 }

@@ -13,13 +13,16 @@ pub(crate) enum Layer {
     Browser,
     /// The built app's first load, kind by kind
     Size,
+    /// The built files on real hosts
+    Hosts,
     /// The built app in a browser, as a person works
     EndToEnd,
 }
 
 impl Layer {
     /// All layers, in the order in which they run.
-    pub(super) const ALL: [Self; 5] = [Self::Lint, Self::Native, Self::Browser, Self::Size, Self::EndToEnd];
+    pub(super) const ALL: [Self; 6] =
+        [Self::Lint, Self::Native, Self::Browser, Self::Size, Self::Hosts, Self::EndToEnd];
 
     pub(super) fn name(self) -> &'static str {
         match self {
@@ -27,6 +30,7 @@ impl Layer {
             Self::Native => "native",
             Self::Browser => "browser",
             Self::Size => "size",
+            Self::Hosts => "hosts",
             Self::EndToEnd => "end to end",
         }
     }

@@ -1,12 +1,16 @@
 //! `cargo xtask test`: every test of the project, from the fastest layer to the slowest.
 
 pub(crate) mod browser;
+mod core;
 pub(crate) mod end_to_end;
+mod engine;
+mod hosts;
 mod layer;
 mod lint;
 mod native;
 mod size;
 mod summary;
+mod table;
 mod tally;
 
 use std::process::ExitCode;
@@ -18,6 +22,7 @@ use clap::Args;
 use crate::process::spell;
 use crate::setup::Setup;
 use crate::workspace::Workspace;
+use engine::Engine;
 use layer::Layer;
 use summary::Summary;
 use tally::Tally;
@@ -28,6 +33,9 @@ pub(crate) struct Options {
     /// Run only this layer; can be given several times
     #[arg(long, value_name = "LAYER")]
     only: Vec<Layer>,
+    /// Run the end-to-end tests in this browser alone, all of them
+    #[arg(long, value_name = "ENGINE")]
+    engine: Option<Engine>,
     /// What to hand to the tests, such as a part of their names
     #[arg(last = true, value_name = "FILTER")]
     filter: Vec<String>,
@@ -39,13 +47,19 @@ pub(crate) fn test(workspace: &Workspace, setup: &Setup, options: &Options) -> R
         .into_iter()
         .filter(|layer| options.only.is_empty() || options.only.contains(layer))
         .collect();
+    if layers.contains(&Layer::EndToEnd) {
+        setup.for_engines()?;
+    }
+    if layers.contains(&Layer::Hosts) {
+        setup.for_hosts()?;
+    }
     if layers.iter().any(|layer| layer.needs_browser()) {
         setup.for_tests()?;
-    } else if layers.contains(&Layer::Lint) || layers.contains(&Layer::Size) {
+    } else if [Layer::Lint, Layer::Size, Layer::Hosts].iter().any(|layer| layers.contains(layer)) {
         setup.for_build()?;
     }
 
-    let run = Run { workspace, setup, filter: &options.filter };
+    let run = Run { workspace, setup, engine: options.engine, filter: &options.filter };
     let mut summary = Summary::default();
     for layer in layers {
         println!("\n── {} ──", layer.name());
@@ -65,6 +79,7 @@ pub(crate) fn test(workspace: &Workspace, setup: &Setup, options: &Options) -> R
 struct Run<'run> {
     workspace: &'run Workspace,
     setup: &'run Setup,
+    engine: Option<Engine>,
     filter: &'run [String],
 }
 
@@ -75,6 +90,7 @@ impl Run<'_> {
             Layer::Native => native::run(self),
             Layer::Browser => browser::run(self),
             Layer::Size => size::run(self),
+            Layer::Hosts => hosts::run(self),
             Layer::EndToEnd => end_to_end::run(self),
         }
     }

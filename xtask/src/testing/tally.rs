@@ -3,10 +3,14 @@
 use std::io::IsTerminal;
 use std::ops::AddAssign;
 use std::process::Command;
+use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 
-use crate::process::{Event, stream};
+use crate::process::{Event, spell, stream};
+
+/// How long tests may say nothing, their compilation included: what hangs must not keep other layers from being tested.
+const SILENCE: Duration = Duration::from_secs(900);
 
 /// The outcome of a run of tests.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,12 +43,21 @@ impl AddAssign for Tally {
 
 /// Runs a command of tests, shows what it prints, and counts.
 pub(super) fn count(command: &mut Command) -> Result<Tally> {
+    count_until_silent(SILENCE, command)
+}
+
+fn count_until_silent(limit: Duration, command: &mut Command) -> Result<Tally> {
     if std::io::stdout().is_terminal() {
         command.env("CARGO_TERM_COLOR", "always");
     }
     let mut tally = Tally::default();
+    let mut heard = Instant::now();
     let status = stream(command, |event| {
+        if matches!(event, Event::Silence) {
+            ensure!(heard.elapsed() < limit, "the tests hang: they said nothing for {}", spell(limit));
+        }
         if let Event::Line(line) = event {
+            heard = Instant::now();
             println!("{line}");
             tally += result(line).unwrap_or_default();
         }
@@ -70,7 +83,9 @@ mod tests {
 
     use std::process::Command;
 
-    use super::{Tally, count, result};
+    use std::time::Duration;
+
+    use super::{Tally, count, count_until_silent, result};
 
     #[test]
     fn results_of_native_and_browser_tests_are_read() {
@@ -101,5 +116,12 @@ mod tests {
         let script = "echo 'test result: ok. 3 passed; 0 failed; 0 ignored'; exit 101";
         let tally = count(Command::new("sh").args(["-c", script])).unwrap();
         assert_eq!(tally, Tally { passed: 3, failed: 1 });
+    }
+    #[test]
+    fn tests_that_hang_are_ended() {
+        let command = &mut Command::new("sh");
+        let command = command.args(["-c", "echo 'running 1 test'; sleep 60"]);
+        let problem = count_until_silent(Duration::from_millis(500), command).unwrap_err();
+        assert!(problem.to_string().contains("the tests hang"), "{problem}");
     }
 }

@@ -1,0 +1,87 @@
+//! What a deployment decides: its settings, whether there is a service worker at all, and what else its host has.
+
+use std::fs;
+
+use serde_json::{Value, json};
+
+use super::release::release;
+use super::{IS_REMOVED, see_stored, see_version, serve_files, store, update_until};
+use crate::browser::{Deployment, in_browser};
+use crate::dist::dist_with;
+
+#[tokio::test]
+async fn settings_come_from_the_network_and_are_used_again_without_it() {
+    let folder = dist_with(&json!({ "display": { "language": "nl" } }));
+    let service = serve_files(&folder).await;
+    in_browser(Deployment::from(&service), async |browser| {
+        browser.announce_broken_connection();
+        browser.open("/sign-in").await;
+        browser.see_heading("Aanmelden").await;
+        see_stored(browser).await;
+        fs::write(folder.path().join("config.json"), "{}").unwrap();
+        browser.open("/sign-in").await;
+        browser.see_heading("Sign in").await;
+        service.stop().await;
+        browser.open("/sign-in").await;
+        let sight = browser.see_heading("Sign in").await;
+        assert!(!sight.text.contains("config.json"), "{}", sight.text);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_deployment_can_switch_it_off() {
+    let folder = dist_with(&json!({}));
+    let service = serve_files(&folder).await;
+    in_browser(&service, async |browser| {
+        store(browser).await;
+        fs::write(folder.path().join("config.json"), r#"{ "offline": false }"#).unwrap();
+        browser.open("/sign-in").await;
+        browser.see_true(IS_REMOVED).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_worker_of_the_documentation_removes_it_from_every_browser() {
+    let document = include_str!("../../../docs/offline.md");
+    let (_, script) = document.split_once("```js\n").unwrap();
+    let (script, _) = script.split_once("```").unwrap();
+    let folder = dist_with(&json!({ "offline": false }));
+    let service = serve_files(&folder).await;
+    in_browser(&service, async |browser| {
+        browser.open("/sign-in").await;
+        browser.see_heading("Sign in").await;
+        let register = "return navigator.serviceWorker.register('service-worker.js').then(() => null)";
+        browser.evaluate(register, Vec::new()).await.unwrap();
+        see_stored(browser).await;
+        browser.reload().await;
+        browser.see_heading("Sign in").await;
+        release(folder.path(), "two");
+        fs::write(folder.path().join("service-worker.js"), script).unwrap();
+        update_until(browser, "no service worker", async || {
+            let is_removed = browser.evaluate(IS_REMOVED, Vec::new()).await?;
+            if is_removed == Value::Bool(true) { Ok(()) } else { Err("one".to_owned()) }
+        })
+        .await;
+        see_version(browser, "two").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_else_the_host_has_is_not_answered_by_the_app() {
+    let folder = dist_with(&json!({}));
+    fs::create_dir(folder.path().join("manual")).unwrap();
+    fs::write(folder.path().join("manual/page.html"), "<h1>Another page of this host</h1>").unwrap();
+    let service = serve_files(&folder).await;
+    in_browser(&service, async |browser| {
+        browser.announce_error("favicon.ico");
+        store(browser).await;
+        browser.open("/sign-in").await;
+        browser.see_heading("Sign in").await;
+        browser.open("/manual/page.html").await;
+        browser.see_heading("Another page of this host").await;
+    })
+    .await;
+}
