@@ -256,8 +256,12 @@ const NO_WORDS: &[&str] = &[
     "Escape",
     "Esc",
     "Enter",
+    "ArrowDown",
     "ArrowLeft",
     "ArrowRight",
+    "ArrowUp",
+    "Control+K Meta+K",
+    "Ctrl K ⌘ K",
     "Shift+ArrowLeft Shift+ArrowRight",
     "Shift ← →",
 ];

@@ -1,103 +1,163 @@
-//! What needs attention before an event: tickets that customers can't buy.
+//! What needs attention before an event: what customers can't buy, or soon can't any more.
 
-use super::schedule::Schedule;
-use crate::models::Ticket;
-use crate::models::value::{EventId, TicketId};
+use super::schedule::{Schedule, ScheduledEvent};
+use crate::models::value::{EventId, ShopId, TicketId, Timestamp};
+use crate::models::{Availability, Shop, Ticket};
 
-/// A ticket that needs attention.
+/// In microseconds.
+const DAY: i64 = 86_400_000_000;
+
+/// Something that needs attention.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attention {
-    /// The ticket.
-    pub ticket: TicketId,
-    /// Its name.
-    pub name: String,
-    /// The event that it is of, if it is of one.
-    pub event: Option<(EventId, String)>,
+    /// What it is about.
+    pub subject: Subject,
     /// Why.
     pub reason: Reason,
 }
 
-/// Why customers can't buy a ticket.
+/// What needs attention.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// An event, with its name.
+    Event(EventId, String),
+    /// A ticket, with its name and that of the event that it is of, if it is of one.
+    Ticket(TicketId, String, Option<String>),
+}
+
+/// Why something needs attention, the most harmful first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
+    /// No shop shows the event: none of its tickets can be bought.
+    InNoShop,
+    /// All shops that show the event are closed for good, since then.
+    ShopsClosed(Timestamp),
+    /// All its periods of sale are over, since then.
+    SalesEnded(Timestamp),
     /// None are left.
     SoldOut,
+    /// Within a day it can't be bought any more.
+    SalesEnd(Timestamp),
+    /// Within a day it can be bought.
+    SalesStart(Timestamp),
+    /// The last of the shops that show the event closes then, more than a day before it starts.
+    ShopsClose(Timestamp),
     /// It is hidden from all shops.
     Hidden,
 }
 
-/// The tickets of coming events that are sold out, event by event, then those that are hidden. Past events are left
-/// out.
-pub fn attention<'a>(agenda: &Schedule<'_>, tickets: impl Iterator<Item = &'a Ticket>) -> Vec<Attention> {
-    let sold_out = agenda.coming.iter().flat_map(|occasion| {
-        let tickets = occasion.event.tickets.iter().filter(|ticket| ticket.sold_out == Some(true));
+/// What needs attention of events that are running or come, the most harmful first. Past events are left out.
+pub fn attention<'a>(
+    now: Timestamp,
+    agenda: &Schedule<'_>,
+    tickets: impl Iterator<Item = &'a Ticket>,
+    shops: &[&Shop],
+) -> Vec<Attention> {
+    let coming = || agenda.coming.iter().map(|scheduled| scheduled.event);
+    let in_no_shop =
+        coming().filter(|event| event.shops.is_empty() && !event.tickets.is_empty()).map(|event| Attention {
+            subject: Subject::Event(event.id.clone(), event.name.clone()),
+            reason: Reason::InNoShop,
+        });
+    let sold_out = coming().flat_map(|event| {
+        let tickets = event.tickets.iter().filter(|ticket| ticket.sold_out == Some(true));
         tickets.map(|ticket| Attention {
-            ticket: ticket.id.clone(),
-            name: ticket.name.clone(),
-            event: Some((occasion.event.id.clone(), occasion.event.name.clone())),
+            subject: Subject::Ticket(ticket.id.clone(), ticket.name.clone(), Some(event.name.clone())),
             reason: Reason::SoldOut,
         })
     });
-    let hidden = tickets.filter(|ticket| ticket.is_hidden == Some(true)).filter_map(|ticket| {
-        let event = match &ticket.event_id {
-            None => None,
-            Some(id) => {
-                let occasion = agenda.coming.iter().find(|occasion| occasion.event.id == *id)?;
-                Some((id.clone(), occasion.event.name.clone()))
-            }
-        };
-        let (ticket, name) = (ticket.id.clone(), ticket.name.clone());
-        Some(Attention { ticket, name, event, reason: Reason::Hidden })
+    let closed = agenda.coming.iter().filter_map(|scheduled| {
+        let event = scheduled.event;
+        let reason = shops_reason(now, scheduled, shops).filter(|_| !event.tickets.is_empty())?;
+        Some(Attention { subject: Subject::Event(event.id.clone(), event.name.clone()), reason })
     });
-    sold_out.chain(hidden).collect()
+    let mut found: Vec<Attention> = in_no_shop.chain(closed).chain(sold_out).collect();
+    let is_sold_out = |id: &TicketId| {
+        coming()
+            .flat_map(|event| &event.tickets)
+            .any(|ticket| ticket.id == *id && ticket.sold_out == Some(true))
+    };
+    let tickets: Vec<&Ticket> = tickets.collect();
+    // A sale that ends as planned, such as that of early birds, leaves others.
+    let others_sell = |ticket: &Ticket| {
+        let can_sell = |other: &Ticket| {
+            matches!(reason(now, other), None | Some(Reason::SalesEnd(_) | Reason::SalesStart(_)))
+        };
+        let of_event = tickets.iter().filter(|other| other.event_id == ticket.event_id);
+        of_event.into_iter().any(|other| can_sell(other) && !is_sold_out(&other.id))
+    };
+    for ticket in &tickets {
+        let event = ticket.event_id.as_ref().map(|id| coming().find(|event| event.id == *id));
+        let is_past = matches!(event, Some(None));
+        let event = event.flatten().map(|event| event.name.clone());
+        // A ticket of no event may have ended years ago.
+        let matters = |reason: &Reason| match reason {
+            Reason::SalesEnded(_) => event.is_some() && !others_sell(ticket),
+            _ => true,
+        };
+        if let Some(reason) = reason(now, ticket).filter(matters)
+            && !is_past
+            && !is_sold_out(&ticket.id)
+        {
+            let subject = Subject::Ticket(ticket.id.clone(), ticket.name.clone(), event);
+            found.push(Attention { subject, reason });
+        }
+    }
+    // Equally harmful ones stay in the order of the events.
+    found.sort_by_key(|found| found.reason.rank());
+    found
+}
+
+impl Reason {
+    fn rank(self) -> u8 {
+        match self {
+            Self::InNoShop => 0,
+            Self::ShopsClosed(_) => 1,
+            Self::SalesEnded(_) => 2,
+            Self::SoldOut => 3,
+            Self::SalesEnd(_) => 4,
+            Self::SalesStart(_) => 5,
+            Self::ShopsClose(_) => 6,
+            Self::Hidden => 7,
+        }
+    }
+}
+
+/// Why the shops of a coming event need attention. Nothing is known of them as long as one is not read, or has a period that
+/// can't be read.
+fn shops_reason(now: Timestamp, scheduled: &ScheduledEvent<'_>, shops: &[&Shop]) -> Option<Reason> {
+    let close = |id: &ShopId| {
+        let shop = shops.iter().find(|shop| shop.id == *id)?;
+        let periods: Vec<_> = shop.availability.iter().map(Availability::period).collect::<Option<_>>()?;
+        // A shop without a period is always open.
+        periods.iter().map(|period| period.closes_at).max()
+    };
+    let closes: Vec<Timestamp> = scheduled.event.shops.iter().map(close).collect::<Option<_>>()?;
+    let last = closes.into_iter().max()?;
+    let is_early = |start: Timestamp| start.microseconds() - last.microseconds() > DAY;
+    match last <= now {
+        true => Some(Reason::ShopsClosed(last)),
+        false => scheduled.starts_at.is_some_and(is_early).then_some(Reason::ShopsClose(last)),
+    }
+}
+
+/// Why a ticket of a coming event needs attention by itself. One without a period is on sale whenever its shop is.
+fn reason(now: Timestamp, ticket: &Ticket) -> Option<Reason> {
+    if ticket.is_hidden == Some(true) {
+        return Some(Reason::Hidden);
+    }
+    // Where one period can't be read, nothing is known of the sale.
+    let periods: Vec<_> = ticket.availability.iter().map(|it| it.period()).collect::<Option<_>>()?;
+    let is_soon = |moment: &Timestamp| moment.microseconds() - now.microseconds() <= DAY;
+    let end = periods.iter().map(|period| period.closes_at).max()?;
+    let is_open = periods.iter().any(|period| period.opens_at <= now && now < period.closes_at);
+    let start = periods.iter().map(|period| period.opens_at).filter(|opens_at| *opens_at > now).min();
+    match (is_open, start) {
+        (true, _) => Some(end).filter(is_soon).map(Reason::SalesEnd),
+        (false, Some(start)) => Some(start).filter(is_soon).map(Reason::SalesStart),
+        (false, None) => Some(Reason::SalesEnded(end)),
+    }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::super::sample::ticket;
-    use super::*;
-    use crate::models::value::Timestamp;
-    use crate::models::{Event, read_record};
-
-    fn event(id: &str, day: &str) -> Event {
-        let text = format!(
-            r#"{{"id":"{id}","name":"Event {id}","dates":[{{"id":"1","starts_at":"{day}T10:00:00Z","ends_at":"{day}T12:00:00Z"}}],
-            "tickets":[{{"id":"5","name":"Zaal","price":"1.00","sold_out":true}},{{"id":"6","name":"Balkon","price":"1.00","sold_out":false}}]}}"#
-        );
-        match read_record::<Event>(&text) {
-            Ok(event) => event.record,
-            Err(problem) => panic!("{problem}"),
-        }
-    }
-
-    #[test]
-    fn only_what_can_still_be_sold_matters() {
-        let events = [event("1", "2026-09-01"), event("2", "2026-01-01")];
-        let now = Timestamp::parse("2026-07-04T12:00:00Z").unwrap_or_else(|| panic!("a moment"));
-        let agenda = Schedule::at(now, events.iter());
-        let hidden = |name: &str, event: Option<&str>| Ticket {
-            is_hidden: Some(true),
-            event_id: event.and_then(EventId::new),
-            ..ticket(name, "0.00", 0)
-        };
-        let tickets = [
-            hidden("Crew", Some("1")),
-            hidden("Old", Some("2")),
-            hidden("Loose", None),
-            ticket("Dag", "1.00", 1),
-        ];
-        let found: Vec<_> = attention(&agenda, tickets.iter())
-            .into_iter()
-            .map(|found| (found.name, found.event.map(|(_, name)| name), found.reason))
-            .collect();
-        let event = Some("Event 1".to_owned());
-        assert_eq!(
-            found,
-            [
-                ("Zaal".to_owned(), event.clone(), Reason::SoldOut),
-                ("Crew".to_owned(), event, Reason::Hidden),
-                ("Loose".to_owned(), None, Reason::Hidden),
-            ]
-        );
-    }
-}
+mod tests;

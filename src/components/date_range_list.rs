@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::control_id;
 use super::field::{Field, FieldNotes, Label, LabelText};
+use super::focus_by_id;
 use super::icon::{Icon, Shape};
 use super::typed_value::bind_value;
 
@@ -76,7 +77,7 @@ pub fn DateRangeList(
         let first_end = control_id(&format!("{list}.{}.{}", spans.len(), words.members[0]));
         spans.push(Ends::default());
         on_change.run(spans);
-        request_animation_frame(move || super::summary::focus(&first_end));
+        request_animation_frame(move || focus_by_id(&first_end));
     };
     view! {
         <fieldset class=label.class("field periods") id=label.id() aria-describedby=label.described_by()>

@@ -1,5 +1,7 @@
 //! The focus, where nothing is to move for it.
 
+use leptos::prelude::document;
+use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
 
 /// Gives an element the focus, and scrolls nowhere.
@@ -8,4 +10,22 @@ pub fn focus_in_place(element: &HtmlElement) {
     options.set_prevent_scroll(true);
     // An element that is gone already, or takes none, goes without.
     let _ = element.focus_with_options(&options);
+}
+
+/// Moves the focus to a control, or to the first one in a group of them, and unfolds what hides it.
+pub fn focus_by_id(id: &str) {
+    let Some(element) = document().get_element_by_id(id) else { return };
+    if let Ok(Some(folded)) = element.closest("details:not([open])") {
+        // What is folded away can't take the focus; an attribute of an element can always be set.
+        let _ = folded.set_attribute("open", "");
+    }
+    let control = if element.tag_name().eq_ignore_ascii_case("fieldset") {
+        element.query_selector("input, select, textarea, button").ok().flatten().unwrap_or(element)
+    } else {
+        element
+    };
+    if let Some(control) = control.dyn_ref::<HtmlElement>() {
+        // As above: not on the page any more is no failure.
+        let _ = control.focus();
+    }
 }

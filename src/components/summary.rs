@@ -3,10 +3,9 @@
 use leptos::ev::MouseEvent;
 use leptos::html;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::control_id;
+use super::{control_id, focus_by_id};
 use crate::reactive::effect;
 
 /// One problem of a form.
@@ -48,7 +47,7 @@ pub fn ErrorSummary(
         element.scroll_into_view();
         match names.into_iter().flatten().next() {
             Some(name) => {
-                focus(&control_id(&name));
+                focus_by_id(&control_id(&name));
                 show_control(&element, &control_id(&name));
             }
             // An element that can't take the focus is one that is not on the page any more.
@@ -81,7 +80,7 @@ fn SummaryLine(
     let href = format!("#{id}");
     let jump = move |event: MouseEvent| {
         event.prevent_default();
-        focus(&id);
+        focus_by_id(&id);
     };
     view! {
         <li>
@@ -115,23 +114,5 @@ fn is_covered(element: &HtmlElement) -> bool {
 
 /// Moves the focus to the control with a name.
 pub fn focus_control(name: &str) {
-    focus(&control_id(name));
-}
-
-/// Moves the focus to a control, or to the first one in a group of them.
-pub(super) fn focus(id: &str) {
-    let Some(element) = document().get_element_by_id(id) else { return };
-    if let Ok(Some(folded)) = element.closest("details:not([open])") {
-        // What is folded away can't take the focus; an attribute of an element can always be set.
-        let _ = folded.set_attribute("open", "");
-    }
-    let control = if element.tag_name().eq_ignore_ascii_case("fieldset") {
-        element.query_selector("input, select, textarea, button").ok().flatten().unwrap_or(element)
-    } else {
-        element
-    };
-    if let Some(control) = control.dyn_ref::<HtmlElement>() {
-        // As above: not on the page any more is no failure.
-        let _ = control.focus();
-    }
+    focus_by_id(&control_id(name));
 }

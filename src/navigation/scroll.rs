@@ -4,6 +4,8 @@ use std::collections::HashMap;
 
 use leptos::prelude::*;
 
+use crate::components::focus_by_id;
+
 /// For how long a page may grow to its height before it stays where it is, in milliseconds.
 const PATIENCE: f64 = 3_000.0;
 
@@ -65,11 +67,11 @@ fn reach(target: &Target) -> bool {
             (offset() - wanted).abs() <= 1.0
         }
         Target::Element(id) => {
-            let element = document().get_element_by_id(id);
-            if let Some(element) = &element {
-                element.scroll_into_view();
-            }
-            element.is_some()
+            let Some(element) = document().get_element_by_id(id) else { return false };
+            // The focus first: it unfolds what hides the element. With its label, a control says what it is.
+            focus_by_id(id);
+            element.closest(".field").ok().flatten().unwrap_or(element).scroll_into_view();
+            true
         }
     }
 }

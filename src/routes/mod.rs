@@ -79,6 +79,8 @@ pub enum EventTab {
     Purchases,
     /// The shops that show it.
     Shops,
+    /// Which of its tickets can be bought, and why others can't.
+    Availability,
 }
 
 /// A list that other records refer to.
@@ -105,6 +107,7 @@ impl EventTab {
             Self::Orders => table::EVENT_ORDERS,
             Self::Purchases => table::EVENT_PURCHASES,
             Self::Shops => table::EVENT_SHOPS,
+            Self::Availability => table::EVENT_AVAILABILITY,
         }
     }
 }
@@ -135,6 +138,11 @@ impl Route {
     /// One event, from its beginning.
     pub fn event(id: EventId) -> Self {
         Self::Event(id, EventTab::Overview, PLAIN)
+    }
+
+    /// Which tickets of an event can be bought, and why others can't.
+    pub fn availability(id: EventId) -> Self {
+        Self::Event(id, EventTab::Availability, PLAIN)
     }
 
     /// The place at a path with its query, both below the app's base and both still encoded.

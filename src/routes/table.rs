@@ -18,6 +18,7 @@ pub(super) const EVENT_TICKETS: &str = "events/:id/tickets";
 pub(super) const EVENT_ORDERS: &str = "events/:id/orders";
 pub(super) const EVENT_PURCHASES: &str = "events/:id/purchases";
 pub(super) const EVENT_SHOPS: &str = "events/:id/shops";
+pub(super) const EVENT_AVAILABILITY: &str = "events/:id/availability";
 pub(super) const ORDERS: &str = "orders";
 pub(super) const ORDER: &str = "orders/:id";
 pub(super) const SHOPS: &str = "shops";
@@ -44,7 +45,7 @@ pub struct RouteEntry {
 }
 
 /// Every route of the app. The first row that fits an address counts, so `tickets/new` is before `tickets/:id`.
-pub const ROUTES: [RouteEntry; 24] = [
+pub const ROUTES: [RouteEntry; 25] = [
     row(SIGN_IN, Area::SignIn, None, |_, query| Some(Route::SignIn { to: Route::after_sign_in(query) })),
     row(HOME, Area::Home, Some("events?page=1"), |_, _| Some(Route::Home)),
     row(TICKETS, Area::Tickets, Some("tickets?page=1"), |_, query| {
@@ -67,6 +68,9 @@ pub const ROUTES: [RouteEntry; 24] = [
     row(EVENT_ORDERS, Area::Events, Some("events/:id"), |id, query| event(id, EventTab::Orders, query)),
     row(EVENT_PURCHASES, Area::Events, Some("events/:id"), |id, query| event(id, EventTab::Purchases, query)),
     row(EVENT_SHOPS, Area::Events, Some("events/:id"), |id, query| event(id, EventTab::Shops, query)),
+    row(EVENT_AVAILABILITY, Area::Events, Some("events/:id"), |id, query| {
+        event(id, EventTab::Availability, query)
+    }),
     row(ORDERS, Area::Orders, Some("events?page=1"), |_, _| Some(Route::Orders)),
     row(ORDER, Area::Orders, Some("orders/:id"), |id, _| OrderId::new(id).map(Route::Order)),
     row(SHOPS, Area::Shops, Some("shops?page=1"), |_, query| Some(Route::Shops(ListQuery::parse(query)))),

@@ -24,6 +24,7 @@ fn every_place_is_found_again_at_its_path() {
         "/events/3/orders?sort=name",
         "/events/3/purchases",
         "/events/3/shops",
+        "/events/3/availability",
         "/orders",
         "/orders/9",
         "/shops",

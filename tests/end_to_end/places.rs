@@ -2,7 +2,7 @@
 
 /// Their names, paths and headings, as the sample organisation has them. Each is inspected for accessibility, size and layout
 /// shifts.
-pub(crate) const HEADINGS: [(&str, &str, &str); 23] = [
+pub(crate) const HEADINGS: [(&str, &str, &str); 24] = [
     ("home", "/", "Today"),
     ("tickets", "/tickets", "Tickets"),
     ("ticket", "/tickets/3005", "Weekendticket"),
@@ -14,6 +14,7 @@ pub(crate) const HEADINGS: [(&str, &str, &str); 23] = [
     ("event-orders", "/events/1004/orders", "Nacht van het Licht: Zøë Kvist b2b DJ Łąka"),
     ("event-purchases", "/events/1004/purchases", "Nacht van het Licht: Zøë Kvist b2b DJ Łąka"),
     ("event-shops", "/events/1004/shops", "Nacht van het Licht: Zøë Kvist b2b DJ Łąka"),
+    ("event-availability", "/events/1004/availability", "Nacht van het Licht: Zøë Kvist b2b DJ Łąka"),
     ("event-new", "/events/new", "New event"),
     ("orders", "/orders", "Orders"),
     ("shops", "/shops", "Shops"),

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::availability::EventAvailability;
 use super::overview::EventFacts;
 use super::shops::EventShops;
 use super::tickets_tab::EventTickets;
@@ -55,6 +56,9 @@ pub(crate) fn EventPage(
                     EventTab::Overview => view! { <EventFacts event=&event /> }.into_any(),
                     EventTab::Tickets => view! { <EventTickets event=Arc::clone(&event) /> }.into_any(),
                     EventTab::Shops => view! { <EventShops event=&event /> }.into_any(),
+                    EventTab::Availability => {
+                        view! { <EventAvailability event=Arc::clone(&event) /> }.into_any()
+                    }
                     EventTab::Orders | EventTab::Purchases => ().into_any(),
                 }
             }}
@@ -67,7 +71,7 @@ pub(crate) fn EventPage(
                 EventTab::Orders => view! { <OrdersOfEvent event reading /> }.into_any(),
                 EventTab::Purchases => view! { <PurchasesOfEvent event reading /> }.into_any(),
                 EventTab::Tickets => view! { <ToggleProblem toggles /> }.into_any(),
-                EventTab::Shops => ().into_any(),
+                EventTab::Shops | EventTab::Availability => ().into_any(),
             }
         }}
     }
@@ -130,6 +134,7 @@ fn tab_label(words: &'static EventMessages, tab: EventTab) -> &'static str {
         EventTab::Orders => words.orders,
         EventTab::Purchases => words.purchases,
         EventTab::Shops => words.shops,
+        EventTab::Availability => words.availability,
     }
 }
 

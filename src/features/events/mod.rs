@@ -1,5 +1,6 @@
 //! Events: the list, one event with its tabs, and the form of a new one.
 
+mod availability;
 mod dates;
 mod detail;
 mod duplicate;

@@ -39,16 +39,7 @@ pub(crate) fn EventShops<'a>(
 ) -> impl IntoView + use<> {
     let words = use_i18n();
     if event.shops.is_empty() {
-        return view! {
-            <EmptyState title=words.event.no_shops advice=words.event.no_shops_advice>
-                <p>
-                    <a class="button" href=href(&Route::SHOPS)>
-                        {words.shop.title}
-                    </a>
-                </p>
-            </EmptyState>
-        }
-        .into_any();
+        return view! { <InNoShop /> }.into_any();
     }
     let names = ShopNames::read();
     let ids = event.shops.clone();
@@ -72,6 +63,21 @@ pub(crate) fn EventShops<'a>(
         <p class="hint">{words.event.leave_shop}</p>
     }
     .into_any()
+}
+
+/// Shown of an event that no shop shows.
+#[component]
+pub(super) fn InNoShop() -> impl IntoView {
+    let words = use_i18n();
+    view! {
+        <EmptyState title=words.event.no_shops advice=words.event.no_shops_advice>
+            <p>
+                <a class="button" href=href(&Route::SHOPS)>
+                    {words.shop.title}
+                </a>
+            </p>
+        </EmptyState>
+    }
 }
 
 /// A shop that shows the event.

@@ -8,6 +8,7 @@ use crate::api::ticket;
 use crate::components::{Column, EmptyState, Icon, PlainTable, Shape};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::tickets::{QuickToggles, ToggleState, limit};
+use crate::models::value::EventId;
 use crate::models::{Event, EventTicket, Received, Ticket};
 use crate::query::use_list;
 use crate::routes::Route;
@@ -19,22 +20,10 @@ pub(crate) fn EventTickets(
     event: Arc<Received<Event>>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let new = view! {
-        <p class="actions">
-            <a class="button primary" href=href(&Route::NewTicketOf(event.id.clone()))>
-                <Icon shape=Shape::Plus />
-                <span>{words.event.add_ticket}</span>
-            </a>
-        </p>
-    };
     if event.tickets.is_empty() {
-        return view! {
-            <EmptyState title=words.event.no_tickets advice=words.event.no_tickets_advice>
-                {new}
-            </EmptyState>
-        }
-        .into_any();
+        return view! { <NoTickets event=event.id.clone() /> }.into_any();
     }
+    let new = view! { <AddTicket event=event.id.clone() /> };
     let all = use_list(ticket::list()).reading;
     let toggles: ToggleState = expect_context();
     let count = event.tickets.len();
@@ -74,6 +63,35 @@ pub(crate) fn EventTickets(
         <p class="hint developer">{words.event.not_for_checkout}</p>
     }
     .into_any()
+}
+
+/// Shown of an event without tickets.
+#[component]
+pub(super) fn NoTickets(
+    /// The id of the event.
+    event: EventId,
+) -> impl IntoView {
+    let words = &use_i18n().event;
+    view! {
+        <EmptyState title=words.no_tickets advice=words.no_tickets_advice>
+            <AddTicket event />
+        </EmptyState>
+    }
+}
+
+#[component]
+fn AddTicket(
+    /// The id of the event.
+    event: EventId,
+) -> impl IntoView {
+    view! {
+        <p class="actions">
+            <a class="button primary" href=href(&Route::NewTicketOf(event))>
+                <Icon shape=Shape::Plus />
+                <span>{use_i18n().event.add_ticket}</span>
+            </a>
+        </p>
+    }
 }
 
 #[component]

@@ -1,31 +1,37 @@
-//! Tickets that customers can't buy: sold out, or hidden.
+//! What customers can't buy, or soon can't any more.
 
 use super::events::ReadProgress;
-use crate::analytics::{Attention, Reason, Schedule, attention};
+use crate::analytics::{Attention, Reason, Schedule, Subject, attention};
 use crate::components::{Icon, Shape};
-use crate::features::context::{href, now, use_i18n};
-use crate::models::{Event, Ticket};
+use crate::features::context::{href, now, use_formats, use_i18n};
+use crate::models::{Event, Shop, Ticket};
 use crate::query::{PagedResult, Reading};
-use crate::routes::Route;
+use crate::routes::{EventTab, ListQuery, Route};
 use leptos::prelude::*;
 
-/// Tickets of coming events that need the organiser's attention, each with a link.
+/// What needs the organiser's attention of coming events, each with a link.
 #[component]
 pub(crate) fn NeedsAttention(
     /// The events, as far as read.
     events: Signal<Reading<PagedResult<Event>>>,
     /// The tickets, as far as read.
     tickets: Signal<Reading<PagedResult<Ticket>>>,
+    /// The shops, as far as read.
+    shops: Signal<Reading<PagedResult<Shop>>>,
 ) -> impl IntoView {
     let words = use_i18n();
     let list = move || {
         let (of_events, of_tickets) = (events.get(), tickets.get());
         let walk = of_events.value.as_ref()?;
-        let agenda = Schedule::at(now(), walk.records());
+        let now = now();
+        let agenda = Schedule::at(now, walk.records());
         let listed = of_tickets.value.iter().flat_map(|walk| walk.records());
-        let found = attention(&agenda, listed);
-        let is_complete =
-            walk.is_complete() && of_tickets.value.as_ref().is_some_and(|walk| walk.is_complete());
+        let shops = shops.get().value;
+        let of_shops: Vec<&Shop> = shops.iter().flat_map(|walk| walk.records()).collect();
+        let found = attention(now, &agenda, listed, &of_shops);
+        let is_complete = walk.is_complete()
+            && of_tickets.value.as_ref().is_some_and(|walk| walk.is_complete())
+            && shops.as_ref().is_some_and(|walk| walk.is_complete());
         let items = found.iter().map(|found| view! { <AttentionItem found /> }).collect_view();
         let list = match (items.is_empty(), is_complete) {
             (false, _) => view! { <ul class="occasions">{items}</ul> }.into_any(),
@@ -51,18 +57,35 @@ fn AttentionItem<'a>(
     found: &'a Attention,
 ) -> impl IntoView + use<> {
     let words = use_i18n();
+    let formats = use_formats();
     let (shape, class, reason) = match found.reason {
-        Reason::SoldOut => (Shape::Ticket, "badge accent", words.home.is_sold_out),
-        Reason::Hidden => (Shape::Hidden, "badge warning", words.ticket.hidden),
+        Reason::InNoShop => (Shape::Shop, "badge warning", words.event.no_shops.to_owned()),
+        Reason::ShopsClosed(at) => {
+            (Shape::Shop, "badge warning", (words.home.shops_closed)(&formats.moment(at)))
+        }
+        Reason::ShopsClose(at) => (Shape::Shop, "badge", (words.home.shops_close)(&formats.moment(at))),
+        Reason::SalesEnded(at) => {
+            (Shape::Event, "badge warning", (words.home.sales_ended)(&formats.moment(at)))
+        }
+        Reason::SoldOut => (Shape::Ticket, "badge accent", words.home.is_sold_out.to_owned()),
+        Reason::SalesEnd(at) => (Shape::Event, "badge", (words.home.sales_end)(&formats.moment(at))),
+        Reason::SalesStart(at) => (Shape::Event, "badge", (words.home.sales_start)(&formats.moment(at))),
+        Reason::Hidden => (Shape::Hidden, "badge warning", words.ticket.hidden.to_owned()),
     };
-    let event = found.event.as_ref().map(|(_, name)| name.clone());
+    let (route, name, event) = match &found.subject {
+        Subject::Event(id, name) if found.reason == Reason::InNoShop => {
+            (Route::Event(id.clone(), EventTab::Shops, ListQuery::page(1)), name, None)
+        }
+        Subject::Event(id, name) => (Route::availability(id.clone()), name, None),
+        Subject::Ticket(id, name, event) => (Route::Ticket(id.clone()), name, event.clone()),
+    };
     view! {
         <li>
-            <a class="record-link" href=href(&Route::Ticket(found.ticket.clone()))>
-                <bdi>{found.name.clone()}</bdi>
+            <a class="record-link" href=href(&route)>
+                <bdi>{name.clone()}</bdi>
             </a>
             <span class="hint facts">
-                <bdi>{event}</bdi>
+                {event.map(|event| view! { <bdi>{event}</bdi> })}
                 <span class=class>
                     <Icon shape />
                     {reason}

@@ -45,7 +45,7 @@ pub(crate) fn HomePage() -> impl IntoView {
         <ReadingNotice query=shops />
         <div class="groups">
             <ComingEvents events=events.reading />
-            <NeedsAttention events=events.reading tickets=tickets.reading />
+            <NeedsAttention events=events.reading tickets=tickets.reading shops=shops.reading />
             <Shops shops=shops.reading />
         </div>
     }

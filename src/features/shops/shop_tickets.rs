@@ -60,6 +60,9 @@ pub(crate) fn EventOffer<'a>(
                     <bdi>{event.name.clone()}</bdi>
                 </a>
             </h2>
+            <p>
+                <a href=href(&Route::availability(event.id.clone()))>{words.event.why_not}</a>
+            </p>
             <div class="groups">
                 <DetailGroup
                     title=words.event.basics

@@ -51,6 +51,14 @@ fn TicketSheet(
     let words = &use_i18n().ticket;
     let formats = use_formats();
     let event = ticket.event_id.clone();
+    let availability = event.clone().map(|event| {
+        view! {
+            <a class="button" href=href(&Route::availability(event))>
+                <Icon shape=Shape::Shop />
+                <span>{words.where_on_sale}</span>
+            </a>
+        }
+    });
     let event = move || event.as_ref().map(|id| lookup.event_name(id));
     view! {
         <header class="page-header ticket-head stub">
@@ -79,6 +87,7 @@ fn TicketSheet(
                 <Icon shape=Shape::Copy />
                 <span>{words.duplicate}</span>
             </a>
+            {availability}
         </p>
         <div class="groups">
             <TicketGroups ticket=&ticket lookup />

@@ -32,9 +32,12 @@ messages! {
         tabs { en: "This event", nl: "Dit evenement" }
         overview { en: "Overview", nl: "Overzicht" }
         tickets { en: "Tickets", nl: "Tickets" }
+        ticket { en: "Ticket", nl: "Ticket" }
         orders { en: "Orders", nl: "Bestellingen" }
         purchases { en: "Purchases", nl: "Aankopen" }
         shops { en: "Shops", nl: "Shops" }
+        availability { en: "Availability", nl: "Te koop?" }
+        why_not { en: "What can be bought?", nl: "Wat is er te koop?" }
         new_ticket { en: "New ticket for this event", nl: "Nieuw ticket voor dit evenement" }
         add_ticket { en: "Add a ticket", nl: "Ticket toevoegen" }
         new_from { en: "Duplicate event", nl: "Evenement dupliceren" }

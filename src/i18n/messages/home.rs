@@ -26,9 +26,20 @@ messages! {
         attention { en: "Needs attention", nl: "Vraagt aandacht" }
         is_sold_out { en: "Sold out", nl: "Uitverkocht" }
         is_closed { en: "Closed", nl: "Gesloten" }
+        sales_ended(at: &str) { en: format!("Sales ended {at}"), nl: format!("Verkoop gestopt op {at}") }
+        sales_end(at: &str) { en: format!("Sales end {at}"), nl: format!("Verkoop stopt op {at}") }
+        sales_start(at: &str) { en: format!("Sales start {at}"), nl: format!("Verkoop begint op {at}") }
+        shops_closed(at: &str) {
+            en: format!("Every shop closed {at}"),
+            nl: format!("Elke shop gesloten op {at}"),
+        }
+        shops_close(at: &str) {
+            en: format!("Last shop closes {at}, before the event"),
+            nl: format!("Laatste shop sluit op {at}, vóór het evenement"),
+        }
         all_well {
-            en: "No ticket of an upcoming event is hidden or sold out.",
-            nl: "Geen ticket van een komend evenement is verborgen of uitverkocht.",
+            en: "Every upcoming event is in an open shop, and no ticket is closed, sold out or hidden.",
+            nl: "Elk komend evenement staat in een open shop, en geen ticket is gesloten, uitverkocht of verborgen.",
         }
     }
 }

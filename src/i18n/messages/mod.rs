@@ -12,6 +12,7 @@ mod home;
 mod list;
 mod order;
 mod reference;
+mod sale;
 mod shop;
 mod sign_in;
 mod ticket;
@@ -92,4 +93,5 @@ areas! {
     checkout: checkout::CheckoutMessages,
     reference: reference::ReferenceMessages,
     home: home::HomeMessages,
+    sale: sale::SaleMessages,
 }

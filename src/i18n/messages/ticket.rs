@@ -12,6 +12,7 @@ messages! {
         create { en: "Create ticket", nl: "Ticket aanmaken" }
         edit { en: "Edit ticket", nl: "Ticket bewerken" }
         edit_title(name: &str) { en: format!("Edit “{name}”"), nl: format!("‘{name}’ bewerken") }
+        where_on_sale { en: "Can it be bought?", nl: "Is het te koop?" }
         duplicate { en: "Duplicate", nl: "Dupliceren" }
         copy_of(name: &str) { en: format!("{name} (copy)"), nl: format!("{name} (kopie)") }
         hide { en: "Hide", nl: "Verbergen" }

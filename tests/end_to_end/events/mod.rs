@@ -1,5 +1,6 @@
 //! Events: the list, one event, and the form of a new one.
 
+mod availability;
 mod create;
 mod create_from;
 mod create_refused;

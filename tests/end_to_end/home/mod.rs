@@ -80,3 +80,24 @@ async fn every_shop_is_a_click_away_and_says_whether_it_sells() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn an_event_that_no_shop_shows_is_named_and_leads_to_what_to_do() {
+    let service = serve_with(Options { today: None, ..options() }).await;
+    let events = Colleague::of(&service).get("/events").await;
+    let events = events["data"].as_array().unwrap();
+    signed_in(&service, "/", async |browser| {
+        browser.see_text("Not in any shop").await;
+        let script = "return [...document.querySelectorAll('main li')]
+            .find((item) => item.textContent.includes('Not in any shop')).querySelector('a').textContent.trim()";
+        let name = browser.evaluate(script, Vec::new()).await.unwrap();
+        let event = events.iter().find(|event| event["name"] == name).unwrap();
+        assert_eq!(event["shops"], serde_json::json!([]), "{name}");
+        let follow = "[...document.querySelectorAll('main li')]
+            .find((item) => item.textContent.includes('Not in any shop')).querySelector('a').click()";
+        browser.evaluate(follow, Vec::new()).await.unwrap();
+        browser.see_address(&format!("/events/{}/shops", event["id"].as_str().unwrap())).await;
+        browser.see_heading("Not in any shop").await;
+    })
+    .await;
+}

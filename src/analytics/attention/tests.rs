@@ -1,0 +1,141 @@
+use super::*;
+use crate::analytics::sample::ticket;
+use crate::models::{Availability, Event, Period, read_record};
+
+fn moment(text: &str) -> Timestamp {
+    Timestamp::parse(text).unwrap_or_else(|| panic!("a moment"))
+}
+
+fn now() -> Timestamp {
+    moment("2026-07-04T12:00:00Z")
+}
+
+fn event(id: &str, day: &str, shops: &str) -> Event {
+    let text = format!(
+        r#"{{"id":"{id}","name":"Event {id}","dates":[{{"id":"1","starts_at":"{day}T10:00:00Z","ends_at":"{day}T12:00:00Z"}}],
+        "tickets":[{{"id":"5","name":"Zaal","price":"1.00","sold_out":true}},{{"id":"6","name":"Balkon","price":"1.00","sold_out":false}}],
+        "shops":[{shops}]}}"#
+    );
+    match read_record::<Event>(&text) {
+        Ok(event) => event.record,
+        Err(problem) => panic!("{problem}"),
+    }
+}
+
+fn hidden(name: &str, event: Option<&str>) -> Ticket {
+    Ticket { is_hidden: Some(true), event_id: event.and_then(EventId::new), ..ticket(name, "0.00", 0) }
+}
+
+/// A ticket of the coming event that is on sale in these periods.
+fn on_sale(name: &str, periods: &[(&str, &str)]) -> Ticket {
+    let period = |(opens_at, closes_at): &(&str, &str)| {
+        Availability::Period(Period { id: None, opens_at: moment(opens_at), closes_at: moment(closes_at) })
+    };
+    let availability = periods.iter().map(period).collect();
+    Ticket { availability, event_id: EventId::new("1"), ..ticket(name, "1.00", 1) }
+}
+
+#[test]
+fn only_what_can_still_be_sold_matters() {
+    let events = [event("1", "2026-09-01", "\"9\""), event("2", "2026-01-01", "")];
+    let agenda = Schedule::at(now(), events.iter());
+    let tickets = [
+        hidden("Crew", Some("1")),
+        hidden("Old", Some("2")),
+        hidden("Loose", None),
+        ticket("Dag", "1.00", 1),
+    ];
+    let found: Vec<_> = attention(now(), &agenda, tickets.iter(), &[])
+        .into_iter()
+        .map(|found| match found.subject {
+            Subject::Event(_, name) => (name, None, found.reason),
+            Subject::Ticket(_, name, event) => (name, event, found.reason),
+        })
+        .collect();
+    let event = Some("Event 1".to_owned());
+    assert_eq!(
+        found,
+        [
+            ("Zaal".to_owned(), event.clone(), Reason::SoldOut),
+            ("Crew".to_owned(), event, Reason::Hidden),
+            ("Loose".to_owned(), None, Reason::Hidden),
+        ]
+    );
+}
+
+#[test]
+fn a_coming_event_in_no_shop_comes_first() {
+    let events = [event("1", "2026-09-01", "")];
+    let agenda = Schedule::at(now(), events.iter());
+    let found = attention(now(), &agenda, [].iter(), &[]);
+    let reasons: Vec<_> = found.iter().map(|found| found.reason).collect();
+    assert_eq!(reasons, [Reason::InNoShop, Reason::SoldOut]);
+    assert!(matches!(&found[0].subject, Subject::Event(id, _) if id.as_str() == "1"));
+}
+
+#[test]
+fn a_sale_that_ended_ends_or_starts_is_said_with_its_moment() {
+    let events = [event("1", "2026-09-01", "\"9\"")];
+    let agenda = Schedule::at(now(), events.iter());
+    let (past, soon, late) = ("2026-07-01T12:00:00Z", "2026-07-05T11:00:00Z", "2026-08-31T12:00:00Z");
+    for (periods, expected) in [
+        (&[("2026-06-01T12:00:00Z", past)][..], Some(Reason::SalesEnded(moment(past)))),
+        (&[(past, soon)], Some(Reason::SalesEnd(moment(soon)))),
+        (&[(soon, late)], Some(Reason::SalesStart(moment(soon)))),
+        // Another period goes on.
+        (&[(past, soon), (soon, late)], None),
+        (&[(past, late)], None),
+        (&[(late, "2026-09-01T10:00:00Z")], None),
+        (&[], None),
+    ] {
+        let tickets = [on_sale("Dag", periods)];
+        let found = attention(now(), &agenda, tickets.iter(), &[]);
+        let reason = found.iter().map(|found| found.reason).find(|reason| *reason != Reason::SoldOut);
+        assert_eq!(reason, expected, "{periods:?}");
+    }
+}
+
+#[test]
+fn a_sale_that_ended_matters_only_where_no_other_ticket_of_the_event_can_be_bought() {
+    let events = [event("1", "2026-09-01", "\"9\"")];
+    let agenda = Schedule::at(now(), events.iter());
+    let ended = on_sale("Early bird", &[("2026-06-01T12:00:00Z", "2026-07-01T12:00:00Z")]);
+    let regular = on_sale("Regular", &[("2026-07-01T12:00:00Z", "2026-08-31T12:00:00Z")]);
+    let count = |tickets: &[Ticket]| {
+        let found = attention(now(), &agenda, tickets.iter(), &[]);
+        found.iter().filter(|found| matches!(found.reason, Reason::SalesEnded(_))).count()
+    };
+    assert_eq!(count(&[ended.clone(), regular]), 0);
+    let of_no_event = Ticket { event_id: None, ..ended.clone() };
+    assert_eq!(count(&[of_no_event]), 0);
+    assert_eq!(count(&[ended]), 1);
+}
+
+/// A shop with these opening periods.
+fn shop(id: &str, periods: &[(&str, &str)]) -> Shop {
+    let text = format!(r#"{{"id":"{id}","url":"shop{id}"}}"#);
+    match read_record::<Shop>(&text) {
+        Ok(shop) => Shop { availability: on_sale("Dag", periods).availability, ..shop.record },
+        Err(problem) => panic!("{problem}"),
+    }
+}
+
+#[test]
+fn shops_that_close_too_early_are_named_once_all_are_read() {
+    let events = [event("1", "2026-09-01", r#""8","9""#)];
+    let agenda = Schedule::at(now(), events.iter());
+    let (past, early, late) = ("2026-07-01T12:00:00Z", "2026-08-20T12:00:00Z", "2026-08-31T12:00:00Z");
+    let closing = |id: &str, at: &str| shop(id, &[("2026-06-01T12:00:00Z", at)]);
+    for (shops, expected) in [
+        (vec![closing("8", past), closing("9", past)], Some(Reason::ShopsClosed(moment(past)))),
+        (vec![closing("8", past), closing("9", early)], Some(Reason::ShopsClose(moment(early)))),
+        // Sales that end the day before are usual.
+        (vec![closing("8", early), closing("9", late)], None),
+        (vec![closing("8", past), shop("9", &[])], None),
+        (vec![closing("8", past)], None),
+    ] {
+        let found = attention(now(), &agenda, [].iter(), &shops.iter().collect::<Vec<_>>());
+        let reason = found.iter().map(|found| found.reason).find(|reason| *reason != Reason::SoldOut);
+        assert_eq!(reason, expected, "{shops:?}");
+    }
+}

@@ -1,0 +1,149 @@
+//! Which tickets of an event customers can buy in which shop, and why they can't buy the others.
+
+mod moment;
+mod obstacle;
+mod table;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::shops::InNoShop;
+use super::tickets_tab::NoTickets;
+use crate::analytics::Sale;
+use crate::api::{shop, ticket};
+use crate::features::context::{now, use_i18n};
+use crate::features::query_view::ReadingNotice;
+use crate::models::value::{ShopId, TicketId, Timestamp};
+use crate::models::{Event, Received, Shop, ShopView, Ticket};
+use crate::query::{PagedResult, UseQuery, use_list, use_query};
+use moment::MomentSlider;
+use table::SaleTable;
+
+/// How often the present moment moves on.
+const MINUTE: Duration = Duration::from_secs(60);
+
+/// What decides whether tickets can be bought.
+#[derive(Clone)]
+struct SaleQueries {
+    event: Arc<Received<Event>>,
+    tickets: UseQuery<PagedResult<Ticket>>,
+    shops: UseQuery<PagedResult<Shop>>,
+    /// The shops that show the event, as their customers get them.
+    views: Vec<UseQuery<Received<ShopView>>>,
+}
+
+/// The same, as far as it was read at a moment.
+struct Sales {
+    event: Arc<Received<Event>>,
+    tickets: Option<Arc<PagedResult<Ticket>>>,
+    shops: Option<Arc<PagedResult<Shop>>>,
+    views: Vec<Option<Arc<Received<ShopView>>>>,
+}
+
+impl SaleQueries {
+    fn read(event: Arc<Received<Event>>) -> Self {
+        let views = event.shops.iter().map(|id| use_query(shop::get(id))).collect();
+        Self { event, tickets: use_list(ticket::list()), shops: use_list(shop::list()), views }
+    }
+
+    fn sales(&self) -> Sales {
+        Sales {
+            event: Arc::clone(&self.event),
+            tickets: self.tickets.reading.with(|reading| reading.value.clone()),
+            shops: self.shops.reading.with(|reading| reading.value.clone()),
+            views: self.views.iter().map(|view| view.reading.with(|it| it.value.clone())).collect(),
+        }
+    }
+}
+
+impl Sales {
+    /// A ticket in each shop of the event; nothing for a shop that is not read.
+    fn of_ticket<'a>(&'a self, id: &'a TicketId) -> impl Iterator<Item = Option<Sale<'a>>> {
+        let ticket = self.tickets.as_ref().and_then(|list| list.records().find(|ticket| ticket.id == *id));
+        let shop = |view: &ShopView| {
+            self.shops.as_ref().and_then(|list| list.records().find(|shop| shop.id == view.id))
+        };
+        self.views.iter().map(move |view| {
+            let view: &ShopView = view.as_deref()?;
+            Some(Sale { event: &self.event, id, ticket, shop: shop(view), view })
+        })
+    }
+
+    /// All that are read.
+    fn all(&self) -> impl Iterator<Item = Sale<'_>> {
+        self.event.tickets.iter().flat_map(|ticket| self.of_ticket(&ticket.id)).flatten()
+    }
+
+    /// The name of a ticket of the event, else its id.
+    fn ticket_name(&self, id: &TicketId) -> String {
+        let ticket = self.event.tickets.iter().find(|ticket| ticket.id == *id);
+        ticket.map_or_else(|| format!("#{id}"), |ticket| ticket.name.clone())
+    }
+
+    /// The subdomain of a shop of the event, else its id.
+    fn shop_name(&self, id: &ShopId) -> String {
+        let shop = self.views.iter().flatten().find(|shop| shop.id == *id);
+        shop.map_or_else(|| format!("#{id}"), |shop| shop.url.clone())
+    }
+
+    /// How many tickets can be bought in one shop at least; nothing as long as that is not known.
+    fn count(&self, at: Timestamp, now: Timestamp) -> Option<usize> {
+        let can_be_bought = |id: &TicketId| {
+            let mut is_known = true;
+            for sale in self.of_ticket(id) {
+                match sale {
+                    Some(sale) if !sale.obstacles(at, now).is_empty() => {}
+                    Some(sale) if sale.is_known() => return Some(true),
+                    _ => is_known = false,
+                }
+            }
+            is_known.then_some(false)
+        };
+        let answers: Option<Vec<bool>> =
+            self.event.tickets.iter().map(|ticket| can_be_bought(&ticket.id)).collect();
+        answers.map(|answers| answers.into_iter().filter(|can_be_bought| *can_be_bought).count())
+    }
+}
+
+/// Which tickets of an event can be bought.
+#[component]
+pub(super) fn EventAvailability(
+    /// The event.
+    event: Arc<Received<Event>>,
+) -> impl IntoView {
+    let words = &use_i18n().sale;
+    if event.tickets.is_empty() {
+        return view! { <NoTickets event=event.id.clone() /> }.into_any();
+    }
+    if event.shops.is_empty() {
+        return view! { <InNoShop /> }.into_any();
+    }
+    let all = event.tickets.len();
+    let queries = SaleQueries::read(event);
+    let notices = queries.views.iter().map(|query| view! { <ReadingNotice query=*query /> }).collect_view();
+    let (tickets, shops) = (queries.tickets, queries.shops);
+    let sales = ArcMemo::new_with_compare(move |_| Arc::new(queries.sales()), |_, _| true);
+    let present = RwSignal::new(now());
+    if let Ok(ticking) = set_interval_with_handle(move || present.set(now()), MINUTE) {
+        on_cleanup(move || ticking.clear());
+    }
+    let chosen = RwSignal::new(None);
+    let at = Signal::derive(move || chosen.get().unwrap_or_else(|| present.get()));
+    let summary = {
+        let sales = sales.clone();
+        move || sales.read().count(at.get(), present.get()).map(|count| (words.summary)(count, all))
+    };
+    view! {
+        <ReadingNotice query=tickets />
+        <ReadingNotice query=shops />
+        {notices}
+        <p class="sale-summary" role="status">
+            {summary}
+        </p>
+        <MomentSlider sales=sales.clone() chosen present />
+        <SaleTable sales at present />
+    }
+    .into_any()
+}

@@ -1,0 +1,68 @@
+//! Why a ticket can't be bought, in words, with the control that changes it.
+
+use super::Sales;
+use crate::analytics::{Condition, Gap, Obstacle, Sale};
+use crate::components::control_id;
+use crate::features::context::href;
+use crate::i18n::{Formats, Messages};
+use crate::routes::Route;
+
+/// A reason, and a link to the control that changes it, where the interface has one.
+pub(super) struct Reason {
+    pub(super) text: String,
+    pub(super) href: Option<String>,
+}
+
+pub(super) fn reason(
+    obstacle: Obstacle,
+    sale: &Sale<'_>,
+    words: &'static Messages,
+    formats: &Formats,
+) -> Reason {
+    let ticket = |name| Some((Route::EditTicket(sale.id.clone()), name));
+    let shop = |name| Some((Route::EditShop(sale.view.id.clone()), name));
+    let words = &words.sale;
+    let (text, control) = match obstacle {
+        Obstacle::EventOver(at) => ((words.event_over)(&formats.moment(at)), None),
+        Obstacle::TicketOver(at) => ((words.ticket_over)(&formats.moment(at)), ticket("dates")),
+        Obstacle::EventNotInShop => (words.event_not_in_shop.to_owned(), shop("events")),
+        Obstacle::ShopClosed => (words.shop_is_closed.to_owned(), shop("availability")),
+        Obstacle::ShopPeriod(Gap::Opens(at)) => {
+            ((words.shop_opens)(&formats.moment(at)), shop("availability"))
+        }
+        Obstacle::ShopPeriod(Gap::Closed(at)) => {
+            ((words.shop_closed)(&formats.moment(at)), shop("availability"))
+        }
+        // The interface has no update of an event.
+        Obstacle::EventPeriod(Gap::Opens(at)) => ((words.event_opens)(&formats.moment(at)), None),
+        Obstacle::EventPeriod(Gap::Closed(at)) => ((words.event_closed)(&formats.moment(at)), None),
+        Obstacle::TicketPeriod(Gap::Opens(at)) => {
+            ((words.ticket_opens)(&formats.moment(at)), ticket("availability"))
+        }
+        Obstacle::TicketPeriod(Gap::Closed(at)) => {
+            ((words.ticket_closed)(&formats.moment(at)), ticket("availability"))
+        }
+        Obstacle::Hidden => (words.hidden.to_owned(), ticket("is_hidden")),
+        // What a shop sells of an event is not for the interface to change.
+        Obstacle::NotOffered => (words.not_offered.to_owned(), None),
+        Obstacle::SoldOut(None) => (words.sold_out.to_owned(), ticket("max_capacity")),
+        Obstacle::SoldOut(Some(amount)) => (
+            (words.sold_out_of)(&formats.integer(amount.sold), &formats.integer(amount.capacity)),
+            ticket("max_capacity"),
+        ),
+        Obstacle::EventFull(amount) => {
+            ((words.event_full)(&formats.integer(amount.sold), &formats.integer(amount.capacity)), None)
+        }
+    };
+    Reason { text, href: control.map(|(route, name)| format!("{}#{}", href(&route), control_id(name))) }
+}
+
+pub(super) fn condition(condition: Condition<'_>, sales: &Sales, words: &'static Messages) -> String {
+    match condition {
+        Condition::Protected => words.sale.protected.to_owned(),
+        Condition::AtLeast(count) => (words.sale.at_least)(count),
+        Condition::NotWith(others) => (words.sale.not_with)(
+            &others.iter().map(|id| sales.ticket_name(id)).collect::<Vec<_>>().join(", "),
+        ),
+    }
+}
