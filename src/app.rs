@@ -143,7 +143,7 @@ fn Workplace(
     });
     view! {
         <InLanguage>
-            <Layout>
+            <Layout parts>
                 <Page parts />
             </Layout>
         </InLanguage>

@@ -15,6 +15,7 @@ use crate::features::events::{CreateEventPage, EventListPage, EventPage};
 use crate::features::home::HomePage;
 use crate::features::not_found::NotFound;
 use crate::features::orders::{OrderPage, OrdersPage};
+use crate::features::palette::PaletteSearch;
 use crate::features::reference::ReferencePage;
 use crate::features::shops::{CreateShopPage, EditShopPage, ShopListPage, ShopPage};
 use crate::features::sign_in::SignInPage;
@@ -81,6 +82,7 @@ parts! {
     Shops: shops, fetch_shops, shop_views;
     Forms: forms, fetch_forms, form_views;
     Reference: reference, fetch_reference, reference_views;
+    Palette: palette, fetch_palette, palette_view;
 }
 
 /// Declares the part of each language: the function that fetches and returns its words.
@@ -166,6 +168,10 @@ fn reference_views(route: Route) -> AnyView {
         Route::Reference(list, _) => view! { <ReferencePage list /> }.into_any(),
         _ => view! { <CheckoutFieldsPage /> }.into_any(),
     }
+}
+
+fn palette_view(_: Route) -> AnyView {
+    view! { <PaletteSearch /> }.into_any()
 }
 
 /// Whether a part can be used.

@@ -7,11 +7,13 @@ use wasm_bindgen::JsCast;
 
 use super::context::{href, use_i18n, use_query_client};
 use super::network::NetworkNotice;
+use super::palette::PaletteDialog;
 use super::preference_fields::PreferenceFields;
 use super::shortcuts::{Shortcuts, open_sheet};
 use super::update_notice::UpdateNotice;
 use crate::components::{Icon, Shape, ToastRegion};
 use crate::navigation::Navigation;
+use crate::parts::Parts;
 use crate::preferences::{Preferences, note_door};
 use crate::reactive::effect;
 use crate::routes::{ListQuery, ReferenceList, Route};
@@ -20,6 +22,8 @@ use crate::session::Session;
 /// The frame around every page.
 #[component]
 pub(crate) fn Layout(
+    /// The parts of the app.
+    parts: Parts,
     /// The page.
     children: Children,
 ) -> impl IntoView {
@@ -54,6 +58,7 @@ pub(crate) fn Layout(
     });
     let busy = use_query_client().busy();
     let sheet = NodeRef::<html::Dialog>::new();
+    let is_searching = RwSignal::new(false);
     let preferences = expect_context::<Preferences>();
     let hides = move || preferences.hides_personal.get();
     effect(move || {
@@ -85,6 +90,15 @@ pub(crate) fn Layout(
                 <Brand />
             </a>
             <NavigationBar />
+            <button
+                type="button"
+                class="button quiet search-all"
+                aria-keyshortcuts="Control+K Meta+K"
+                on:click=move |_| is_searching.set(true)
+            >
+                <Icon shape=Shape::Search />
+                <span>{words.frame.search_all}</span>
+            </button>
             <p class="service" title=words.frame.service>
                 {service}
             </p>
@@ -130,6 +144,7 @@ pub(crate) fn Layout(
         </main>
         <ToastRegion close=words.frame.close />
         <Shortcuts sheet />
+        <PaletteDialog parts is_open=is_searching sheet />
     }
 }
 

@@ -20,12 +20,19 @@ pub(crate) fn LazyPage(
     /// The route.
     route: Route,
 ) -> impl IntoView {
+    let words = use_i18n();
     parts.load(area);
     let state = scoped(move || parts.state(area).get());
     let on_retry = Callback::new(move |()| parts.load(area));
     move || match state.get() {
         State::Loaded => Parts::view(area, route.clone()),
-        State::Failed => Some(view! { <Failed on_retry /> }.into_any()),
+        State::Failed => Some(
+            view! {
+                <h1 class="visually-hidden">{words.frame.part_failed}</h1>
+                <PartFailed on_retry />
+            }
+            .into_any(),
+        ),
         State::Absent | State::Loading => Some(
             view! {
                 <FromNextFrame>
@@ -50,9 +57,9 @@ fn Loading() -> impl IntoView {
     }
 }
 
-/// Shown when the part could not be loaded.
+/// Shown when a part could not be loaded.
 #[component]
-fn Failed(
+pub(crate) fn PartFailed(
     /// Tries again.
     on_retry: Callback<()>,
 ) -> impl IntoView {
@@ -62,10 +69,8 @@ fn Failed(
         // A page that can't be loaded anew stays.
         let _ = window().location().reload();
     };
-    let title = words.frame.part_failed;
     view! {
-        <h1 class="visually-hidden">{title}</h1>
-        <Notice tone=Tone::Failure title takes_focus=true>
+        <Notice tone=Tone::Failure title=words.frame.part_failed takes_focus=true>
             <p>{words.frame.part_failed_advice}</p>
             <div class="actions">
                 <button type="button" class="button primary" on:click=move |_| on_retry.run(())>

@@ -21,6 +21,7 @@ pub(crate) mod name_index;
 pub(crate) mod network;
 pub(crate) mod not_found;
 pub(crate) mod orders;
+pub(crate) mod palette;
 pub(crate) mod reference;
 pub(crate) mod shops;
 pub(crate) mod sign_in;

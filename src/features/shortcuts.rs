@@ -65,6 +65,7 @@ pub(crate) fn Shortcuts(
     };
     let mut rows = vec![
         row("?".to_owned(), words.shortcuts),
+        row("Ctrl K ⌘ K".to_owned(), words.key_palette),
         row("/".to_owned(), words.key_search),
         row("↑ ↓ Home End".to_owned(), words.key_rows),
         row("Shift ← →".to_owned(), words.key_widths),

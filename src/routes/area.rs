@@ -21,11 +21,13 @@ pub enum Area {
     Forms,
     /// What the customer of a checkout session is asked, and the lists that other records refer to.
     Reference,
+    /// The command palette, which is on no page: it opens over any.
+    Palette,
 }
 
 impl Area {
     /// All of them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::SignIn,
         Self::Home,
         Self::Tickets,
@@ -34,6 +36,7 @@ impl Area {
         Self::Shops,
         Self::Forms,
         Self::Reference,
+        Self::Palette,
     ];
 
     /// The area of a route.
@@ -58,6 +61,7 @@ impl Area {
             Self::Shops => "shops",
             Self::Forms => "forms",
             Self::Reference => "reference",
+            Self::Palette => "palette",
         }
     }
 }

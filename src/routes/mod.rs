@@ -98,7 +98,8 @@ pub enum ReferenceList {
 
 impl EventTab {
     /// All of them, in the order they are offered in.
-    pub const ALL: [Self; 5] = [Self::Overview, Self::Tickets, Self::Orders, Self::Purchases, Self::Shops];
+    pub const ALL: [Self; 6] =
+        [Self::Overview, Self::Tickets, Self::Orders, Self::Purchases, Self::Shops, Self::Availability];
 
     fn pattern(self) -> &'static str {
         match self {

@@ -20,6 +20,11 @@ messages! {
         privacy_statements { en: "Privacy statements", nl: "Privacyverklaringen" }
         home { en: "Today", nl: "Vandaag" }
         shortcuts { en: "Keyboard shortcuts", nl: "Sneltoetsen" }
+        search_all { en: "Search", nl: "Zoeken" }
+        key_palette {
+            en: "Search everything: pages, actions and records",
+            nl: "Overal zoeken: pagina’s, acties en gegevens",
+        }
         key_search { en: "Search the list", nl: "In de lijst zoeken" }
         key_rows { en: "Move through the rows of a list", nl: "Door de rijen van een lijst lopen" }
         key_widths {

@@ -11,6 +11,7 @@ mod frame;
 mod home;
 mod list;
 mod order;
+mod palette;
 mod reference;
 mod sale;
 mod shop;
@@ -94,4 +95,5 @@ areas! {
     reference: reference::ReferenceMessages,
     home: home::HomeMessages,
     sale: sale::SaleMessages,
+    palette: palette::PaletteMessages,
 }

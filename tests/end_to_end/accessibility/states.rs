@@ -43,6 +43,11 @@ pub(super) async fn of_lists(inspection: &Inspection<'_>) {
     browser.find(Role::Field, "Select Dag 2").await.click().await.unwrap();
     browser.hear("1 selected").await;
     inspection.look("a selection").await;
+    browser.press("Search").await;
+    browser.see_true("return document.activeElement.role === 'combobox'").await;
+    browser.type_keys("vecht").await;
+    browser.see_text("devecht Shop").await;
+    inspection.look("the command palette").await;
     browser.open("/tickets/3005").await;
     browser.see_text("Camping (per persoon)").await;
     browser.show_developer_details().await;

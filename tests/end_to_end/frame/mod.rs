@@ -6,6 +6,7 @@ mod keyboard;
 mod markup;
 mod navigation;
 mod opening;
+mod palette;
 mod parts;
 mod places;
 mod preferences;

@@ -9,15 +9,15 @@ use super::first_load::{Kind, Measured, base, measure_all, measured};
 
 /// The most that each kind of file that every page needs may weigh, compressed with brotli 11, in bytes.
 const BUDGETS: [(Kind, u64); 5] = [
-    (Kind::Page, 1_300),
-    (Kind::Style, 6_900),
-    (Kind::Script, 14_400),
-    (Kind::Wasm, 136_000),
+    (Kind::Page, 1_400),
+    (Kind::Style, 7_400),
+    (Kind::Script, 15_400),
+    (Kind::Wasm, 141_000),
     (Kind::Other, 600),
 ];
 
 /// The most that all of it may weigh.
-const ALL: u64 = 740_000;
+const ALL: u64 = 796_000;
 
 /// What something weighs, and what it may.
 pub(crate) struct Weighed {

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use super::compress::copy_of;
-use super::hosting;
+use super::compress::{ENDINGS, copy_of};
+use super::{hosting, service_worker};
 
 /// What is fetched in any case: the page, and the settings that the app reads at its start.
 const ALWAYS: [&str; 2] = ["index.html", "config.json"];
@@ -118,9 +118,10 @@ pub(crate) fn parts(dist: &Path) -> Result<BTreeMap<String, BTreeSet<String>>> {
         .collect())
 }
 
-/// The files that every page needs.
+/// The files that every page needs before it is shown.
 pub(crate) fn base(dist: &Path) -> Result<BTreeSet<String>> {
     let mut names = files(dist)?;
+    names.retain(|name| name != service_worker::FILE && !name.starts_with(service_worker::INSTALLED));
     for name in parts(dist)?.values().flatten() {
         names.remove(name);
     }
@@ -175,7 +176,8 @@ fn names_in(dist: &Path, folder: &Path) -> Result<Vec<String>> {
         let path: PathBuf = entry?.path();
         if path.is_dir() {
             found.extend(names_in(dist, &path)?);
-        } else if path.extension().is_none_or(|extension| extension != "br") {
+        } else if !path.extension().is_some_and(|extension| ENDINGS.iter().any(|ending| extension == *ending))
+        {
             found.push(path.strip_prefix(dist)?.to_string_lossy().into_owned());
         }
     }

@@ -1,0 +1,159 @@
+//! What the palette finds.
+
+use crate::analytics::EventSchedule;
+use crate::data_grid::{Wanted, folded};
+use crate::features::context::now;
+use crate::i18n::{Formats, Messages};
+use crate::models::value::OrderId;
+use crate::models::{Event, Shop, Ticket};
+use crate::routes::{EventTab, ListQuery, ReferenceList, Route};
+
+/// How many are shown at once.
+const MOST: usize = 10;
+
+/// Something that can be found.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Entry {
+    pub(super) label: String,
+    /// What tells it from others of the same name.
+    pub(super) detail: Option<String>,
+    /// What it is.
+    pub(super) kind: &'static str,
+    pub(super) target: Target,
+    /// What is searched.
+    text: String,
+    /// The text of the record that it is a page of: it is found only by more than that.
+    record: Option<String>,
+}
+
+/// What choosing an entry does.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Target {
+    Place(Route),
+    Act(Action),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Action {
+    /// Hides personal data, or shows it.
+    HidePersonal(bool),
+    Shortcuts,
+    SignOut,
+}
+
+impl Entry {
+    fn new(kind: &'static str, label: &str, target: Target) -> Self {
+        Self { label: label.to_owned(), detail: None, kind, target, text: folded(label), record: None }
+    }
+
+    fn place(kind: &'static str, label: &str, route: Route) -> Self {
+        Self::new(kind, label, Target::Place(route))
+    }
+
+    /// A page of this record.
+    fn page(&self, label: &str, route: Route) -> Self {
+        let name = format!("{} › {label}", self.label);
+        Self { record: Some(self.text.clone()), ..Self::place(self.kind, &name, route) }
+    }
+}
+
+/// The pages of the app.
+pub(super) fn pages(words: &'static Messages) -> Vec<Entry> {
+    let reference = |list| Route::Reference(list, ListQuery::page(1));
+    let frame = &words.frame;
+    [
+        (frame.home, Route::Home),
+        (frame.events, Route::EVENTS),
+        (frame.tickets, Route::TICKETS),
+        (frame.shops, Route::SHOPS),
+        (frame.orders, Route::Orders),
+        (frame.checkout_fields, Route::CheckoutFields),
+        (frame.fields, reference(ReferenceList::Fields)),
+        (frame.billing_information, reference(ReferenceList::BillingInformation)),
+        (frame.terms_and_conditions, reference(ReferenceList::TermsAndConditions)),
+        (frame.privacy_statements, reference(ReferenceList::PrivacyStatements)),
+    ]
+    .into_iter()
+    .map(|(label, route)| Entry::place(words.palette.page, label, route))
+    .collect()
+}
+
+/// What can be done from anywhere.
+pub(super) fn actions(words: &'static Messages, hides_personal: bool) -> Vec<Entry> {
+    let kind = words.palette.action;
+    let personal = if hides_personal { words.palette.show_personal } else { words.frame.hide_personal };
+    let act = |label, action| Entry::new(kind, label, Target::Act(action));
+    vec![
+        Entry::place(kind, words.event.new, Route::NewEvent { from: None }),
+        Entry::place(kind, words.ticket.new, Route::NewTicket { from: None }),
+        Entry::place(kind, words.shop.new, Route::NewShop),
+        act(personal, Action::HidePersonal(!hides_personal)),
+        act(words.frame.shortcuts, Action::Shortcuts),
+        act(words.frame.sign_out, Action::SignOut),
+    ]
+}
+
+/// An event with its tabs.
+pub(super) fn of_event(event: &Event, words: &'static Messages, formats: &Formats) -> Vec<Entry> {
+    let date = EventSchedule::at(now(), event).date.map(|date| formats.day(date.starts_at));
+    let entry = Entry::place(words.palette.event, &event.name, Route::event(event.id.clone()));
+    let tab = |(label, tab)| entry.page(label, Route::Event(event.id.clone(), tab, ListQuery::page(1)));
+    let mut pages: Vec<Entry> = [
+        (words.event.tickets, EventTab::Tickets),
+        (words.event.orders, EventTab::Orders),
+        (words.event.purchases, EventTab::Purchases),
+        (words.event.shops, EventTab::Shops),
+        (words.event.availability, EventTab::Availability),
+    ]
+    .map(tab)
+    .into();
+    pages.push(entry.page(words.event.add_ticket, Route::NewTicketOf(event.id.clone())));
+    pages.push(entry.page(words.event.new_from, Route::NewEvent { from: Some(event.id.clone()) }));
+    pages.insert(0, entry);
+    pages.into_iter().map(|page| Entry { detail: date.clone(), ..page }).collect()
+}
+
+/// A ticket with its form; `event` is the name of its event.
+pub(super) fn of_ticket(ticket: &Ticket, event: Option<String>, words: &'static Messages) -> Vec<Entry> {
+    let id = || ticket.id.clone();
+    let entry = Entry::place(words.palette.ticket, &ticket.name, Route::Ticket(id()));
+    let edit = entry.page(words.ticket.edit, Route::EditTicket(id()));
+    let copy = entry.page(words.ticket.duplicate, Route::NewTicket { from: Some(id()) });
+    [entry, edit, copy].map(|page| Entry { detail: event.clone(), ..page }).into()
+}
+
+/// A shop with its form.
+pub(super) fn of_shop(shop: &Shop, words: &'static Messages) -> Vec<Entry> {
+    let entry = Entry::place(words.palette.shop, &shop.url, Route::Shop(shop.id.clone()));
+    let edit = entry.page(words.shop.edit, Route::EditShop(shop.id.clone()));
+    vec![entry, edit]
+}
+
+/// The way to an order whose id may be what was typed: no list of all orders can be read.
+fn order(typed: &str, words: &'static Messages) -> Option<Entry> {
+    let id = typed.trim().trim_start_matches('#');
+    let may_be_id = id.chars().any(|character| character.is_ascii_digit()) && !id.contains(' ');
+    let id = OrderId::new(id).filter(|_| may_be_id)?;
+    let label = (words.palette.open_order)(id.as_str());
+    Some(Entry::place(words.palette.order, &label, Route::Order(id)))
+}
+
+/// What fits, the best first. Without anything typed, pages and actions.
+pub(super) fn find(typed: &str, frame: &[Entry], records: &[Entry], words: &'static Messages) -> Vec<Entry> {
+    let wanted = Wanted::new(typed);
+    if wanted.is_empty() {
+        return frame.to_vec();
+    }
+    let fits = |entry: &&Entry| entry.record.as_ref().is_none_or(|record| wanted.rank(record).is_none());
+    let mut found: Vec<_> = frame
+        .iter()
+        .chain(records)
+        .filter(fits)
+        .filter_map(|entry| Some((wanted.rank(&entry.text)?, entry)))
+        .collect();
+    // Equally good ones stay in their order.
+    found.sort_by_key(|(rank, _)| *rank);
+    let mut found: Vec<Entry> = found.into_iter().take(MOST).map(|(_, entry)| entry.clone()).collect();
+    found.extend(order(typed, words));
+    found
+}

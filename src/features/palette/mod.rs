@@ -1,0 +1,85 @@
+//! The command palette: finds pages, actions and records from anywhere, with Ctrl+K or by its button.
+
+mod entry;
+mod search;
+
+use leptos::ev;
+use leptos::html;
+use leptos::prelude::*;
+
+use super::context::use_i18n;
+use super::lazy_page::PartFailed;
+use crate::parts::{Parts, State};
+use crate::reactive::effect;
+use crate::routes::{Area, Route};
+
+pub(crate) use search::PaletteSearch;
+
+/// What the palette needs of the frame around it.
+#[derive(Clone, Copy)]
+struct Palette {
+    is_open: RwSignal<bool>,
+    /// The sheet of keyboard shortcuts.
+    sheet: NodeRef<html::Dialog>,
+}
+
+/// The dialog of the palette. What is in it is a separate part, which loads when it is opened.
+#[component]
+pub(crate) fn PaletteDialog(
+    /// The parts of the app.
+    parts: Parts,
+    /// Whether it is open.
+    is_open: RwSignal<bool>,
+    /// The sheet of keyboard shortcuts.
+    sheet: NodeRef<html::Dialog>,
+) -> impl IntoView {
+    let words = use_i18n();
+    provide_context(Palette { is_open, sheet });
+    let dialog = NodeRef::<html::Dialog>::new();
+    let pressed = window_event_listener(ev::keydown, move |event| {
+        let is_chord = (event.ctrl_key() != event.meta_key()) && !event.alt_key() && !event.shift_key();
+        if is_chord && event.key().eq_ignore_ascii_case("k") {
+            event.prevent_default();
+            is_open.update(|is_open| *is_open = !*is_open);
+        }
+    });
+    on_cleanup(move || pressed.remove());
+    effect(move || {
+        let Some(dialog) = dialog.get() else { return };
+        match is_open.get() {
+            true => {
+                parts.load(Area::Palette);
+                // One that is open already stays so.
+                let _ = dialog.show_modal();
+            }
+            false => dialog.close(),
+        }
+    });
+    // Only what is behind the content is the dialog itself.
+    let leave = move |event: ev::MouseEvent| {
+        if event.target() == event.current_target() {
+            is_open.set(false);
+        }
+    };
+    let content = move || match parts.state(Area::Palette).get() {
+        State::Loaded => Parts::view(Area::Palette, Route::Home),
+        State::Failed => {
+            let on_retry = Callback::new(move |()| parts.load(Area::Palette));
+            Some(view! { <PartFailed on_retry /> }.into_any())
+        }
+        State::Absent | State::Loading => {
+            Some(view! { <p role="status">{words.common.loading}</p> }.into_any())
+        }
+    };
+    view! {
+        <dialog
+            class="palette"
+            node_ref=dialog
+            aria-label=words.palette.title
+            on:close=move |_| is_open.set(false)
+            on:click=leave
+        >
+            <Show when=move || is_open.get()>{content}</Show>
+        </dialog>
+    }
+}
