@@ -70,8 +70,9 @@ async fn every_field_reaches_the_service() {
         assert_eq!(sight.term("Service fee"), "1.25");
         browser.press("Create event").await;
         browser.hear("Event created").await;
-        let sight = browser.see_address(NEW).await;
+        browser.see_address(NEW).await;
         assert_eq!(bodies(&service, Operation::CreateEvent), [every_field()]);
+        let sight = browser.see_text("De Loods").await;
         assert_eq!(sight.term("Venue"), "De Loods");
     })
     .await;

@@ -43,7 +43,8 @@ async fn each_tab_is_a_place_and_says_what_works_instead_of_deleting() {
     signed_in(&service, "/events/1005", async |browser| {
         browser.see_text("Events can’t be edited or deleted.").await;
         browser.follow("Go to tickets").await;
-        let sight = browser.see_address("/events/1005/tickets").await;
+        browser.see_address("/events/1005/tickets").await;
+        let sight = browser.see_text("Beide dagen").await;
         assert_eq!(sight.row("Beide dagen")["Price"], "29.95");
         let current = "nav[aria-label='This event'] a[aria-current=page]";
         assert_eq!(browser.count_of(current).await, 1);
