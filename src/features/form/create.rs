@@ -47,6 +47,7 @@ where
         if stored.resets() > 0 {
             unsaved.set(None);
             found.set(None);
+            edited.discard();
         }
     });
     let clocks = use_formats();
@@ -131,7 +132,6 @@ impl<D: CreateRecord> Sending<D> {
         let form = self.stored.form;
         let (queries, formats, go) = (use_query_client(), use_formats(), use_replace());
         let (flash, words): (Flash, _) = (expect_context(), use_i18n());
-        let stored = self.stored.stored();
         Callback::new(move |()| {
             if self.busy.get_untracked() {
                 return;
@@ -145,12 +145,13 @@ impl<D: CreateRecord> Sending<D> {
                 Ok(write) => write,
                 Err(problems) => return form.find_problems(problems),
             };
-            // An invalid edit of the request shows its problem in place.
-            let Some(write) = self.edited.apply(write) else { return };
+            // An edit of the request that can't be sent shows its problem in place.
+            let ids = queries.client().settings().ids;
+            let Some(write) = self.edited.apply(write, ids) else { return };
             self.busy.set(true);
-            stored.mark_sent();
-            let (queries, formats, go, stored) =
-                (queries.clone(), formats.clone(), go.clone(), stored.clone());
+            let stored = self.stored.sent();
+            stored.mark();
+            let (queries, formats, go) = (queries.clone(), formats.clone(), go.clone());
             let is_edited = self.edited.is_edited();
             spawn_local(async move {
                 let outcome = queries.write(&write).await;
@@ -158,7 +159,7 @@ impl<D: CreateRecord> Sending<D> {
                 // record.
                 match &outcome {
                     Ok(_) => stored.forget(),
-                    Err(failure) if !failure.leaves_outcome_unknown() => stored.unmark_sent(),
+                    Err(failure) if !failure.leaves_outcome_unknown() => stored.unmark(),
                     Err(_) => {}
                 }
                 let is_here = self.busy.try_set(false).is_none();

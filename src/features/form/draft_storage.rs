@@ -23,8 +23,8 @@ type AnyDraft = Arc<dyn Any + Send + Sync>;
 #[derive(Clone, Copy)]
 pub(crate) struct Drafts {
     by_key: StoredValue<Vec<(String, AnyDraft)>>,
-    /// The key of the draft that ended last: a form of it that is open starts anew.
-    ended: RwSignal<Option<String>>,
+    /// The draft that ended last, with its key: a form that is open with it starts anew.
+    ended: RwSignal<Option<(String, AnyDraft)>>,
 }
 
 impl Drafts {
@@ -40,6 +40,16 @@ impl Drafts {
             let (before, draft) = draft.downcast_ref::<(D, D)>()?;
             rebase(start, before, draft)
         })
+    }
+
+    /// Whether a form holds something else than a draft of it that was sent.
+    fn holds_other<D: Draft>(self, key: &str, sent: &D) -> bool {
+        let is_other = |drafts: &Vec<(String, AnyDraft)>| {
+            let draft = drafts.iter().find(|(other, _)| other == key).map(|(_, draft)| draft);
+            let draft = draft.and_then(|draft| draft.downcast_ref::<(D, D)>());
+            draft.is_some_and(|(_, draft)| draft != sent)
+        };
+        self.by_key.try_with_value(is_other).unwrap_or_default()
     }
 
     /// Replaces the draft of a form.
@@ -103,7 +113,13 @@ impl<D: Draft> StoredForm<D> {
         };
         drafts.ended.set(None);
         effect(move || {
-            let is_own = |ended: &String| stored.key.with_value(|key| key == ended);
+            // What was typed meanwhile is another record's.
+            let is_own = |(key, draft): &(String, AnyDraft)| {
+                stored.key.with_value(|own| own == key)
+                    && draft
+                        .downcast_ref()
+                        .is_some_and(|sent| form.draft.with_untracked(|draft| draft == sent))
+            };
             if drafts.ended.with(|ended| ended.as_ref().is_some_and(is_own)) {
                 stored.reset();
             }
@@ -124,9 +140,6 @@ impl<D: Draft> StoredForm<D> {
         self.key.with_value(|key| {
             let with_start = || Arc::new((self.start.get_value(), draft.clone())) as AnyDraft;
             self.drafts.put(key, is_changed.then(with_start));
-            if !is_changed {
-                self.stored().unmark_sent();
-            }
             let Some(storage) = storage() else { return };
             // Full or forbidden storage costs the draft its life after a reload, no more.
             let _ = match &text {
@@ -142,14 +155,16 @@ impl<D: Draft> StoredForm<D> {
         let start = self.start.get_value();
         // At once: the page may be left before an effect has run.
         self.store(&start);
+        self.key.with_value(|key| unmark(key));
         self.form.problems.clear();
         self.form.draft.set(start);
         self.resets.update(|resets| *resets += 1);
     }
 
-    /// Whether what was typed before was sent, and its answer is not known.
+    /// Whether the form was sent before, and the answer is not known. A copy may have been sent as it was.
     pub(crate) fn is_in_doubt(self) -> bool {
-        self.is_restored.get_untracked() && self.stored().was_sent()
+        let mark = self.key.with_value(|key| storage()?.get_item(&mark_key(key)).ok().flatten());
+        mark.is_some()
     }
 
     /// What was typed before, if it was restored, and the way to forget it.
@@ -162,54 +177,58 @@ impl<D: Draft> StoredForm<D> {
         self.resets.get()
     }
 
-    /// The draft as the tab holds it.
-    pub(crate) fn stored(self) -> StoredDraft {
-        StoredDraft { key: self.key.get_value(), drafts: self.drafts }
+    /// What the form holds now, as it is sent.
+    pub(crate) fn sent(self) -> SentDraft<D> {
+        let draft = self.form.draft.get_untracked();
+        SentDraft { key: self.key.get_value(), drafts: self.drafts, draft }
     }
 }
 
-/// The draft of a form as the tab holds it, for work that outlives the page of the form.
-#[derive(Clone)]
-pub(crate) struct StoredDraft {
+/// A draft that is sent, for work that outlives the page of the form.
+pub(crate) struct SentDraft<D> {
     key: String,
     drafts: Drafts,
+    draft: D,
 }
 
-impl StoredDraft {
-    /// Forgets it, also in a form of it that is open by now.
+impl<D: Draft> SentDraft<D> {
+    /// Forgets it, also in a form that is open with it by now. What was typed since stays.
     pub(crate) fn forget(&self) {
+        unmark(&self.key);
+        if self.drafts.holds_other(&self.key, &self.draft) {
+            return;
+        }
         self.drafts.put(&self.key, None);
         if let Some(storage) = storage() {
             // Storage that can't be written holds no draft.
             let _ = storage.remove_item(&self.key);
         }
-        self.unmark_sent();
-        self.drafts.ended.set(Some(self.key.clone()));
+        self.drafts.ended.set(Some((self.key.clone(), Arc::new(self.draft.clone()))));
     }
 
     /// Notes that it is being sent, in case the page reloads before the answer arrives.
-    pub(crate) fn mark_sent(&self) {
+    pub(crate) fn mark(&self) {
         if let Some(storage) = storage() {
-            let _ = storage.set_item(&self.sent_key(), "");
+            let _ = storage.set_item(&mark_key(&self.key), "");
         }
     }
 
     /// Notes that it was not carried out.
-    pub(crate) fn unmark_sent(&self) {
-        if let Some(storage) = storage() {
-            let _ = storage.remove_item(&self.sent_key());
-        }
+    pub(crate) fn unmark(&self) {
+        unmark(&self.key);
     }
+}
 
-    /// Whether it was sent, and no answer has come.
-    pub(crate) fn was_sent(&self) -> bool {
-        let sent = storage().and_then(|storage| storage.get_item(&self.sent_key()).ok().flatten());
-        sent.is_some()
+fn unmark(key: &str) {
+    if let Some(storage) = storage() {
+        // As above.
+        let _ = storage.remove_item(&mark_key(key));
     }
+}
 
-    fn sent_key(&self) -> String {
-        self.key.replacen(KEY, SENT, 1)
-    }
+/// The key under which it is noted that a draft was sent.
+fn mark_key(key: &str) -> String {
+    key.replacen(KEY, SENT, 1)
 }
 
 fn storage() -> Option<web_sys::Storage> {

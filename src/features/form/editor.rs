@@ -10,7 +10,7 @@ use super::draft_storage::StoredForm;
 use super::request::Edited;
 use super::save::{Change, Save, Saved};
 use super::write_error::WriteError;
-use crate::features::context::{use_i18n, use_replace};
+use crate::features::context::{use_i18n, use_query_client, use_replace};
 use crate::features::flash::Flash;
 use crate::forms::Problem;
 use crate::forms::fields::take_member;
@@ -112,6 +112,7 @@ impl<D: EditRecord> Editor<D> {
         let (go, words): (_, &'static Messages) = (use_replace(), use_i18n());
         let flash: Flash = expect_context();
         let updated = D::updated(words);
+        let ids = use_query_client().client().settings().ids;
         Callback::new(move |()| {
             if self.sending.get_untracked() {
                 return;
@@ -132,12 +133,12 @@ impl<D: EditRecord> Editor<D> {
                 // Theirs was taken throughout.
                 return self.leave(words.form.unchanged, flash, &go);
             }
-            let Some(write) = self.edited.apply(change.write.clone()) else { return };
+            let Some(write) = self.edited.apply(change.write.clone(), ids) else { return };
             let is_edited = self.edited.is_edited();
             let change = Change { write, ..change };
             self.sending.set(true);
             self.sent.set_value(Some(Sent { change: change.clone(), is_edited }));
-            let (save, go, stored) = (self.save.get_value(), go.clone(), self.stored.stored());
+            let (save, go, stored) = (self.save.get_value(), go.clone(), self.stored.sent());
             spawn_local(async move {
                 let outcome = save.save(&change, || !self.sending.is_disposed()).await;
                 if matches!(outcome, Ok(Saved::Done)) {

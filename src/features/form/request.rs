@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::api::form_data::Content;
-use crate::api::{Client, Encoding, FreeObject, Mutation};
+use crate::api::{Client, Encoding, FreeObject, IdForm, Mutation};
 use crate::components::{Label, TextArea, TextKind};
 use crate::features::context::use_i18n;
 
@@ -36,7 +36,15 @@ impl RequestText {
 
 /// What an expert has made of the body; nothing while it is the form's.
 #[derive(Clone, Copy)]
-pub(crate) struct Edited(RwSignal<Option<String>>);
+pub(crate) struct Edited(RwSignal<Option<Edit>>);
+
+/// A body that was edited.
+#[derive(Clone, PartialEq, Eq)]
+struct Edit {
+    text: String,
+    /// What the form made when it was last edited: an edit of something else is not sent.
+    of: String,
+}
 
 impl Edited {
     pub(crate) fn new() -> Self {
@@ -48,11 +56,12 @@ impl Edited {
         self.0.with_untracked(Option::is_some)
     }
 
-    /// The request with the edited body; `None` if that is no JSON object.
-    pub(crate) fn apply(self, write: Mutation<String>) -> Option<Mutation<String>> {
+    /// The request with the edited body; `None` if that is no JSON object, or if the form has changed since.
+    pub(crate) fn apply(self, write: Mutation<String>, ids: IdForm) -> Option<Mutation<String>> {
         match self.0.get_untracked() {
             None => Some(write),
-            Some(text) => FreeObject::parse(&text).ok().map(|text| write.edited(text)),
+            Some(edit) if edit.of != write.to_json(ids) => None,
+            Some(edit) => FreeObject::parse(&edit.text).ok().map(|text| write.edited(text)),
         }
     }
 
@@ -73,14 +82,18 @@ pub(crate) fn RequestView(
     let words = &use_i18n().form;
     let Edited(edited) = edited;
     let problem = Memo::new(move |_| {
-        let text = edited.get()?;
-        FreeObject::parse(&text).err().map(|problem| (words.not_json)(&problem.to_string()))
+        let edit = edited.get()?;
+        let is_stale =
+            request.with(|request| request.as_ref().is_some_and(|request| request.json != edit.of));
+        let problem = FreeObject::parse(&edit.text).err();
+        let problem = problem.map(|problem| (words.not_json)(&problem.to_string()));
+        problem.or_else(|| is_stale.then(|| words.request_stale.to_owned()))
     });
     let is_edited = Memo::new(move |_| edited.with(Option::is_some));
     let body = move || {
         let RequestText { line, shown, json } = request.get()?;
         if !is_edited.get() {
-            let edit = move |_| edited.set(Some(json.clone()));
+            let edit = move |_| edited.set(Some(Edit { text: json.clone(), of: json.clone() }));
             let shown = view! {
                 <pre tabindex="0">{format!("{line}\n\n{shown}")}</pre>
                 <button type="button" class="button" on:click=edit>
@@ -91,8 +104,8 @@ pub(crate) fn RequestView(
         }
         let label =
             Label::new("request", words.request_body).hint(words.request_hint).problem(problem.into());
-        let value = Signal::derive(move || edited.get().unwrap_or_default());
-        let on_input = Callback::new(move |text| edited.set(Some(text)));
+        let value = Signal::derive(move || edited.get().map(|edit| edit.text).unwrap_or_default());
+        let on_input = Callback::new(move |text| edited.set(Some(Edit { text, of: json.clone() })));
         let editor = view! {
             <p>
                 <code>{line}</code>

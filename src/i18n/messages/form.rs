@@ -174,6 +174,10 @@ messages! {
             en: "JSON. Sent instead of the form’s values.",
             nl: "JSON. Wordt verstuurd in plaats van de waarden van het formulier.",
         }
+        request_stale {
+            en: "The form has changed since you edited the request. Edit it again, or discard your edits",
+            nl: "Het formulier is veranderd nadat je het verzoek hebt bewerkt. Bewerk het opnieuw of gooi je bewerking weg",
+        }
         discard_edit { en: "Discard edits", nl: "Bewerking weggooien" }
         not_json(problem: &str) {
             en: format!("Enter a JSON object ({problem})"),

@@ -78,3 +78,22 @@ async fn pressing_twice_creates_once() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_copy_that_was_sent_as_it_is_stays_in_doubt_after_a_reload() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/3026", async |browser| {
+        browser.announce_broken_connection();
+        browser.follow("Duplicate").await;
+        browser.see_heading("New ticket").await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer));
+        browser.press("Create ticket").await;
+        browser.hear("We don’t know if this was saved").await;
+        browser.reload().await;
+        browser.see_text("We don’t know if this was saved").await;
+        browser.press("Check now").await;
+        browser.hear("One with this name already exists").await;
+        assert_eq!(count(&service, Operation::CreateTicket), 1);
+    })
+    .await;
+}

@@ -143,3 +143,26 @@ async fn after_a_lost_answer_there_is_one_thing_to_do() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn what_is_typed_into_the_next_form_outlives_the_answer_to_the_one_before() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        fill_in(browser).await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::Latency { milliseconds: 6_000 }));
+        browser.press("Create ticket").await;
+        browser.find(Role::Button, "Saving…").await;
+        browser.follow("Cancel").await;
+        browser.answer_question("Leave without saving?", true).await;
+        browser.see_address("/tickets").await;
+        browser.follow("New ticket").await;
+        browser.press("Discard draft").await;
+        browser.fill("name", "Tweemaal").await;
+        browser.hear("Ticket created").await;
+        assert_eq!(browser.value("name").await, "Tweemaal");
+        browser.reload().await;
+        browser.see_heading("New ticket").await;
+        assert_eq!(browser.value("name").await, "Tweemaal");
+    })
+    .await;
+}
