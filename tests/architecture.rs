@@ -261,6 +261,8 @@ const NO_WORDS: &[&str] = &[
     "ArrowRight",
     "ArrowUp",
     "Control+K Meta+K",
+    "Shift",
+    "Tab",
     "Ctrl K ⌘ K",
     "Shift+ArrowLeft Shift+ArrowRight",
     "Shift ← →",

@@ -39,12 +39,18 @@ impl Selection {
         self.ids.is_empty()
     }
 
-    /// How much of these rows is selected.
+    /// The rows that are selected, in the order of the list.
+    pub fn rows(&self, grid: &dyn Grid) -> impl Iterator<Item = usize> {
+        (0..grid.row_count()).filter(|row| self.contains(grid.id(*row)))
+    }
+
+    /// How much of these rows is selected. Those without an id, which can't be read, don't count.
     pub fn coverage(&self, grid: &dyn Grid, rows: &[usize]) -> Coverage {
         if self.is_empty() {
             return Coverage::None;
         }
-        let mut selected = rows.iter().map(|row| self.contains(grid.id(*row)));
+        let ids = rows.iter().map(|row| grid.id(*row)).filter(|id| !id.is_empty());
+        let mut selected = ids.map(|id| self.contains(id));
         match selected.next() {
             Some(first) if selected.any(|other| other != first) => Coverage::Some,
             Some(true) => Coverage::All,
@@ -88,7 +94,7 @@ impl Selection {
     }
 
     fn set(&mut self, id: &str, is_selected: bool) {
-        if is_selected {
+        if is_selected && !id.is_empty() {
             self.ids.insert(id.to_owned());
         } else {
             self.ids.remove(id);

@@ -8,6 +8,7 @@ mod history;
 mod link;
 mod new_tab;
 mod scroll;
+mod visits;
 
 use leptos::ev::{self, MouseEvent};
 use leptos::prelude::*;
@@ -18,8 +19,10 @@ use crate::routes::{Base, Route};
 use link::link_at;
 use new_tab::open_in_new_tab;
 use scroll::{ScrollPositions, Target, scroll_to};
+use visits::Visits;
 
 pub use link::followed_link;
+pub use visits::Visit;
 
 /// What the address bar says, and the way to change it.
 #[derive(Clone, Copy)]
@@ -34,6 +37,7 @@ pub struct Navigation {
     /// Whether the next `popstate` is of a step that takes one back that a guard has declined.
     is_returning: StoredValue<bool>,
     scrolled: ScrollPositions,
+    visits: Visits,
     /// Counts arrivals, and what a person does: the position of an earlier arrival is not restored any more.
     moves: StoredValue<u32>,
 }
@@ -55,6 +59,7 @@ impl Navigation {
             guards: StoredValue::new(Vec::new()),
             is_returning: StoredValue::new(false),
             scrolled: ScrollPositions::new(),
+            visits: Visits::new(),
             moves: StoredValue::new(0),
         };
         history::set_index(navigation.index.get_value());
@@ -120,8 +125,15 @@ impl Navigation {
         self.scrolled.note(self.index.get_value());
         let index = self.index.get_value() + 1;
         history::push(href, index);
+        self.visits.begin(index);
         self.index.set_value(index);
         self.after_navigate();
+    }
+
+    /// The visit of the present entry of the history: the same after *Back* and *Forward*, another one once a link
+    /// led there again.
+    pub fn visit(self) -> Visit {
+        self.visits.of(self.index.get_value())
     }
 
     /// Asks before the browser's own *Back* or *Forward* leaves what the caller shows: `declines` says whether it is not to be

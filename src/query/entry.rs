@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::entries::Entries;
-use super::normalize::{Holding, renewed, versions};
+use super::normalize::{Holding, is_partial, renewed, versions};
 use super::reading::{AnyReading, Value};
 use crate::api::{Endpoint, Failure};
 
@@ -23,6 +23,8 @@ type Fetch = dyn Fn(Option<Value>, Progress) -> LocalBoxFuture<'static, Result<V
 /// takes longer the more has loaded.
 const PROGRESS_AFTER: Duration = Duration::from_millis(150);
 const PROGRESS_AT_LEAST_EVERY: Duration = Duration::from_secs(2);
+/// For how long reading goes on from a part, in milliseconds: pages of different hours are not one list.
+const PART_LASTS: f64 = 1_800_000.0;
 
 /// One cached reading.
 #[derive(Clone)]
@@ -47,6 +49,7 @@ struct EntryData {
 struct Kind {
     /// The kind of the records in it.
     records: TypeId,
+    is_partial: fn(&Value) -> bool,
     versions: fn(&Value) -> Option<Box<dyn Any>>,
     renewed: fn(&Value, &dyn Any) -> Option<Value>,
 }
@@ -59,7 +62,12 @@ impl Entry {
         entries: Entries,
         fetch: Box<Fetch>,
     ) -> Self {
-        let kind = Kind { records: V::kind(), versions: versions::<V>, renewed: renewed::<V> };
+        let kind = Kind {
+            records: V::kind(),
+            is_partial: is_partial::<V>,
+            versions: versions::<V>,
+            renewed: renewed::<V>,
+        };
         Self::of_kind(key, endpoint, entries, fetch, kind)
     }
 
@@ -193,14 +201,25 @@ impl Entry {
         self.0.reading.with_untracked(|reading| reading.value.clone())
     }
 
+    /// When it was asked for.
+    fn read_at(&self) -> Option<f64> {
+        self.0.reading.with_untracked(|reading| reading.read_at)
+    }
+
     /// Begins to read, unless that is under way; on from `before` where what is read can be broken off.
     fn start(&self, before: Option<Value>) {
-        let shows_parts = before.is_some() || self.value().is_none();
+        let now = js_sys::Date::now();
+        // A list that goes on from a part is as old as that.
+        let began_at =
+            before.as_ref().filter(|before| (self.0.kind.is_partial)(before)).and_then(|_| self.read_at());
+        let is_old = began_at.is_some_and(|began_at| now - began_at > PART_LASTS);
+        let (before, asked_at) = if is_old { (None, now) } else { (before, began_at.unwrap_or(now)) };
+        let shows_parts = before.is_some() || is_old || self.value().is_none();
         let mut under_way = self.under_way();
         if under_way.is_some() {
             return;
         }
-        let (exchange, handle) = abortable((self.0.fetch)(before, self.progress(shows_parts)));
+        let (exchange, handle) = abortable((self.0.fetch)(before, self.progress(shows_parts, asked_at)));
         *under_way = Some(handle);
         drop(under_way);
         self.0.reading.update(|reading| {
@@ -208,7 +227,6 @@ impl Entry {
             reading.is_paused = false;
         });
         let entry = self.clone();
-        let asked_at = js_sys::Date::now();
         let work = self.0.entries.work();
         spawn_local(async move {
             let _work = work;
@@ -222,9 +240,8 @@ impl Entry {
 
     /// Takes parts, unless there is something whole that they would take the place of, and shows them now and then:
     /// the first one at once, those that follow together when their time has come, though nothing follows them.
-    fn progress(&self, shows: bool) -> Progress {
+    fn progress(&self, shows: bool, asked_at: f64) -> Progress {
         let reading = self.0.reading.clone();
-        let asked_at = js_sys::Date::now();
         let interval = Mutex::new(PROGRESS_AFTER);
         let is_waiting = Arc::new(AtomicBool::new(false));
         Arc::new(move |part| {

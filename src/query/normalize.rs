@@ -15,11 +15,21 @@ pub trait Holding: Sized + Send + Sync + 'static {
         TypeId::of::<Self>()
     }
 
+    /// Whether it is a part of what was asked for, from which reading can go on.
+    fn is_partial(&self) -> bool {
+        false
+    }
+
     /// The records in it, as [`Versions`] of their kind.
     fn versions(this: &Arc<Self>) -> Box<dyn Any>;
 
     /// The same with newer versions of its records, if there are any.
     fn renewed(this: &Arc<Self>, newer: &dyn Any) -> Option<Arc<Self>>;
+}
+
+/// Whether something that was read is a part of what was asked for.
+pub(super) fn is_partial<V: Holding>(value: &Value) -> bool {
+    value.downcast_ref::<V>().is_some_and(V::is_partial)
 }
 
 /// The records in something that was read.
@@ -105,6 +115,10 @@ impl<T: Identified + Clone + Send + Sync + 'static> Holding for Page<T> {
 impl<T: Identified + Clone + Send + Sync + 'static> Holding for PagedResult<T> {
     fn kind() -> TypeId {
         TypeId::of::<T>()
+    }
+
+    fn is_partial(&self) -> bool {
+        self.next_page.is_some()
     }
 
     fn versions(this: &Arc<Self>) -> Box<dyn Any> {

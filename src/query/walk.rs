@@ -26,6 +26,8 @@ pub struct PagedResult<T> {
     pub changed_while_reading: bool,
     /// The page to go on from; none once the walk is over.
     pub next_page: Option<u64>,
+    /// Whether the walk was ended before it had all that was asked for.
+    pub(super) is_cut_short: bool,
     last_page: u64,
     /// When its first page was asked for, in milliseconds since 1970.
     pub began_at: f64,
@@ -42,13 +44,14 @@ impl<T> PagedResult<T> {
             unreadable: 0,
             changed_while_reading: false,
             next_page: Some(1),
+            is_cut_short: false,
             last_page: 1,
         }
     }
 
     /// Whether everything was read.
     pub fn is_complete(&self) -> bool {
-        self.next_page.is_none()
+        self.next_page.is_none() && !self.is_cut_short
     }
 
     /// The pages, each of which is the very same rows for as long as nothing in it has changed.
@@ -76,7 +79,7 @@ impl<T: Identified + Clone> PagedResult<T> {
     /// Takes the records of a page that are not there yet: rows move to another page while pages are read.
     ///
     /// The number of the page is the one that was asked for: what a page says of itself may be missing or wrong.
-    fn add(&mut self, number: u64, page: Page<T>, seen: &mut HashSet<Box<str>>) {
+    pub(super) fn add(&mut self, number: u64, page: Page<T>, seen: &mut HashSet<Box<str>>) {
         self.changed_while_reading |= number > 1 && page.place.total != self.total;
         self.total = page.place.total;
         self.last_page = page.place.last_page;

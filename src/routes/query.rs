@@ -54,8 +54,9 @@ impl ListQuery {
     }
 
     /// The same without what it is narrowed to; from its first page.
-    pub fn unnarrowed(&self) -> Self {
-        Self { page: 1, filters: Vec::new(), ..self.clone() }
+    pub fn unnarrowed(&self, part: Option<&str>) -> Self {
+        let is_part = |(name, _): &&(String, String)| Some(name.as_str()) == part;
+        Self { page: 1, filters: self.filters.iter().filter(is_part).cloned().collect(), ..self.clone() }
     }
 
     /// The same in another order; from its first page.

@@ -9,7 +9,7 @@ use crate::data_grid::{Cell, Column, Table};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
-use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
+use crate::features::listing::{Arrangement, Extent, Format, Heading, ListPage, Listing};
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Event, Row, Venue};
 use crate::navigation::Navigation;
@@ -87,7 +87,7 @@ pub(crate) fn EventListPage() -> impl IntoView {
             row: row.clone(),
         }
     };
-    let extent = Extent::Arranged(arranged);
+    let extent = Extent::Arranged(Arrangement { of: arranged, part: PAST });
     view! {
         <PageHeader title=words.title>
             <a class="button primary" href=href(&Route::NewEvent { from: None })>

@@ -10,7 +10,7 @@ use super::source::Source;
 use super::state::State;
 use crate::analytics::local_hours::LocalHours;
 use crate::components::Toasts;
-use crate::data_grid::{Dialect, Exporter, Separator, Texts};
+use crate::data_grid::{Dialect, Exporter, Grid, Selection, Separator, Texts, order};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Formats;
@@ -19,7 +19,7 @@ use crate::models::value::zone::LocalTime;
 use crate::reactive::effect;
 
 /// Writes what the list shows into a file: the chosen columns of exactly the rows that are left (or of those that are
-/// selected). Everything is read first.
+/// selected). Everything is read first; to stop that is to want no file.
 pub(crate) fn export(
     state: State,
     want_all: Callback<()>,
@@ -29,6 +29,7 @@ pub(crate) fn export(
     let formats = use_formats();
     let turns = ChunkedTask::new();
     let toasts: Toasts = expect_context();
+    forget_when_paused(state, move || exporting.set(None));
     // The file is written as soon as everything has loaded.
     effect(move || {
         let Some(texts) = exporting.get().filter(|_| state.is_ready()) else { return };
@@ -39,11 +40,9 @@ pub(crate) fn export(
             let has_text = |column: &usize| config.formats[*column] != Format::Drawn;
             untrack(|| state.columns()).into_iter().filter(has_text).map(labelled).collect()
         });
-        let mut chosen = state.rows.get_untracked();
-        state.selection.with_untracked(|selection| {
-            if !selection.is_empty() {
-                chosen.retain(|row| selection.contains(rows.id(*row)));
-            }
+        let chosen = state.selection.with_untracked(|selection| match selection.is_empty() {
+            true => state.rows.get_untracked(),
+            false => selected(state, selection, &*rows),
         });
         let (count, total) = (formats.integer(chosen.len() as u64), formats.integer(total));
         let said = read_at.map(|at| formats.time_of_day(at));
@@ -85,6 +84,14 @@ pub(crate) fn export(
     })
 }
 
+/// The rows that are selected, in the order of the list: those too that a search or a filter hides, as the number that
+/// is shown says.
+fn selected(state: State, selection: &Selection, rows: &dyn Grid) -> Vec<usize> {
+    let mut ordered = order(rows, untrack(|| state.sort()));
+    ordered.retain(|row| selection.contains(rows.id(*row)));
+    ordered
+}
+
 /// Moments as a file has them, on the clocks of the zone.
 fn written(formats: Formats) -> Box<dyn Fn(i64) -> String> {
     let hours = RefCell::new(LocalHours::new(move |moment| formats.minutes_ahead(moment)));
@@ -100,6 +107,7 @@ fn written(formats: Formats) -> Box<dyn Fn(i64) -> String> {
 /// Prints all rows that are left.
 pub(crate) fn print(state: State, want_all: Callback<()>) -> Callback<()> {
     let wanted = RwSignal::new(false);
+    forget_when_paused(state, move || wanted.set(false));
     effect(move || {
         if wanted.get() && state.is_ready() {
             state.printing.set(true);
@@ -126,6 +134,18 @@ fn read_all(state: State, want_all: Callback<()>) {
     if sources.source.with_untracked(is_partial) && !sources.under_way.get_untracked() {
         sources.refresh.run(());
     }
+}
+
+/// What waits for the rest of a list waits no longer when the user stops reading.
+fn forget_when_paused(state: State, forget: impl Fn() + 'static) {
+    let was_reading = StoredValue::new(false);
+    effect(move || {
+        let is_reading = state.sources.under_way.get();
+        if state.sources.is_paused.get() && was_reading.get_value() {
+            forget();
+        }
+        was_reading.set_value(is_reading);
+    });
 }
 
 /// Hands the pieces of a text to the user as a file.

@@ -41,6 +41,7 @@ pub(super) fn Headings(
                 <input
                     type="checkbox"
                     aria-label=words.select_all
+                    disabled=move || state.rows.with(Vec::is_empty)
                     prop:checked=move || coverage.get() == Coverage::All
                     prop:indeterminate=move || coverage.get() == Coverage::Some
                     on:change=select_all
@@ -66,7 +67,7 @@ fn ColumnHeading(
         .with_value(|config| (config.keys[column], config.labels[column], config.formats[column]));
     let sort = move || state.sort();
     let link = Signal::derive(move || {
-        let next = state.config.with_value(|config| Sort::pressed(sort(), column, &config.keys));
+        let next = state.next_sort(column);
         state.link(state.query.with(|query| query.sorted(next.map(|next| next.to_string()))))
     });
     let direction = move || sort().filter(|sort| sort.column() == column).map(Sort::direction);

@@ -2,13 +2,14 @@
 //!
 //! A page describes its records as a [`Listing`]; everything else here knows only rows and columns.
 
+mod arranged;
 mod cell_text;
 mod column_layout;
 mod column_menu;
 mod drawn_rows;
 mod export;
 mod headings;
-mod language_change;
+mod list_memory;
 mod matches;
 mod page;
 mod paper_heading;
@@ -22,9 +23,9 @@ mod state;
 mod toolbar;
 mod virtual_window;
 
-pub(crate) use language_change::ListMemory;
+pub(crate) use list_memory::ListMemory;
 pub(crate) use matches::{Match, Matches};
 pub(crate) use page::{Extent, ListPage, RowsPage};
 pub(crate) use records::{Format, Heading, Listing};
 pub(crate) use source::{Source, Sources};
-pub(crate) use state::SearchSubmit;
+pub(crate) use state::{Arrangement, SearchSubmit};

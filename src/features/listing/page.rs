@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::records::Listing;
 use super::rows::ListTable;
 use super::source::{Source, Sources, sources};
-use super::state::{ListConfig, RouteBuilder, SearchSubmit, State, query};
+use super::state::{Arrangement, ListConfig, RouteBuilder, SearchSubmit, State, query};
 use super::toolbar::{SelectionBar, Toolbar};
 use crate::api::PagedQuery;
 use crate::components::{FromNextFrame, PagePlace, Pager, PagerWords};
@@ -20,7 +20,7 @@ pub(crate) enum Extent {
     /// A page, until something is asked for that needs everything.
     Page,
     /// Everything, in an order or narrowed to something where the address names nothing else.
-    Arranged(fn(ListQuery) -> ListQuery),
+    Arranged(Arrangement),
 }
 
 /// A list: the rows, what narrows and orders them, and the place of the page.
@@ -48,19 +48,20 @@ where
     F: Fn(&Row<R>) -> T + Send + Sync + 'static,
     P: Fn(ListQuery) -> Route + Send + Sync + 'static,
 {
-    let query = match extent {
-        Extent::Arranged(arranged) => {
+    let (query, arrangement) = match extent {
+        Extent::Arranged(arrangement) => {
             let asked = query();
-            Memo::new(move |_| arranged(asked.get())).into()
+            let query = Memo::new(move |_| (arrangement.of)(asked.get()));
+            (query.into(), Some(arrangement))
         }
-        Extent::Page => query(),
+        Extent::Page => (query(), None),
     };
     let wanted = RwSignal::new(!matches!(extent, Extent::Page));
     let wants_all = Signal::derive(move || wanted.get() || query.with(|query| !query.is_plain()));
     let page = Signal::derive(move || query.with(|query| query.page));
     let sources = sources(listing, list, page, wants_all, row);
     let (config, route) = (ListConfig::of(listing), Box::new(route));
-    view! { <ListView config title sources query wanted route empty /> }
+    view! { <ListView config title sources query wanted route arrangement empty /> }
 }
 
 /// A list of rows that a page puts together itself.
@@ -87,7 +88,7 @@ where
     let mut config = ListConfig::of(listing);
     config.search_submit = Some(search_submit);
     let (query, wanted, route) = (query(), RwSignal::new(true), Box::new(route));
-    view! { <ListView config title sources query wanted route empty /> }
+    view! { <ListView config title sources query wanted route arrangement=None empty /> }
 }
 
 /// A list of any type of rows.
@@ -105,14 +106,16 @@ fn ListView(
     wanted: RwSignal<bool>,
     /// Its route, ordered and filtered by a query.
     route: RouteBuilder,
+    /// Its order and part where the address names none.
+    arrangement: Option<Arrangement>,
     /// Shown where there is nothing.
     empty: ViewFn,
 ) -> impl IntoView {
     let columns = config.keys.len();
-    let state = State::new(config, sources, query, route);
+    let state = State::new(config, sources, query, route, arrangement);
     let sources = state.sources;
     let on_want_all = Callback::new(move |()| wanted.set(true));
-    // A search that was carried over from another language goes through the whole list, as before.
+    // A search that was restored goes through the whole list, as before.
     if state.typed.with_untracked(|typed| typed.as_ref().is_some_and(|typed| !typed.is_empty())) {
         wanted.set(true);
     }

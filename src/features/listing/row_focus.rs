@@ -59,6 +59,14 @@ impl RowFocus {
                 return;
             }
             let control = self.control(&frame, drawn);
+            // Another control of the row, such as one that hides its ticket, keeps the focus.
+            let row_of = |element: &Element| element.closest("tbody tr").ok().flatten();
+            let is_in_its_row = active()
+                .zip(control.as_ref())
+                .is_some_and(|(active, control)| row_of(&active) == row_of(control));
+            if is_in_its_row {
+                return;
+            }
             let target = control.as_ref().unwrap_or(&frame);
             if active().is_none_or(|element| *element != ***target) {
                 focus_in_place(target);

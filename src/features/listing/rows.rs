@@ -13,11 +13,10 @@ use super::row::TableRow;
 use super::row_focus::{RowFocus, moved, show_row};
 use super::source::Source;
 use super::state::State;
-use super::virtual_window::{Drawn, drawn};
+use super::virtual_window::{Drawn, drawn, top_of};
 use crate::data_grid::Cursor;
 use crate::features::context::use_i18n;
 use crate::reactive::effect;
-use crate::routes::ListQuery;
 
 /// How many columns fit on upright paper.
 const PORTRAIT: usize = 6;
@@ -41,16 +40,40 @@ pub(crate) fn ListTable(
     });
     on_cleanup(move || prints.into_iter().for_each(WindowListenerHandle::remove));
     let Drawn { window, is_windowed, is_scrolling, view } = drawn(state);
+    let is_restored = StoredValue::new(state.offset.get_value() == 0.0);
     let look = move || {
         if let Some(frame) = frame.get_untracked() {
-            view.set((f64::from(frame.scroll_top()), f64::from(frame.client_height())));
+            let offset = f64::from(frame.scroll_top());
+            view.set((offset, f64::from(frame.client_height())));
+            // Until it is restored, the offset is the one to come.
+            if is_restored.get_value() {
+                state.offset.set_value(offset);
+            }
         }
     };
+    let resized = window_event_listener(leptos::ev::resize, move |_| {
+        if is_windowed.get_untracked() {
+            look();
+        }
+    });
+    on_cleanup(move || resized.remove());
     // To look makes the browser lay out what it has so far, which a short list is spared.
     effect(move || {
         frame.get();
         if is_windowed.get() {
             look();
+        }
+    });
+    effect(move || {
+        let (count, is_whole) = (state.rows.with(Vec::len), state.is_ready());
+        let is_high_enough = top_of(count) as f64 > state.offset.get_value();
+        let Some(frame) = frame.get().filter(|_| is_windowed.get() && !is_restored.get_value()) else {
+            return;
+        };
+        if is_high_enough || is_whole {
+            is_restored.set_value(true);
+            // Once the rows are drawn.
+            request_animation_frame(move || frame.set_scroll_top(state.offset.get_value() as i32));
         }
     });
     // Paper is turned on its side for what is wider than it.
@@ -160,17 +183,23 @@ fn NothingMatches(
             && state.sources.source.with(|source| source.as_ref().is_some_and(is_whole_list))
     });
     let show = state.show();
+    let whole = Memo::new(move |_| state.unnarrowed());
     let show_all = Callback::new(move |()| {
-        state.clear_search();
-        show(state.query.with_untracked(ListQuery::unnarrowed));
+        if let Some(whole) = whole.get_untracked() {
+            state.clear_search();
+            show(whole);
+        }
     });
+    let title = move || if whole.with(Option::is_some) { words.nothing_matches } else { words.nothing_here };
     view! {
         <Show when=move || is_so.get()>
             <div class="empty">
-                <h2>{words.nothing_matches}</h2>
-                <button type="button" class="button" on:click=move |_| show_all.run(())>
-                    {words.show_all}
-                </button>
+                <h2>{title}</h2>
+                <Show when=move || whole.with(Option::is_some)>
+                    <button type="button" class="button" on:click=move |_| show_all.run(())>
+                        {words.show_all}
+                    </button>
+                </Show>
             </div>
         </Show>
     }

@@ -1,17 +1,15 @@
 //! What a person has made of a list: its order, what it is narrowed to, what is searched for, columns and selection.
 
-use std::sync::Arc;
-
 use leptos::html;
 use leptos::prelude::*;
 
+use super::arranged::{Arranged, arrange};
 use super::column_layout::{remembered_columns, remembered_widths};
-use super::language_change::search_and_selection;
+use super::list_memory::{ListUse, list_use};
 use super::matches::Matches;
 use super::records::{Format, Listing};
 use super::source::{Source, Sources};
-use crate::data_grid::{ColumnWidths, Facet, ListPipeline, ListQuerySpec, Selection, Shown, Sort};
-use crate::features::chunked_task::ChunkedTask;
+use crate::data_grid::{ColumnWidths, Selection, Shown, Sort};
 use crate::features::context::{href, use_i18n, use_replace};
 use crate::navigation::Navigation;
 use crate::reactive::{effect, scoped};
@@ -43,7 +41,7 @@ impl ListConfig {
     }
 
     /// The numbers of the columns whose values are to choose from; those of a flag are known without a look.
-    fn columns_with_choices(&self) -> Vec<usize> {
+    pub(super) fn columns_with_choices(&self) -> Vec<usize> {
         let places = self.facets.iter().filter_map(|facet| self.keys.iter().position(|key| key == facet));
         places.filter(|column| self.formats[*column] != Format::Flag).collect()
     }
@@ -57,12 +55,15 @@ pub(crate) struct State {
     pub(crate) sources: Sources,
     pub(crate) query: Signal<ListQuery>,
     route: StoredValue<RouteBuilder>,
+    arrangement: Option<Arrangement>,
     /// The text of the search box; `None` until the user focuses it.
     pub(crate) typed: RwSignal<Option<String>>,
     pub(crate) shown: RwSignal<Shown>,
     /// The widths that the user chose.
     pub(crate) widths: RwSignal<ColumnWidths>,
     pub(crate) selection: RwSignal<Selection>,
+    /// How far the rows are scrolled in their frame, in pixels; at first, how far they are to be.
+    pub(crate) offset: StoredValue<f64>,
     /// The search box, whose text is the browser's own: written only when the search is cleared.
     pub(crate) search_box: NodeRef<html::Input>,
     /// Whether all rows are drawn, for paper.
@@ -90,22 +91,17 @@ pub(crate) struct SearchSubmit {
     pub(crate) answer: Callback<Matches, AnyView>,
 }
 
+/// An order and a part of a list where the address names none.
+#[derive(Clone, Copy)]
+pub(crate) struct Arrangement {
+    /// The list as it is shown.
+    pub(crate) of: fn(ListQuery) -> ListQuery,
+    /// The filter that says which part it is: not one that the user has narrowed it by.
+    pub(crate) part: &'static str,
+}
+
 /// The route of a list, ordered and filtered by the query.
 pub(crate) type RouteBuilder = Box<dyn Fn(ListQuery) -> Route + Send + Sync>;
-
-/// An arrangement, and the rows that it is of.
-struct Arranged {
-    source: Source,
-    arrangement: ListPipeline,
-}
-
-impl Arranged {
-    /// Goes a step on; once it is ready, the rows as they are wanted.
-    fn step(&mut self) -> Option<(Source, Vec<usize>)> {
-        let has_more = self.arrangement.step(&*self.source.rows);
-        (!has_more).then(|| (self.source.clone(), self.arrangement.rows().to_vec()))
-    }
-}
 
 /// How the list is shown, from the address.
 pub(crate) fn query() -> Signal<ListQuery> {
@@ -120,8 +116,9 @@ impl State {
         sources: Sources,
         query: Signal<ListQuery>,
         route: RouteBuilder,
+        arrangement: Option<Arrangement>,
     ) -> Self {
-        let (typed, selection) = search_and_selection();
+        let ListUse { search: typed, selection, offset } = list_use();
         let search_box = NodeRef::<html::Input>::new();
         // The text of the box is the browser's own: what was carried over is put in once.
         let carried_over = StoredValue::new(typed.get_untracked());
@@ -143,10 +140,12 @@ impl State {
             sources,
             query,
             route: StoredValue::new(route),
+            arrangement,
             typed,
             shown,
             widths,
             selection,
+            offset,
             search_box,
             printing: RwSignal::new(false),
             is_arranged: is_arranged.into(),
@@ -175,10 +174,35 @@ impl State {
         })
     }
 
-    /// Whether all rows are read, and arranged as they are wanted.
+    /// Whether all rows are read, with nothing newer on its way, and arranged as they are wanted.
     pub(crate) fn is_ready(self) -> bool {
         let is_complete = |source: &Option<Source>| source.as_ref().is_some_and(|source| source.is_complete);
-        self.is_arranged.get() && self.sources.source.with(is_complete)
+        self.is_arranged.get() && self.sources.source.with(is_complete) && !self.sources.under_way.get()
+    }
+
+    /// The list without what the user has narrowed it to; `None` if that is how it is shown.
+    pub(crate) fn unnarrowed(self) -> Option<ListQuery> {
+        let part = self.arrangement.map(|arrangement| arrangement.part);
+        let is_searched = self.typed.with(|typed| typed.as_ref().is_some_and(|typed| !typed.is_empty()));
+        self.query.with(|query| {
+            let whole = query.unnarrowed(part);
+            (is_searched || whole != *query).then_some(whole)
+        })
+    }
+
+    /// The order that the heading of a column leads to.
+    pub(crate) fn next_sort(self, column: usize) -> Option<Sort> {
+        let current = self.sort();
+        self.config.with_value(|config| {
+            let next = Sort::pressed(current, column, &config.keys);
+            // Where no order means the present one, the way back begins anew.
+            let shown = self.query.with(|query| {
+                let query = query.sorted(next.map(|next| next.to_string()));
+                self.arrangement.map_or(query.clone(), |arrangement| (arrangement.of)(query)).sort
+            });
+            let is_same = next.is_none() && current.map(|current| current.to_string()) == shown;
+            if is_same { Sort::pressed(None, column, &config.keys) } else { next }
+        })
     }
 
     /// Forgets what was searched for.
@@ -207,67 +231,4 @@ impl State {
     pub(crate) fn columns(self) -> Vec<usize> {
         self.config.with_value(|config| self.shown.with(|shown| shown.columns(&config.keys)))
     }
-}
-
-/// Arranges the rows by turns: a source, and its rows in the order and narrowed as they are wanted. The ones before stay
-/// until those after them are ready.
-fn arrange(
-    config: StoredValue<ListConfig>,
-    source: Signal<Option<Source>>,
-    query: Signal<ListQuery>,
-    typed: Signal<Option<String>>,
-    arranged: StoredValue<Option<Arranged>>,
-    is_arranged: RwSignal<bool>,
-) -> (RwSignal<Option<Source>>, RwSignal<Vec<usize>>) {
-    let (shown, rows) = (RwSignal::new(None), RwSignal::new(Vec::new()));
-    let turns = ChunkedTask::new();
-    effect(move || {
-        let Some(source) = source.get() else {
-            arranged.set_value(None);
-            shown.set(None);
-            return;
-        };
-        let typed = typed.get();
-        let wanted = query.with(|query| config.with_value(|config| wanted(query, config, typed)));
-        arranged.update_value(|arranged| {
-            let same = arranged.take().filter(|before| Arc::ptr_eq(&before.source.rows, &source.rows));
-            let arrangement = same.map(|same| same.arrangement);
-            let columns = || config.with_value(ListConfig::columns_with_choices);
-            let mut arrangement = arrangement.unwrap_or_else(|| ListPipeline::new(&columns()));
-            arrangement.want(wanted);
-            *arranged = Some(Arranged { source, arrangement });
-        });
-        is_arranged.set(false);
-        turns.start(move || {
-            let step = |arranged: &mut Option<Arranged>| arranged.as_mut().map(Arranged::step);
-            match arranged.try_update_value(step).flatten() {
-                Some(Some((source, found))) => {
-                    rows.set(found);
-                    // Much is derived from it, so it is set only when it changes.
-                    if shown.with_untracked(|shown| shown.as_ref() != Some(&source)) {
-                        shown.set(Some(source));
-                    }
-                    is_arranged.set(true);
-                    false
-                }
-                step => step.is_some(),
-            }
-        });
-    });
-    (shown, rows)
-}
-
-/// How the list is wanted, as far as it has such columns.
-fn wanted(query: &ListQuery, config: &ListConfig, typed: Option<String>) -> ListQuerySpec {
-    let sort = query.sort.as_ref().and_then(|sort| Sort::parse(sort, &config.keys));
-    ListQuerySpec { sort, typed, facets: facets(query, config) }
-}
-
-/// What the list is narrowed to, as far as it has such columns.
-fn facets(query: &ListQuery, config: &ListConfig) -> Vec<Facet> {
-    let facet = |(name, value): &(String, String)| {
-        let column = config.keys.iter().position(|key| key == name)?;
-        Some(Facet { column, chosen: vec![value.clone()] })
-    };
-    query.filters.iter().filter_map(facet).collect()
 }

@@ -174,10 +174,22 @@ fn FacetField(
         let value = Some(event_target_value(&event)).filter(|value| !value.is_empty());
         show(state.query.with_untracked(|query| query.narrowed(key, value)));
     };
+    // Its values come from the whole list. Passing by on the way to the rows asks for nothing.
+    let open = move |event: web_sys::KeyboardEvent| {
+        if !matches!(event.key().as_str(), "Tab" | "Shift") {
+            on_want_all.run(());
+        }
+    };
     view! {
         <label class="facet">
             <span>{label}</span>
-            <select class="input" name=key on:focus=move |_| on_want_all.run(()) on:change=choose>
+            <select
+                class="input"
+                name=key
+                on:pointerdown=move |_| on_want_all.run(())
+                on:keydown=open
+                on:change=choose
+            >
                 {options}
             </select>
         </label>
@@ -193,7 +205,15 @@ pub(crate) fn SelectionBar(
 ) -> impl IntoView {
     let words = &use_i18n().list;
     let formats = use_formats();
-    let count = Memo::new(move |_| state.selection.with(|selection| selection.len()));
+    // Of a whole list it is known which of them are gone.
+    let count = Memo::new(move |_| {
+        state.selection.with(|selection| {
+            state.sources.source.with(|source| match source {
+                Some(source) if source.is_complete => selection.rows(&*source.rows).count(),
+                _ => selection.len(),
+            })
+        })
+    });
     let text = move || (words.selected)(&formats.integer(count.get() as u64));
     let clear = move |_| state.selection.update(|selection| selection.clear());
     let text = Signal::derive(text);

@@ -53,6 +53,7 @@ messages! {
         read_again { en: "Reload", nl: "Opnieuw laden" }
         selected(count: &str) { en: format!("{count} selected"), nl: format!("{count} geselecteerd") }
         clear_selection { en: "Clear selection", nl: "Selectie wissen" }
+        nothing_here { en: "Nothing here", nl: "Hier is niets" }
         nothing_matches { en: "Nothing matches", nl: "Niets gevonden" }
         show_all { en: "Show all", nl: "Alles tonen" }
         select(name: &str) { en: format!("Select {name}"), nl: format!("{name} selecteren") }

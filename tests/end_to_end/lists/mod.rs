@@ -2,6 +2,7 @@
 
 mod choose;
 mod pages;
+mod return_to;
 mod wishes;
 
 use std::time::Duration;

@@ -1,0 +1,89 @@
+//! The rows of a list in the order, and narrowed, as they are wanted: arranged by turns, so that the page stays usable.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::source::Source;
+use super::state::ListConfig;
+use crate::data_grid::{Facet, ListPipeline, ListQuerySpec, Sort};
+use crate::features::chunked_task::ChunkedTask;
+use crate::reactive::effect;
+use crate::routes::ListQuery;
+
+/// An arrangement, and the rows that it is of.
+pub(super) struct Arranged {
+    source: Source,
+    pub(super) arrangement: ListPipeline,
+}
+
+impl Arranged {
+    /// Goes a step on; once it is ready, the rows as they are wanted.
+    fn step(&mut self) -> Option<(Source, Vec<usize>)> {
+        let has_more = self.arrangement.step(&*self.source.rows);
+        (!has_more).then(|| (self.source.clone(), self.arrangement.rows().to_vec()))
+    }
+}
+
+/// Arranges the rows by turns: a source, and its rows in the order and narrowed as they are wanted. The ones before stay
+/// until those after them are ready.
+pub(super) fn arrange(
+    config: StoredValue<ListConfig>,
+    source: Signal<Option<Source>>,
+    query: Signal<ListQuery>,
+    typed: Signal<Option<String>>,
+    arranged: StoredValue<Option<Arranged>>,
+    is_arranged: RwSignal<bool>,
+) -> (RwSignal<Option<Source>>, RwSignal<Vec<usize>>) {
+    let (shown, rows) = (RwSignal::new(None), RwSignal::new(Vec::new()));
+    let turns = ChunkedTask::new();
+    effect(move || {
+        let Some(source) = source.get() else {
+            arranged.set_value(None);
+            shown.set(None);
+            return;
+        };
+        let typed = typed.get();
+        let wanted = query.with(|query| config.with_value(|config| wanted(query, config, typed)));
+        arranged.update_value(|arranged| {
+            let same = arranged.take().filter(|before| Arc::ptr_eq(&before.source.rows, &source.rows));
+            let arrangement = same.map(|same| same.arrangement);
+            let columns = || config.with_value(ListConfig::columns_with_choices);
+            let mut arrangement = arrangement.unwrap_or_else(|| ListPipeline::new(&columns()));
+            arrangement.want(wanted);
+            *arranged = Some(Arranged { source, arrangement });
+        });
+        is_arranged.set(false);
+        turns.start(move || {
+            let step = |arranged: &mut Option<Arranged>| arranged.as_mut().map(Arranged::step);
+            match arranged.try_update_value(step).flatten() {
+                Some(Some((source, found))) => {
+                    rows.set(found);
+                    // Much is derived from it, so it is set only when it changes.
+                    if shown.with_untracked(|shown| shown.as_ref() != Some(&source)) {
+                        shown.set(Some(source));
+                    }
+                    is_arranged.set(true);
+                    false
+                }
+                step => step.is_some(),
+            }
+        });
+    });
+    (shown, rows)
+}
+
+/// How the list is wanted, as far as it has such columns.
+fn wanted(query: &ListQuery, config: &ListConfig, typed: Option<String>) -> ListQuerySpec {
+    let sort = query.sort.as_ref().and_then(|sort| Sort::parse(sort, &config.keys));
+    ListQuerySpec { sort, typed, facets: facets(query, config) }
+}
+
+/// What the list is narrowed to, as far as it has such columns.
+fn facets(query: &ListQuery, config: &ListConfig) -> Vec<Facet> {
+    let facet = |(name, value): &(String, String)| {
+        let column = config.keys.iter().position(|key| key == name)?;
+        Some(Facet { column, chosen: vec![value.clone()] })
+    };
+    query.filters.iter().filter_map(facet).collect()
+}
