@@ -12,6 +12,9 @@ use super::status::Status;
 use crate::models::Ticket;
 use crate::models::value::{Price, TicketId};
 
+/// The most days of sales that are shown day by day.
+const LONGEST: i64 = 3_660;
+
 /// The figures of an event.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Figures {
@@ -71,6 +74,17 @@ pub struct TicketFigures {
     pub scanned: u64,
 }
 
+impl Figures {
+    /// How many tickets can be sold in all; none where one of them has no limit.
+    pub fn capacity(&self) -> Option<u64> {
+        self.by_ticket
+            .iter()
+            .map(|ticket| ticket.capacity)
+            .sum::<Option<u64>>()
+            .filter(|capacity| *capacity > 0)
+    }
+}
+
 impl TicketFigures {
     pub(super) fn listed(ticket: &Ticket) -> Self {
         let (id, name) = (Some(ticket.id.clone()), Some(ticket.name.clone()));
@@ -96,9 +110,31 @@ pub fn without_gaps(counts: &BTreeMap<i64, u64>, most: i64) -> Vec<(i64, u64)> {
     (*first..=*last).map(|at| (at, counts.get(&at).copied().unwrap_or_default())).collect()
 }
 
+/// How many there were up to each day from the first to the last, that day included.
+pub fn up_to_each(counts: &BTreeMap<i64, u64>) -> Vec<(i64, u64)> {
+    let (Some((first, _)), Some((last, _))) = (counts.first_key_value(), counts.last_key_value()) else {
+        return Vec::new();
+    };
+    let mut sum = 0;
+    let up_to = |at| {
+        sum += counts.get(&at).copied().unwrap_or_default();
+        (at, sum)
+    };
+    // Beyond ten years, a day is one of a clock that was wrong.
+    if last - first > LONGEST { Vec::new() } else { (*first..=*last).map(up_to).collect() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_sum_goes_on_through_days_without_sales() {
+        let counts = BTreeMap::from([(3, 1), (6, 2)]);
+        assert_eq!(up_to_each(&counts), [(3, 1), (4, 1), (5, 1), (6, 3)]);
+        assert!(up_to_each(&BTreeMap::new()).is_empty());
+        assert!(up_to_each(&BTreeMap::from([(0, 1), (9_999, 1)])).is_empty());
+    }
 
     #[test]
     fn gaps_are_filled_unless_there_are_too_many() {

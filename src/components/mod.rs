@@ -13,6 +13,7 @@ pub mod file_field;
 pub mod focus;
 pub mod icon;
 pub mod json_field;
+mod line_chart;
 pub mod multi_select;
 pub mod next_frame;
 pub mod notice;
@@ -22,6 +23,7 @@ pub mod switch_field;
 pub mod table;
 pub mod tag_input;
 pub mod text_field;
+mod tiles;
 pub mod toast;
 mod typed_value;
 
@@ -36,6 +38,7 @@ pub use file_field::{ChosenFile, FileField, FileWords};
 pub use focus::{focus_by_id, focus_in_place};
 pub use icon::{Icon, Shape};
 pub use json_field::{JsonField, JsonWords};
+pub use line_chart::{Limit, LineChart, Point};
 pub use multi_select::{MultiSelect, MultiSelectWords};
 pub use next_frame::FromNextFrame;
 pub use notice::{Notice, Tone};
@@ -45,6 +48,7 @@ pub use switch_field::SwitchField;
 pub use table::{Column, PlainTable, PrintHeading};
 pub use tag_input::{TagInput, TagWords};
 pub use text_field::{TextArea, TextField, TextKind};
+pub use tiles::Tiles;
 pub use toast::{TOAST_STAYS, ToastRegion, Toasts};
 
 /// The id of the control of a field, for labels and for links from an error summary.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::availability::EventAvailability;
 use super::overview::EventFacts;
-use super::shops::EventShops;
+use super::shops::{EventShops, ShopNames};
 use super::tickets_tab::EventTickets;
 use crate::analytics::EventSchedule;
 use crate::api::event;
@@ -21,7 +21,7 @@ use crate::features::query_view::QueryView;
 use crate::features::tickets::{ToggleProblem, ToggleState};
 use crate::i18n::messages::EventMessages;
 use crate::models::Event;
-use crate::models::value::EventId;
+use crate::models::value::{EventId, ShopId};
 use crate::navigation::CurrentRoute;
 use crate::query::use_query;
 use crate::routes::{EventTab, ListQuery, Route};
@@ -53,13 +53,12 @@ pub(crate) fn EventPage(
             <EventTabs id=&event.id shown=tab />
             {move || {
                 match tab.get() {
-                    EventTab::Overview => view! { <EventFacts event=&event /> }.into_any(),
                     EventTab::Tickets => view! { <EventTickets event=Arc::clone(&event) /> }.into_any(),
                     EventTab::Shops => view! { <EventShops event=&event /> }.into_any(),
                     EventTab::Availability => {
                         view! { <EventAvailability event=Arc::clone(&event) /> }.into_any()
                     }
-                    EventTab::Orders | EventTab::Purchases => ().into_any(),
+                    EventTab::Overview | EventTab::Orders | EventTab::Purchases => ().into_any(),
                 }
             }}
         </QueryView>
@@ -74,6 +73,11 @@ pub(crate) fn EventPage(
                 EventTab::Shops | EventTab::Availability => ().into_any(),
             }
         }}
+        // The figures come first: they change, the facts don't.
+        {move || {
+            let event = reading.get().value.filter(|_| tab.get() == EventTab::Overview)?;
+            Some(view! { <EventFacts event=&event /> })
+        }}
     }
 }
 
@@ -87,7 +91,7 @@ fn EventHeader<'a>(
 ) -> impl IntoView + use<> {
     let words = &use_i18n().event;
     let formats = use_formats();
-    let EventSchedule { is_past, date, .. } = EventSchedule::at(now(), event);
+    let EventSchedule { is_past, is_running, date } = EventSchedule::at(now(), event);
     let date = date.map(|date| formats.span(date.starts_at, date.ends_at));
     let venue = event.venue.as_ref();
     let place: Vec<&str> = venue
@@ -99,7 +103,12 @@ fn EventHeader<'a>(
         Some(tab.get()).filter(|tab| *tab != EventTab::Overview).map(|tab| tab_label(words, tab))
     });
     let badge = |text: &'static str| view! { <span class="badge">{text}</span> };
-    let past = is_past.then(|| badge(words.is_past));
+    let state = match (is_past, is_running) {
+        (true, _) => badge(words.is_past).into_any(),
+        (false, true) => view! { <span class="badge accent">{use_i18n().home.running}</span> }.into_any(),
+        (false, false) => ().into_any(),
+    };
+    let shops = event.shops.clone();
     let continuous = (event.is_continuous == Some(true)).then(|| badge(words.continuous));
     // At the door, they would only push the search box away from the upper edge.
     let is_at_door = move || matches!(tab.get(), EventTab::Orders | EventTab::Purchases);
@@ -109,7 +118,10 @@ fn EventHeader<'a>(
         <header class="page-header">
             <div>
                 <Heading title=event.name.clone() part />
-                <p class="subtitle">{date} " " <bdi>{place.join(", ")}</bdi> {past} {continuous}</p>
+                <p class="subtitle">{date} " " <bdi>{place.join(", ")}</bdi> {state} {continuous}</p>
+                <Show when=move || tab.get() == EventTab::Overview>
+                    <ShopLinks shops=shops.clone() />
+                </Show>
             </div>
             <Show when=move || !is_at_door()>
                 <p class="actions">
@@ -125,6 +137,28 @@ fn EventHeader<'a>(
             </Show>
         </header>
     }
+}
+
+/// The ways to the shops that show the event.
+#[component]
+fn ShopLinks(
+    /// Their ids.
+    shops: Vec<ShopId>,
+) -> impl IntoView {
+    if shops.is_empty() {
+        return None;
+    }
+    let names = ShopNames::read();
+    let link = |id: ShopId| {
+        let place = href(&Route::Shop(id.clone()));
+        view! {
+            <a href=place>
+                <bdi>{move || names.name(&id)}</bdi>
+            </a>
+        }
+    };
+    let links = shops.into_iter().map(link).collect_view();
+    Some(view! { <p class="subtitle facts">{use_i18n().event.shops} ": " {links}</p> })
 }
 
 fn tab_label(words: &'static EventMessages, tab: EventTab) -> &'static str {

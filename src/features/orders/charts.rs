@@ -4,20 +4,67 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 
-use crate::analytics::figures::without_gaps;
+use crate::analytics::Figures;
+use crate::analytics::figures::{up_to_each, without_gaps};
 use crate::analytics::local_hours::in_utc;
-use crate::components::{Bar, Bars};
+use crate::components::{Bar, Bars, Limit, LineChart, Point};
 use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Formats;
 
 /// Up to so many bars, days or hours without anything have one too.
 const MOST: i64 = 400;
+const HOURS_OF_DAY: i64 = 24;
 
 /// What is counted by.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Unit {
     Day,
     Hour,
+}
+
+/// All tickets sold up to each day, against the capacity.
+#[component]
+pub(crate) fn SalesCurve(
+    /// The figures, as far as read.
+    figures: Signal<Figures>,
+) -> impl IntoView {
+    let words = &use_i18n().order;
+    let formats = use_formats();
+    let (numbers, of_points, of_limit) = (formats.clone(), formats.clone(), formats);
+    let local = local_formats();
+    let points = Memo::new(move |_| {
+        figures.with(|figures| {
+            let point = |(day, sum): (i64, u64)| {
+                let own = figures.sold_by_day.get(&day).copied().unwrap_or_default();
+                Point {
+                    label: in_utc(day * HOURS_OF_DAY).map(|moment| local.day(moment)).unwrap_or_default(),
+                    value: sum,
+                    text: (words.sold_up_to)(&of_points.integer(sum), &of_points.integer(own)),
+                }
+            };
+            up_to_each(&figures.sold_by_day).into_iter().map(point).collect::<Vec<_>>()
+        })
+    });
+    let limit = Memo::new(move |_| {
+        let capacity = figures.with(Figures::capacity);
+        capacity.map(|value| Limit { value, label: (words.capacity_is)(&of_limit.integer(value)) })
+    });
+    let number = Callback::new(move |value| numbers.integer(value));
+    let is_line = Memo::new(move |_| points.with(|points| points.len() > 1));
+    // The same numbers, day by day, are in the table of the next figure.
+    view! {
+        <Show when=move || is_line.get()>
+            <section class="figure">
+                <h2>{words.sold_in_all}</h2>
+                <LineChart name="sold_until" label=words.day points=points.into() limit=limit.into() number />
+            </section>
+        </Show>
+    }
+}
+
+/// How local counts are written: they are by local clocks already.
+fn local_formats() -> Formats {
+    Formats::new(use_i18n().language, Some("UTC".to_owned()), None)
 }
 
 /// A chart under a title, with its numbers behind a disclosure.
@@ -32,11 +79,9 @@ pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 's
 ) -> impl IntoView {
     let words = &use_i18n().order;
     let formats = use_formats();
-    // The counts are by local clocks already.
-    let language = use_i18n().language;
-    let local = Formats::new(language, Some("UTC".to_owned()), None);
+    let local = local_formats();
     let label = move |at: i64| {
-        let hour = if unit == Unit::Day { at * 24 } else { at };
+        let hour = if unit == Unit::Day { at * HOURS_OF_DAY } else { at };
         let Some(moment) = in_utc(hour) else { return String::new() };
         match unit {
             Unit::Day => local.day(moment),

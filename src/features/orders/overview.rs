@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::charts::{CountChart, Unit};
+use super::charts::{CountChart, SalesCurve, Unit};
 use super::figure_tables::{ByStatus, ByTicket, percent};
 use super::sales_queries::{Extent, SalesQueries};
 use super::status::status_text;
 use crate::analytics::status::Status;
 use crate::analytics::{Count, Figures};
 use crate::api::ticket;
+use crate::components::Tiles;
 use crate::features::auto_retry::RetryNotice;
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
@@ -73,6 +74,7 @@ fn AllFigures(
     let (by_day, by_hour) = (words.order.sold_by_day, words.order.scanned_by_hour);
     view! {
         <Summary figures is_complete />
+        <SalesCurve figures />
         <ByTicket figures is_complete />
         <ByStatus figures />
         <CountChart
@@ -152,15 +154,6 @@ fn Summary(
     let tiles = move || {
         let figures = figures.get();
         let number = |count: u64| formats.integer(count);
-        let tile = |label: &'static str, value: String, note: String| {
-            view! {
-                <div class="tile">
-                    <dt>{label}</dt>
-                    <dd class="tile-value">{value}</dd>
-                    <dd class="hint">{note}</dd>
-                </div>
-            }
-        };
         let undated = if is_complete.get() { words.undated } else { words.undated_so_far };
         let of_sold = percent(figures.scanned, figures.sold);
         // Open, cancelled and refunded are not one thing: each is named with its number.
@@ -176,23 +169,24 @@ fn Summary(
         let note = |say: fn(&str) -> String, count: u64| {
             if count == 0 { String::new() } else { say(&number(count)) }
         };
-        vec![
-            tile(words.sold, number(figures.sold), note(undated, figures.undated)),
-            tile(words.scanned, (words.of)(&number(figures.scanned), &number(figures.sold)), of_sold),
-            tile(
+        let tiles = vec![
+            (words.sold, number(figures.sold), note(undated, figures.undated)),
+            (words.scanned, (words.of)(&number(figures.scanned), &number(figures.sold)), of_sold),
+            (
                 words.estimate,
                 formats.price(Price::rounded(figures.estimate)),
                 format!("{} {}", words.estimate_rule, note(words.unpriced, figures.unpriced)),
             ),
-            tile(
+            (
                 words.unpaid,
                 number(figures.unpaid),
                 format!("{} {}", others(&figures), note(words.scanned_unpaid, figures.scanned_unpaid)),
             ),
-        ]
+        ];
+        view! { <Tiles tiles /> }
     };
     view! {
-        <dl class="tiles">{tiles}</dl>
+        {tiles}
         <p class="hint">{words.paid_rule}</p>
     }
 }

@@ -1,9 +1,8 @@
 //! The orders and purchases of an event, as far as they are read, and what is known from both.
 
-use std::num::NonZeroU32;
-
 use leptos::prelude::*;
 
+use super::recent_orders::LargePages;
 use super::sales_data::{SalesData, is_complete, joined};
 use crate::api::order::{self, LastUpdated, OrderFilter};
 use crate::api::{Failure, LastUpdatedForm, PagedQuery};
@@ -13,8 +12,6 @@ use crate::models::Order;
 use crate::models::value::{EventId, Timestamp};
 use crate::reactive::effect;
 
-/// How many orders a page is asked to have: fewer requests for the same orders.
-const PER_PAGE: u32 = 100;
 /// By how much the clocks of this device and of the service may differ, in milliseconds.
 const CLOCK_MARGIN: f64 = 600_000.0;
 /// By how much the service's day may begin later than that of UTC, in milliseconds.
@@ -74,21 +71,16 @@ impl SalesQueries {
         let queries = use_query_client();
         let form = queries.client().settings().last_updated;
         let formats = use_formats();
-        // The interface does not show how many a page may have: a service that refuses is asked without.
-        let asks_for_size = RwSignal::new(true);
+        let pages = LargePages::new();
         let filter = Memo::new(move |_| OrderFilter {
-            per_page: NonZeroU32::new(PER_PAGE).filter(|_| asks_for_size.get()),
+            per_page: pages.per_page(),
             last_updated: since
                 .get()
                 .map(|start| LastUpdated::since_day(start, formats.minutes_ahead(start), form)),
         });
         let orders_of = lists(event);
         let orders = queries.watch_all_kept(move || Some(orders_of(filter.get())));
-        effect(move || {
-            if orders.with(|reading| matches!(reading.failure, Some(Failure::Invalid(_)))) {
-                asks_for_size.set(false);
-            }
-        });
+        pages.follow(orders);
 
         // Once all is read, only what was updated since is read again. What both lists have, the queries renews.
         let began_at = Memo::new(move |_| orders.with(|reading| Some(reading.value.as_ref()?.began_at)));

@@ -207,6 +207,12 @@ messages! {
         of_capacity { en: "% sold", nl: "% verkocht" }
         price_today { en: "Price today", nl: "Prijs vandaag" }
         by_status { en: "By order status", nl: "Per bestelstatus" }
+        sold_in_all { en: "Sold in total", nl: "Totaal verkocht" }
+        sold_up_to(sum: &str, own: &str) {
+            en: format!("{sum} sold, {own} of them on that day"),
+            nl: format!("{sum} verkocht, waarvan {own} op die dag"),
+        }
+        capacity_is(capacity: &str) { en: format!("Capacity {capacity}"), nl: format!("Capaciteit {capacity}") }
         sold_by_day { en: "Sold by day", nl: "Verkocht per dag" }
         scanned_by_hour { en: "Scanned by hour", nl: "Gescand per uur" }
         numbers(title: &str) { en: format!("{title}, as a table"), nl: format!("{title}, als tabel") }
