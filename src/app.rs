@@ -135,6 +135,7 @@ fn Workplace(
         }
     });
     note_door();
+    provide_context(parts);
     // A link that is pointed at is likely to be followed.
     Navigation::on_approach(expect_context::<Base>(), move |path| {
         if let Some(route) = Route::parse(path, "") {

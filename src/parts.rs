@@ -12,7 +12,7 @@ use leptos::task::spawn_local;
 
 use crate::features::checkout::CheckoutFieldsPage;
 use crate::features::events::{CreateEventPage, EventListPage, EventPage};
-use crate::features::home::HomePage;
+use crate::features::home::{ComingSales, HomePage};
 use crate::features::not_found::NotFound;
 use crate::features::orders::{OrderPage, OrdersPage};
 use crate::features::palette::PaletteSearch;
@@ -83,6 +83,7 @@ parts! {
     Forms: forms, fetch_forms, form_views;
     Reference: reference, fetch_reference, reference_views;
     Palette: palette, fetch_palette, palette_view;
+    Sales: sales, fetch_sales, sales_view;
 }
 
 /// Declares the part of each language: the function that fetches and returns its words.
@@ -168,6 +169,10 @@ fn reference_views(route: Route) -> AnyView {
         Route::Reference(list, _) => view! { <ReferencePage list /> }.into_any(),
         _ => view! { <CheckoutFieldsPage /> }.into_any(),
     }
+}
+
+fn sales_view(_: Route) -> AnyView {
+    view! { <ComingSales /> }.into_any()
 }
 
 fn palette_view(_: Route) -> AnyView {

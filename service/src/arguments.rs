@@ -53,6 +53,9 @@ pub(crate) struct Arguments {
     /// Hold every answer back by this many milliseconds
     #[arg(long, value_name = "MS", default_value_t = 0)]
     latency: u64,
+    /// Begin lists with their newest records
+    #[arg(long)]
+    newest_first: bool,
     /// Let orders and scans come in as time passes
     #[arg(long)]
     live: bool,
@@ -82,6 +85,7 @@ impl From<Arguments> for Options {
             base_path: arguments.base_path,
             allow_origins: arguments.allow_origins,
             latency: Duration::from_millis(arguments.latency),
+            newest_first: arguments.newest_first,
             live: arguments.live,
             admin: arguments.admin,
             rate_limit: arguments.rate_limit,

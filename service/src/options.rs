@@ -65,6 +65,8 @@ pub struct Options {
     pub rate_limit: Option<u32>,
     /// The moment that the sample organisation is laid out around; absent for the present.
     pub today: Option<Timestamp>,
+    /// Whether lists begin with their newest records: the interface shows no order.
+    pub newest_first: bool,
     /// The largest body taken, in bytes.
     pub body_limit: usize,
 }
@@ -88,6 +90,7 @@ impl Default for Options {
             admin: false,
             rate_limit: None,
             today: None,
+            newest_first: false,
             body_limit: 8 * 1024 * 1024,
         }
     }

@@ -112,12 +112,13 @@ impl<T> Page<T> {
         let total = connection
             .prepare_cached(&format!("select count(*) from {table} where {condition}"))?
             .query_row(*parameters, |row| row.get(0))?;
+        let order = if call.newest_first { "id desc" } else { "id" };
         // The ids of the page come from an index alone, so that the rows on the pages before it need not be read.
         let (size, offset) = (paging.size, paging.offset());
         let ids =
-            format!("select id from {table} where {condition} order by id limit {size} offset {offset}");
+            format!("select id from {table} where {condition} order by {order} limit {size} offset {offset}");
         let records = connection
-            .prepare(&format!("select * from {table} where id in ({ids}) order by id"))?
+            .prepare(&format!("select * from {table} where id in ({ids}) order by {order}"))?
             .query_map(*parameters, view)?
             .collect::<rusqlite::Result<_>>()?;
         Ok(Self::new(call, paging, total, records))

@@ -56,6 +56,7 @@ pub async fn start(options: Options) -> Result<Running, StartError> {
         token,
         latency: options.latency,
         rate_limit: options.rate_limit.map(RateLimit::new),
+        newest_first: options.newest_first,
         body_limit: options.body_limit,
         faults: Faults::default(),
         requests: RequestLog::default(),

@@ -27,6 +27,7 @@ pub(crate) struct Service {
     pub(crate) token: Token,
     pub(crate) latency: Duration,
     pub(crate) rate_limit: Option<RateLimit>,
+    pub(crate) newest_first: bool,
     pub(crate) body_limit: usize,
     pub(crate) faults: Faults,
     pub(crate) requests: RequestLog,
@@ -51,7 +52,7 @@ impl Service {
             return response;
         }
         let answer = match self.admit(&parts.headers) {
-            Ok(()) => self.perform(operation, call(record, &parts, received)).await,
+            Ok(()) => self.perform(operation, self.call(record, &parts, received)).await,
             Err(refusal) => Err(refusal),
         };
         match fault {
@@ -99,16 +100,17 @@ impl Service {
             ignored_fields: names.filter(|name| !known.contains(name)).map(str::to_owned).collect(),
         }
     }
-}
 
-fn call(record: Option<Path<String>>, parts: &Parts, received: Received) -> Call {
-    let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    let query = url::form_urlencoded::parse(parts.uri.query().unwrap_or_default().as_bytes());
-    Call {
-        record: record.map(|Path(record)| record).unwrap_or_default(),
-        query: query.into_owned().collect(),
-        url: format!("http://{host}{}", parts.uri.path()),
-        now: Timestamp::now(),
-        body: received.body,
+    fn call(&self, record: Option<Path<String>>, parts: &Parts, received: Received) -> Call {
+        let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+        let query = url::form_urlencoded::parse(parts.uri.query().unwrap_or_default().as_bytes());
+        Call {
+            record: record.map(|Path(record)| record).unwrap_or_default(),
+            query: query.into_owned().collect(),
+            url: format!("http://{host}{}", parts.uri.path()),
+            now: Timestamp::now(),
+            newest_first: self.newest_first,
+            body: received.body,
+        }
     }
 }

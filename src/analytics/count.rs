@@ -9,8 +9,6 @@ use super::status::Status;
 use crate::models::Ticket;
 use crate::models::value::{Price, TicketId, Timestamp};
 
-const HOURS_OF_DAY: i64 = 24;
-
 /// A count of what was sold, some at a time.
 pub struct Count<'a> {
     figures: Figures,
@@ -57,7 +55,7 @@ impl<'a> Count<'a> {
             figures.unpriced += u64::from(price.is_none());
             match sold.created_at() {
                 Some(at) => {
-                    let day = self.hours.of(at).div_euclid(HOURS_OF_DAY);
+                    let day = self.hours.day(at);
                     *figures.sold_by_day.entry(day).or_default() += 1;
                 }
                 None => figures.undated += 1,

@@ -6,7 +6,8 @@ use crate::models::value::Timestamp;
 
 const MINUTE: i64 = 60_000_000;
 const HOUR: i64 = 60 * MINUTE;
-const DAY: i64 = 24 * HOUR;
+const HOURS_OF_DAY: i64 = 24;
+const DAY: i64 = HOURS_OF_DAY * HOUR;
 
 /// Tells the hour that the clocks of a place showed. Asking them costs a call into the browser, so they are asked twice
 /// for each day, and for each moment only on days on which they were changed.
@@ -25,6 +26,11 @@ impl<'a> LocalHours<'a> {
     pub fn of(&mut self, moment: Timestamp) -> i64 {
         let ahead = self.minutes_ahead(moment);
         (moment.microseconds() + i64::from(ahead) * MINUTE).div_euclid(HOUR)
+    }
+
+    /// The day at a moment, counted from the beginning of 1970 on the same clocks.
+    pub fn day(&mut self, moment: Timestamp) -> i64 {
+        self.of(moment).div_euclid(HOURS_OF_DAY)
     }
 
     /// How many minutes the clocks are ahead of UTC at a moment.

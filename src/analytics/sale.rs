@@ -182,6 +182,9 @@ fn gap(periods: &[Period], at: Timestamp) -> Option<Gap> {
 
 /// No capacity and 0 mean no limit.
 fn full(event: &ShopEvent) -> Option<Amount> {
+    if event.sells_without_limit() {
+        return None;
+    }
     let capacity = event.total_capacity.filter(|capacity| *capacity > 0)?;
     let sold = event.amount_sold?;
     (sold >= capacity).then_some(Amount { sold, capacity })

@@ -166,6 +166,16 @@ pub const ASSUMPTIONS: &[Assumption] = &[
         changed_by: "`src/api/order.rs`",
     },
     Assumption {
+        not_shown: "the order of List purchases",
+        assumed: "where the moments of its first page rise or fall, those of the other pages do; else every page is read",
+        changed_by: "`src/query/newest.rs`",
+    },
+    Assumption {
+        not_shown: "what the last update of an order is",
+        assumed: "not before the order was placed",
+        changed_by: "",
+    },
+    Assumption {
         not_shown: "error statuses and payloads",
         assumed: "read leniently: `{\"message\", \"errors\": {\"field\": […]}}`, problem+json, `{\"error\"}`, plain text, the title of an HTML page, nothing",
         changed_by: "`src/models/error_body.rs`",

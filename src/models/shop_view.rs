@@ -56,6 +56,15 @@ pub struct ShopEvent {
     pub tickets: Option<Offer>,
 }
 
+impl ShopEvent {
+    /// Whether one of its tickets can be sold without a limit. How many fit in all says nothing then.
+    pub fn sells_without_limit(&self) -> bool {
+        let categories = self.tickets.iter().flat_map(|offer| &offer.categories);
+        let mut tickets = categories.flat_map(|category| &category.tickets);
+        tickets.any(|ticket| ticket.max_capacity == Some(0) && ticket.sold_out != Some(true))
+    }
+}
+
 /// A date of an event in a shop.
 #[derive(Clone, Debug, PartialEq, Eq, FromJson)]
 pub struct ShopEventDate {

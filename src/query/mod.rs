@@ -5,6 +5,7 @@
 
 mod entries;
 mod entry;
+mod newest;
 mod normalize;
 mod reading;
 mod use_query;
@@ -16,13 +17,15 @@ use std::time::Duration;
 use futures_util::future::LocalBoxFuture;
 use leptos::prelude::*;
 
+pub use self::newest::NewestQuery;
 pub use self::normalize::Holding;
 pub use self::reading::Reading;
-pub use self::use_query::{UseQuery, use_list, use_query, use_query_if};
+pub use self::use_query::{UseQuery, use_kept_list, use_list, use_newest, use_query, use_query_if};
 pub use self::walk::PagedResult;
 
 use self::entries::Entries;
 use self::entry::{Entry, Progress};
+use self::newest::newest;
 use self::reading::{AnyReading, Value};
 use self::walk::walk;
 use crate::api::{Client, Failure, Mutation, PagedQuery, Query};
@@ -132,6 +135,23 @@ impl QueryClient {
         watch_entry(move || list().map(|list| queries.walk_entry(&list)), lasting)
     }
 
+    /// Watches the newest records of a list. The result is complete where it has all since the moment asked for.
+    pub fn watch_newest<T>(&self, query: &NewestQuery<T>) -> Signal<Reading<PagedResult<T>>>
+    where
+        T: Identified + Clone + Send + Sync + 'static,
+    {
+        let entry = self.newest_entry(query);
+        watch_entry(move || Some(entry.clone()), WALK_LASTS)
+    }
+
+    /// Reads the newest records again, unless that is under way.
+    pub fn refresh_newest<T>(&self, query: &NewestQuery<T>)
+    where
+        T: Identified + Clone + Send + Sync + 'static,
+    {
+        self.newest_entry(query).refresh();
+    }
+
     /// Reads again what is watched, unless that is under way.
     pub fn refresh<V: Holding>(&self, read: &Query<V>) {
         self.entry(read).refresh();
@@ -221,6 +241,23 @@ impl QueryClient {
                 let walk = walk(client.clone(), list.clone(), before, progress);
                 let walk = async move { Ok(Arc::new(walk.await?) as Value) };
                 Box::pin(walk) as LocalBoxFuture<'static, _>
+            });
+            Entry::new::<PagedResult<T>>(key.clone(), endpoint, entries, fetch)
+        })
+    }
+
+    fn newest_entry<T>(&self, query: &NewestQuery<T>) -> Entry
+    where
+        T: Identified + Clone + Send + Sync + 'static,
+    {
+        let key = format!("newest of {} since {}", query.list.endpoint(), query.since);
+        self.entries.get_or_insert(&key, |entries| {
+            let (client, query) = (self.client.clone(), query.clone());
+            let endpoint = query.list.endpoint().clone();
+            let fetch = Box::new(move |_, progress: Progress| {
+                let newest = newest(client.clone(), query.clone(), progress);
+                let newest = async move { Ok(Arc::new(newest.await?) as Value) };
+                Box::pin(newest) as LocalBoxFuture<'static, _>
             });
             Entry::new::<PagedResult<T>>(key.clone(), endpoint, entries, fetch)
         })

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Holding, PagedResult, QueryClient, Reading};
+use super::{Holding, NewestQuery, PagedResult, QueryClient, Reading};
 use crate::api::{PagedQuery, Query};
 use crate::models::Identified;
 
@@ -50,5 +50,27 @@ where
     let client: QueryClient = expect_context();
     let watched = list.clone();
     let reading = client.watch_all(move || watched.clone());
+    UseQuery { reading, refresh: Callback::new(move |()| client.refresh_all(&list)) }
+}
+
+/// Watches the newest records of a list while the component is mounted.
+pub fn use_newest<T>(query: NewestQuery<T>) -> UseQuery<PagedResult<T>>
+where
+    T: Identified + Clone + Send + Sync + 'static,
+{
+    let client: QueryClient = expect_context();
+    let reading = client.watch_newest(&query);
+    UseQuery { reading, refresh: Callback::new(move |()| client.refresh_newest(&query)) }
+}
+
+/// Watches all pages of a list, which stay as they are once they are whole, until they are refreshed: for lists of
+/// thousands.
+pub fn use_kept_list<T>(list: PagedQuery<T>) -> UseQuery<PagedResult<T>>
+where
+    T: Identified + Clone + Send + Sync + 'static,
+{
+    let client: QueryClient = expect_context();
+    let watched = list.clone();
+    let reading = client.watch_all_kept(move || Some(watched.clone()));
     UseQuery { reading, refresh: Callback::new(move |()| client.refresh_all(&list)) }
 }

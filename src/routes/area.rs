@@ -23,11 +23,13 @@ pub enum Area {
     Reference,
     /// The command palette, which is on no page: it opens over any.
     Palette,
+    /// What reads the sales of the events on the start page.
+    Sales,
 }
 
 impl Area {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::SignIn,
         Self::Home,
         Self::Tickets,
@@ -37,6 +39,7 @@ impl Area {
         Self::Forms,
         Self::Reference,
         Self::Palette,
+        Self::Sales,
     ];
 
     /// The area of a route.
@@ -62,6 +65,7 @@ impl Area {
             Self::Forms => "forms",
             Self::Reference => "reference",
             Self::Palette => "palette",
+            Self::Sales => "sales",
         }
     }
 }

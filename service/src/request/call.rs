@@ -14,6 +14,8 @@ pub(crate) struct Call {
     pub(crate) url: String,
     /// The moment of the request.
     pub(crate) now: Timestamp,
+    /// Whether a list begins with its newest records.
+    pub(crate) newest_first: bool,
     /// The body. A refusal is looked at only once the record was found.
     pub(crate) body: Result<Body, Refusal>,
 }

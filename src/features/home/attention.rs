@@ -1,6 +1,6 @@
 //! What customers can't buy, or soon can't any more.
 
-use super::events::ReadProgress;
+use super::read_progress::ReadProgress;
 use crate::analytics::{Attention, Reason, Schedule, Subject, attention};
 use crate::components::{Icon, Shape};
 use crate::features::context::{href, now, use_formats, use_i18n};

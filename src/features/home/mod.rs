@@ -1,13 +1,23 @@
-//! Today: what needs attention, what comes, the shops, and quick ways on.
+//! Today: how current and upcoming events sell, what needs attention, the shops, and quick ways on.
 
 mod attention;
-mod events;
+mod coming;
+mod coming_event;
+mod event_figures;
+mod event_sales;
+mod figures;
+mod first_steps;
+mod read_progress;
+mod sales;
 mod shops;
 
 use leptos::prelude::*;
 
+pub(crate) use self::sales::ComingSales;
+
 use self::attention::NeedsAttention;
-use self::events::ComingEvents;
+use self::coming::ComingEvents;
+use self::first_steps::FirstSteps;
 use self::shops::Shops;
 use crate::api::{event, shop, ticket};
 use crate::components::{Icon, Shape};
@@ -17,7 +27,7 @@ use crate::features::query_view::ReadingNotice;
 use crate::query::use_list;
 use crate::routes::Route;
 
-/// What needs attention, what comes, the shops, and quick ways on. Each list shows what there is from its first page on.
+/// How current and upcoming events sell, what needs attention, the shops, and quick ways on. Each list shows what there is from its first page on.
 #[component]
 pub(crate) fn HomePage() -> impl IntoView {
     let words = use_i18n();
@@ -43,8 +53,9 @@ pub(crate) fn HomePage() -> impl IntoView {
         <ReadingNotice query=events />
         <ReadingNotice query=tickets />
         <ReadingNotice query=shops />
+        <FirstSteps events=events.reading tickets=tickets.reading shops=shops.reading />
+        <ComingEvents events=events.reading />
         <div class="groups">
-            <ComingEvents events=events.reading />
             <NeedsAttention events=events.reading tickets=tickets.reading shops=shops.reading />
             <Shops shops=shops.reading />
         </div>

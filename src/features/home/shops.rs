@@ -1,6 +1,6 @@
 //! The shops, and whether each sells right now.
 
-use super::events::ReadProgress;
+use super::read_progress::ReadProgress;
 use crate::features::context::{href, use_i18n};
 use crate::features::shops::LiveLink;
 use crate::query::{PagedResult, Reading};

@@ -23,6 +23,44 @@ messages! {
                 _ => format!("{sold_out} van {tickets} ticketsoorten uitverkocht"),
             },
         }
+        sold_today { en: "Sold today", nl: "Vandaag verkocht" }
+        week { en: "Last 7 days", nl: "Laatste 7 dagen" }
+        week_before { en: "7 days before", nl: "7 dagen ervoor" }
+        before(count: &str) {
+            en: format!("{count} in the 7 days before"),
+            nl: format!("{count} in de 7 dagen ervoor"),
+        }
+        capacity_left { en: "Capacity left", nl: "Capaciteit over" }
+        of_capacity(total: &str) { en: format!("of {total}"), nl: format!("van {total}") }
+        of_limited_capacity(total: &str) {
+            en: format!("of {total}, where there is a limit"),
+            nl: format!("van {total}, waar een limiet is"),
+        }
+        checked_in { en: "Checked in today", nl: "Vandaag ingecheckt" }
+        sales_rule {
+            en: "Tickets of paid orders. The shops count the capacity.",
+            nl: "Tickets van betaalde bestellingen. De shops tellen de capaciteit.",
+        }
+        sales_of(read: usize, all: usize) {
+            en: format!("Sales of {read} of {all} events loaded"),
+            nl: format!("Verkoop van {read} van {all} evenementen geladen"),
+        }
+        load_sales(all: usize) {
+            en: format!("Load the sales of all {all} events"),
+            nl: format!("Verkoop van alle {all} evenementen laden"),
+        }
+        sales_failed {
+            en: "The sales of some events could not be loaded",
+            nl: "De verkoop van sommige evenementen kon niet worden geladen",
+        }
+        first_steps { en: "First steps", nl: "Eerste stappen" }
+        first_event { en: "Create an event", nl: "Een evenement maken" }
+        first_ticket { en: "Add its tickets", nl: "De tickets toevoegen" }
+        first_shop {
+            en: "Create a shop that shows it: customers can buy there",
+            nl: "Een shop maken die het toont: daar kopen klanten",
+        }
+        done { en: "Done", nl: "Klaar" }
         attention { en: "Needs attention", nl: "Vraagt aandacht" }
         is_sold_out { en: "Sold out", nl: "Uitverkocht" }
         is_closed { en: "Closed", nl: "Gesloten" }

@@ -21,6 +21,10 @@ pub struct Timestamp {
 impl Timestamp {
     /// The beginning of 1970.
     pub const EPOCH: Self = Self { microseconds: 0 };
+    /// The earliest that can be written.
+    pub const MIN: Self = Self { microseconds: FIRST };
+    /// The latest that can be written.
+    pub const MAX: Self = Self { microseconds: LAST };
 
     /// The moment this many microseconds after 1970 began; `None` outside the years 0001 to 9999.
     pub fn from_microseconds(microseconds: i64) -> Option<Self> {

@@ -1,5 +1,7 @@
 //! Today: what comes, what needs attention, and quick ways on.
 
+mod sales;
+
 use loket_service::{Fault, FaultPlan, Operation, Options};
 
 use crate::browser::{Browser, Role, signed_in};

@@ -1,0 +1,149 @@
+//! The current and upcoming events, with how they sell.
+
+use leptos::prelude::*;
+
+use super::coming_event::ComingEvent;
+use super::event_figures::{FiguresByEvent, Places, at_least};
+use super::read_progress::ReadProgress;
+use super::sales::WantedSales;
+use crate::analytics::{RecentSales, Schedule};
+use crate::components::{Column, PlainTable};
+use crate::features::context::{href, now, use_formats, use_i18n};
+use crate::features::lazy_page::PartFailed;
+use crate::models::Event;
+use crate::parts::{Parts, State};
+use crate::query::{PagedResult, Reading};
+use crate::routes::{Area, Route};
+
+/// Of how many events the sales are read without being asked for: each takes a few requests.
+const READ_AT_ONCE: usize = 12;
+
+/// The current and upcoming events: the figures of all together, then those of each.
+#[component]
+pub(super) fn ComingEvents(
+    /// The events, as far as read.
+    events: Signal<Reading<PagedResult<Event>>>,
+) -> impl IntoView {
+    let words = use_i18n();
+    let coming = Memo::new(move |_| {
+        events.with(|reading| {
+            let list = reading.value.as_ref()?;
+            let coming = Schedule::at(now(), list.records()).coming;
+            Some(coming.iter().map(ComingEvent::new).collect::<Vec<_>>())
+        })
+    });
+    let most = RwSignal::new(READ_AT_ONCE);
+    let figures = RwSignal::new(FiguresByEvent::new());
+    let count = Signal::derive(move || coming.with(|coming| coming.as_ref().map_or(0, Vec::len)));
+    let is_waiting = move || coming.with(Option::is_none) && events.with(|reading| reading.failure.is_none());
+    let is_none = move || coming.with(|coming| coming.as_ref().is_some_and(Vec::is_empty));
+    let wanted = Signal::derive(move || {
+        let coming = coming.get().unwrap_or_default();
+        coming.into_iter().take(most.get()).collect::<Vec<_>>()
+    });
+    provide_context(WantedSales { events: wanted, count, most, figures });
+    let rows = move || {
+        let row = |event| view! { <EventRow event wanted figures=figures.into() /> };
+        coming.get().unwrap_or_default().into_iter().map(row).collect_view()
+    };
+    let columns = [
+        Column::Text(words.event.basics),
+        Column::Number(words.home.sold_today),
+        Column::Number(words.home.week),
+        Column::Number(words.home.week_before),
+        Column::Number(words.home.capacity_left),
+        Column::Number(words.home.checked_in),
+    ];
+    view! {
+        <section class="coming">
+            <h2>{words.home.coming}</h2>
+            <Show when=is_waiting>
+                <p class="waiting" role="status">
+                    {words.common.loading}
+                </p>
+            </Show>
+            <Show when=is_none>
+                <p class="hint">{words.home.no_events}</p>
+            </Show>
+            <Show when=move || count.get() != 0>
+                <SalesPart />
+                <PlainTable name=words.home.coming columns=&columns>
+                    <tbody>
+                        {rows}
+                    </tbody>
+                </PlainTable>
+            </Show>
+            {move || events.with(|reading| view! { <ReadProgress reading /> })}
+        </section>
+    }
+}
+
+/// The sales of all events together, once what reads them has loaded. It has its height before.
+#[component]
+fn SalesPart() -> impl IntoView {
+    let parts: Parts = expect_context();
+    parts.load(Area::Sales);
+    let on_retry = Callback::new(move |()| parts.load(Area::Sales));
+    let content = move || match parts.state(Area::Sales).get() {
+        State::Loaded => Parts::view(Area::Sales, Route::Home),
+        State::Failed => Some(view! { <PartFailed on_retry /> }.into_any()),
+        State::Absent | State::Loading => None,
+    };
+    view! { <div class="coming-sales">{content}</div> }
+}
+
+/// An event with its figures.
+#[component]
+fn EventRow(
+    /// The event.
+    event: ComingEvent,
+    /// The events whose sales are read.
+    wanted: Signal<Vec<ComingEvent>>,
+    /// The figures of all of these, as far as read.
+    figures: Signal<FiguresByEvent>,
+) -> impl IntoView {
+    let words = use_i18n();
+    let formats = use_formats();
+    let id = event.id.clone();
+    let own = Memo::new(move |_| figures.with(|all| all.get(&id).map(|(own, _)| own.clone())));
+    let id = event.id.clone();
+    let is_wanted = Memo::new(move |_| wanted.with(|wanted| wanted.iter().any(|event| event.id == id)));
+    let numbers = move || {
+        let own = own.get();
+        // What is still being read is not unknown.
+        let is_waiting = own.as_ref().map_or(is_wanted.get(), |own| own.under_way);
+        let unread = if is_waiting { "…" } else { "—" };
+        let own = own.unwrap_or_default();
+        let sold = |of: fn(&RecentSales) -> u64| {
+            own.sales.as_ref().map(|sales| at_least(of(sales), own.is_complete || own.under_way, &formats))
+        };
+        let numbers = [
+            sold(|sales| sales.today),
+            sold(|sales| sales.week),
+            sold(|sales| sales.week_before),
+            own.places.map(|places| match places {
+                Places::Unlimited => words.ticket.no_limit.to_owned(),
+                Places::Limited { left, .. } => formats.integer(left),
+            }),
+            own.checked_in.map(|count| formats.integer(count)),
+        ];
+        numbers
+            .map(|number| view! { <td class="number">{number.unwrap_or_else(|| unread.to_owned())}</td> })
+            .collect_view()
+    };
+    let (sold_out, tickets) = event.sold_out;
+    let sold_out = (tickets > 0).then(|| (words.home.sold_out)(sold_out, tickets));
+    let running = event.is_running.then(|| view! { <span class="badge accent">{words.home.running}</span> });
+    let at = event.starts_at.map(|at| use_formats().moment(at));
+    view! {
+        <tr>
+            <th scope="row">
+                <a class="record-link" href=href(&Route::event(event.id.clone()))>
+                    <bdi>{event.name.clone()}</bdi>
+                </a>
+                <span class="hint facts">{running} <span>{at}</span> <span>{sold_out}</span></span>
+            </th>
+            {numbers}
+        </tr>
+    }
+}

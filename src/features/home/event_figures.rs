@@ -1,0 +1,45 @@
+//! The figures of an event on the start page.
+
+use std::collections::HashMap;
+
+use leptos::prelude::*;
+
+use crate::analytics::RecentSales;
+use crate::api::Failure;
+use crate::i18n::Formats;
+use crate::models::value::EventId;
+
+/// The figures of the events whose sales are read, with what reads them again.
+pub(super) type FiguresByEvent = HashMap<EventId, (EventFigures, Callback<()>)>;
+
+/// The figures of an event, as far as they are read.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct EventFigures {
+    /// What was sold lately.
+    pub(super) sales: Option<RecentSales>,
+    /// Whether these are all.
+    pub(super) is_complete: bool,
+    /// How many places are left, as its shop counts them.
+    pub(super) places: Option<Places>,
+    /// How many purchases were scanned today; only of an event that is on today.
+    pub(super) checked_in: Option<u64>,
+    /// Why something could not be read.
+    pub(super) failure: Option<Failure>,
+    /// Whether something is being read.
+    pub(super) under_way: bool,
+}
+
+/// The places of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Places {
+    /// A ticket of it is sold without a limit.
+    Unlimited,
+    /// So many are left of all.
+    Limited { left: u64, total: u64 },
+}
+
+/// A count that may be too low, because more was sold than is read at once.
+pub(super) fn at_least(count: u64, is_complete: bool, formats: &Formats) -> String {
+    let number = formats.integer(count);
+    if is_complete { number } else { format!("{number}+") }
+}

@@ -1,0 +1,92 @@
+//! How one event sells: what is read for it, and its figures.
+
+use leptos::prelude::*;
+
+use super::coming_event::ComingEvent;
+use super::event_figures::{EventFigures, Places};
+use crate::analytics::{LocalHours, RecentSales};
+use crate::api::{order, shop};
+use crate::features::context::{now, use_formats};
+use crate::features::orders::orders_since;
+use crate::models::value::{EventId, Timestamp};
+use crate::models::{Purchase, ShopView};
+use crate::query::{NewestQuery, use_kept_list, use_newest, use_query_if};
+
+/// What is read for the figures of an event.
+#[derive(Clone, Copy)]
+pub(super) struct EventSales {
+    pub(super) figures: Signal<EventFigures>,
+    /// Reads what may have changed.
+    pub(super) refresh: Callback<()>,
+}
+
+impl EventSales {
+    /// Reads the newest purchases and the orders updated since; all purchases of an event that is on today, to know
+    /// who is in.
+    pub(super) fn of(event: &ComingEvent) -> Self {
+        let moment = now();
+        let formats = use_formats();
+        let is_today = is_today(event, moment, &mut LocalHours::new(|moment| formats.minutes_ahead(moment)));
+        let since = RecentSales::since(moment);
+        let list = order::purchases(&event.id);
+        let purchases = if is_today {
+            use_kept_list(list)
+        } else {
+            use_newest(NewestQuery { list, moment: |purchase: &Purchase| purchase.created_at, since })
+        };
+        let orders = orders_since(&event.id, since);
+        let shop = event.shop.clone();
+        let shop = use_query_if(move || shop.clone().map(|id| shop::get(&id)));
+
+        let id = event.id.clone();
+        let figures = Memo::new(move |_| {
+            let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
+            let (bought, paid, sold_in) = (purchases.reading.get(), orders.reading.get(), shop.reading.get());
+            let sales =
+                bought.value.as_ref().zip(paid.value.as_ref()).map(|(bought, paid)| {
+                    RecentSales::of(moment, bought.records(), paid.records(), &mut hours)
+                });
+            let checked_in = bought.value.as_ref().filter(|_| is_today).map(|bought| {
+                let today = hours.day(moment);
+                let is_in =
+                    |purchase: &&Purchase| purchase.scanned_at.is_some_and(|at| hours.day(at) == today);
+                bought.records().filter(is_in).count() as u64
+            });
+            let is_whole = |reading: Option<bool>| reading == Some(true);
+            EventFigures {
+                sales,
+                is_complete: is_whole(bought.value.as_ref().map(|list| list.is_complete()))
+                    && is_whole(paid.value.as_ref().map(|list| list.is_complete())),
+                places: sold_in.value.as_ref().and_then(|view| places(view, &id)),
+                checked_in,
+                under_way: bought.under_way || paid.under_way || sold_in.under_way,
+                failure: bought.failure.or(paid.failure).or(sold_in.failure),
+            }
+        });
+        let refresh = Callback::new(move |()| {
+            purchases.refresh.run(());
+            orders.refresh.run(());
+            shop.refresh.run(());
+        });
+        Self { figures: figures.into(), refresh }
+    }
+}
+
+/// The places of an event in a shop that shows it, where the shop has the numbers.
+fn places(view: &ShopView, id: &EventId) -> Option<Places> {
+    let event = view.events.iter().find(|event| event.id == *id)?;
+    if event.sells_without_limit() {
+        return Some(Places::Unlimited);
+    }
+    let (total, sold) = (event.total_capacity?, event.amount_sold?);
+    Some(Places::Limited { left: total.saturating_sub(sold), total })
+}
+
+/// Whether one of the dates of an event is on today, on local clocks.
+fn is_today(event: &ComingEvent, now: Timestamp, hours: &mut LocalHours<'_>) -> bool {
+    let today = hours.day(now);
+    event
+        .dates
+        .iter()
+        .any(|(starts_at, ends_at)| (hours.day(*starts_at)..=hours.day(*ends_at)).contains(&today))
+}

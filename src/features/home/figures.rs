@@ -1,0 +1,103 @@
+//! How all current and upcoming events sell together: the few numbers that are asked for first.
+
+use leptos::prelude::*;
+
+use super::event_figures::{FiguresByEvent, Places, at_least};
+use crate::analytics::RecentSales;
+use crate::components::{Notice, Tiles, Tone};
+use crate::features::auto_retry::RetryNotice;
+use crate::features::context::{use_formats, use_i18n};
+use crate::i18n::Formats;
+
+/// The figures of all events whose sales are read.
+#[component]
+pub(super) fn SalesFigures(
+    /// The figures of each.
+    figures: Signal<FiguresByEvent>,
+    /// How many events there are.
+    count: Signal<usize>,
+    /// Of how many the sales are read.
+    most: RwSignal<usize>,
+) -> impl IntoView {
+    let words = use_i18n();
+    let formats = use_formats();
+    let refresh = Callback::new(move |()| {
+        // What reads again changes the figures while they are gone through.
+        let all: Vec<_> = figures.with_untracked(|all| all.values().map(|(_, refresh)| *refresh).collect());
+        all.into_iter().for_each(|refresh| refresh.run(()));
+    });
+    let trying = Signal::derive(move || figures.with(|all| all.values().any(|(own, _)| own.under_way)));
+    let failure =
+        Memo::new(move |_| figures.with(|all| all.values().find_map(|(own, _)| own.failure.clone())));
+    let tiles = {
+        let formats = formats.clone();
+        move || figures.with(|figures| tiles(figures, &formats))
+    };
+    let progress = move || {
+        let (read, all) =
+            (figures.with(|all| all.values().filter(|(own, _)| own.sales.is_some()).count()), count.get());
+        let more = (all > most.get()).then(|| {
+            view! {
+                <button type="button" class="button" on:click=move |_| most.set(usize::MAX)>
+                    {(words.home.load_sales)(all)}
+                </button>
+            }
+        });
+        let part = (read < all).then(|| {
+            view! { <span role="status">{(words.home.sales_of)(read, all)}</span> }
+        });
+        view! {
+            {part}
+            {more}
+        }
+    };
+    view! {
+        <Show when=move || failure.with(Option::is_some)>
+            <Notice tone=Tone::Warning title=words.home.sales_failed>
+                <RetryNotice failure=failure.into() on_retry=refresh trying />
+                <button type="button" class="button" on:click=move |_| refresh.run(())>
+                    {words.common.try_again}
+                </button>
+            </Notice>
+        </Show>
+        {tiles}
+        <p class="sales-facts">
+            <span class="hint">{words.home.sales_rule}</span>
+            {progress}
+            <button type="button" class="button quiet" disabled=trying on:click=move |_| refresh.run(())>
+                {words.order.refresh}
+            </button>
+        </p>
+    }
+}
+
+/// The tiles. A figure that no event has yet is unknown, not zero.
+fn tiles(figures: &FiguresByEvent, formats: &Formats) -> impl IntoView + use<> {
+    let words = &use_i18n().home;
+    let own = || figures.values().map(|(own, _)| own);
+    let is_complete = own().all(|own| own.is_complete || own.under_way);
+    let unread = if figures.is_empty() || own().any(|own| own.under_way) { "…" } else { "—" };
+    let sales = own().filter_map(|own| own.sales).reduce(|one, other| one + other);
+    let sold = |of: fn(&RecentSales) -> u64| {
+        sales.as_ref().map_or_else(|| unread.to_owned(), |sales| at_least(of(sales), is_complete, formats))
+    };
+    let places = own().filter_map(|own| own.places).fold(None, |sum: Option<(u64, u64)>, places| {
+        let (left, total) = sum.unwrap_or_default();
+        match places {
+            Places::Limited { left: own, total: all } => Some((left + own, total + all)),
+            Places::Unlimited => sum,
+        }
+    });
+    let checked_in = own().filter_map(|own| own.checked_in).reduce(|one, other| one + other);
+    let mut tiles = vec![
+        (words.sold_today, sold(|sales| sales.today), String::new()),
+        (words.week, sold(|sales| sales.week), (words.before)(&sold(|sales| sales.week_before))),
+    ];
+    let has_unlimited = own().any(|own| own.places == Some(Places::Unlimited));
+    let of_capacity = if has_unlimited { words.of_limited_capacity } else { words.of_capacity };
+    tiles.extend(places.map(|(left, total)| {
+        (words.capacity_left, formats.integer(left), of_capacity(&formats.integer(total)))
+    }));
+    tiles.extend(checked_in.map(|count| (words.checked_in, formats.integer(count), String::new())));
+    view! { <Tiles tiles /> }
+}

@@ -1,0 +1,22 @@
+//! How much of a list is read.
+
+use leptos::prelude::*;
+
+use crate::features::context::{use_formats, use_i18n};
+use crate::query::{PagedResult, Reading};
+
+/// How much of a list is read, as long as that is not all.
+#[component]
+pub(crate) fn ReadProgress<'a, T>(
+    /// What is read.
+    reading: &'a Reading<PagedResult<T>>,
+) -> impl IntoView + use<T> {
+    let (words, formats) = (&use_i18n().list, use_formats());
+    let walk = reading.value.as_ref().filter(|walk| !walk.is_complete())?;
+    let text = (words.reading)(&formats.integer(walk.read), &formats.integer(walk.total));
+    Some(view! {
+        <p class="hint" role="status">
+            {text}
+        </p>
+    })
+}
