@@ -158,8 +158,10 @@ fn form_views(route: Route) -> AnyView {
         Route::NewTicketOf(event) => view! { <CreateTicketOfEventPage event /> }.into_any(),
         Route::EditTicket(id) => view! { <EditTicketPage id /> }.into_any(),
         Route::NewEvent { from } => view! { <CreateEventPage from /> }.into_any(),
-        Route::NewShop => view! { <CreateShopPage /> }.into_any(),
-        Route::EditShop(id) => view! { <EditShopPage id /> }.into_any(),
+        Route::NewShop => view! { <CreateShopPage event=None /> }.into_any(),
+        Route::NewShopOf(event) => view! { <CreateShopPage event=Some(event) /> }.into_any(),
+        Route::EditShop(id) => view! { <EditShopPage id event=None /> }.into_any(),
+        Route::AddToShop(id, event) => view! { <EditShopPage id event=Some(event) /> }.into_any(),
         _ => view! { <NotFound /> }.into_any(),
     }
 }

@@ -25,6 +25,7 @@ pub(crate) mod palette;
 pub(crate) mod reference;
 pub(crate) mod shops;
 pub(crate) mod sign_in;
+pub(crate) mod steps;
 pub(crate) mod tickets;
 
 mod chunked_task;

@@ -56,10 +56,14 @@ pub enum Route {
     Shops(ListQuery),
     /// The form of a new shop.
     NewShop,
+    /// The form of a new shop that shows an event.
+    NewShopOf(EventId),
     /// One shop, as its customers get it.
     Shop(ShopId),
     /// The form of one shop.
     EditShop(ShopId),
+    /// The form of one shop, with an event that is added to it.
+    AddToShop(ShopId, EventId),
     /// What the customer of a checkout session is asked.
     CheckoutFields,
     /// One of the lists that other records refer to.
@@ -177,9 +181,9 @@ impl Route {
             Self::Orders => table::ORDERS,
             Self::Order(_) => table::ORDER,
             Self::Shops(_) => table::SHOPS,
-            Self::NewShop => table::NEW_SHOP,
+            Self::NewShop | Self::NewShopOf(_) => table::NEW_SHOP,
             Self::Shop(_) => table::SHOP,
-            Self::EditShop(_) => table::EDIT_SHOP,
+            Self::EditShop(_) | Self::AddToShop(..) => table::EDIT_SHOP,
             Self::CheckoutFields => table::CHECKOUT_FIELDS,
             Self::Reference(list, _) => list.pattern(),
         }
@@ -191,7 +195,9 @@ impl Route {
         match self {
             Self::SignIn { to } => of("to", to.as_ref().map(|to| to.path())),
             Self::NewTicket { from } => of("from", from.as_ref().map(ToString::to_string)),
-            Self::NewTicketOf(event) => of("event", Some(event.to_string())),
+            Self::NewTicketOf(event) | Self::NewShopOf(event) | Self::AddToShop(_, event) => {
+                of("event", Some(event.to_string()))
+            }
             Self::NewEvent { from } => of("from", from.as_ref().map(ToString::to_string)),
             Self::Tickets(list)
             | Self::Events(list)
@@ -227,7 +233,7 @@ impl Route {
             Self::Ticket(id) | Self::EditTicket(id) => Some(id.as_str()),
             Self::Event(id, ..) => Some(id.as_str()),
             Self::Order(id) => Some(id.as_str()),
-            Self::Shop(id) | Self::EditShop(id) => Some(id.as_str()),
+            Self::Shop(id) | Self::EditShop(id) | Self::AddToShop(id, _) => Some(id.as_str()),
             _ => None,
         }
     }

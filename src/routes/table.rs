@@ -74,9 +74,17 @@ pub const ROUTES: [RouteEntry; 25] = [
     row(ORDERS, Area::Orders, Some("events?page=1"), |_, _| Some(Route::Orders)),
     row(ORDER, Area::Orders, Some("orders/:id"), |id, _| OrderId::new(id).map(Route::Order)),
     row(SHOPS, Area::Shops, Some("shops?page=1"), |_, query| Some(Route::Shops(ListQuery::parse(query)))),
-    row(NEW_SHOP, Area::Forms, None, |_, _| Some(Route::NewShop)),
+    row(NEW_SHOP, Area::Forms, None, |_, query| {
+        Some(parameter(query, "event").and_then(EventId::new).map_or(Route::NewShop, Route::NewShopOf))
+    }),
     row(SHOP, Area::Shops, Some("shops/:id"), |id, _| ShopId::new(id).map(Route::Shop)),
-    row(EDIT_SHOP, Area::Forms, Some("shops/:id"), |id, _| ShopId::new(id).map(Route::EditShop)),
+    row(EDIT_SHOP, Area::Forms, Some("shops/:id"), |id, query| {
+        let id = ShopId::new(id)?;
+        Some(match parameter(query, "event").and_then(EventId::new) {
+            Some(event) => Route::AddToShop(id, event),
+            None => Route::EditShop(id),
+        })
+    }),
     row(CHECKOUT_FIELDS, Area::Reference, Some("events?page=1"), |_, _| Some(Route::CheckoutFields)),
     row(FIELDS, Area::Reference, Some("fields?page=1"), |_, query| list(ReferenceList::Fields, query)),
     row(BILLING_INFORMATION, Area::Reference, Some("billing-information?page=1"), |_, query| {

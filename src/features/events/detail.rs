@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::availability::EventAvailability;
+use super::next_steps::NextSteps;
 use super::overview::EventFacts;
 use super::shops::{EventShops, ShopNames};
 use super::tickets_tab::EventTickets;
@@ -58,7 +59,8 @@ pub(crate) fn EventPage(
                     EventTab::Availability => {
                         view! { <EventAvailability event=Arc::clone(&event) /> }.into_any()
                     }
-                    EventTab::Overview | EventTab::Orders | EventTab::Purchases => ().into_any(),
+                    EventTab::Overview => view! { <NextSteps event=&event /> }.into_any(),
+                    EventTab::Orders | EventTab::Purchases => ().into_any(),
                 }
             }}
         </QueryView>

@@ -7,6 +7,7 @@ mod duplicate;
 mod fields;
 mod forms;
 mod list;
+mod next_steps;
 mod overview;
 mod shops;
 mod tickets_tab;

@@ -1,10 +1,10 @@
 //! The shops that show an event.
 
 use crate::api::shop;
-use crate::components::{Column, EmptyState, PlainTable};
+use crate::components::{Column, EmptyState, Icon, PlainTable, Shape};
 use crate::features::context::{href, use_i18n};
 use crate::features::shops::LiveLink;
-use crate::models::value::ShopId;
+use crate::models::value::{EventId, ShopId};
 use crate::models::{Event, Shop};
 use crate::query::{PagedResult, Reading, use_list};
 use crate::routes::Route;
@@ -38,10 +38,15 @@ pub(crate) fn EventShops<'a>(
     event: &'a Event,
 ) -> impl IntoView + use<> {
     let words = use_i18n();
-    if event.shops.is_empty() {
-        return view! { <InNoShop /> }.into_any();
-    }
     let names = ShopNames::read();
+    let add = view! { <AddToShop event=event.id.clone() shown_by=event.shops.clone() names /> };
+    if event.shops.is_empty() {
+        return view! {
+            <EmptyState title=words.event.no_shops advice=words.event.no_shops_advice />
+            {add}
+        }
+        .into_any();
+    }
     let ids = event.shops.clone();
     let row = move |id: &ShopId| {
         // Read here: a component does not follow what it reads.
@@ -61,22 +66,52 @@ pub(crate) fn EventShops<'a>(
             {rows}
         </PlainTable>
         <p class="hint">{words.event.leave_shop}</p>
+        {add}
     }
     .into_any()
 }
 
-/// Shown of an event that no shop shows.
+/// The ways to put an event in another shop: an edit of the shop with the event added, or a new shop.
 #[component]
-pub(super) fn InNoShop() -> impl IntoView {
+fn AddToShop(
+    /// The id of the event.
+    event: EventId,
+    /// The shops that show it.
+    shown_by: Vec<ShopId>,
+    /// All shops.
+    names: ShopNames,
+) -> impl IntoView {
     let words = use_i18n();
+    let new = href(&Route::NewShopOf(event.clone()));
+    let others = move || {
+        let link = |shop: &Shop| {
+            let place = href(&Route::AddToShop(shop.id.clone(), event.clone()));
+            view! {
+                <li>
+                    <a class="button" href=place>
+                        <Icon shape=Shape::Plus />
+                        <span>{(words.event.add_to)(&shop.url)}</span>
+                    </a>
+                </li>
+            }
+        };
+        let list = names.0.with(|reading| reading.value.clone())?;
+        let others = list.records().filter(|shop| !shown_by.contains(&shop.id)).map(link);
+        Some(others.collect_view())
+    };
     view! {
-        <EmptyState title=words.event.no_shops advice=words.event.no_shops_advice>
-            <p>
-                <a class="button" href=href(&Route::SHOPS)>
-                    {words.shop.title}
-                </a>
-            </p>
-        </EmptyState>
+        <section class="figure">
+            <h2>{words.event.add_to_shop}</h2>
+            <ul class="actions add-to">
+                {others}
+                <li>
+                    <a class="button" href=new>
+                        <Icon shape=Shape::Plus />
+                        <span>{words.event.new_shop}</span>
+                    </a>
+                </li>
+            </ul>
+        </section>
     }
 }
 

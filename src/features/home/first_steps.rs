@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::components::{Icon, Shape};
-use crate::features::context::{href, use_i18n};
+use crate::features::context::use_i18n;
+use crate::features::steps::{Step, Steps};
 use crate::models::{Event, Shop, Ticket};
 use crate::query::{PagedResult, Reading};
 use crate::routes::Route;
@@ -28,49 +28,15 @@ pub(super) fn FirstSteps(
         (words.first_shop, Route::NewShop),
     ];
     let steps = move || {
-        has.iter()
-            .zip(&steps)
-            .map(|(has, (label, route))| view! { <Step label route is_done=has.get() == Some(true) /> })
-            .collect_view()
+        let steps = has.iter().zip(steps.clone());
+        let steps =
+            steps.map(|(has, (label, route))| Step { label, route, is_done: has.get() == Some(true) });
+        view! { <Steps title=words.first_steps steps=steps.collect() /> }
     };
-    view! {
-        <Show when=move || is_known() && is_missing()>
-            <section class="group">
-                <h2>{words.first_steps}</h2>
-                <ol class="steps">{steps.clone()}</ol>
-            </section>
-        </Show>
-    }
+    move || (is_known() && is_missing()).then(&steps)
 }
 
 /// Whether a list has a record; unknown until it is read.
 fn has_any<T: Send + Sync + 'static>(list: Signal<Reading<PagedResult<T>>>) -> Memo<Option<bool>> {
     Memo::new(move |_| list.with(|reading| reading.value.as_ref().map(|list| list.total > 0)))
-}
-
-#[component]
-fn Step<'a>(
-    /// What to do.
-    label: &'static str,
-    /// Where.
-    route: &'a Route,
-    /// Whether that is done.
-    is_done: bool,
-) -> impl IntoView + use<> {
-    let words = &use_i18n().home;
-    let done = is_done.then(|| {
-        view! {
-            <span class="badge accent">
-                <Icon shape=Shape::Check />
-                {words.done}
-            </span>
-        }
-    });
-    view! {
-        <li>
-            <a href=href(route)>{label}</a>
-            " "
-            {done}
-        </li>
-    }
 }

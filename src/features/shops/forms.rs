@@ -8,16 +8,17 @@ use crate::api::{Failure, shop};
 use crate::features::back_link::BackLink;
 use crate::features::context::use_i18n;
 use crate::features::form::{
-    CreateForm, CreateRecord, EditForm, EditRecord, Finding, Loading, Plan, RecordDraft, Save,
+    CreateForm, CreateRecord, EditForm, EditRecord, Finding, Form, Loading, Plan, RecordDraft, Save,
 };
 use crate::features::heading::PageHeader;
 use crate::features::name_index::{NameIndex, disambiguated};
+use crate::forms::control::Choices;
 use crate::forms::fields::fields;
 use crate::forms::shop::ShopDraft;
 use crate::forms::{Draft, TimeZone};
 use crate::i18n::{Formats, Messages};
 use crate::models::Shop;
-use crate::models::value::ShopId;
+use crate::models::value::{EventId, ShopId};
 use crate::query::QueryClient;
 use crate::routes::Route;
 
@@ -96,13 +97,18 @@ impl EditRecord for ShopDraft {
 
 /// The form of a new shop.
 #[component]
-pub(crate) fn CreateShopPage() -> impl IntoView {
+pub(crate) fn CreateShopPage(
+    /// An event that it shows.
+    event: Option<EventId>,
+) -> impl IntoView {
+    let place = event.clone().map_or(Route::NewShop, Route::NewShopOf);
+    let start = ShopDraft { events: Choices::new(event), ..ShopDraft::new() };
     let lookup = NameIndex::of_events();
     provide_context(lookup);
     view! {
         <BackToShops />
         <PageHeader title=use_i18n().shop.new_title />
-        <CreateForm place=Route::NewShop start=ShopDraft::new() let:form>
+        <CreateForm place start let:form>
             <ShopFields form lookup is_new=true />
         </CreateForm>
     }
@@ -113,15 +119,21 @@ pub(crate) fn CreateShopPage() -> impl IntoView {
 pub(crate) fn EditShopPage(
     /// The id.
     id: ShopId,
+    /// An event that is added to it: a change like one that is made in the form.
+    event: Option<EventId>,
 ) -> impl IntoView {
     let lookup = NameIndex::of_events();
     provide_context(lookup);
     let save = Save::<ShopDraft>::of(id);
+    let fields = move |form: Form<ShopDraft>| {
+        if let Some(event) = &event {
+            form.draft.update(|draft| draft.events.add(event));
+        }
+        view! { <ShopFields form lookup is_new=false /> }
+    };
     view! {
         <BackToShops />
-        <EditForm save let:form>
-            <ShopFields form lookup is_new=false />
-        </EditForm>
+        <EditForm save children=fields />
     }
 }
 

@@ -59,13 +59,20 @@ fn TicketSheet(
             </a>
         }
     });
-    let event = move || event.as_ref().map(|id| lookup.event_name(id));
+    let event = event.map(|id| {
+        let place = href(&Route::event(id.clone()));
+        view! {
+            <a href=place>
+                <bdi>{move || lookup.event_name(&id)}</bdi>
+            </a>
+        }
+    });
     view! {
         <header class="page-header ticket-head stub">
             <div class="ticket-title">
                 <Heading title=ticket.name.clone() />
                 <p class="subtitle">
-                    <bdi>{event}</bdi>
+                    {event} " "
                     <TicketBadges ticket=&ticket />
                 </p>
             </div>

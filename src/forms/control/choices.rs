@@ -23,6 +23,14 @@ impl<T> Choices<T> {
         let chosen = chosen.into_iter().map(|chosen| chosen.to_string()).collect();
         Self { chosen, value: PhantomData }
     }
+
+    /// Adds something, unless it is chosen already.
+    pub fn add(&mut self, chosen: &impl ToString) {
+        let chosen = chosen.to_string();
+        if !self.chosen.contains(&chosen) {
+            self.chosen.push(chosen);
+        }
+    }
 }
 
 impl<T> Default for Choices<T> {

@@ -70,9 +70,16 @@ messages! {
         }
         no_shops { en: "Not in any shop", nl: "In geen enkele shop" }
         no_shops_advice {
-            en: "Tickets can’t be bought. Edit a shop and add this event.",
-            nl: "De tickets zijn niet te koop. Bewerk een shop en voeg dit evenement toe.",
+            en: "Tickets can’t be bought. Add the event to a shop.",
+            nl: "De tickets zijn niet te koop. Voeg het evenement aan een shop toe.",
         }
+        add_to_shop { en: "Add to a shop", nl: "Aan een shop toevoegen" }
+        add_to(shop: &str) { en: format!("Add to {shop}"), nl: format!("Aan {shop} toevoegen") }
+        new_shop { en: "New shop for this event", nl: "Nieuwe shop voor dit evenement" }
+        next_steps { en: "Next steps", nl: "Volgende stappen" }
+        step_created { en: "Event created", nl: "Evenement aangemaakt" }
+        step_tickets { en: "Add tickets", nl: "Tickets toevoegen" }
+        step_shop { en: "Add it to a shop", nl: "Aan een shop toevoegen" }
         leave_shop {
             en: "To remove the event from a shop, edit the shop.",
             nl: "Bewerk de shop om het evenement eruit te halen.",

@@ -5,5 +5,6 @@ mod create;
 mod create_from;
 mod create_refused;
 mod detail;
+mod first_sale;
 mod list;
 mod repeat;

@@ -9,15 +9,16 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::shops::InNoShop;
 use super::tickets_tab::NoTickets;
 use crate::analytics::Sale;
 use crate::api::{shop, ticket};
-use crate::features::context::{now, use_i18n};
+use crate::components::EmptyState;
+use crate::features::context::{href, now, use_i18n};
 use crate::features::query_view::ReadingNotice;
-use crate::models::value::{ShopId, TicketId, Timestamp};
+use crate::models::value::{EventId, ShopId, TicketId, Timestamp};
 use crate::models::{Event, Received, Shop, ShopView, Ticket};
 use crate::query::{PagedResult, UseQuery, use_list, use_query};
+use crate::routes::{EventTab, ListQuery, Route};
 use moment::MomentSlider;
 use table::SaleTable;
 
@@ -118,7 +119,7 @@ pub(super) fn EventAvailability(
         return view! { <NoTickets event=event.id.clone() /> }.into_any();
     }
     if event.shops.is_empty() {
-        return view! { <InNoShop /> }.into_any();
+        return view! { <InNoShop event=event.id.clone() /> }.into_any();
     }
     let all = event.tickets.len();
     let queries = SaleQueries::read(event);
@@ -146,4 +147,23 @@ pub(super) fn EventAvailability(
         <SaleTable sales at present />
     }
     .into_any()
+}
+
+/// Shown of an event that no shop shows.
+#[component]
+fn InNoShop(
+    /// The id of the event.
+    event: EventId,
+) -> impl IntoView {
+    let words = &use_i18n().event;
+    let shops = Route::Event(event, EventTab::Shops, ListQuery::page(1));
+    view! {
+        <EmptyState title=words.no_shops advice=words.no_shops_advice>
+            <p>
+                <a class="button primary" href=href(&shops)>
+                    {words.add_to_shop}
+                </a>
+            </p>
+        </EmptyState>
+    }
 }

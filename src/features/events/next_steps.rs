@@ -1,0 +1,30 @@
+//! The way from a new event to its first sale.
+
+use leptos::prelude::*;
+
+use crate::analytics::EventSchedule;
+use crate::features::context::{now, use_i18n};
+use crate::features::steps::{Step, Steps};
+use crate::models::Event;
+use crate::routes::{EventTab, ListQuery, Route};
+
+/// What is missing before customers can buy, of an event that is not over. Each step leads to where it is done, now or later.
+#[component]
+pub(crate) fn NextSteps<'a>(
+    /// The event.
+    event: &'a Event,
+) -> impl IntoView + use<> {
+    let words = &use_i18n().event;
+    let (has_tickets, has_shops) = (!event.tickets.is_empty(), !event.shops.is_empty());
+    if has_tickets && has_shops || EventSchedule::at(now(), event).is_past {
+        return None;
+    }
+    let tab = |tab| Route::Event(event.id.clone(), tab, ListQuery::page(1));
+    let tickets = if has_tickets { tab(EventTab::Tickets) } else { Route::NewTicketOf(event.id.clone()) };
+    let steps = vec![
+        Step { label: words.step_created, route: tab(EventTab::Overview), is_done: true },
+        Step { label: words.step_tickets, route: tickets, is_done: has_tickets },
+        Step { label: words.step_shop, route: tab(EventTab::Shops), is_done: has_shops },
+    ];
+    Some(view! { <Steps title=words.next_steps steps /> })
+}

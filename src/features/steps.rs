@@ -1,0 +1,52 @@
+//! What to do one after another, with what is done.
+
+use leptos::prelude::*;
+
+use super::context::{href, use_i18n};
+use crate::components::{Icon, Shape};
+use crate::routes::Route;
+
+/// One of several things to do.
+#[derive(Clone)]
+pub(crate) struct Step {
+    /// What to do.
+    pub(crate) label: &'static str,
+    /// Where.
+    pub(crate) route: Route,
+    /// Whether it is done.
+    pub(crate) is_done: bool,
+}
+
+/// Things to do under a heading.
+#[component]
+pub(crate) fn Steps(
+    /// The heading.
+    title: &'static str,
+    /// The things to do, in their order.
+    steps: Vec<Step>,
+) -> impl IntoView {
+    let words = use_i18n();
+    let item = |Step { label, route, is_done }: Step| {
+        let done = is_done.then(|| {
+            view! {
+                <span class="badge accent">
+                    <Icon shape=Shape::Check />
+                    {words.home.done}
+                </span>
+            }
+        });
+        view! {
+            <li>
+                <a href=href(&route)>{label}</a>
+                " "
+                {done}
+            </li>
+        }
+    };
+    view! {
+        <section class="group">
+            <h2>{title}</h2>
+            <ol class="steps">{steps.into_iter().map(item).collect_view()}</ol>
+        </section>
+    }
+}
