@@ -32,7 +32,7 @@ messages! {
         available_at { en: "Available from", nl: "Beschikbaar vanaf" }
         values { en: "Filled in", nl: "Ingevuld" }
         created_at { en: "Bought", nl: "Gekocht" }
-        scanned { en: "Scanned", nl: "Gescand" }
+        scanned { en: "Checked in", nl: "Ingecheckt" }
         is_scanned { en: "Checked in?", nl: "Ingecheckt?" }
         of(part: &str, whole: &str) { en: format!("{part} of {whole}"), nl: format!("{part} van {whole}") }
         empty { en: "No orders", nl: "Geen bestellingen" }
@@ -185,8 +185,8 @@ messages! {
             nl: format!("Zonder verkooptijd: {count}."),
         }
         scanned_unpaid(count: &str) {
-            en: format!("Of these, scanned: {count}."),
-            nl: format!("Waarvan gescand: {count}."),
+            en: format!("Of these, checked in: {count}."),
+            nl: format!("Waarvan ingecheckt: {count}."),
         }
         figures_so_far(read: &str, total: &str) {
             en: format!("Figures so far: {read} of {total} orders and purchases"),
@@ -214,7 +214,7 @@ messages! {
         }
         capacity_is(capacity: &str) { en: format!("Capacity {capacity}"), nl: format!("Capaciteit {capacity}") }
         sold_by_day { en: "Sold by day", nl: "Verkocht per dag" }
-        scanned_by_hour { en: "Scanned by hour", nl: "Gescand per uur" }
+        scanned_by_hour { en: "Checked in by hour", nl: "Ingecheckt per uur" }
         numbers(title: &str) { en: format!("{title}, as a table"), nl: format!("{title}, als tabel") }
         most(count: &str, at: &str) { en: format!("Peak: {count}, {at}"), nl: format!("Hoogste aantal: {count}, {at}") }
         day { en: "Day", nl: "Dag" }

@@ -10,7 +10,7 @@ use crate::browser::{Role, signed_in};
 use crate::service::{Colleague, serve};
 
 /// The columns that are chosen from the start.
-const HEADINGS: &str = "Order,Last name,First name,Status,Tickets,Scanned,E-mail,Phone,Customer type";
+const HEADINGS: &str = "Order,Last name,First name,Status,Tickets,Checked in,E-mail,Phone,Customer type";
 
 /// Reads a CSV file (RFC 4180).
 fn read(text: &str) -> Vec<Vec<String>> {
@@ -133,7 +133,7 @@ async fn an_exported_file_holds_every_purchase_row_by_row() {
         browser.see_text("200 of 200 · updated").await;
         browser.press("Export CSV").await;
         let lines = read(&browser.downloaded(folder.path(), "purchases 20", ", 200 of 200.csv").await);
-        assert_eq!(lines[0].join(","), "Barcode,Ticket,Last name,First name,Scanned,Status,Time slot,Bought");
+        assert_eq!(lines[0].join(","), "Barcode,Ticket,Last name,First name,Checked in,Status,Time slot,Bought");
         let bought =
             orders.iter().flat_map(|order| purchases(order).iter().map(move |purchase| (order, purchase)));
         let expected: Vec<Vec<String>> = bought

@@ -40,7 +40,7 @@ async fn joined_figures_are_those_of_the_service() {
     signed_in(&service, EVENT, async |browser| {
         let sight = browser.see_text("280 of 280 orders and purchases").await;
         assert_eq!(sight.terms["Sold"][0], sold.len().to_string());
-        assert_eq!(sight.terms["Scanned"][0], format!("{scanned} of {}", sold.len()));
+        assert_eq!(sight.terms["Checked in"][0], format!("{scanned} of {}", sold.len()));
         assert_eq!(sight.terms["Other statuses"][0], (count - sold.len()).to_string());
         let estimate = sight.terms["Estimated revenue"][0].replace(',', "");
         assert_eq!(hundredths(&estimate), revenue);

@@ -65,11 +65,11 @@ async fn the_overview_says_what_the_database_says() {
         browser.disclose("Sold by day, as a table").await;
         let sight = browser.see("days", |sight| sight.rows.iter().any(|row| row[0] == "Day")).await;
         assert_eq!(sight.terms["Sold"][0], *sold);
-        assert_eq!(sight.terms["Scanned"][0], format!("{scanned} of {sold}"));
+        assert_eq!(sight.terms["Checked in"][0], format!("{scanned} of {sold}"));
         assert_eq!(sight.terms["Estimated revenue"][0].replace(',', ""), *revenue);
         for ticket in &by_ticket {
             let row = sight.row(&ticket[0]);
-            assert_eq!([row["Sold"], row["Scanned"]], [&ticket[1], &ticket[2]], "{}", ticket[0]);
+            assert_eq!([row["Sold"], row["Checked in"]], [&ticket[1], &ticket[2]], "{}", ticket[0]);
         }
         let shown: Vec<Vec<String>> = numbers(&sight, "Day")
             .into_iter()

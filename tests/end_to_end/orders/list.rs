@@ -20,7 +20,7 @@ async fn the_status_narrows_the_list_and_stands_in_the_address() {
             assert_eq!(row["Last name"], text(order, "/orderer/data/last_name"));
             let scanned =
                 purchases(order).iter().filter(|purchase| purchase["scanned_at"].is_string()).count();
-            assert_eq!(row["Scanned"], format!("{scanned} of {}", purchases(order).len()));
+            assert_eq!(row["Checked in"], format!("{scanned} of {}", purchases(order).len()));
         }
         // The one status that is documented has the app's own word, and its own spelling in the address.
         browser.choose("status", "Paid").await;

@@ -168,7 +168,7 @@ async fn what_changed_stands_among_what_was_read_before() {
         browser.press("Refresh").await;
         let sight = browser.see_text("81 of 81 · updated").await;
         assert_eq!(sight.row(text(&refunded, "/id"))["Status"], "Zojuist terugbetaald");
-        assert_eq!(sight.row("999999")["Scanned"], "0 of 0");
+        assert_eq!(sight.row("999999")["Checked in"], "0 of 0");
     })
     .await;
 }
