@@ -23,8 +23,8 @@ impl Step {
     /// What a key does, by the name that the browser gives it.
     pub fn of_key(key: &str) -> Option<Self> {
         Some(match key {
-            "ArrowUp" => Self::Up,
-            "ArrowDown" => Self::Down,
+            "ArrowUp" | "k" => Self::Up,
+            "ArrowDown" | "j" => Self::Down,
             "PageUp" => Self::PageUp,
             "PageDown" => Self::PageDown,
             "Home" => Self::Home,
@@ -105,6 +105,8 @@ mod tests {
             ("ArrowDown", 1),
             ("PageDown", 11),
             ("ArrowUp", 10),
+            ("j", 11),
+            ("k", 10),
             ("End", 29),
             ("ArrowDown", 29),
             ("PageUp", 19),

@@ -102,7 +102,9 @@ pub(super) fn moved(
     event: &leptos::ev::KeyboardEvent,
 ) -> Option<usize> {
     let target = event.target()?;
-    let step = Step::of_key(&event.key())?;
+    // With one of these, a key is the browser's or another shortcut.
+    let is_plain = !(event.ctrl_key() || event.meta_key() || event.alt_key());
+    let step = Step::of_key(&event.key()).filter(|_| is_plain)?;
     let source = state.sources.source.get_untracked()?;
     let rows = state.rows.get_untracked();
     let is_in_link = target.dyn_ref::<Element>()?.has_attribute("data-row");
