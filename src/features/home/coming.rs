@@ -115,7 +115,7 @@ fn EventRow(
         let unread = if is_waiting { "…" } else { "—" };
         let own = own.unwrap_or_default();
         let sold = |of: fn(&RecentSales) -> u64| {
-            own.sales.as_ref().map(|sales| at_least(of(sales), own.is_complete || own.under_way, &formats))
+            own.sales.as_ref().map(|sales| at_least(of(sales), own.is_complete, &formats))
         };
         let numbers = [
             sold(|sales| sales.today),

@@ -82,11 +82,14 @@ fn places(view: &ShopView, id: &EventId) -> Option<Places> {
     Some(Places::Limited { left: total.saturating_sub(sold), total })
 }
 
-/// Whether one of the dates of an event is on today, on local clocks.
+/// The longest date of an event whose purchases are all read to know who is in: what is open for months has too many.
+const LONGEST_DATE: i64 = 2 * 86_400_000_000;
+
+/// Whether a date of an event is on today, on local clocks.
 fn is_today(event: &ComingEvent, now: Timestamp, hours: &mut LocalHours<'_>) -> bool {
     let today = hours.day(now);
-    event
-        .dates
-        .iter()
-        .any(|(starts_at, ends_at)| (hours.day(*starts_at)..=hours.day(*ends_at)).contains(&today))
+    event.dates.iter().any(|(starts_at, ends_at)| {
+        ends_at.microseconds() - starts_at.microseconds() <= LONGEST_DATE
+            && (hours.day(*starts_at)..=hours.day(*ends_at)).contains(&today)
+    })
 }

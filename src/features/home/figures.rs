@@ -34,8 +34,10 @@ pub(super) fn SalesFigures(
         move || figures.with(|figures| tiles(figures, &formats))
     };
     let progress = move || {
-        let (read, all) =
-            (figures.with(|all| all.values().filter(|(own, _)| own.sales.is_some()).count()), count.get());
+        let (read, all) = (
+            figures.with(|all| all.values().filter(|(own, _)| own.is_complete || !own.under_way).count()),
+            count.get(),
+        );
         let more = (all > most.get()).then(|| {
             view! {
                 <button type="button" class="button" on:click=move |_| most.set(usize::MAX)>
@@ -75,7 +77,7 @@ pub(super) fn SalesFigures(
 fn tiles(figures: &FiguresByEvent, formats: &Formats) -> impl IntoView + use<> {
     let words = &use_i18n().home;
     let own = || figures.values().map(|(own, _)| own);
-    let is_complete = own().all(|own| own.is_complete || own.under_way);
+    let is_complete = own().all(|own| own.is_complete);
     let unread = if figures.is_empty() || own().any(|own| own.under_way) { "…" } else { "—" };
     let sales = own().filter_map(|own| own.sales).reduce(|one, other| one + other);
     let sold = |of: fn(&RecentSales) -> u64| {

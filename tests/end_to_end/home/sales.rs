@@ -21,7 +21,8 @@ select
     (select count(*) from bought where created_at >= ?2),
     (select count(*) from bought where created_at >= ?3 and created_at < ?2),
     (select count(*) from purchase where scanned_at >= ?1 and event_id in
-        (select event_id from event_date where starts_at < ?5 and ends_at >= ?1)),
+        (select event_id from event_date where starts_at < ?5 and ends_at >= ?1
+            and julianday(ends_at) - julianday(starts_at) <= 2)),
     (select count(*) from coming)";
 
 /// The service with its database, laid out around now.

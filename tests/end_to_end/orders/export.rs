@@ -133,7 +133,10 @@ async fn an_exported_file_holds_every_purchase_row_by_row() {
         browser.see_text("200 of 200 · updated").await;
         browser.press("Export CSV").await;
         let lines = read(&browser.downloaded(folder.path(), "purchases 20", ", 200 of 200.csv").await);
-        assert_eq!(lines[0].join(","), "Barcode,Ticket,Last name,First name,Checked in,Status,Time slot,Bought");
+        assert_eq!(
+            lines[0].join(","),
+            "Barcode,Ticket,Last name,First name,Checked in,Status,Time slot,Bought"
+        );
         let bought =
             orders.iter().flat_map(|order| purchases(order).iter().map(move |purchase| (order, purchase)));
         let expected: Vec<Vec<String>> = bought
