@@ -68,13 +68,13 @@ pub fn App(
     provide_context(navigation);
     provide_context(navigation.current_route(place.base.clone()));
     provide_context(place.base);
-    let parts = Parts::default();
+    provide_context(Parts::default());
     let connection = Memo::new(move |_| session.connection());
     move || match connection.get() {
-        Some(connection) => view! { <Workplace connection parts /> }.into_any(),
+        Some(connection) => view! { <Workplace connection /> }.into_any(),
         None => view! {
             <InLanguage>
-                <SignInGate parts />
+                <SignInGate />
             </InLanguage>
         }
         .into_any(),
@@ -113,8 +113,6 @@ fn InLanguage(
 fn Workplace(
     /// The service, and the token.
     connection: Connection,
-    /// The parts of the app.
-    parts: Parts,
 ) -> impl IntoView {
     let session = expect_context::<Session>();
     let settings = expect_context::<Config>().request;
@@ -135,7 +133,7 @@ fn Workplace(
         }
     });
     note_door();
-    provide_context(parts);
+    let parts: Parts = expect_context();
     // A link that is pointed at is likely to be followed.
     Navigation::on_approach(expect_context::<Base>(), move |path| {
         if let Some(route) = Route::parse(path, "") {
@@ -144,8 +142,8 @@ fn Workplace(
     });
     view! {
         <InLanguage>
-            <Layout parts>
-                <Page parts />
+            <Layout>
+                <Page />
             </Layout>
         </InLanguage>
     }
@@ -153,17 +151,14 @@ fn Workplace(
 
 /// The page of the current route. A page stays while only its tab changes, or how its list is shown: it follows that itself.
 #[component]
-fn Page(
-    /// The parts of the app.
-    parts: Parts,
-) -> impl IntoView {
+fn Page() -> impl IntoView {
     let CurrentRoute(route) = expect_context();
     let page = Memo::new(move |_| route.with(|route| route.as_ref().map(Route::page)));
     move || {
         let Some(route) = page.get() else { return view! { <UnknownPage /> }.into_any() };
         match Area::of(&route) {
             Area::SignIn => view! { <AfterSignIn /> }.into_any(),
-            area => view! { <LazyPage parts area route /> }.into_any(),
+            area => view! { <LazyPage area route /> }.into_any(),
         }
     }
 }
@@ -201,10 +196,7 @@ fn AfterSignIn() -> impl IntoView {
 
 /// Without a session there is only the sign-in, which remembers the place that was asked for.
 #[component]
-fn SignInGate(
-    /// The parts of the app.
-    parts: Parts,
-) -> impl IntoView {
+fn SignInGate() -> impl IntoView {
     let CurrentRoute(asked) = expect_context();
     let elsewhere = match asked.get_untracked() {
         Some(Route::SignIn { .. }) => None,
@@ -214,6 +206,6 @@ fn SignInGate(
     let route = Route::SignIn { to: None };
     view! {
         {elsewhere.map(|route| view! { <Redirect route /> })}
-        <LazyPage parts area=Area::SignIn route />
+        <LazyPage area=Area::SignIn route />
     }
 }

@@ -13,7 +13,6 @@ use super::shortcuts::{Shortcuts, open_sheet};
 use super::update_notice::UpdateNotice;
 use crate::components::{Icon, Shape, ToastRegion};
 use crate::navigation::Navigation;
-use crate::parts::Parts;
 use crate::preferences::{Preferences, note_door};
 use crate::reactive::effect;
 use crate::routes::{ListQuery, ReferenceList, Route};
@@ -22,8 +21,6 @@ use crate::session::Session;
 /// The frame around every page.
 #[component]
 pub(crate) fn Layout(
-    /// The parts of the app.
-    parts: Parts,
     /// The page.
     children: Children,
 ) -> impl IntoView {
@@ -144,7 +141,7 @@ pub(crate) fn Layout(
         </main>
         <ToastRegion close=words.frame.close />
         <Shortcuts sheet />
-        <PaletteDialog parts is_open=is_searching sheet />
+        <PaletteDialog is_open=is_searching sheet />
     }
 }
 

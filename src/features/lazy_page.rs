@@ -13,14 +13,13 @@ use crate::routes::{Area, Route};
 /// The view of a place, as soon as its part has loaded.
 #[component]
 pub(crate) fn LazyPage(
-    /// The parts of the app.
-    parts: Parts,
     /// The area that it is in.
     area: Area,
     /// The route.
     route: Route,
 ) -> impl IntoView {
     let words = use_i18n();
+    let parts: Parts = expect_context();
     parts.load(area);
     let state = scoped(move || parts.state(area).get());
     let on_retry = Callback::new(move |()| parts.load(area));

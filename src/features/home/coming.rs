@@ -13,6 +13,7 @@ use crate::features::lazy_page::PartFailed;
 use crate::models::Event;
 use crate::parts::{Parts, State};
 use crate::query::{PagedResult, Reading};
+use crate::reactive::scoped;
 use crate::routes::{Area, Route};
 
 /// Of how many events the sales are read without being asked for: each takes a few requests.
@@ -84,7 +85,9 @@ fn SalesPart() -> impl IntoView {
     let parts: Parts = expect_context();
     parts.load(Area::Sales);
     let on_retry = Callback::new(move |()| parts.load(Area::Sales));
-    let content = move || match parts.state(Area::Sales).get() {
+    // The parts outlive the page.
+    let state = scoped(move || parts.state(Area::Sales).get());
+    let content = move || match state.get() {
         State::Loaded => Parts::view(Area::Sales, Route::Home),
         State::Failed => Some(view! { <PartFailed on_retry /> }.into_any()),
         State::Absent | State::Loading => None,

@@ -26,14 +26,13 @@ struct Palette {
 /// The dialog of the palette. What is in it is a separate part, which loads when it is opened.
 #[component]
 pub(crate) fn PaletteDialog(
-    /// The parts of the app.
-    parts: Parts,
     /// Whether it is open.
     is_open: RwSignal<bool>,
     /// The sheet of keyboard shortcuts.
     sheet: NodeRef<html::Dialog>,
 ) -> impl IntoView {
     let words = use_i18n();
+    let parts: Parts = expect_context();
     provide_context(Palette { is_open, sheet });
     let dialog = NodeRef::<html::Dialog>::new();
     let pressed = window_event_listener(ev::keydown, move |event| {
