@@ -118,12 +118,12 @@ async fn a_shop_that_can_not_be_read_is_said_and_claims_nothing() {
 }
 
 #[tokio::test]
-async fn an_event_in_no_shop_says_so_and_leads_to_the_shops() {
+async fn an_event_in_no_shop_says_so_and_leads_to_where_it_is_added() {
     let service = serve_today().await;
     Colleague::of(&service).post("/shops/5001", &json!({ "events": null })).await;
     signed_in(&service, "/events/1001/availability", async |browser| {
         browser.see_heading("Not in any shop").await;
-        browser.see_true("return document.querySelector('main .empty a').pathname === '/shops'").await;
+        browser.see_true("return document.querySelector('main .empty a').pathname === '/events/1001/shops'").await;
     })
     .await;
 }
