@@ -30,6 +30,8 @@ pub enum Subject {
 pub enum Reason {
     /// No shop shows the event: none of its tickets can be bought.
     InNoShop,
+    /// All shops that show the event say that they are closed, and not until when.
+    ShopsShut,
     /// All shops that show the event are closed for good, since then.
     ShopsClosed(Timestamp),
     /// All its periods of sale are over, since then.
@@ -54,13 +56,18 @@ pub fn attention<'a>(
     shops: &[&Shop],
 ) -> Vec<Attention> {
     let coming = || agenda.coming.iter().map(|scheduled| scheduled.event);
+    // What is over needs nothing any more.
+    let (over, tickets): (Vec<&Ticket>, Vec<&Ticket>) = tickets.partition(|ticket| is_over(now, ticket));
     let in_no_shop =
         coming().filter(|event| event.shops.is_empty() && !event.tickets.is_empty()).map(|event| Attention {
             subject: Subject::Event(event.id.clone(), event.name.clone()),
             reason: Reason::InNoShop,
         });
     let sold_out = coming().flat_map(|event| {
-        let tickets = event.tickets.iter().filter(|ticket| ticket.sold_out == Some(true));
+        let over = &over;
+        let is_over = move |id: &TicketId| over.iter().any(|ticket| ticket.id == *id);
+        let tickets =
+            event.tickets.iter().filter(move |ticket| ticket.sold_out == Some(true) && !is_over(&ticket.id));
         tickets.map(|ticket| Attention {
             subject: Subject::Ticket(ticket.id.clone(), ticket.name.clone(), Some(event.name.clone())),
             reason: Reason::SoldOut,
@@ -77,7 +84,6 @@ pub fn attention<'a>(
             .flat_map(|event| &event.tickets)
             .any(|ticket| ticket.id == *id && ticket.sold_out == Some(true))
     };
-    let tickets: Vec<&Ticket> = tickets.collect();
     // A sale that ends as planned, such as that of early birds, leaves others.
     let others_sell = |ticket: &Ticket| {
         let can_sell = |other: &Ticket| {
@@ -112,7 +118,7 @@ impl Reason {
     fn rank(self) -> u8 {
         match self {
             Self::InNoShop => 0,
-            Self::ShopsClosed(_) => 1,
+            Self::ShopsShut | Self::ShopsClosed(_) => 1,
             Self::SalesEnded(_) => 2,
             Self::SoldOut => 3,
             Self::SalesEnd(_) => 4,
@@ -129,16 +135,26 @@ fn shops_reason(now: Timestamp, scheduled: &ScheduledEvent<'_>, shops: &[&Shop])
     let close = |id: &ShopId| {
         let shop = shops.iter().find(|shop| shop.id == *id)?;
         let periods: Vec<_> = shop.availability.iter().map(Availability::period).collect::<Option<_>>()?;
-        // A shop without a period is always open.
-        periods.iter().map(|period| period.closes_at).max()
+        match periods.iter().map(|period| period.closes_at).max() {
+            Some(last) => Some(Some(last)),
+            // Without a period, a shop is open for as long as it says so.
+            None => (shop.is_available == Some(false)).then_some(None),
+        }
     };
-    let closes: Vec<Timestamp> = scheduled.event.shops.iter().map(close).collect::<Option<_>>()?;
-    let last = closes.into_iter().max()?;
+    let closes: Vec<Option<Timestamp>> = scheduled.event.shops.iter().map(close).collect::<Option<_>>()?;
+    let Some(last) = closes.iter().flatten().max().copied() else {
+        return (!closes.is_empty()).then_some(Reason::ShopsShut);
+    };
     let is_early = |start: Timestamp| start.microseconds() - last.microseconds() > DAY;
     match last <= now {
         true => Some(Reason::ShopsClosed(last)),
         false => scheduled.starts_at.is_some_and(is_early).then_some(Reason::ShopsClose(last)),
     }
+}
+
+/// Whether the last date on which a ticket is valid is over.
+fn is_over(now: Timestamp, ticket: &Ticket) -> bool {
+    ticket.dates.iter().map(|date| date.ends_at).max().is_some_and(|end| end <= now)
 }
 
 /// Why a ticket of a coming event needs attention by itself. One without a period is on sale whenever its shop is.

@@ -79,7 +79,7 @@ pub struct Amount {
 impl<'a> Sale<'a> {
     /// Whether all is read that decides whether the ticket can be bought. What is read already may rule it out.
     pub fn is_known(&self) -> bool {
-        self.ticket.is_some() && self.shop.is_some()
+        self.ticket.is_some() && self.shop.is_some() && !self.may_be_offered_otherwise()
     }
 
     /// Why the ticket can't be bought at a moment; none if it can. What has no times, such as being sold out, is as it is now.
@@ -91,7 +91,12 @@ impl<'a> Sale<'a> {
         let is_closed = self.shop.is_some_and(|shop| shop.is_available == Some(false))
             && (at == now || self.view.availability.is_empty());
         let is_hidden = self.ticket.is_some_and(|ticket| ticket.is_hidden == Some(true));
-        let is_left_out = event.is_some() && offered.is_none() && self.ticket.is_some() && !is_hidden;
+        let is_left_out = event.is_some()
+            && offered.is_none()
+            && self.ticket.is_some()
+            && !is_hidden
+            && !self.may_be_offered_otherwise();
+        let says_it_is_left = offered.is_some_and(|ticket| ticket.sold_out == Some(false));
         let event_over = self.event_end().filter(|end| *end <= at);
         let ticket_over = self.ticket_end().filter(|end| *end <= at);
         [
@@ -104,7 +109,8 @@ impl<'a> Sale<'a> {
             is_hidden.then_some(Obstacle::Hidden),
             is_left_out.then_some(Obstacle::NotOffered),
             self.sold_out(),
-            event.and_then(full).map(Obstacle::EventFull),
+            // The ticket's own word counts for more: the interface does not show what a full event stops.
+            event.filter(|_| !says_it_is_left).and_then(full).map(Obstacle::EventFull),
         ]
         .into_iter()
         .flatten()
@@ -145,6 +151,13 @@ impl<'a> Sale<'a> {
     fn offered(&self) -> Option<&'a ShopTicket> {
         let categories = &self.shop_event()?.tickets.as_ref()?.categories;
         categories.iter().flat_map(|category| &category.tickets).find(|ticket| ticket.id == *self.id)
+    }
+
+    /// Whether the shop has offers of a structure that is not shown, which the ticket may be among.
+    fn may_be_offered_otherwise(&self) -> bool {
+        let has_others =
+            |event: &ShopEvent| event.tickets.as_ref().is_some_and(|offer| !offer.other.is_empty());
+        self.offered().is_none() && self.shop_event().is_some_and(has_others)
     }
 
     /// The periods of the ticket's sale; none where it has none, or one that can't be read.

@@ -1,6 +1,6 @@
 use super::*;
 use crate::analytics::sample::ticket;
-use crate::models::{Availability, Event, Period, read_record};
+use crate::models::{Availability, Event, EventDate, Period, read_record};
 
 fn moment(text: &str) -> Timestamp {
     Timestamp::parse(text).unwrap_or_else(|| panic!("a moment"))
@@ -120,6 +120,29 @@ fn shop(id: &str, periods: &[(&str, &str)]) -> Shop {
     }
 }
 
+/// A shop without periods that is closed.
+fn shut(id: &str) -> Shop {
+    Shop { is_available: Some(false), ..shop(id, &[]) }
+}
+
+#[test]
+fn a_ticket_whose_last_date_is_over_needs_nothing_and_replaces_none() {
+    let events = [event("1", "2026-07-05", "\"9\"")];
+    let agenda = Schedule::at(now(), events.iter());
+    let ended = on_sale("Sunday", &[("2026-06-01T12:00:00Z", "2026-07-01T12:00:00Z")]);
+    let yesterday = events[0].dates.iter().cloned().map(|date| EventDate {
+        starts_at: moment("2026-07-03T10:00:00Z"),
+        ends_at: moment("2026-07-03T12:00:00Z"),
+        ..date
+    });
+    let over = Ticket { dates: yesterday.collect(), ..on_sale("Friday", &[]) };
+    let hidden = Ticket { is_hidden: Some(true), ..over.clone() };
+    let found = attention(now(), &agenda, [ended, over, hidden].iter(), &[]);
+    let reasons: Vec<_> =
+        found.iter().map(|found| found.reason).filter(|reason| *reason != Reason::SoldOut).collect();
+    assert_eq!(reasons, [Reason::SalesEnded(moment("2026-07-01T12:00:00Z"))]);
+}
+
 #[test]
 fn shops_that_close_too_early_are_named_once_all_are_read() {
     let events = [event("1", "2026-09-01", r#""8","9""#)];
@@ -132,6 +155,9 @@ fn shops_that_close_too_early_are_named_once_all_are_read() {
         // Sales that end the day before are usual.
         (vec![closing("8", early), closing("9", late)], None),
         (vec![closing("8", past), shop("9", &[])], None),
+        // A shop without periods says whether it is open.
+        (vec![closing("8", past), shut("9")], Some(Reason::ShopsClosed(moment(past)))),
+        (vec![shut("8"), shut("9")], Some(Reason::ShopsShut)),
         (vec![closing("8", past)], None),
     ] {
         let found = attention(now(), &agenda, [].iter(), &shops.iter().collect::<Vec<_>>());

@@ -159,11 +159,30 @@ fn sold_out_says_how_many_where_that_is_known() {
 fn an_event_is_full_at_its_capacity_if_it_has_one() {
     let mut records = Records::new();
     records.event_in_shop().amount_sold = Some(100);
+    records.offered().sold_out = None;
     for (capacity, full) in [(None, false), (Some(0), false), (Some(101), false), (Some(100), true)] {
         records.event_in_shop().total_capacity = capacity;
         let expected = full.then_some(Obstacle::EventFull(Amount { sold: 100, capacity: 100 }));
         assert_eq!(records.obstacles(4), expected.into_iter().collect::<Vec<_>>(), "{capacity:?}");
     }
+    records.offered().sold_out = Some(false);
+    assert_eq!(records.obstacles(4), [], "the shop says that some are left");
+}
+
+#[test]
+fn what_may_be_among_offers_of_another_kind_is_not_known() {
+    let mut records = Records::new();
+    let offer = records.event_in_shop().tickets.as_mut();
+    if let Some(offer) = offer {
+        offer.categories.clear();
+    }
+    assert_eq!(records.obstacles(4), [Obstacle::NotOffered]);
+    assert!(records.sale().is_known());
+    if let Some(offer) = records.event_in_shop().tickets.as_mut() {
+        offer.other = vec![read(r#"{"id":"5"}"#)];
+    }
+    assert_eq!(records.obstacles(4), []);
+    assert!(!records.sale().is_known());
 }
 
 #[test]

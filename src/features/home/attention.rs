@@ -60,6 +60,7 @@ fn AttentionItem<'a>(
     let formats = use_formats();
     let (shape, class, reason) = match found.reason {
         Reason::InNoShop => (Shape::Shop, "badge warning", words.event.no_shops.to_owned()),
+        Reason::ShopsShut => (Shape::Shop, "badge warning", words.home.shops_shut.to_owned()),
         Reason::ShopsClosed(at) => {
             (Shape::Shop, "badge warning", (words.home.shops_closed)(&formats.moment(at)))
         }

@@ -75,9 +75,7 @@ messages! {
             en: format!("Last shop closes {at}, before the event"),
             nl: format!("Laatste shop sluit op {at}, vóór het evenement"),
         }
-        all_well {
-            en: "Every upcoming event is in an open shop, and no ticket is closed, sold out or hidden.",
-            nl: "Elk komend evenement staat in een open shop, en geen ticket is gesloten, uitverkocht of verborgen.",
-        }
+        shops_shut { en: "Every shop is closed", nl: "Elke shop is gesloten" }
+        all_well { en: "Nothing needs attention.", nl: "Niets vraagt aandacht." }
     }
 }

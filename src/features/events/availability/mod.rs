@@ -10,7 +10,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::tickets_tab::NoTickets;
-use crate::analytics::Sale;
+use crate::analytics::{Sale, changes};
 use crate::api::{shop, ticket};
 use crate::components::EmptyState;
 use crate::features::context::{href, now, use_i18n};
@@ -77,16 +77,19 @@ impl Sales {
         self.event.tickets.iter().flat_map(|ticket| self.of_ticket(&ticket.id)).flatten()
     }
 
-    /// The name of a ticket of the event, else its id.
+    /// The name of a ticket, else its id.
     fn ticket_name(&self, id: &TicketId) -> String {
-        let ticket = self.event.tickets.iter().find(|ticket| ticket.id == *id);
-        ticket.map_or_else(|| format!("#{id}"), |ticket| ticket.name.clone())
+        let of_event = self.event.tickets.iter().find(|ticket| ticket.id == *id).map(|ticket| &ticket.name);
+        let listed =
+            || self.tickets.as_ref()?.records().find(|ticket| ticket.id == *id).map(|ticket| &ticket.name);
+        of_event.or_else(listed).cloned().unwrap_or_else(|| format!("#{id}"))
     }
 
     /// The subdomain of a shop of the event, else its id.
     fn shop_name(&self, id: &ShopId) -> String {
-        let shop = self.views.iter().flatten().find(|shop| shop.id == *id);
-        shop.map_or_else(|| format!("#{id}"), |shop| shop.url.clone())
+        let viewed = self.views.iter().flatten().find(|shop| shop.id == *id).map(|shop| &shop.url);
+        let listed = || self.shops.as_ref()?.records().find(|shop| shop.id == *id).map(|shop| &shop.url);
+        viewed.or_else(listed).cloned().unwrap_or_else(|| format!("#{id}"))
     }
 
     /// How many tickets can be bought in one shop at least; nothing as long as that is not known.
@@ -124,10 +127,23 @@ pub(super) fn EventAvailability(
     let all = event.tickets.len();
     let queries = SaleQueries::read(event);
     let notices = queries.views.iter().map(|query| view! { <ReadingNotice query=*query /> }).collect_view();
-    let (tickets, shops) = (queries.tickets, queries.shops);
+    let (tickets, shops, views) = (queries.tickets, queries.shops, queries.views.clone());
     let sales = ArcMemo::new_with_compare(move |_| Arc::new(queries.sales()), |_, _| true);
     let present = RwSignal::new(now());
-    if let Ok(ticking) = set_interval_with_handle(move || present.set(now()), MINUTE) {
+    let tick = {
+        let sales = sales.clone();
+        move || {
+            let before = present.get_untracked();
+            present.set(now());
+            // A shop that opens or closes says so of itself when it is read again.
+            let mut changes = changes(sales.read_untracked().all()).into_keys();
+            if changes.any(|at| before < at && at <= present.get_untracked()) {
+                shops.refresh.run(());
+                views.iter().for_each(|view| view.refresh.run(()));
+            }
+        }
+    };
+    if let Ok(ticking) = set_interval_with_handle(tick, MINUTE) {
         on_cleanup(move || ticking.clear());
     }
     let chosen = RwSignal::new(None);

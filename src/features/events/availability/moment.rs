@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::Sales;
 use crate::analytics::{Change, changes};
-use crate::components::control_id;
+use crate::components::{control_id, focus_in_place};
 use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Messages;
 use crate::models::value::Timestamp;
+use crate::reactive::effect;
 
 const NAME: &str = "at";
 /// How many changes of one moment are named.
@@ -49,8 +51,26 @@ pub(super) fn MomentSlider(
         past.into_iter().map(step).chain([now]).chain(coming.into_iter().map(step)).collect::<Vec<_>>()
     });
     let place = Memo::new(move |_| {
-        steps.with(|steps| steps.iter().position(|step| step.at == chosen.get()).unwrap_or_default())
+        steps.with(|steps| {
+            let place = |at: Option<Timestamp>| steps.iter().position(|step| step.at == at);
+            place(chosen.get()).or_else(|| place(None)).unwrap_or_default()
+        })
     });
+    // What is read later may have moved the moment.
+    effect(move || {
+        let is_gone = steps.with(|steps| steps.iter().all(|step| step.at != chosen.get()));
+        if is_gone {
+            chosen.set(None);
+        }
+    });
+    let slider = NodeRef::<html::Input>::new();
+    // The button that is pressed goes.
+    let to_now = move |_| {
+        chosen.set(None);
+        if let Some(slider) = slider.get_untracked() {
+            focus_in_place(&slider);
+        }
+    };
     let text = move || steps.with(|steps| steps.get(place.get()).map(|step| step.text.clone()));
     let last = move || steps.with(|steps| steps.len().saturating_sub(1)).to_string();
     let choose = move |event| {
@@ -73,7 +93,8 @@ pub(super) fn MomentSlider(
                     step="1"
                     prop:value=move || place.get().to_string()
                     aria-valuetext=text
-                    aria-describedby="hint-at"
+                    aria-describedby=move || chosen.get().is_none().then_some("hint-at")
+                    node_ref=slider
                     on:input=choose
                 />
                 <output for=id.clone()>{text}</output>
@@ -87,7 +108,7 @@ pub(super) fn MomentSlider(
                         }
                     }
                 >
-                    <button type="button" class="button quiet" on:click=move |_| chosen.set(None)>
+                    <button type="button" class="button quiet" on:click=to_now>
                         {words.sale.to_now}
                     </button>
                 </Show>
