@@ -35,7 +35,8 @@ pub(crate) fn Layout(
             let _ = main.focus();
         }
     };
-    let path = expect_context::<Navigation>().path;
+    let navigation = expect_context::<Navigation>();
+    let path = navigation.path;
     effect(move || {
         path.track();
         close_menus(None);
@@ -127,7 +128,7 @@ pub(crate) fn Layout(
                     <button type="button" class="button" on:click=move |_| open_sheet(sheet)>
                         {words.frame.shortcuts}
                     </button>
-                    <button type="button" class="button" on:click=move |_| sign_out(session)>
+                    <button type="button" class="button" on:click=move |_| sign_out(session, navigation)>
                         <Icon shape=Shape::Leave />
                         <span>{words.frame.sign_out}</span>
                     </button>
@@ -145,10 +146,13 @@ pub(crate) fn Layout(
     }
 }
 
-/// Signs out; who signs in next begins at the start page.
-pub(super) fn sign_out(session: Session) {
-    note_door(None);
-    session.sign_out();
+/// Signs out, unless there is something typed that the user wants to save first: it would be forgotten. Who signs in next begins
+/// at the start page.
+pub(super) fn sign_out(session: Session, navigation: Navigation) {
+    if navigation.may_leave() {
+        note_door(None);
+        session.sign_out();
+    }
 }
 
 /// Closes the menus that are open, but for the one that a click is in.

@@ -126,6 +126,7 @@ impl Navigation {
         let index = self.index.get_value() + 1;
         history::push(href, index);
         self.visits.begin(index);
+        self.scrolled.begin(index);
         self.index.set_value(index);
         self.after_navigate();
     }
@@ -148,6 +149,11 @@ impl Navigation {
         });
     }
 
+    /// Whether what is shown may be left: asks the guards, the latest first.
+    pub fn may_leave(self) -> bool {
+        !self.guards.get_value().iter().rev().any(|(_, declines)| declines.run(()))
+    }
+
     /// The browser has stepped to another entry: the app follows, or goes back to where a guard declines to leave.
     fn on_popstate(self) {
         if self.is_returning.get_value() {
@@ -157,9 +163,7 @@ impl Navigation {
         let here = self.index.get_value();
         // An entry that the app has not made comes after the present one.
         let there = history::index().unwrap_or(here + 1);
-        // The latest first.
-        let declines = self.guards.get_value().iter().rev().any(|(_, declines)| declines.run(()));
-        if declines {
+        if !self.may_leave() {
             // A step by 0 would reload the page, and lose what the guard protects.
             if there != here {
                 self.is_returning.set_value(true);

@@ -33,6 +33,11 @@ impl ScrollPositions {
         });
     }
 
+    /// A link leads to an entry: those from there on are gone.
+    pub(super) fn begin(self, index: i32) {
+        self.0.update_value(|positions| positions.retain(|other, _| *other < index));
+    }
+
     pub(super) fn of(self, index: i32) -> f64 {
         self.0.with_value(|positions| positions.get(&index).copied()).unwrap_or_default()
     }

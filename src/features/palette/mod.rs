@@ -39,7 +39,10 @@ pub(crate) fn PaletteDialog(
         let is_chord = (event.ctrl_key() != event.meta_key()) && !event.alt_key() && !event.shift_key();
         if is_chord && event.key().eq_ignore_ascii_case("k") {
             event.prevent_default();
-            is_open.update(|is_open| *is_open = !*is_open);
+            // A key that is held down is pressed once.
+            if !event.repeat() {
+                is_open.update(|is_open| *is_open = !*is_open);
+            }
         }
     });
     on_cleanup(move || pressed.remove());
@@ -55,7 +58,7 @@ pub(crate) fn PaletteDialog(
         }
     });
     // Only what is behind the content is the dialog itself.
-    let leave = move |event: ev::MouseEvent| {
+    let leave = move |event: ev::PointerEvent| {
         if event.target() == event.current_target() {
             is_open.set(false);
         }
@@ -76,7 +79,7 @@ pub(crate) fn PaletteDialog(
             node_ref=dialog
             aria-label=words.palette.title
             on:close=move |_| is_open.set(false)
-            on:click=leave
+            on:pointerdown=leave
         >
             <Show when=move || is_open.get()>{content}</Show>
         </dialog>

@@ -30,7 +30,8 @@ const RESULTS: &str = "palette-results";
 pub(crate) fn PaletteSearch() -> impl IntoView {
     let words = use_i18n();
     let typed = RwSignal::new(String::new());
-    let chosen = RwSignal::new(0_usize);
+    // Not its place: what is still being read changes that.
+    let chosen = RwSignal::new(None::<Target>);
     let (records, progress) = use_records();
     let preferences: Preferences = expect_context();
     let frame = Memo::new(move |_| {
@@ -41,7 +42,10 @@ pub(crate) fn PaletteSearch() -> impl IntoView {
     let found = Memo::new(move |_| {
         frame.with(|frame| records.with(|records| typed.with(|typed| find(typed, frame, records, words))))
     });
-    let place = Memo::new(move |_| chosen.get().min(found.with(|found| found.len().saturating_sub(1))));
+    let place = Memo::new(move |_| {
+        let is_chosen = |entry: &Entry| chosen.with(|chosen| chosen.as_ref() == Some(&entry.target));
+        found.with(|found| found.iter().position(is_chosen).unwrap_or_default())
+    });
     let choose = use_choose();
     let on_key = move |event: KeyboardEvent| {
         let count = found.with_untracked(Vec::len);
@@ -59,7 +63,8 @@ pub(crate) fn PaletteSearch() -> impl IntoView {
             _ => return,
         };
         event.prevent_default();
-        chosen.set((place.get_untracked() + step).checked_rem(count).unwrap_or_default());
+        let next = (place.get_untracked() + step).checked_rem(count).unwrap_or_default();
+        chosen.set(found.with_untracked(|found| found.get(next).map(|entry| entry.target.clone())));
     };
     let input = NodeRef::<html::Input>::new();
     effect(move || {
@@ -70,7 +75,7 @@ pub(crate) fn PaletteSearch() -> impl IntoView {
     });
     let on_input = move |event| {
         typed.set(event_target_value(&event));
-        chosen.set(0);
+        chosen.set(None);
     };
     let options = move || {
         let option = |(index, entry)| view! { <Found index entry place chosen choose /> };
@@ -123,7 +128,7 @@ fn Found(
     /// The place that is chosen.
     place: Memo<usize>,
     /// Changes that.
-    chosen: RwSignal<usize>,
+    chosen: RwSignal<Option<Target>>,
     /// Goes there, or does it.
     choose: Callback<Target>,
 ) -> impl IntoView {
@@ -141,6 +146,7 @@ fn Found(
             element.scroll_into_view_with_scroll_into_view_options(&options);
         }
     });
+    let pointed = target.clone();
     // A link opens in another tab where one asks for that.
     let open = move |event: leptos::ev::MouseEvent| {
         if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
@@ -157,7 +163,11 @@ fn Found(
             aria-selected=move || is_chosen().to_string()
             node_ref=element
             on:click=open
-            on:pointermove=move |_| chosen.set(index)
+            on:pointermove=move |_| {
+                if !is_chosen() {
+                    chosen.set(Some(pointed.clone()));
+                }
+            }
         >
             <bdi>{label}</bdi>
             <span class="hint">
@@ -178,10 +188,12 @@ fn use_choose() -> Callback<Target> {
         // The dialog gives the focus back before the next page takes it.
         is_open.set(false);
         match target {
-            Target::Place(route) => navigation.go(&route.href(&base)),
+            // A form that is changed asks first, as it does when a link is followed.
+            Target::Place(route) if navigation.may_leave() => navigation.go(&route.href(&base)),
+            Target::Place(_) => {}
             Target::Act(Action::HidePersonal(hides)) => preferences.hide_personal(hides),
             Target::Act(Action::Shortcuts) => open_sheet(sheet),
-            Target::Act(Action::SignOut) => sign_out(session),
+            Target::Act(Action::SignOut) => sign_out(session, navigation),
         }
     })
 }

@@ -159,7 +159,12 @@ async fn who_signs_in_next_finds_no_draft_of_who_was_there_before() {
     signed_in(&service, "/tickets/new", async |browser| {
         browser.fill("name", "Geheim").await;
         browser.disclose("Menu").await;
+        // What is typed would be forgotten: that is asked first.
         browser.press("Sign out").await;
+        browser.answer_question("Leave without saving?", false).await;
+        assert_eq!(browser.value("name").await, "Geheim");
+        browser.press("Sign out").await;
+        browser.answer_question("Leave without saving?", true).await;
         browser.see_heading("Sign in").await;
         browser.sign_in().await;
         browser.see_heading("New ticket").await;
