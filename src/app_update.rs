@@ -41,7 +41,7 @@ impl AppUpdate {
     fn follow(self, registration: &ServiceWorkerRegistration) {
         let found = registration.clone();
         let follow = move || {
-            let Some(worker) = found.installing() else { return };
+            let Some(worker) = found.installing().or_else(|| found.waiting()) else { return };
             let installed = worker.clone();
             let announce = move || {
                 if installed.state() == ServiceWorkerState::Activated {

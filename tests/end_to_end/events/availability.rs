@@ -123,7 +123,9 @@ async fn an_event_in_no_shop_says_so_and_leads_to_where_it_is_added() {
     Colleague::of(&service).post("/shops/5001", &json!({ "events": null })).await;
     signed_in(&service, "/events/1001/availability", async |browser| {
         browser.see_heading("Not in any shop").await;
-        browser.see_true("return document.querySelector('main .empty a').pathname === '/events/1001/shops'").await;
+        browser
+            .see_true("return document.querySelector('main .empty a').pathname === '/events/1001/shops'")
+            .await;
     })
     .await;
 }
