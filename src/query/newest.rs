@@ -53,11 +53,12 @@ enum Order {
 impl Order {
     fn of(moments: &[Timestamp]) -> Self {
         let is_even = moments.first() == moments.last();
-        match () {
-            () if is_even => Self::Unknown,
-            () if moments.is_sorted() => Self::NewestLast,
-            () if moments.is_sorted_by(|one, next| one >= next) => Self::NewestFirst,
-            () => Self::Unknown,
+        if !is_even && moments.is_sorted() {
+            Self::NewestLast
+        } else if !is_even && moments.is_sorted_by(|one, next| one >= next) {
+            Self::NewestFirst
+        } else {
+            Self::Unknown
         }
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::coming_event::ComingEvent;
-use super::event_figures::{FiguresByEvent, Places, at_least};
+use super::event_figures::{CheckIns, FiguresByEvent, Places, at_least};
 use super::read_progress::ReadProgress;
 use super::sales::WantedSales;
 use crate::analytics::{RecentSales, Schedule};
@@ -118,7 +118,7 @@ fn EventRow(
         let unread = if is_waiting { "…" } else { "—" };
         let own = own.unwrap_or_default();
         let sold = |of: fn(&RecentSales) -> u64| {
-            own.sales.as_ref().map(|sales| at_least(of(sales), own.is_complete, &formats))
+            own.sales.as_ref().and_then(|sales| at_least(of(sales), own.is_complete, &formats))
         };
         let numbers = [
             sold(|sales| sales.today),
@@ -128,7 +128,11 @@ fn EventRow(
                 Places::Unlimited => words.ticket.no_limit.to_owned(),
                 Places::Limited { left, .. } => formats.integer(left),
             }),
-            own.checked_in.map(|count| formats.integer(count)),
+            match own.checked_in {
+                CheckIns::NotToday => Some("—".to_owned()),
+                CheckIns::Unread => None,
+                CheckIns::Counted { count, is_complete } => at_least(count, is_complete, &formats),
+            },
         ];
         numbers
             .map(|number| view! { <td class="number">{number.unwrap_or_else(|| unread.to_owned())}</td> })

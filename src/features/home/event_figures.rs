@@ -21,12 +21,24 @@ pub(super) struct EventFigures {
     pub(super) is_complete: bool,
     /// How many places are left, as its shop counts them.
     pub(super) places: Option<Places>,
-    /// How many purchases were scanned today; only of an event that is on today.
-    pub(super) checked_in: Option<u64>,
+    /// Who came in today.
+    pub(super) checked_in: CheckIns,
     /// Why something could not be read.
     pub(super) failure: Option<Failure>,
     /// Whether something is being read.
     pub(super) under_way: bool,
+}
+
+/// How many purchases of an event were scanned today.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum CheckIns {
+    /// It is not on today.
+    #[default]
+    NotToday,
+    /// It is, but nothing is read yet.
+    Unread,
+    /// So many as far as the purchases are read, and whether they all are.
+    Counted { count: u64, is_complete: bool },
 }
 
 /// The places of an event.
@@ -38,8 +50,12 @@ pub(super) enum Places {
     Limited { left: u64, total: u64 },
 }
 
-/// A count that may be too low, because more was sold than is read at once.
-pub(super) fn at_least(count: u64, is_complete: bool, formats: &Formats) -> String {
+/// A count that may be too low, because not everything is read. None that are read may be any number.
+pub(super) fn at_least(count: u64, is_complete: bool, formats: &Formats) -> Option<String> {
     let number = formats.integer(count);
-    if is_complete { number } else { format!("{number}+") }
+    match (is_complete, count) {
+        (true, _) => Some(number),
+        (false, 0) => None,
+        (false, _) => Some(format!("{number}+")),
+    }
 }

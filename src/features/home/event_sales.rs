@@ -3,14 +3,17 @@
 use leptos::prelude::*;
 
 use super::coming_event::ComingEvent;
-use super::event_figures::{EventFigures, Places};
+use super::event_figures::{CheckIns, EventFigures, Places};
 use crate::analytics::{LocalHours, RecentSales};
 use crate::api::{order, shop};
 use crate::features::context::{now, use_formats};
 use crate::features::orders::orders_since;
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Purchase, ShopView};
-use crate::query::{NewestQuery, use_kept_list, use_newest, use_query_if};
+use crate::query::{NewestQuery, PagedResult, Reading, use_kept_list, use_newest, use_query_if};
+
+/// For how long who came in is not read again by itself, in milliseconds: it takes the whole list of purchases.
+const DOOR_LASTS: f64 = 300_000.0;
 
 /// What is read for the figures of an event.
 #[derive(Clone, Copy)]
@@ -21,49 +24,61 @@ pub(super) struct EventSales {
 }
 
 impl EventSales {
-    /// Reads the newest purchases and the orders updated since; all purchases of an event that is on today, to know
-    /// who is in.
+    /// Reads the newest purchases and the orders updated since; all purchases of an event that is on today as well, to
+    /// know who came in.
     pub(super) fn of(event: &ComingEvent) -> Self {
-        let moment = now();
         let formats = use_formats();
-        let is_today = is_today(event, moment, &mut LocalHours::new(|moment| formats.minutes_ahead(moment)));
-        let since = RecentSales::since(moment);
+        let is_today = is_today(event, now(), &mut LocalHours::new(|moment| formats.minutes_ahead(moment)));
+        let since = RecentSales::since(now());
         let list = order::purchases(&event.id);
-        let purchases = if is_today {
-            use_kept_list(list)
-        } else {
-            use_newest(NewestQuery { list, moment: |purchase: &Purchase| purchase.created_at, since })
-        };
+        let all = is_today.then(|| use_kept_list(list.clone()));
+        if let Some(all) = all.filter(|all| all.reading.with_untracked(is_stale)) {
+            all.refresh.run(());
+        }
+        let purchases =
+            use_newest(NewestQuery { list, moment: |purchase: &Purchase| purchase.created_at, since });
         let orders = orders_since(&event.id, since);
         let shop = event.shop.clone();
         let shop = use_query_if(move || shop.clone().map(|id| shop::get(&id)));
 
         let id = event.id.clone();
         let figures = Memo::new(move |_| {
+            // What is read again later may be of another day.
+            let moment = now();
             let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
             let (bought, paid, sold_in) = (purchases.reading.get(), orders.reading.get(), shop.reading.get());
             let sales =
                 bought.value.as_ref().zip(paid.value.as_ref()).map(|(bought, paid)| {
                     RecentSales::of(moment, bought.records(), paid.records(), &mut hours)
                 });
-            let checked_in = bought.value.as_ref().filter(|_| is_today).map(|bought| {
-                let today = hours.day(moment);
-                let is_in =
-                    |purchase: &&Purchase| purchase.scanned_at.is_some_and(|at| hours.day(at) == today);
-                bought.records().filter(is_in).count() as u64
-            });
-            let is_whole = |reading: Option<bool>| reading == Some(true);
+            let door = all.map(|all| all.reading.get());
+            let checked_in = match &door {
+                None => CheckIns::NotToday,
+                Some(Reading { value: None, .. }) => CheckIns::Unread,
+                Some(Reading { value: Some(all), .. }) => {
+                    let today = hours.day(moment);
+                    let is_in =
+                        |purchase: &&Purchase| purchase.scanned_at.is_some_and(|at| hours.day(at) == today);
+                    let count = all.records().filter(is_in).count() as u64;
+                    CheckIns::Counted { count, is_complete: all.is_complete() }
+                }
+            };
+            let door_under_way = door.as_ref().is_some_and(|door| door.under_way);
+            let door_failure = door.and_then(|door| door.failure);
             EventFigures {
                 sales,
-                is_complete: is_whole(bought.value.as_ref().map(|list| list.is_complete()))
-                    && is_whole(paid.value.as_ref().map(|list| list.is_complete())),
+                is_complete: bought.value.as_ref().is_some_and(|list| list.is_complete())
+                    && paid.value.as_ref().is_some_and(|list| list.is_complete()),
                 places: sold_in.value.as_ref().and_then(|view| places(view, &id)),
                 checked_in,
-                under_way: bought.under_way || paid.under_way || sold_in.under_way,
-                failure: bought.failure.or(paid.failure).or(sold_in.failure),
+                under_way: bought.under_way || paid.under_way || sold_in.under_way || door_under_way,
+                failure: bought.failure.or(paid.failure).or(sold_in.failure).or(door_failure),
             }
         });
         let refresh = Callback::new(move |()| {
+            if let Some(all) = all {
+                all.refresh.run(());
+            }
             purchases.refresh.run(());
             orders.refresh.run(());
             shop.refresh.run(());
@@ -80,6 +95,11 @@ fn places(view: &ShopView, id: &EventId) -> Option<Places> {
     }
     let (total, sold) = (event.total_capacity?, event.amount_sold?);
     Some(Places::Limited { left: total.saturating_sub(sold), total })
+}
+
+/// Whether a list of purchases is too old to say who came in.
+fn is_stale(all: &Reading<PagedResult<Purchase>>) -> bool {
+    all.read_at.is_some_and(|at| js_sys::Date::now() - at > DOOR_LASTS)
 }
 
 /// The longest date of an event whose purchases are all read to know who is in: what is open for months has too many.

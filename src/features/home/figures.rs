@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::event_figures::{FiguresByEvent, Places, at_least};
+use super::event_figures::{CheckIns, FiguresByEvent, Places, at_least};
 use crate::analytics::RecentSales;
 use crate::components::{Notice, Tiles, Tone};
 use crate::features::auto_retry::RetryNotice;
@@ -31,7 +31,7 @@ pub(super) fn SalesFigures(
         Memo::new(move |_| figures.with(|all| all.values().find_map(|(own, _)| own.failure.clone())));
     let tiles = {
         let formats = formats.clone();
-        move || figures.with(|figures| tiles(figures, &formats))
+        move || figures.with(|figures| tiles(figures, count.get(), &formats))
     };
     let progress = move || {
         let (read, all) = (
@@ -73,15 +73,17 @@ pub(super) fn SalesFigures(
     }
 }
 
-/// The tiles. A figure that no event has yet is unknown, not zero.
-fn tiles(figures: &FiguresByEvent, formats: &Formats) -> impl IntoView + use<> {
+/// The tiles of so many events. A figure that no event has yet is unknown, not zero.
+fn tiles(figures: &FiguresByEvent, count: usize, formats: &Formats) -> impl IntoView + use<> {
     let words = &use_i18n().home;
     let own = || figures.values().map(|(own, _)| own);
-    let is_complete = own().all(|own| own.is_complete);
+    let is_all = figures.len() >= count;
+    let is_complete = is_all && own().all(|own| own.is_complete);
     let unread = if figures.is_empty() || own().any(|own| own.under_way) { "…" } else { "—" };
     let sales = own().filter_map(|own| own.sales).reduce(|one, other| one + other);
     let sold = |of: fn(&RecentSales) -> u64| {
-        sales.as_ref().map_or_else(|| unread.to_owned(), |sales| at_least(of(sales), is_complete, formats))
+        let known = sales.as_ref().and_then(|sales| at_least(of(sales), is_complete, formats));
+        known.unwrap_or_else(|| unread.to_owned())
     };
     let places = own().filter_map(|own| own.places).fold(None, |sum: Option<(u64, u64)>, places| {
         let (left, total) = sum.unwrap_or_default();
@@ -90,16 +92,30 @@ fn tiles(figures: &FiguresByEvent, formats: &Formats) -> impl IntoView + use<> {
             Places::Unlimited => sum,
         }
     });
-    let checked_in = own().filter_map(|own| own.checked_in).reduce(|one, other| one + other);
+    let door: Vec<CheckIns> =
+        own().map(|own| own.checked_in).filter(|door| *door != CheckIns::NotToday).collect();
     let mut tiles = vec![
         (words.sold_today, sold(|sales| sales.today), String::new()),
         (words.week, sold(|sales| sales.week), (words.before)(&sold(|sales| sales.week_before))),
     ];
     let has_unlimited = own().any(|own| own.places == Some(Places::Unlimited));
     let of_capacity = if has_unlimited { words.of_limited_capacity } else { words.of_capacity };
-    tiles.extend(places.map(|(left, total)| {
-        (words.capacity_left, formats.integer(left), of_capacity(&formats.integer(total)))
-    }));
-    tiles.extend(checked_in.map(|count| (words.checked_in, formats.integer(count), String::new())));
+    tiles.push(match places {
+        Some((left, total)) => {
+            (words.capacity_left, formats.integer(left), of_capacity(&formats.integer(total)))
+        }
+        None => (words.capacity_left, unread.to_owned(), String::new()),
+    });
+    if !door.is_empty() {
+        let counted = door.iter().filter_map(|door| match door {
+            CheckIns::Counted { count, is_complete } => Some((*count, *is_complete)),
+            CheckIns::NotToday | CheckIns::Unread => None,
+        });
+        let sum = counted.reduce(|(one, is_one), (other, is_other)| (one + other, is_one && is_other));
+        let is_known = !door.contains(&CheckIns::Unread);
+        let known =
+            sum.and_then(|(count, is_complete)| at_least(count, is_all && is_known && is_complete, formats));
+        tiles.push((words.checked_in, known.unwrap_or_else(|| unread.to_owned()), String::new()));
+    }
     view! { <Tiles tiles /> }
 }
