@@ -27,6 +27,9 @@ impl Browser {
     /// Types an address into the browser; the path is one of the app's.
     pub(crate) async fn open(&self, path: &str) {
         self.client.goto(&format!("{}{path}", self.app)).await.unwrap();
+        if !Engine::current().is_watched() {
+            self.note_errors().await;
+        }
     }
 
     /// Opens another tab on a page of the app, and looks at it from then on.

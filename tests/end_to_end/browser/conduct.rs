@@ -52,6 +52,27 @@ impl Browser {
         }
     }
 
+    /// From now on, the page notes what goes wrong in it: not every engine shows its console.
+    pub(super) async fn note_errors(&self) {
+        let script = "window.errorsNoted = [];
+            const note = (what) => window.errorsNoted.push(String(what?.stack ?? what));
+            addEventListener('error', (event) => note(event.error ?? event.message));
+            addEventListener('unhandledrejection', (event) => note(event.reason));";
+        self.evaluate(script, Vec::new()).await.unwrap();
+    }
+
+    /// What went wrong in the page since it notes that.
+    async fn errors_noted(&self) -> Vec<String> {
+        let noted = self.evaluate("return window.errorsNoted ?? []", Vec::new()).await;
+        noted.ok().and_then(|noted| serde_json::from_value(noted).ok()).unwrap_or_default()
+    }
+
+    /// Checks that nothing went wrong in the page since it notes that.
+    pub(super) async fn check_errors(&self) {
+        let errors = self.errors_noted().await;
+        assert!(errors.is_empty(), "in the page: {errors:#?}");
+    }
+
     /// Says what there is to see, for whoever has to find out why a test failed.
     pub(super) async fn tell_what_it_shows(&self) {
         let text = self.evaluate("return `${location}\n${document.body.innerText}`", Vec::new()).await;
@@ -59,13 +80,25 @@ impl Browser {
             Ok(Value::String(text)) => eprintln!("── the browser shows {text}\n──"),
             other => eprintln!("── the browser does not say what it shows: {other:?}"),
         }
-        let Ok(picture) = self.client.screenshot().await else { return };
-        let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
-        let file = std::env::temp_dir().join(format!("loket-{test}.png"));
-        match std::fs::write(&file, picture) {
-            Ok(()) => eprintln!("── it looks like {}", file.display()),
-            Err(error) => eprintln!("── its picture can't be kept: {error}"),
+        for error in self.errors_noted().await {
+            eprintln!("── in the page: {error}");
         }
+        if let Ok(source) = self.client.source().await {
+            keep("html", source.as_bytes());
+        }
+        if let Ok(picture) = self.client.screenshot().await {
+            keep("png", &picture);
+        }
+    }
+}
+
+/// Keeps a file of a page at which a test failed, and says where.
+fn keep(extension: &str, content: &[u8]) {
+    let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
+    let file = std::env::temp_dir().join(format!("loket-{test}.{extension}"));
+    match std::fs::write(&file, content) {
+        Ok(()) => eprintln!("── the page is kept in {}", file.display()),
+        Err(error) => eprintln!("── the page can't be kept: {error}"),
     }
 }
 

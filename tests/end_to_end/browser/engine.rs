@@ -25,6 +25,11 @@ impl Engine {
         }
     }
 
+    /// Whether it tells what goes on in it: the console, the requests.
+    pub(super) fn is_watched(self) -> bool {
+        self == Self::Chromium
+    }
+
     /// How many browsers may be open at once.
     pub(super) fn most(self) -> usize {
         match self {

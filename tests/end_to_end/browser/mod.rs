@@ -89,14 +89,16 @@ pub(crate) async fn in_browser_within(
         Browser { client, app: url, token, origins: RefCell::default(), announced: RefCell::default() };
     browser
         .run(limit, async {
-            // Other engines have it from their environment, and can't be watched.
-            let is_watched = Engine::current() == Engine::Chromium;
+            // Other engines have it from their environment.
+            let is_watched = Engine::current().is_watched();
             if is_watched {
                 browser.emulate_time_zone("Europe/Amsterdam").await;
             }
             steps(&browser).await;
             if is_watched {
                 browser.check_conduct().await;
+            } else {
+                browser.check_errors().await;
             }
         })
         .await;
