@@ -13,7 +13,7 @@ use crate::models::Ticket;
 use crate::models::value::{Price, TicketId};
 
 /// The most days of sales that are shown day by day.
-const LONGEST: i64 = 3_660;
+pub(super) const LONGEST: i64 = 3_660;
 
 /// The figures of an event.
 #[derive(Clone, Debug, Default, PartialEq)]

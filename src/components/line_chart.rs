@@ -1,4 +1,4 @@
-//! A rising line drawn as SVG, with what it says at each place: by mouse, touch and keyboard.
+//! A line drawn as SVG, perhaps with another one beside it, and what they say at each place: by mouse, touch and keyboard.
 
 use leptos::prelude::*;
 
@@ -8,13 +8,15 @@ use super::control_id;
 const WIDTH: u64 = 1000;
 const HEIGHT: u64 = 200;
 
-/// A place of the line.
+/// A place of the chart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Point {
     /// What it is called.
     pub label: String,
-    /// How high it is.
-    pub value: u64,
+    /// How high the line is; nothing behind its end.
+    pub value: Option<u64>,
+    /// How high the line beside it is, if there is one.
+    pub beside: Option<u64>,
     /// What there is to say of it.
     pub text: String,
 }
@@ -28,7 +30,8 @@ pub struct Limit {
     pub label: String,
 }
 
-/// A line over places that are equally far from each other. Its scale begins at zero and holds the limit, if there is one.
+/// A line over places that are equally far from each other, and perhaps another one. The scale begins at zero and holds the
+/// limit, if there is one.
 #[component]
 pub fn LineChart(
     /// The `name` of the control that says what the line says at a place.
@@ -45,17 +48,24 @@ pub fn LineChart(
     let last = Signal::derive(move || points.with(|points| points.len().saturating_sub(1)));
     let top = Memo::new(move |_| {
         let limit = limit.with(|limit| limit.as_ref().map(|limit| limit.value));
-        let highest = points.with(|points| points.iter().map(|point| point.value).chain(limit).max());
+        let heights = |point: &Point| point.value.max(point.beside);
+        let highest = points.with(|points| points.iter().filter_map(heights).chain(limit).max());
         top_of_scale(highest.unwrap_or_default())
     });
     let x =
         move |place: usize| if last.get() == 0 { WIDTH } else { place as u64 * WIDTH / last.get() as u64 };
     let y = move |value: u64| HEIGHT - value * HEIGHT / top.get();
-    let line = Memo::new(move |_| {
-        let spot = |(place, point): (usize, &Point)| format!("{},{}", x(place), y(point.value));
-        points.with(|points| points.iter().enumerate().map(spot).collect::<Vec<_>>().join(" "))
+    let line_of = move |height: fn(&Point) -> Option<u64>| {
+        let spot = |(place, point): (usize, &Point)| Some(format!("{},{}", x(place), y(height(point)?)));
+        points.with(|points| points.iter().enumerate().filter_map(spot).collect::<Vec<_>>().join(" "))
+    };
+    let line = Memo::new(move |_| line_of(|point| point.value));
+    let beside = Memo::new(move |_| line_of(|point| point.beside));
+    // Where the line ends, until the user chooses another place.
+    let end = Memo::new(move |_| {
+        points.with(|points| points.iter().rposition(|point| point.value.is_some())).unwrap_or_default()
     });
-    let area = move || format!("0,{HEIGHT} {} {WIDTH},{HEIGHT}", line.get());
+    let area = move || format!("0,{HEIGHT} {} {},{HEIGHT}", line.get(), x(end.get()));
     let limit_line = move || {
         let at = y(limit.with(|limit| limit.as_ref().map(|limit| limit.value))?).to_string();
         Some(view! { <line class="line-limit" x1="0" x2=WIDTH.to_string() y1=at.clone() y2=at></line> })
@@ -63,15 +73,14 @@ pub fn LineChart(
     let limit_label =
         move || limit.get().map(|limit| view! { <span class="line-limit-label">{limit.label}</span> });
 
-    // The latest, until the user chooses another one.
     let chosen = RwSignal::new(None::<usize>);
-    let place = move || chosen.get().unwrap_or(usize::MAX).min(last.get());
+    let place = move || chosen.get().unwrap_or(end.get()).min(last.get());
     let text = Signal::derive(move || {
         let text = |point: &Point| format!("{}: {}", point.label, point.text);
         points.with(|points| points.get(place()).map(text).unwrap_or_default())
     });
     let at = move || {
-        let value = points.with(|points| points.get(place()).map(|point| point.value));
+        let value = points.with(|points| points.get(place()).and_then(|point| point.value.max(point.beside)));
         let (x, y) = (x(place()).to_string(), y(value.unwrap_or_default()).to_string());
         view! { <line class="line-place" x1=x.clone() x2=x y1=y y2=HEIGHT.to_string()></line> }
     };
@@ -90,6 +99,7 @@ pub fn LineChart(
                 <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="none" aria-hidden="true">
                     <polygon class="line-area" points=area></polygon>
                     {limit_line}
+                    <polyline class="line line-beside" points=beside></polyline>
                     <polyline class="line" points=line></polyline>
                     {at}
                 </svg>

@@ -254,7 +254,9 @@ impl QueryClient {
         self.entries.get_or_insert(&key, |entries| {
             let (client, query) = (self.client.clone(), query.clone());
             let endpoint = query.list.endpoint().clone();
-            let fetch = Box::new(move |_, progress: Progress| {
+            let fetch = Box::new(move |before: Option<Value>, progress: Progress| {
+                // Figures that are shown stay until all of them are new.
+                let progress = before.is_none().then_some(progress);
                 let newest = newest(client.clone(), query.clone(), progress);
                 let newest = async move { Ok(Arc::new(newest.await?) as Value) };
                 Box::pin(newest) as LocalBoxFuture<'static, _>

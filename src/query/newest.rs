@@ -111,11 +111,11 @@ impl Course {
     }
 }
 
-/// Reads the newest records of a list, and shows what it has along the way.
+/// Reads the newest records of a list, and shows what it has along the way where nothing is shown yet.
 pub(super) async fn newest<T: Identified + Clone + Send + Sync + 'static>(
     client: Client,
     query: NewestQuery<T>,
-    progress: Progress,
+    progress: Option<Progress>,
 ) -> Result<PagedResult<T>, Failure> {
     let mut result = PagedResult::new(js_sys::Date::now());
     let mut seen = HashSet::new();
@@ -126,7 +126,7 @@ pub(super) async fn newest<T: Identified + Clone + Send + Sync + 'static>(
         course.take(page.place.last_page, &moments);
         result.add(number, page, &mut seen);
         result.next_page = course.next();
-        if result.next_page.is_some() {
+        if let Some(progress) = progress.as_ref().filter(|_| result.next_page.is_some()) {
             progress(Arc::new(result.clone()));
         }
     }

@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 
 use http::StatusCode;
-use loket_service::{Fault, Operation, Options, RecordedBody, RecordedPart, Running, start};
+use loket_service::{Data, Fault, Operation, Options, RecordedBody, RecordedPart, Running, start};
+use rusqlite::Connection;
 use serde_json::Value;
+use tempfile::TempDir;
 
 use crate::dist::dist;
 
@@ -19,6 +21,15 @@ pub(crate) async fn serve() -> Running {
 /// A service with other options.
 pub(crate) async fn serve_with(options: Options) -> Running {
     start(options).await.unwrap()
+}
+
+/// A service laid out around now, with its database.
+pub(crate) async fn serve_file(options: Options) -> (Running, Connection, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("organisation.sqlite");
+    let service = serve_with(Options { data: Data::File(file.clone()), today: None, ..options }).await;
+    let database = Connection::open(&file).unwrap();
+    (service, database, folder)
 }
 
 /// The options of most tests: the built app, and few purchases, which takes little time.

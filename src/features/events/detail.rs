@@ -68,7 +68,7 @@ pub(crate) fn EventPage(
         {move || {
             let event = id.clone();
             match tab.get() {
-                EventTab::Overview => view! { <EventSales event /> }.into_any(),
+                EventTab::Overview => view! { <EventSales event reading /> }.into_any(),
                 EventTab::Orders => view! { <OrdersOfEvent event reading /> }.into_any(),
                 EventTab::Purchases => view! { <PurchasesOfEvent event reading /> }.into_any(),
                 EventTab::Tickets => view! { <ToggleProblem toggles /> }.into_any(),

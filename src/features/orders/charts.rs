@@ -38,7 +38,8 @@ pub(crate) fn SalesCurve(
                 let own = figures.sold_by_day.get(&day).copied().unwrap_or_default();
                 Point {
                     label: in_utc(day * HOURS_OF_DAY).map(|moment| local.day(moment)).unwrap_or_default(),
-                    value: sum,
+                    value: Some(sum),
+                    beside: None,
                     text: (words.sold_up_to)(&of_points.integer(sum), &of_points.integer(own)),
                 }
             };

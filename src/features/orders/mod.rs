@@ -1,6 +1,7 @@
 //! Orders and purchases: the tabs of an event, one order, and the sales figures.
 
 mod charts;
+mod comparison;
 mod detail;
 mod figure_tables;
 pub(crate) mod order_list;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::charts::{CountChart, SalesCurve, Unit};
+use super::comparison::EarlierEvent;
 use super::figure_tables::{ByStatus, ByTicket, percent};
 use super::sales_queries::{Extent, SalesQueries};
 use super::status::status_text;
@@ -15,9 +16,9 @@ use crate::components::Tiles;
 use crate::features::auto_retry::RetryNotice;
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
-use crate::models::Ticket;
 use crate::models::value::{EventId, Price};
-use crate::query::use_list;
+use crate::models::{Event, Received, Ticket};
+use crate::query::{Reading, use_list};
 use crate::reactive::effect;
 
 /// How many tickets are counted before other work gets a turn.
@@ -28,21 +29,39 @@ const STEP: usize = 500;
 pub(crate) fn EventSales(
     /// The event.
     event: EventId,
+    /// What is read of it.
+    reading: Signal<Reading<Received<Event>>>,
 ) -> impl IntoView {
     let sales = SalesQueries::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
     let tickets = use_list(ticket::list()).reading;
+    let listed = Signal::derive(move || {
+        let is_of_event = |ticket: &&Ticket| ticket.event_id.as_ref() == Some(&event);
+        tickets.with(|reading| {
+            let records = reading.value.iter().flat_map(|walk| walk.records());
+            records.filter(is_of_event).cloned().collect()
+        })
+    });
+    let figures = use_figures(sales, listed);
+    // Before anything is read, the figures are unknown: a zero would be wrong.
+    let has_begun = Memo::new(move |_| sales.data.with(|data| data.has_begun));
+    let is_complete = Signal::derive(move || sales.data.with(|data| data.is_complete));
+    view! {
+        <SalesProgress sales />
+        <Show when=move || has_begun.get()>
+            <AllFigures reading figures is_complete />
+        </Show>
+    }
+}
+
+/// The figures of what is sold of some tickets, as far as it is read, counted by turns.
+pub(super) fn use_figures(sales: SalesQueries, tickets: Signal<Vec<Ticket>>) -> Signal<Figures> {
     let formats = use_formats();
     let figures = RwSignal::new(Figures::default());
     let turns = ChunkedTask::new();
     effect(move || {
-        let is_of_event = |ticket: &&Ticket| ticket.event_id.as_ref() == Some(&event);
-        let listed: Vec<Ticket> = tickets.with(|reading| {
-            let records = reading.value.iter().flat_map(|walk| walk.records());
-            records.filter(is_of_event).cloned().collect()
-        });
         let sold = sales.data.with(|data| Arc::clone(&data.sold_tickets));
         let formats = formats.clone();
-        let mut count = Count::new(&listed, move |moment| formats.minutes_ahead(moment));
+        let mut count = Count::new(&tickets.get(), move |moment| formats.minutes_ahead(moment));
         turns.start(move || {
             let has_more = count.extend(&sold, STEP);
             if !has_more {
@@ -52,19 +71,13 @@ pub(crate) fn EventSales(
             has_more
         });
     });
-    // Before anything is read, the figures are unknown: a zero would be wrong.
-    let has_begun = Memo::new(move |_| sales.data.with(|data| data.has_begun));
-    let is_complete = Signal::derive(move || sales.data.with(|data| data.is_complete));
-    view! {
-        <SalesProgress sales />
-        <Show when=move || has_begun.get()>
-            <AllFigures figures=figures.into() is_complete />
-        </Show>
-    }
+    figures.into()
 }
 
 #[component]
 fn AllFigures(
+    /// What is read of the event.
+    reading: Signal<Reading<Received<Event>>>,
     /// The figures, as far as read.
     figures: Signal<Figures>,
     /// Whether everything is read.
@@ -75,6 +88,7 @@ fn AllFigures(
     view! {
         <Summary figures is_complete />
         <SalesCurve figures />
+        <EarlierEvent reading figures is_complete />
         <ByTicket figures is_complete />
         <ByStatus figures />
         <CountChart
@@ -93,7 +107,7 @@ fn AllFigures(
 
 /// As far as read, and the ways to stop and to go on.
 #[component]
-fn SalesProgress(
+pub(super) fn SalesProgress(
     /// What was sold.
     sales: SalesQueries,
 ) -> impl IntoView {

@@ -213,6 +213,46 @@ messages! {
             nl: format!("{sum} verkocht, waarvan {own} op die dag"),
         }
         capacity_is(capacity: &str) { en: format!("Capacity {capacity}"), nl: format!("Capaciteit {capacity}") }
+        compare { en: "Compare with an earlier event", nl: "Vergelijk met een eerder evenement" }
+        compared_with { en: "Earlier event", nl: "Eerder evenement" }
+        no_comparison { en: "None", nl: "Geen" }
+        nothing_earlier {
+            en: "There is no earlier event with dates to compare with.",
+            nl: "Er is geen eerder evenement met data om mee te vergelijken.",
+        }
+        this_event { en: "This event", nl: "Dit evenement" }
+        day_from_start(days: i64) {
+            en: match days {
+                0 => "Day of the start".to_owned(),
+                -1 => "1 day before the start".to_owned(),
+                1 => "1 day after the start".to_owned(),
+                ..0 => format!("{} days before the start", -days),
+                _ => format!("{days} days after the start"),
+            },
+            nl: match days {
+                0 => "Dag van het begin".to_owned(),
+                -1 => "1 dag voor het begin".to_owned(),
+                1 => "1 dag na het begin".to_owned(),
+                ..0 => format!("{} dagen voor het begin", -days),
+                _ => format!("{days} dagen na het begin"),
+            },
+        }
+        at_same_day(own: &str, earlier: &str, all: &str) {
+            en: format!("Up to yesterday: {own} sold. The earlier event then: {earlier} of {all}."),
+            nl: format!("Tot en met gisteren: {own} verkocht. Het eerdere evenement toen: {earlier} van {all}."),
+        }
+        forecast(low: &str, high: &str) {
+            en: if low == high { format!("Forecast: {low} sold in total") } else { format!("Forecast: {low} to {high} sold in total") },
+            nl: if low == high { format!("Verwachting: {low} verkocht in totaal") } else { format!("Verwachting: {low} tot {high} verkocht in totaal") },
+        }
+        forecast_rule {
+            en: "If the rest sells as it did for the earlier event, in number or in proportion, a tenth more or less. Never more than the capacity. One event is not much to go by.",
+            nl: "Als de rest verkoopt zoals bij het eerdere evenement, in aantal of naar verhouding, een tiende meer of minder. Nooit meer dan de capaciteit. Eén evenement is weinig om op af te gaan.",
+        }
+        no_forecast {
+            en: "No forecast: the earlier event had sold too little by then, or this event has begun.",
+            nl: "Geen verwachting: het eerdere evenement had toen te weinig verkocht, of dit evenement is begonnen.",
+        }
         sold_by_day { en: "Sold by day", nl: "Verkocht per dag" }
         scanned_by_hour { en: "Checked in by hour", nl: "Ingecheckt per uur" }
         numbers(title: &str) { en: format!("{title}, as a table"), nl: format!("{title}, als tabel") }

@@ -1,11 +1,10 @@
 //! "How are we doing today?": the figures of all current and upcoming events, checked against the database.
 
-use loket_service::{Data, FaultPlan, Operation, Options, Running};
+use loket_service::{FaultPlan, Operation, Options, Running};
 use rusqlite::Connection;
-use tempfile::TempDir;
 
 use crate::browser::{Browser, Role, Screen, signed_in};
-use crate::service::{count, options, serve_with, status};
+use crate::service::{count, options, serve_file, status};
 
 /// Current and upcoming events, and what was bought for them in paid orders.
 const BOUGHT: &str = "with coming as (
@@ -24,15 +23,6 @@ select
         (select event_id from event_date where starts_at < ?5 and ends_at >= ?1
             and julianday(ends_at) - julianday(starts_at) <= 2)),
     (select count(*) from coming)";
-
-/// The service with its database, laid out around now.
-async fn serve_file(other: Options) -> (Running, Connection, TempDir) {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("organisation.sqlite");
-    let service = serve_with(Options { data: Data::File(file.clone()), today: None, ..other }).await;
-    let database = Connection::open(&file).unwrap();
-    (service, database, folder)
-}
 
 /// When today, the last seven days and the seven before began for the browser's clocks, with now and when today ends.
 async fn days(browser: &Browser) -> Vec<String> {

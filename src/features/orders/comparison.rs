@@ -1,0 +1,255 @@
+//! How an event sells beside an earlier one, day by day before the start, and where that may lead.
+
+use leptos::prelude::*;
+
+use super::overview::{SalesProgress, use_figures};
+use super::sales_queries::{Extent, SalesQueries};
+use crate::analytics::{Figures, Forecast, LocalHours, Pace, PacePoint, Schedule};
+use crate::api::event;
+use crate::components::{Choice, ChoiceField, Column, Label, LineChart, PlainTable, Point};
+use crate::features::context::{now, use_formats, use_i18n, use_replace};
+use crate::features::query_view::QueryView;
+use crate::i18n::Formats;
+use crate::models::value::{EventId, Timestamp};
+use crate::models::{Event, Received};
+use crate::navigation::Navigation;
+use crate::query::{Reading, use_list, use_query};
+use crate::routes::{EventTab, ListQuery, Route};
+
+/// The parameter of the address.
+const NAME: &str = "compare";
+
+/// When an event starts; nothing for one that is open on and on.
+fn starts_at(event: &Event) -> Option<Timestamp> {
+    let first = event.dates.iter().map(|date| date.starts_at).min();
+    first.filter(|_| event.is_continuous != Some(true))
+}
+
+/// The local day of a moment, counted from 1970.
+fn local_day(moment: Timestamp, formats: &Formats) -> i64 {
+    LocalHours::new(|moment| formats.minutes_ahead(moment)).day(moment)
+}
+
+/// The way to compare an event with an earlier one. The choice stands in the address.
+#[component]
+pub(super) fn EarlierEvent(
+    /// What is read of the event.
+    reading: Signal<Reading<Received<Event>>>,
+    /// Its figures, as far as read.
+    figures: Signal<Figures>,
+    /// Whether everything is read.
+    is_complete: Signal<bool>,
+) -> impl IntoView {
+    let words = &use_i18n().order;
+    let query = expect_context::<Navigation>().query;
+    let query = Memo::new(move |_| query.with(|query| ListQuery::parse(query)));
+    let chosen = Memo::new(move |_| query.with(|query| query.filter(NAME).and_then(EventId::new)));
+    let is_open = RwSignal::new(chosen.with_untracked(Option::is_some));
+    let start = Memo::new(move |_| reading.with(|reading| starts_at(reading.value.as_ref()?)));
+    let own = move || reading.with_untracked(|reading| Some(reading.value.as_ref()?.id.clone()));
+    let go = use_replace();
+    let choose = Callback::new(move |id: String| {
+        let chosen = Some(id).filter(|id| !id.is_empty());
+        if let Some(own) = own() {
+            go(&Route::Event(
+                own,
+                EventTab::Overview,
+                query.with_untracked(|query| query.narrowed(NAME, chosen)),
+            ));
+        }
+    });
+    let comparison = move || {
+        let (start, earlier) = (start.get()?, chosen.get()?);
+        Some(view! { <Comparison start figures is_complete earlier /> })
+    };
+    view! {
+        <Show when=move || start.get().is_some()>
+            <section class="figure">
+                <details class="comparison" open=is_open.get_untracked() on:toggle=move |_| is_open.set(true)>
+                    <summary>{words.compare}</summary>
+                    // The list of events is read for those who ask.
+                    <Show when=move || is_open.get()>
+                        <EarlierEventField start chosen on_change=choose />
+                    </Show>
+                    {comparison}
+                </details>
+            </section>
+        </Show>
+    }
+}
+
+/// The choice of an earlier event.
+#[component]
+fn EarlierEventField(
+    /// When the event starts.
+    start: Memo<Option<Timestamp>>,
+    /// The event that is chosen.
+    chosen: Memo<Option<EventId>>,
+    /// Called with the id that is chosen.
+    on_change: Callback<String>,
+) -> impl IntoView {
+    let words = &use_i18n().order;
+    let events = use_list(event::list());
+    view! {
+        <QueryView query=events skeleton=|| () let:walk>
+            {
+                let formats = use_formats();
+                let is_earlier = |event: &&Event| starts_at(event) < start.get() && starts_at(event).is_some();
+                let agenda = Schedule::at(now(), walk.records().filter(is_earlier));
+                let choice = |event: &Event| {
+                    let day = starts_at(event).map(|at| formats.day(at)).unwrap_or_default();
+                    Choice { value: event.id.to_string(), label: format!("{} · {day}", event.name) }
+                };
+                let choices: Vec<Choice> =
+                    agenda.past.iter().chain(&agenda.coming).map(|occasion| choice(occasion.event)).collect();
+                let value = Signal::derive(move || chosen.get().map(|id| id.to_string()).unwrap_or_default());
+                if choices.is_empty() {
+                    view! { <p class="hint">{words.nothing_earlier}</p> }.into_any()
+                } else {
+                    let label = Label::new(NAME, words.compared_with);
+                    let choices = Signal::stored(choices);
+                    view! { <ChoiceField label none=words.no_comparison choices value on_change /> }.into_any()
+                }
+            }
+        </QueryView>
+    }
+}
+
+/// An event beside an earlier one.
+#[component]
+fn Comparison(
+    /// When the event starts.
+    start: Timestamp,
+    /// Its figures, as far as read.
+    figures: Signal<Figures>,
+    /// Whether everything is read.
+    is_complete: Signal<bool>,
+    /// The earlier event.
+    earlier: EventId,
+) -> impl IntoView {
+    let sales = SalesQueries::of(&earlier, Extent::OrdersAndPurchases, Signal::stored(None));
+    let earlier_figures = use_figures(sales, Signal::stored(Vec::new()));
+    let query = use_query(event::get(&earlier));
+    let formats = use_formats();
+    let today = local_day(now(), &formats) - local_day(start, &formats);
+    let pace = move |figures: Signal<Figures>, start: Timestamp, formats: &Formats| {
+        let day = local_day(start, formats);
+        figures.with(|figures| Pace::new(&figures.sold_by_day, day))
+    };
+    let is_read = Memo::new(move |_| is_complete.get() && sales.data.with(|data| data.is_complete));
+    view! {
+        <QueryView query skeleton=|| () let:event>
+            {
+                let formats = use_formats();
+                let paces = starts_at(&event).map(|earlier_start| {
+                    Memo::new(move |_| {
+                        (pace(figures, start, &formats), pace(earlier_figures, earlier_start, &formats))
+                    })
+                });
+                let capacity = Signal::derive(move || figures.with(Figures::capacity));
+                let name = event.name.clone();
+                paces.map(|paces| view! { <Paces paces today capacity is_read name /> })
+            }
+        </QueryView>
+        <Show when=move || !is_read.get()>
+            <SalesProgress sales />
+        </Show>
+    }
+}
+
+/// Two events by the days before their starts.
+#[component]
+fn Paces(
+    /// How the event sells, and how the earlier one did.
+    paces: Memo<(Pace, Pace)>,
+    /// Today, in days from the start of the event.
+    today: i64,
+    /// How many can be sold.
+    capacity: Signal<Option<u64>>,
+    /// Whether both are read.
+    is_read: Memo<bool>,
+    /// What the earlier event is called.
+    name: String,
+) -> impl IntoView {
+    let words = &use_i18n().order;
+    let formats = use_formats();
+    let (of_points, of_rows, of_scale, of_text) =
+        (formats.clone(), formats.clone(), formats.clone(), formats);
+    let days = Memo::new(move |_| paces.with(|(own, earlier)| own.beside(earlier, today)));
+    let earlier_name = name.clone();
+    let points = Memo::new(move |_| {
+        let point = |PacePoint { day, own, earlier }: &PacePoint| {
+            let own_text = own.map(|own| format!("{}: {} · ", words.this_event, of_points.integer(own)));
+            Point {
+                label: (words.day_from_start)(*day),
+                value: *own,
+                beside: Some(*earlier),
+                text: format!(
+                    "{}{earlier_name}: {}",
+                    own_text.unwrap_or_default(),
+                    of_points.integer(*earlier)
+                ),
+            }
+        };
+        days.with(|days| days.iter().map(point).collect::<Vec<_>>())
+    });
+    let outlook = move || {
+        let number = |count: u64| of_text.integer(count);
+        is_read.get().then(|| {
+            paces.with(|(own, earlier)| {
+                let yesterday = today - 1;
+                let (own_then, earlier_then, all) =
+                    (own.up_to(yesterday), earlier.up_to(yesterday), earlier.total());
+                let so_far = (words.at_same_day)(&number(own_then), &number(earlier_then), &number(all));
+                let forecast = own.forecast(earlier, today, capacity.get());
+                let rule = if forecast.is_some() { words.forecast_rule } else { words.no_forecast };
+                let forecast = forecast
+                    .map(|Forecast { low, high }| (words.forecast)(&number(low), &number(high)))
+                    .map(|text| view! { <p class="forecast">{text}</p> });
+                view! {
+                    <p>{so_far}</p>
+                    {forecast}
+                    <p class="hint">{rule}</p>
+                }
+            })
+        })
+    };
+    let row = move |PacePoint { day, own, earlier }: &PacePoint| {
+        view! {
+            <tr>
+                <th scope="row">{(words.day_from_start)(*day)}</th>
+                <td class="number">{own.map(|own| of_rows.integer(own))}</td>
+                <td class="number">{of_rows.integer(*earlier)}</td>
+            </tr>
+        }
+    };
+    let rows = move || days.with(|days| days.iter().map(&row).collect_view());
+    let columns =
+        [Column::Text(words.day), Column::Number(words.this_event), Column::Number(words.compared_with)];
+    let number = Callback::new(move |value| of_scale.integer(value));
+    let is_line = Memo::new(move |_| days.with(|days| days.len() > 1));
+    view! {
+        {outlook}
+        <Show when=move || is_line.get()>
+            <p class="legend" aria-hidden="true">
+                <span class="key">{words.this_event}</span>
+                <span class="key key-beside">
+                    <bdi>{name.clone()}</bdi>
+                </span>
+            </p>
+            <LineChart
+                name="days_before"
+                label=words.day
+                points=points.into()
+                limit=Signal::stored(None)
+                number
+            />
+        </Show>
+        <details class="as-received">
+            <summary>{(words.numbers)(words.compare)}</summary>
+            <PlainTable name=words.compare columns=&columns>
+                <tbody>{rows}</tbody>
+            </PlainTable>
+        </details>
+    }
+}
