@@ -143,10 +143,17 @@ trouble.querySelector("a").addEventListener("click", (event) => {
 });
 
 try {
-  const { default: init, start } = await import(glue.href);
+  const { default: init, start, stopped } = await import(glue.href);
   const exports = await init({
     module_or_path: fetch(wasm.href, { integrity: wasm.integrity, credentials: "same-origin" }),
   });
+  // A browser that breaks off the app's code itself says so here alone; after a panic the message already shows.
+  for (const name of ["error", "unhandledrejection"]) {
+    addEventListener(name, ({ error, reason }) => {
+      const trap = error ?? reason;
+      if (trap instanceof WebAssembly.RuntimeError) stopped(trap.message);
+    });
+  }
   if (parts) (await parts).connect(exports);
   const isOffline = await start(settings, first, part);
   trouble.remove();

@@ -23,6 +23,12 @@ fn main() {
     std::panic::set_hook(Box::new(loket::panic::paint));
 }
 
+/// Says that the app has stopped because the browser broke off its code, with what the browser says of it.
+#[wasm_bindgen]
+pub fn stopped(reason: &str) {
+    loket::panic::paint_trap(reason);
+}
+
 /// Starts the app with what boot.js has asked for while the app itself was on its way: config.json, the part that shows the
 /// page, and perhaps what is shown first. Says whether the files of the app are to be stored, so that it starts without a network.
 /// Fails if the texts of the app do not come.

@@ -18,6 +18,12 @@ pub fn paint(information: &PanicHookInfo<'_>) {
     let _ = message(place);
 }
 
+/// Paints the same message where the browser broke off the app's code itself: no panic has said so.
+pub fn paint_trap(reason: &str) {
+    // Nothing is left to report a failure of the report to.
+    let _ = message(reason);
+}
+
 /// The words of the message.
 struct Messages {
     title: &'static str,

@@ -4,6 +4,32 @@ use crate::browser::{Role, signed_in, until};
 use crate::service::serve;
 
 #[tokio::test]
+async fn code_that_the_browser_breaks_off_is_said_too() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.announce_error("out of something");
+        browser.see_tickets().await;
+        // As a browser tells of it.
+        let fail = "setTimeout(() => { throw new WebAssembly.RuntimeError('out of something'); })";
+        browser.evaluate(fail, Vec::new()).await.unwrap();
+        browser.hear("Loket has stopped").await;
+        let report = browser.prop_of("[role=alert] textarea", "value").await;
+        assert!(report.contains("out of something"), "{report}");
+        // What is no fault of the app's own code stops nothing.
+        browser.follow("Start page").await;
+        browser.see_address("/").await;
+        browser.announce_error("something else");
+        browser
+            .evaluate("setTimeout(() => { throw new Error('something else'); })", Vec::new())
+            .await
+            .unwrap();
+        browser.see_in_console("something else").await;
+        assert_eq!(browser.count(Role::Link, "Reload").await, 0);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_fault_of_the_app_is_said_and_what_was_typed_is_there_after_a_reload() {
     let service = serve().await;
     signed_in(&service, "/tickets/new?from=3001", async |browser| {

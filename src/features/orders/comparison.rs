@@ -14,6 +14,7 @@ use crate::models::value::{EventId, Timestamp};
 use crate::models::{Event, Received};
 use crate::navigation::Navigation;
 use crate::query::{Reading, use_list, use_query};
+use crate::reactive::scoped;
 use crate::routes::{EventTab, ListQuery, Route};
 
 /// The parameter of the address.
@@ -30,7 +31,7 @@ fn local_day(moment: Timestamp, formats: &Formats) -> i64 {
     LocalHours::new(|moment| formats.minutes_ahead(moment)).day(moment)
 }
 
-/// The way to compare an event with an earlier one. The choice stands in the address.
+/// The way to compare an event with an earlier one. The choice is in the address.
 #[component]
 pub(super) fn EarlierEvent(
     /// What is read of the event.
@@ -42,20 +43,16 @@ pub(super) fn EarlierEvent(
 ) -> impl IntoView {
     let words = &use_i18n().order;
     let query = expect_context::<Navigation>().query;
-    let query = Memo::new(move |_| query.with(|query| ListQuery::parse(query)));
+    let query = scoped(move || query.with(|query| ListQuery::parse(query)));
     let chosen = Memo::new(move |_| query.with(|query| query.filter(NAME).and_then(EventId::new)));
     let is_open = RwSignal::new(chosen.with_untracked(Option::is_some));
     let start = Memo::new(move |_| reading.with(|reading| starts_at(reading.value.as_ref()?)));
-    let own = move || reading.with_untracked(|reading| Some(reading.value.as_ref()?.id.clone()));
     let go = use_replace();
     let choose = Callback::new(move |id: String| {
         let chosen = Some(id).filter(|id| !id.is_empty());
-        if let Some(own) = own() {
-            go(&Route::Event(
-                own,
-                EventTab::Overview,
-                query.with_untracked(|query| query.narrowed(NAME, chosen)),
-            ));
+        let query = query.with_untracked(|query| query.narrowed(NAME, chosen));
+        if let Some(event) = reading.with_untracked(|reading| reading.value.clone()) {
+            go(&Route::Event(event.id.clone(), EventTab::Overview, query));
         }
     });
     let comparison = move || {
@@ -94,7 +91,7 @@ fn EarlierEventField(
         <QueryView query=events skeleton=|| () let:walk>
             {
                 let formats = use_formats();
-                let is_earlier = |event: &&Event| starts_at(event) < start.get() && starts_at(event).is_some();
+                let is_earlier = |event: &&Event| starts_at(event).is_some_and(|at| Some(at) < start.get());
                 let agenda = Schedule::at(now(), walk.records().filter(is_earlier));
                 let choice = |event: &Event| {
                     let day = starts_at(event).map(|at| formats.day(at)).unwrap_or_default();

@@ -97,7 +97,7 @@ fn keep(extension: &str, content: &[u8]) {
     let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
     let file = std::env::temp_dir().join(format!("loket-{test}.{extension}"));
     match std::fs::write(&file, content) {
-        Ok(()) => eprintln!("── the page is kept in {}", file.display()),
+        Ok(()) => eprintln!("── the page is saved as {}", file.display()),
         Err(error) => eprintln!("── the page can't be kept: {error}"),
     }
 }
