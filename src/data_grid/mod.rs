@@ -7,9 +7,9 @@
 //!
 //! ```text
 //! records ─► Table::sheet ─► order (by Sort) ───────────────────┐
-//!                       ├──► Search::find (as a person types) ──┴► arranged ─► filter by Facets ─► rows
-//!                       │                                                                            │
-//!                       └──► Viewport::window (what is drawn), Cursor, Selection, Exporter ◄─────────┘
+//!                       ├──► Search::find (as a person types) ──┴► arranged ─► filter by Facets and Conditions ─► rows
+//!                       │                                                                                           │
+//!                       └──► Viewport::window (what is drawn), Cursor, Selection, Exporter ◄────────────────────────┘
 //! ```
 //!
 //! [`ListPipeline`] goes the whole way in steps. [`Wanted`] finds short texts, such as names, and says which fits best.
@@ -17,6 +17,7 @@
 mod cell;
 mod choices;
 mod column_widths;
+mod condition;
 mod csv_injection;
 mod cursor;
 mod export;
@@ -38,6 +39,7 @@ mod window;
 
 pub use cell::{Cell, Term};
 pub use column_widths::{ColumnWidths, fitting_width, width_without_content};
+pub use condition::Vocabulary;
 pub use cursor::{Cursor, Step};
 pub use export::{Dialect, Exporter, Separator, Texts};
 pub use facet::Facet;

@@ -2,6 +2,7 @@
 //! searched without a noticeable delay.
 
 use super::choices::Choices;
+use super::condition::Condition;
 use super::facet::{Facet, is_kept};
 use super::grid::Grid;
 use super::search::Search;
@@ -19,6 +20,8 @@ pub struct ListQuerySpec {
     pub typed: Option<String>,
     /// What it is narrowed to.
     pub facets: Vec<Facet>,
+    /// What single columns have to hold.
+    pub conditions: Vec<Condition>,
 }
 
 /// The rows of one grid in the order wanted, narrowed to what is searched for and chosen.
@@ -85,7 +88,7 @@ impl ListPipeline {
             self.narrowing = Some(Narrowing { found, looked_at: 0, matching: Vec::new() });
             return true;
         };
-        narrowing.step(grid, &self.wanted.facets)
+        narrowing.step(grid, &self.wanted)
     }
 
     /// The rows, once there is no more to do.
@@ -101,9 +104,13 @@ impl ListPipeline {
 }
 
 impl Narrowing {
-    fn step(&mut self, grid: &dyn Grid, facets: &[Facet]) -> bool {
+    fn step(&mut self, grid: &dyn Grid, wanted: &ListQuerySpec) -> bool {
         let until = self.found.len().min(self.looked_at + STEP);
-        let matching = self.found[self.looked_at..until].iter().filter(|row| is_kept(grid, facets, **row));
+        let meets = |row: &&usize| {
+            is_kept(grid, &wanted.facets, **row)
+                && wanted.conditions.iter().all(|condition| condition.holds_for(grid, **row))
+        };
+        let matching = self.found[self.looked_at..until].iter().filter(meets);
         self.matching.extend(matching);
         self.looked_at = until;
         until < self.found.len()
@@ -147,6 +154,7 @@ mod tests {
             sort: Sort::parse("-name", &KEYS),
             typed: Some("anna".into()),
             facets: vec![only(1, "1")],
+            conditions: Vec::new(),
         };
         assert_eq!(arrange(&mut arrangement, &grid, wanted).0, [2, 3]);
         assert_eq!(arrangement.choices(1), ["1", "2"]);
@@ -169,7 +177,12 @@ mod tests {
         let grid = Sample::column((0..rows as u64).map(Cell::from));
         let mut arrangement = ListPipeline::new(&[0]);
         let sort = Sort::parse("-name", &KEYS);
-        let wanted = ListQuerySpec { sort, typed: Some("1".into()), facets: vec![only(0, "10")] };
+        let wanted = ListQuerySpec {
+            sort,
+            typed: Some("1".into()),
+            facets: vec![only(0, "10")],
+            conditions: Vec::new(),
+        };
         let (found, steps) = arrange(&mut arrangement, &grid, wanted.clone());
         assert_eq!(found, [10]);
         assert!(steps >= 30, "{steps}");
@@ -197,7 +210,7 @@ mod tests {
                     .into_iter()
                     .filter(|row| names[*row].contains(&typed) && chosen.as_ref().is_none_or(|value| names[*row] == *value))
                     .collect();
-                prop_assert_eq!(arrange(&mut arrangement, &grid, ListQuerySpec { sort, typed: Some(typed), facets }).0, expected);
+                prop_assert_eq!(arrange(&mut arrangement, &grid, ListQuerySpec { sort, typed: Some(typed), facets, conditions: Vec::new() }).0, expected);
             }
         }
     }

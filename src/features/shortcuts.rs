@@ -67,6 +67,7 @@ pub(crate) fn Shortcuts(
         row("?".to_owned(), words.shortcuts),
         row("Ctrl K ⌘ K".to_owned(), words.key_palette),
         row("/".to_owned(), words.key_search),
+        row(words.condition_example.to_owned(), words.key_conditions),
         row("↑ ↓ j k Home End".to_owned(), words.key_rows),
         row("Shift ← →".to_owned(), words.key_widths),
         row("Esc".to_owned(), words.key_close),

@@ -76,7 +76,14 @@ pub(super) fn arrange(
 /// How the list is wanted, as far as it has such columns.
 fn wanted(query: &ListQuery, config: &ListConfig, typed: Option<String>) -> ListQuerySpec {
     let sort = query.sort.as_ref().and_then(|sort| Sort::parse(sort, &config.keys));
-    ListQuerySpec { sort, typed, facets: facets(query, config) }
+    let (conditions, typed) = match typed {
+        Some(typed) => {
+            let (conditions, others) = config.vocabulary.read(&typed);
+            (conditions, Some(others))
+        }
+        None => (Vec::new(), None),
+    };
+    ListQuerySpec { sort, typed, facets: facets(query, config), conditions }
 }
 
 /// What the list is narrowed to, as far as it has such columns.

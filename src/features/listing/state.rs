@@ -4,13 +4,15 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::arranged::{Arranged, arrange};
+use super::cell_text::facet_text;
 use super::column_layout::{remembered_columns, remembered_widths};
 use super::list_memory::{ListUse, list_use};
 use super::matches::Matches;
 use super::records::{Format, Listing};
 use super::source::{Source, Sources};
-use crate::data_grid::{ColumnWidths, Selection, Shown, Sort};
+use crate::data_grid::{ColumnWidths, Selection, Shown, Sort, Term, Vocabulary};
 use crate::features::context::{href, use_i18n, use_replace};
+use crate::i18n::Messages;
 use crate::navigation::Navigation;
 use crate::reactive::{effect, scoped};
 use crate::routes::{Base, ListQuery, Route};
@@ -23,16 +25,22 @@ pub(crate) struct ListConfig {
     pub(crate) facets: &'static [&'static str],
     pub(crate) name: &'static str,
     pub(crate) search_submit: Option<SearchSubmit>,
+    /// What columns and values are called in the search box.
+    pub(super) vocabulary: Vocabulary,
     pub(super) from_start: &'static [&'static str],
 }
 
 impl ListConfig {
     pub(crate) fn of<T>(listing: &'static Listing<T>) -> Self {
         let words = use_i18n();
+        let keys = listing.table.keys();
+        let labels: Vec<_> = listing.headings.iter().map(|heading| (heading.label)(words)).collect();
+        let formats: Vec<_> = listing.headings.iter().map(|heading| heading.format).collect();
         Self {
-            keys: listing.table.keys(),
-            labels: listing.headings.iter().map(|heading| (heading.label)(words)).collect(),
-            formats: listing.headings.iter().map(|heading| heading.format).collect(),
+            vocabulary: vocabulary(&keys, &labels, &formats, words),
+            keys,
+            labels,
+            formats,
             facets: listing.facets,
             name: listing.name,
             search_submit: None,
@@ -45,6 +53,30 @@ impl ListConfig {
         let places = self.facets.iter().filter_map(|facet| self.keys.iter().position(|key| key == facet));
         places.filter(|column| self.formats[*column] != Format::Flag).collect()
     }
+}
+
+/// What columns are called in the search box: as their headings say, and as addresses do. Of moments, only whole days
+/// would be typed, and drawings have no text.
+fn vocabulary(
+    keys: &[&'static str],
+    labels: &[&'static str],
+    formats: &[Format],
+    words: &'static Messages,
+) -> Vocabulary {
+    let mut vocabulary = Vocabulary::default();
+    for (column, ((key, label), format)) in keys.iter().zip(labels).zip(formats).enumerate() {
+        if !matches!(format, Format::Moment | Format::Drawn) {
+            [*label, *key, key.trim_start_matches("is_")]
+                .iter()
+                .for_each(|name| vocabulary.name(column, name));
+        }
+    }
+    for value in ["true", "false"] {
+        vocabulary.word(facet_text(value, Format::Flag, words), value);
+    }
+    let paid = Term::Paid.key();
+    vocabulary.word(facet_text(paid, Format::Text, words), paid);
+    vocabulary
 }
 
 /// A list on a page.

@@ -26,6 +26,8 @@ messages! {
             nl: "Overal zoeken: pagina’s, acties en gegevens",
         }
         key_search { en: "Search the list", nl: "In de lijst zoeken" }
+        condition_example { en: "price:>10 status:paid", nl: "prijs:>10 status:betaald" }
+        key_conditions { en: "Search single columns by name", nl: "In één kolom zoeken, met de naam" }
         key_rows { en: "Move through the rows of a list", nl: "Door de rijen van een lijst lopen" }
         key_widths {
             en: "Make a column of a long list narrower or wider, on its heading",

@@ -1,6 +1,7 @@
 //! Lists of many pages, in an organisation with hundreds of records: what is wanted is done at the first try.
 
 mod choose;
+mod conditions;
 mod pages;
 mod return_to;
 mod wishes;
