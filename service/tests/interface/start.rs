@@ -2,11 +2,16 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use loket_service::{Auth, Fault, FaultPlan, Options, StartError, start};
 use reqwest::Method;
+use tokio::time::timeout;
 
 use crate::client::{Client, options, receive};
+
+/// For how long another test may have a port.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The program, on a free port with a small organisation.
 pub fn program(arguments: &[&str]) -> Command {
@@ -59,8 +64,16 @@ async fn a_service_ends_though_connections_are_open() {
     let address = client.service.address();
     client.service.stop().await;
     assert!(hanging.await.unwrap().is_err());
-    // The port is free again.
-    start(Options { address, ..options() }).await.unwrap();
+    // The port is free again, unless another test was given it in the meantime: as soon as that one ends.
+    let start_again = async {
+        loop {
+            match start(Options { address, ..options() }).await {
+                Err(StartError::Address { .. }) => tokio::task::yield_now().await,
+                other => break other,
+            }
+        }
+    };
+    timeout(PATIENCE, start_again).await.expect("the port stays taken").unwrap();
 }
 
 #[test]
