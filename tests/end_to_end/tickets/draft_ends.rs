@@ -11,6 +11,15 @@ async fn fill_in(browser: &Browser) {
     browser.fill("price", "5").await;
 }
 
+/// Creates the ticket, and leaves the form while it is being saved.
+async fn leave_before_the_answer(browser: &Browser) {
+    browser.press("Create ticket").await;
+    browser.find(Role::Button, "Saving…").await;
+    browser.follow("Cancel").await;
+    browser.answer_question("Leave without saving?", true).await;
+    browser.see_address("/tickets").await;
+}
+
 /// Checks that the form of a new ticket starts anew.
 async fn assert_no_draft(browser: &Browser) {
     browser.open("/tickets/new").await;
@@ -42,11 +51,7 @@ async fn what_is_created_after_the_page_was_left_is_not_offered_again() {
     signed_in(&service, "/tickets/new", async |browser| {
         fill_in(browser).await;
         service.fault(FaultPlan::on(Operation::CreateTicket, Fault::Latency { milliseconds: 2_000 }));
-        browser.press("Create ticket").await;
-        browser.find(Role::Button, "Saving…").await;
-        browser.follow("Cancel").await;
-        browser.answer_question("Leave without saving?", true).await;
-        browser.see_address("/tickets").await;
+        leave_before_the_answer(browser).await;
         browser.hear("Ticket created").await;
         assert_no_draft(browser).await;
     })
@@ -59,11 +64,7 @@ async fn a_form_that_is_opened_again_before_the_answer_starts_anew_with_it() {
     signed_in(&service, "/tickets/new", async |browser| {
         fill_in(browser).await;
         service.fault(FaultPlan::on(Operation::CreateTicket, Fault::Latency { milliseconds: 4_000 }));
-        browser.press("Create ticket").await;
-        browser.find(Role::Button, "Saving…").await;
-        browser.follow("Cancel").await;
-        browser.answer_question("Leave without saving?", true).await;
-        browser.see_address("/tickets").await;
+        leave_before_the_answer(browser).await;
         browser.follow("New ticket").await;
         browser.hear("We don’t know if this was saved").await;
         assert_eq!(browser.value("name").await, "Eenmaal");
@@ -150,11 +151,7 @@ async fn what_is_typed_into_the_next_form_outlives_the_answer_to_the_one_before(
     signed_in(&service, "/tickets/new", async |browser| {
         fill_in(browser).await;
         service.fault(FaultPlan::on(Operation::CreateTicket, Fault::Latency { milliseconds: 6_000 }));
-        browser.press("Create ticket").await;
-        browser.find(Role::Button, "Saving…").await;
-        browser.follow("Cancel").await;
-        browser.answer_question("Leave without saving?", true).await;
-        browser.see_address("/tickets").await;
+        leave_before_the_answer(browser).await;
         browser.follow("New ticket").await;
         browser.press("Discard draft").await;
         browser.fill("name", "Tweemaal").await;
