@@ -7,11 +7,24 @@ use super::cell::Cell;
 use super::grid::Grid;
 use super::normalize_text::folded;
 
+/// How long a word has to be before the name of a column is offered for it.
+const SHORTEST: usize = 3;
+
 /// The names of columns, and the words for values that each language has its own for.
 #[derive(Clone, Debug, Default)]
 pub struct Vocabulary {
-    columns: Vec<(String, usize)>,
+    names: Vec<Name>,
     words: Vec<(String, &'static str)>,
+}
+
+/// A name of a column.
+#[derive(Clone, Debug)]
+struct Name {
+    column: usize,
+    /// As it is looked up.
+    key: String,
+    /// As it can be typed.
+    text: String,
 }
 
 /// What the cell of a column has to hold.
@@ -44,9 +57,15 @@ const SIGNS: [(&str, Comparison); 5] = [
 ];
 
 impl Vocabulary {
-    /// Names a column; it may have several names. Case, accents, spaces and underscores don't matter.
+    /// Names a column; it may have several names, the first of which is offered. Case, accents, spaces and underscores
+    /// don't matter.
     pub fn name(&mut self, column: usize, name: &str) {
-        self.columns.push((name_key(name), column));
+        let mut text = name.to_lowercase().replace(' ', "_");
+        text.retain(|character| character.is_alphanumeric() || matches!(character, '_' | '-'));
+        let key = name_key(name);
+        if self.names.iter().all(|known| (known.column, &known.key) != (column, &key)) {
+            self.names.push(Name { column, key, text });
+        }
     }
 
     /// Gives a value a word, the value as [`Cell::plain`] spells it.
@@ -70,8 +89,38 @@ impl Vocabulary {
     fn named<'a>(&self, word: &'a str) -> Option<(usize, &'a str)> {
         let (name, value) = word.split_once(':')?;
         let name = name_key(name);
-        let (_, column) = self.columns.iter().find(|(known, _)| *known == name)?;
-        Some((*column, value))
+        let known = self.names.iter().find(|known| known.key == name)?;
+        Some((known.column, value))
+    }
+
+    /// What may be typed in place of what is typed: with the name of a column, or one of its `values`, as the last word.
+    pub fn completions(&self, typed: &str, values: impl Fn(usize) -> Vec<String>) -> Vec<String> {
+        let Some(last) = words(typed).pop().filter(|last| typed.ends_with(last)) else { return Vec::new() };
+        let before = &typed[..typed.len() - last.len()];
+        let Some((column, value)) = self.named(last) else { return self.completed_names(before, last) };
+        let name = &last[..last.len() - value.len()];
+        let begun = folded(value.trim_matches('"'));
+        let quoted = |value: String| {
+            if value.contains(char::is_whitespace) { format!("\"{value}\"") } else { value }
+        };
+        let fitting = values(column).into_iter().filter(|value| folded(value).starts_with(&begun));
+        let complete = fitting.map(|value| format!("{before}{name}{}", quoted(value)));
+        complete.filter(|complete| complete != typed).collect()
+    }
+
+    fn completed_names(&self, before: &str, begun: &str) -> Vec<String> {
+        let begun = name_key(begun);
+        if begun.chars().count() < SHORTEST {
+            return Vec::new();
+        }
+        let is_first = |name: &&Name| {
+            self.names
+                .iter()
+                .find(|other| other.column == name.column)
+                .is_some_and(|other| other.key == name.key)
+        };
+        let fitting = self.names.iter().filter(is_first).filter(|name| name.key.starts_with(&begun));
+        fitting.map(|name| format!("{before}{}:", name.text)).collect()
     }
 
     fn condition(&self, column: usize, value: &str) -> Option<Condition> {
@@ -148,93 +197,4 @@ fn words(text: &str) -> Vec<&str> {
 }
 
 #[cfg(test)]
-mod tests {
-    use proptest::prelude::*;
-
-    use super::super::cell::Term;
-    use super::super::sample::Sample;
-    use super::*;
-
-    fn vocabulary() -> Vocabulary {
-        let mut vocabulary = Vocabulary::default();
-        for (column, names) in
-            [["ticket", "Kaartsoort"], ["status", "Status"], ["sold_out", "Sold out"], ["price", "Prijs"]]
-                .iter()
-                .enumerate()
-        {
-            names.iter().for_each(|name| vocabulary.name(column, name));
-        }
-        for (word, value) in [("Yes", "true"), ("No", "false"), ("Betaald", "paid")] {
-            vocabulary.word(word, value);
-        }
-        vocabulary
-    }
-
-    fn grid() -> Sample {
-        let price = |hundredths| Cell::Number(Decimal::new(hundredths, 2));
-        Sample::new(vec![
-            vec!["Early bird".into(), Cell::Term(Term::Paid), true.into(), price(1050)],
-            vec!["Früher Vogel".into(), "Open".into(), false.into(), price(1000)],
-            vec![Cell::Nothing, "Open".into(), false.into(), price(0)],
-        ])
-    }
-
-    /// The rows that meet what is typed, and what else is typed.
-    fn rows(typed: &str) -> (Vec<usize>, String) {
-        let (conditions, others) = vocabulary().read(typed);
-        let grid = grid();
-        let meets = |row: &usize| conditions.iter().all(|condition| condition.holds_for(&grid, *row));
-        ((0..3).filter(meets).collect(), others)
-    }
-
-    #[test]
-    fn a_condition_narrows_one_column() {
-        for (typed, expected) in [
-            ("ticket:bird", &[0][..]),
-            ("TICKET:FRUHER", &[1]),
-            ("kaartsoort:vogel", &[1]),
-            ("ticket:\"early bird\"", &[0]),
-            ("ticket:\"early bi", &[0]),
-            ("ticket:\"\"", &[2]),
-            ("status:betaald", &[0]),
-            ("status:bet", &[0]),
-            ("status:open", &[1, 2]),
-            ("sold_out:yes", &[0]),
-            ("soldout:n", &[1, 2]),
-            ("price:10", &[1]),
-            ("price:>10", &[0]),
-            ("price:>=10", &[0, 1]),
-            ("price:<10,50", &[1, 2]),
-            ("price:<=10.5", &[0, 1, 2]),
-            ("price:=0", &[2]),
-            ("price:many", &[]),
-            ("status:open price:>0", &[1]),
-        ] {
-            assert_eq!(rows(typed), (expected.to_vec(), String::new()), "{typed}");
-        }
-    }
-
-    #[test]
-    fn while_it_is_typed_it_does_not_narrow_yet() {
-        for typed in ["status:", "price:>", "price:<="] {
-            assert_eq!(rows(typed).0, [0, 1, 2], "{typed}");
-        }
-    }
-
-    #[test]
-    fn all_else_is_searched_for_as_before() {
-        let all = || vec![0, 1, 2];
-        assert_eq!(rows("  Jansen,   Zoë "), (all(), "Jansen, Zoë".to_owned()));
-        assert_eq!(rows("https://example.org 10:30"), (all(), "https://example.org 10:30".to_owned()));
-        assert_eq!(rows("zoe status:open b@example.org"), (vec![1, 2], "zoe b@example.org".to_owned()));
-    }
-
-    proptest! {
-        #[test]
-        fn any_text_is_read_and_nothing_is_added(typed in r#"[a-zé:"<>=0-9 ,.]{0,30}"#) {
-            let (_, others) = vocabulary().read(&typed);
-            let others: Vec<&str> = others.split_whitespace().collect();
-            prop_assert!(others.iter().all(|word| typed.contains(word)), "{:?}", others);
-        }
-    }
-}
+mod tests;

@@ -13,6 +13,10 @@ use super::state::State;
 use crate::components::{Icon, Shape};
 use crate::data_grid::Texts;
 use crate::features::context::{use_formats, use_i18n};
+use crate::i18n::Messages;
+
+/// The id of the list of conditions that are offered.
+const COMPLETIONS: &str = "conditions";
 
 /// The toolbar above a list.
 #[component]
@@ -64,6 +68,11 @@ pub(crate) fn Toolbar(
         search_submit.answer.run(matches(state, search_submit.columns, search_submit.reason))
     });
     let label_of_search = search_submit.map_or(words.search, |search_submit| search_submit.label);
+    let messages = use_i18n();
+    let completions = move || {
+        let complete = completions(state, messages);
+        complete.into_iter().map(|text| view! { <option value=text></option> }).collect_view()
+    };
     // What was asked stays selected, so that the next code of a scanner takes its place.
     let ask = move |event: web_sys::KeyboardEvent| {
         if let Some(search_submit) = search_submit.filter(|_| event.key() == "Enter") {
@@ -81,12 +90,14 @@ pub(crate) fn Toolbar(
                     type="search"
                     autocomplete="off"
                     placeholder=label_of_search
+                    list=COMPLETIONS
                     node_ref=state.search_box
                     on:focus=prepare
                     on:keydown=ask
                     on:input=search
                 />
             </label>
+            <datalist id=COMPLETIONS>{completions}</datalist>
             {answer}
             {facets}
             <ColumnMenu state />
@@ -112,6 +123,21 @@ pub(crate) fn Toolbar(
         </div>
         <Progress state />
     }
+}
+
+/// What may be typed in place of what is typed: conditions on columns.
+fn completions(state: State, words: &'static Messages) -> Vec<String> {
+    let typed = state.typed.get().unwrap_or_default();
+    let formats = state.config.with_value(|config| config.formats.clone());
+    let values = |column: usize| {
+        let format = formats[column];
+        let values = match format {
+            Format::Flag => vec!["true".to_owned(), "false".to_owned()],
+            _ => state.choices(column),
+        };
+        values.iter().map(|value| facet_text(value, format, words).to_owned()).collect()
+    };
+    state.config.with_value(|config| config.vocabulary.completions(&typed, values))
 }
 
 /// On a phone, puts the box to the upper edge: the answer below it needs the room.

@@ -48,6 +48,13 @@ async fn a_column_is_searched_by_its_name() {
             search(browser, "Search this list", typed).await;
             browser.see_text(&format!("{found} of {total} · updated")).await;
         }
+        // What is begun is completed.
+        for (typed, offered) in [("pri", "price:"), ("hidden:", "hidden:Yes,hidden:No")] {
+            search(browser, "Search this list", typed).await;
+            let options =
+                "[...document.querySelectorAll('#conditions option')].map((option) => option.value)";
+            browser.see_true(&format!("return String({options}) === '{offered}'")).await;
+        }
         // The sheet of keys names it.
         browser.type_keys(&Key::Tab.to_string()).await;
         browser.type_keys("?").await;
