@@ -56,11 +56,10 @@ pub fn App(
     }
     let session = Session::restore(fixed.as_ref());
     session.watch(config.idle);
-    let display = Display { zone: place.zone, currency: config.display.currency.clone() };
     provide_context(SignInDraft::new(&config, &place.origin, fixed));
     provide_context(session);
-    provide_context(Preferences::restore(place.words));
-    provide_context(display);
+    provide_context(Preferences::restore(place.words, config.display.currency.as_deref()));
+    provide_context(Zone(place.zone));
     provide_context(config);
     provide_context(AppUpdate::watch());
     let navigation = Navigation::start(place.base.clone());
@@ -81,21 +80,18 @@ pub fn App(
     }
 }
 
-/// How amounts and moments are shown, in any language.
+/// The time zone of moments.
 #[derive(Clone)]
-struct Display {
-    zone: Option<String>,
-    currency: Option<String>,
-}
+struct Zone(Option<String>);
 
-/// Its children in the chosen language, built anew when another one is chosen.
+/// Its children in the chosen language and currency, built anew when another one is chosen.
 #[component]
 fn InLanguage(
     /// What is shown in it.
     children: ChildrenFn,
 ) -> impl IntoView {
     let preferences: Preferences = expect_context();
-    let Display { zone, currency } = expect_context();
+    let Zone(zone) = expect_context();
     let navigation: Navigation = expect_context();
     let is_built = StoredValue::new(false);
     move || {
@@ -103,7 +99,8 @@ fn InLanguage(
             navigation.hold_scroll();
         }
         is_built.set_value(true);
-        provide_context(Formats::new(preferences.words.get().language, zone.clone(), currency.clone()));
+        let language = preferences.words.get().language;
+        provide_context(Formats::new(language, zone.clone(), preferences.currency.get()));
         children()
     }
 }

@@ -6,6 +6,7 @@ use crate::i18n::{Language, Messages};
 use crate::reactive::effect;
 
 const LANGUAGE_KEY: &str = "loket.language";
+const CURRENCY_KEY: &str = "loket.currency";
 const THEME_KEY: &str = "loket.theme";
 const HIDES_KEY: &str = "loket.hides_personal";
 const DEVELOPER_KEY: &str = "loket.developer_details";
@@ -44,11 +45,19 @@ impl Theme {
     }
 }
 
+/// The currencies to choose from.
+pub const CURRENCIES: [&str; 12] =
+    ["EUR", "GBP", "USD", "CHF", "DKK", "NOK", "SEK", "PLN", "CZK", "HUF", "CAD", "AUD"];
+
 /// The preferences, as signals.
 #[derive(Clone, Copy)]
 pub struct Preferences {
     /// What the app says, in the language that is chosen.
     pub words: RwSignal<&'static Messages>,
+    /// The currency of amounts: an ISO 4217 code.
+    pub currency: RwSignal<Option<String>>,
+    /// Whether the currency is for the user to choose.
+    pub asks_currency: bool,
     /// The theme.
     pub theme: RwSignal<Theme>,
     /// Whether personal data are blurred, for a screen that others see.
@@ -58,11 +67,16 @@ pub struct Preferences {
 }
 
 impl Preferences {
-    /// The stored preferences, else what the system says; the words are those of [`language`].
-    pub fn restore(words: &'static Messages) -> Self {
+    /// The stored preferences, else what the system says; the words are those of [`language`]. A currency that the
+    /// configuration names is not for the user to choose.
+    pub fn restore(words: &'static Messages, configured_currency: Option<&str>) -> Self {
+        let stored_currency = || stored(CURRENCY_KEY).filter(|code| CURRENCIES.contains(&code.as_str()));
+        let currency = configured_currency.map(str::to_owned).or_else(stored_currency);
         let theme = stored(THEME_KEY).as_deref().and_then(Theme::from_name).unwrap_or_default();
         let preferences = Self {
             words: RwSignal::new(words),
+            currency: RwSignal::new(currency),
+            asks_currency: configured_currency.is_none(),
             theme: RwSignal::new(theme),
             hides_personal: RwSignal::new(stored(HIDES_KEY).is_some()),
             shows_developer_details: RwSignal::new(stored(DEVELOPER_KEY).is_some()),
@@ -83,6 +97,16 @@ impl Preferences {
     pub fn choose_language(self, words: &'static Messages) {
         keep(LANGUAGE_KEY, words.language.tag());
         self.words.set(words);
+    }
+
+    /// Changes the currency of amounts, and stores the choice.
+    pub fn choose_currency(self, code: &str) {
+        let currency = Some(code.to_owned()).filter(|code| !code.is_empty());
+        match &currency {
+            Some(code) => keep(CURRENCY_KEY, code),
+            None => remove(CURRENCY_KEY),
+        }
+        self.currency.set(currency);
     }
 
     /// Blurs personal data or shows it, also after a reload: a screen that others see stays one.

@@ -148,7 +148,7 @@ pub const ASSUMPTIONS: &[Assumption] = &[
     Assumption {
         not_shown: "currency",
         assumed: "none: amounts stand bare",
-        changed_by: "`display.currency`",
+        changed_by: "`display.currency`, or else *Menu* › *Currency*",
     },
     Assumption {
         not_shown: "time zone",

@@ -1,4 +1,4 @@
-//! The choice of language and theme.
+//! The choice of language, currency and theme.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -9,17 +9,19 @@ use web_sys::HtmlElement;
 use super::context::use_i18n;
 use crate::i18n::Language;
 use crate::parts;
-use crate::preferences::{Preferences, Theme};
+use crate::preferences::{CURRENCIES, Preferences, Theme};
 
-/// The id of the control of the language.
+/// The ids of the controls that build the page anew.
 const LANGUAGE: &str = "language";
+const CURRENCY: &str = "currency";
 
-/// Language and theme.
+/// Language, currency and theme.
 #[component]
 pub(crate) fn PreferenceFields() -> impl IntoView {
     view! {
         <div class="preferences">
             <LanguageField />
+            <CurrencyField />
             <ThemeField />
         </div>
     }
@@ -54,7 +56,7 @@ fn LanguageField() -> impl IntoView {
                 Ok(new_words) => {
                     preferences.choose_language(new_words);
                     // The views are built anew; the person is still at this control.
-                    request_animation_frame(return_to_language);
+                    request_animation_frame(|| return_to(LANGUAGE));
                 }
                 Err(_) => {
                     if let Some(select) = select.get_untracked() {
@@ -77,8 +79,41 @@ fn LanguageField() -> impl IntoView {
     }
 }
 
-fn return_to_language() {
-    let Some(control) = document().get_element_by_id(LANGUAGE) else { return };
+/// The currency of amounts, unless the configuration names it: the interface does not.
+#[component]
+fn CurrencyField() -> impl IntoView {
+    let preferences: Preferences = expect_context();
+    if !preferences.asks_currency {
+        return None;
+    }
+    let words = &use_i18n().frame;
+    let chosen = preferences.currency.get_untracked().unwrap_or_default();
+    let option = |code: &'static str| {
+        view! {
+            <option value=code prop:selected=code == chosen>
+                {code}
+            </option>
+        }
+    };
+    let options = CURRENCIES.map(option);
+    let choose = move |event| {
+        preferences.choose_currency(&event_target_value(&event));
+        request_animation_frame(|| return_to(CURRENCY));
+    };
+    Some(view! {
+        <label>
+            <span>{words.currency}</span>
+            <select class="input" id=CURRENCY on:change=choose>
+                <option value="">{words.no_currency}</option>
+                {options}
+            </select>
+        </label>
+    })
+}
+
+/// Moves the focus back to a control whose page was built anew.
+fn return_to(id: &str) {
+    let Some(control) = document().get_element_by_id(id) else { return };
     if let Ok(Some(menu)) = control.closest("details") {
         // A menu that can't be opened is one that is gone again.
         let _ = menu.set_attribute("open", "");

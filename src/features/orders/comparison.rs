@@ -62,7 +62,7 @@ pub(super) fn EarlierEvent(
     view! {
         <Show when=move || start.get().is_some()>
             <section class="figure">
-                <details class="comparison" open=is_open.get_untracked() on:toggle=move |_| is_open.set(true)>
+                <details class="advanced comparison" open=is_open.get_untracked() on:toggle=move |_| is_open.set(true)>
                     <summary>{words.compare}</summary>
                     // The list of events is read for those who ask.
                     <Show when=move || is_open.get()>

@@ -43,6 +43,8 @@ messages! {
             en: "This language could not be loaded. Check your connection.",
             nl: "Deze taal kon niet worden geladen. Controleer de verbinding.",
         }
+        currency { en: "Currency", nl: "Valuta" }
+        no_currency { en: "None", nl: "Geen" }
         theme { en: "Theme", nl: "Thema" }
         theme_system { en: "System", nl: "Systeem" }
         theme_light { en: "Light", nl: "Licht" }

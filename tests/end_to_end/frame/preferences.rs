@@ -1,4 +1,4 @@
-//! Language and theme.
+//! Language, currency and theme.
 
 use crate::browser::{Role, Screen, in_browser, signed_in, until};
 use crate::service::serve;
@@ -28,6 +28,26 @@ async fn another_language_keeps_what_was_typed() {
         assert_eq!(browser.value("event_id").await, "1005");
         assert_eq!(browser.value("availability.0.opens_at").await, "2026-07-01T10:00");
         assert!(browser.is_chosen("dates", "2007").await && !browser.is_chosen("dates", "2008").await);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_currency_that_is_not_configured_is_chosen_once() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/3001", async |browser| {
+        let bare = browser.see_text("Dag 1").await;
+        assert!(!bare.text.contains('€'), "{}", bare.text);
+        browser.disclose("Menu").await;
+        browser.choose_by_label("Currency", "EUR").await;
+        browser.see("amounts in euros", |sight| sight.text.contains('€')).await;
+        browser.see_true("return document.activeElement.id === 'currency'").await;
+        browser.reload().await;
+        browser.see("amounts in euros", |sight| sight.text.contains('€')).await;
+        browser.disclose("Menu").await;
+        browser.choose_by_label("Currency", "None").await;
+        browser.see("bare amounts", |sight| !sight.text.contains('€')).await;
+        assert_eq!(browser.storage("localStorage").await.matches("currency").count(), 0);
     })
     .await;
 }

@@ -7,7 +7,7 @@ use loket_service::{Fault, FaultPlan, Operation, Options, Running};
 use serde_json::{Value, json};
 
 use super::sales::{EVENT, text};
-use crate::browser::{signed_in, until};
+use crate::browser::{Role, signed_in, until};
 use crate::service::{Colleague, count, options, serve, serve_with, status};
 
 /// How many of the requests for orders asked for a page, or with some parameter.
@@ -42,6 +42,29 @@ async fn a_walk_that_was_stopped_keeps_what_it_has_and_goes_on_from_there() {
         for page in 1..=3 {
             assert_eq!(asked(&service, &format!("page={page}")), 1, "page {page} was read once");
         }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn to_stop_is_to_want_no_file_and_the_next_export_goes_on() {
+    let service = serve_with(Options { purchases: 2000, ..options() }).await;
+    hang_from_fourth_page(&service);
+    signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
+        browser.see_text("300 of 800 loaded").await;
+        browser.press("Export CSV").await;
+        browser.find(Role::Button, "Preparing…").await;
+        browser.press("Stop").await;
+        browser.find(Role::Button, "Export CSV").await;
+        browser.press("Resume").await;
+        browser.find(Role::Button, "Stop").await;
+        service.clear_faults();
+        browser.press("Stop").await;
+        // What is paused is read on, since all of it is wanted.
+        browser.press("Export CSV").await;
+        let sight = browser.hear("Exported 800 of 800 rows").await;
+        let exports = sight.notices.iter().filter(|notice| notice.contains("Exported")).count();
+        assert_eq!(exports, 1, "{:?}", sight.notices);
     })
     .await;
 }

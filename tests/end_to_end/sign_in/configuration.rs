@@ -80,6 +80,10 @@ async fn the_header_of_the_token_currency_and_zone_are_taken() {
         browser.see_text("America/New_York").await;
         browser.open("/tickets/3001").await;
         browser.see_text("€ 49,50").await;
+        // What is configured is not to choose.
+        browser.disclose("Menu").await;
+        browser.find(Role::Field, "Taal").await;
+        assert_eq!(browser.count(Role::Field, "Valuta").await, 0);
     })
     .await;
 }

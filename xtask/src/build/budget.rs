@@ -11,13 +11,13 @@ use super::first_load::{Kind, Measured, base, measure_all, measured};
 const BUDGETS: [(Kind, u64); 5] = [
     (Kind::Page, 1_400),
     (Kind::Style, 7_700),
-    (Kind::Script, 15_800),
+    (Kind::Script, 15_900),
     (Kind::Wasm, 142_500),
     (Kind::Other, 600),
 ];
 
 /// The most that all of it may weigh.
-const ALL: u64 = 865_000;
+const ALL: u64 = 885_000;
 
 /// What something weighs, and what it may.
 pub(crate) struct Weighed {
