@@ -1,30 +1,31 @@
 //! The app itself fails: it says so, tells nobody's data, and loses nothing.
 
-use crate::browser::{Role, signed_in, until};
+use crate::browser::{Browser, Role, signed_in, until};
 use crate::service::serve;
+
+/// Has the browser tell the page of an error, as it tells of code that it breaks off.
+async fn tell_of(browser: &Browser, error: &str) {
+    let script =
+        format!("dispatchEvent(new ErrorEvent('error', {{ error: new {error}('out of something') }}))");
+    browser.evaluate(&script, Vec::new()).await.unwrap();
+}
 
 #[tokio::test]
 async fn code_that_the_browser_breaks_off_is_said_too() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
-        browser.announce_error("out of something");
         browser.see_tickets().await;
-        // As a browser tells of it.
-        let fail = "setTimeout(() => { throw new WebAssembly.RuntimeError('out of something'); })";
-        browser.evaluate(fail, Vec::new()).await.unwrap();
+        // What is no fault of the app's own code stops nothing.
+        tell_of(browser, "Error").await;
+        browser.follow("Events").await;
+        browser.see_heading("Events").await;
+        assert_eq!(browser.count(Role::Link, "Reload").await, 0);
+        tell_of(browser, "WebAssembly.RuntimeError").await;
         browser.hear("Loket has stopped").await;
         let report = browser.prop_of("[role=alert] textarea", "value").await;
         assert!(report.contains("out of something"), "{report}");
-        // What is no fault of the app's own code stops nothing.
-        browser.follow("Start page").await;
-        browser.see_address("/").await;
-        browser.announce_error("something else");
-        browser
-            .evaluate("setTimeout(() => { throw new Error('something else'); })", Vec::new())
-            .await
-            .unwrap();
-        browser.see_in_console("something else").await;
-        assert_eq!(browser.count(Role::Link, "Reload").await, 0);
+        browser.follow("Reload").await;
+        browser.see_heading("Events").await;
     })
     .await;
 }
