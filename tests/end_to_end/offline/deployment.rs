@@ -4,8 +4,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use super::release::release;
-use super::{IS_REMOVED, see_stored, see_version, serve_files, store, update_until};
+use super::{IS_REMOVED, deploy, see_stored, see_version, serve_files, store, update_until};
 use crate::browser::{Deployment, in_browser};
 use crate::dist::dist_with;
 
@@ -47,17 +46,14 @@ async fn the_worker_of_the_documentation_removes_it_from_every_browser() {
     let document = include_str!("../../../docs/offline.md");
     let (_, script) = document.split_once("```js\n").unwrap();
     let (script, _) = script.split_once("```").unwrap();
-    let folder = dist_with(&json!({ "offline": false }));
+    let folder = dist_with(&json!({}));
     let service = serve_files(&folder).await;
     in_browser(&service, async |browser| {
-        browser.open("/sign-in").await;
-        browser.see_heading("Sign in").await;
-        let register = "return navigator.serviceWorker.register('service-worker.js').then(() => null)";
-        browser.evaluate(register, Vec::new()).await.unwrap();
-        see_stored(browser).await;
+        store(browser).await;
         browser.reload().await;
         browser.see_heading("Sign in").await;
-        release(folder.path(), "two");
+        deploy(browser, &folder, "two").await;
+        fs::write(folder.path().join("config.json"), r#"{ "offline": false }"#).unwrap();
         fs::write(folder.path().join("service-worker.js"), script).unwrap();
         update_until(browser, "no service worker", async || {
             let is_removed = browser.evaluate(IS_REMOVED, Vec::new()).await?;

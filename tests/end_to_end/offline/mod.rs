@@ -10,6 +10,7 @@ use loket_service::{Options, Running};
 use serde_json::Value;
 use tempfile::TempDir;
 
+use self::release::release;
 use crate::browser::{Browser, Deployment, signed_in, until};
 use crate::dist::dist;
 use crate::service::{options, serve, serve_with};
@@ -25,6 +26,21 @@ async fn store(browser: &Browser) {
 async fn see_stored(browser: &Browser) {
     let script =
         "return navigator.serviceWorker.getRegistration().then((it) => it?.active?.state === 'activated')";
+    browser.see_true(script).await;
+}
+
+/// Deploys a version that says its name in the page, while the page that is open is at rest. Chromium replaces a service worker that
+/// answers a request only once that has had nothing to do for half a minute, and one that its driver watches not at all.
+async fn deploy(browser: &Browser, folder: &TempDir, name: &str) {
+    see_rest(browser).await;
+    release(folder.path(), name);
+}
+
+/// Waits until the page asks for nothing any more. The other parts of the app come after its start.
+async fn see_rest(browser: &Browser) {
+    let script = "
+        const ends = performance.getEntriesByType('resource').map((it) => it.responseEnd);
+        return document.readyState === 'complete' && performance.now() - Math.max(...ends) > 500";
     browser.see_true(script).await;
 }
 

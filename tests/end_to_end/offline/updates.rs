@@ -1,9 +1,9 @@
 //! New versions: announced, taken over, stepped back from, and broken ones.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::release::{release, release_worker};
-use super::{look_for_update, see_stored, see_version, serve_files, store, update_until};
+use super::release::release_worker;
+use super::{deploy, look_for_update, see_stored, see_version, serve_files, store, update_until};
 use crate::browser::{Browser, Deployment, in_browser, signed_in};
 use crate::dist::dist_with;
 
@@ -21,16 +21,19 @@ async fn hear_of_update(browser: &Browser) -> String {
 /// Starts anew with a version, once that has taken over. (A load while one service worker replaces another ends at once for a
 /// person; of about one in ten, Chromium's driver does not hear, and waits in vain.)
 async fn start_with(browser: &Browser, name: &str) {
-    let script = format!(
-        "const [note, registration] = await Promise.all(
-            [caches.match('in-use'), navigator.serviceWorker.getRegistration()]);
-        const isSettled = !registration.installing && !registration.waiting && registration.active.state === 'activated';
-        return isSettled && (await note.text()).endsWith(' {name}')"
-    );
-    let script = format!("return (async () => {{ {script} }})()");
-    update_until(browser, name, async || match browser.evaluate(&script, Vec::new()).await? {
-        Value::Bool(true) => Ok(()),
-        other => Err(other.to_string()),
+    // What there is: the version in use, and the workers with what they are at.
+    let script = "
+        const seen = async () => {
+          const [note, registration] = await Promise.all([caches.match('in-use'), navigator.serviceWorker.getRegistration()]);
+          const { installing, waiting, active } = registration;
+          const workers = [installing, waiting, active].map((it) => it?.state ?? '-').join(' ');
+          return `${workers} ${await note.text()}`;
+        };
+        return seen();";
+    let wanted = format!("- - activated loket / version {name}");
+    update_until(browser, name, async || {
+        let seen = browser.evaluate(script, Vec::new()).await?;
+        if seen == wanted.as_str() { Ok(()) } else { Err(seen.to_string()) }
     })
     .await;
     browser.open("/sign-in").await;
@@ -48,7 +51,7 @@ async fn a_new_version_is_announced_during_work_and_loses_none_of_it() {
         browser.reload().await;
         browser.see_heading("New ticket").await;
         browser.fill("name", "Early bird").await;
-        release(folder.path(), "two");
+        deploy(browser, &folder, "two").await;
         let text = hear_of_update(browser).await;
         assert!(text.contains("What you typed is saved"), "{text}");
         assert_eq!(browser.value("name").await, "Early bird", "nothing is loaded unasked");
@@ -70,7 +73,7 @@ async fn the_next_start_has_the_new_version_and_a_rollback_works_alike() {
         browser.reload().await;
         browser.see_heading("Sign in").await;
         for name in ["two", "three", "two", "four"] {
-            release(folder.path(), name);
+            deploy(browser, &folder, name).await;
             start_with(browser, name).await;
         }
         // This version and the one that was in use before, which another tab may still be open with.
@@ -118,7 +121,7 @@ async fn another_tab_goes_on_with_the_version_that_it_has() {
         let first = browser.tab().await;
         browser.open_another_tab("/sign-in").await;
         browser.see_heading("Sign in").await;
-        release(folder.path(), "two");
+        deploy(browser, &folder, "two").await;
         browser.sign_in().await;
         hear_of_update(browser).await;
         browser.press("Reload").await;
