@@ -46,6 +46,7 @@ const routes = [
   ["events/:id/purchases", "events", "events/:id"],
   ["events/:id/shops", "events", "events/:id"],
   ["events/:id/availability", "events", "events/:id"],
+  ["calendar", "calendar", "events?page=1"],
   ["orders", "orders", "events?page=1"],
   ["orders/:id", "orders", "orders/:id"],
   ["shops", "shops", "shops?page=1"],

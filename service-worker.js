@@ -13,6 +13,7 @@ const places = [
   "",
   "tickets",
   "events",
+  "calendar",
   "orders",
   "shops",
   "checkout-fields",

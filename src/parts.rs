@@ -10,6 +10,7 @@ use futures_util::FutureExt as _;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use crate::features::calendar::CalendarPage;
 use crate::features::checkout::CheckoutFieldsPage;
 use crate::features::events::{CreateEventPage, EventListPage, EventPage};
 use crate::features::home::{ComingSales, HomePage};
@@ -79,6 +80,7 @@ parts! {
     Tickets: tickets, fetch_tickets, ticket_views;
     Events: events, fetch_events, event_views;
     Orders: orders, fetch_orders, order_views;
+    Calendar: calendar, fetch_calendar, calendar_view;
     Shops: shops, fetch_shops, shop_views;
     Forms: forms, fetch_forms, form_views;
     Reference: reference, fetch_reference, reference_views;
@@ -143,6 +145,10 @@ fn order_views(route: Route) -> AnyView {
         Route::Order(id) => view! { <OrderPage id /> }.into_any(),
         _ => view! { <OrdersPage /> }.into_any(),
     }
+}
+
+fn calendar_view(_: Route) -> AnyView {
+    view! { <CalendarPage /> }.into_any()
 }
 
 fn shop_views(route: Route) -> AnyView {

@@ -3,6 +3,7 @@
 
 pub mod admission;
 pub mod attention;
+pub mod calendar;
 pub mod count;
 pub mod door_search;
 pub mod figures;
@@ -23,6 +24,7 @@ mod sample;
 
 pub use admission::{Admission, Rules, admission};
 pub use attention::{Attention, Reason, Subject, attention};
+pub use calendar::{CalendarEntry, DatePart, Happening, calendar};
 pub use count::Count;
 pub use door_search::{Answer, PersonIndex};
 pub use figures::{Figures, StatusFigures, TicketFigures};

@@ -104,10 +104,10 @@ pub(crate) fn LoadingHeading() -> impl IntoView {
     view! { <h1 class="visually-hidden">{use_i18n().common.loading}</h1> }
 }
 
-/// Whether a filter of a list has the focus, which changes the address while the person works with it.
+/// Whether a control has the focus that changes the address while the person works with it: a filter, or the way to another month.
 fn is_in_control() -> bool {
-    const FILTERS: &str = ".toolbar :is(input, select), .sales-bar :is(input, select)";
-    document().active_element().is_some_and(|active| active.matches(FILTERS).unwrap_or(false))
+    const CONTROLS: &str = ".toolbar :is(input, select), .sales-bar :is(input, select), .calendar-bar a";
+    document().active_element().is_some_and(|active| active.matches(CONTROLS).unwrap_or(false))
 }
 
 /// Whether the address is another one than at the last heading. The first page since the app was loaded is announced by

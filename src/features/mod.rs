@@ -2,6 +2,7 @@
 
 pub(crate) mod auto_retry;
 mod back_link;
+pub(crate) mod calendar;
 pub(crate) mod checkout;
 pub(crate) mod context;
 pub(crate) mod door;
@@ -32,5 +33,6 @@ mod chunked_task;
 mod detail_view;
 mod preference_fields;
 mod query_view;
+mod read_progress;
 mod shortcuts;
 mod update_notice;

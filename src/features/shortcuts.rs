@@ -30,6 +30,7 @@ pub(crate) fn Shortcuts(
         ("h", href(&Route::Home), words.home),
         ("e", href(&Route::EVENTS), words.events),
         ("t", href(&Route::TICKETS), words.tickets),
+        ("c", href(&Route::CALENDAR), words.calendar),
         ("s", href(&Route::SHOPS), words.shops),
         ("o", href(&Route::Orders), words.orders),
     ];

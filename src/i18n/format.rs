@@ -18,6 +18,8 @@ const MOMENT: Parts = &[
     ("minute", "2-digit"),
 ];
 const DAY: Parts = &[("weekday", "short"), ("day", "numeric"), ("month", "short"), ("year", "numeric")];
+const MONTH: Parts = &[("month", "long"), ("year", "numeric")];
+const WEEKDAY: Parts = &[("weekday", "short")];
 const SHORT_DAY: Parts = &[("dateStyle", "short")];
 const SHORT_TIME: Parts = &[("timeStyle", "short")];
 const TIME_OF_DAY: Parts = &[("hour", "2-digit"), ("minute", "2-digit")];
@@ -48,6 +50,11 @@ impl Formats {
         Self { language, zone, currency }
     }
 
+    /// The same for what is by local clocks already.
+    pub fn in_utc(&self) -> Self {
+        Self { zone: Some("UTC".to_owned()), ..self.clone() }
+    }
+
     /// The IANA name of the time zone.
     pub fn zone(&self) -> String {
         self.zone.clone().unwrap_or_else(intl::browser_zone)
@@ -61,6 +68,16 @@ impl Formats {
     /// A day: "Sat 4 Jul 2026".
     pub fn day(&self, moment: Timestamp) -> String {
         self.date_time(moment, DAY)
+    }
+
+    /// A month: "July 2026".
+    pub fn month(&self, moment: Timestamp) -> String {
+        self.date_time(moment, MONTH)
+    }
+
+    /// A weekday: "Sat".
+    pub fn weekday(&self, moment: Timestamp) -> String {
+        self.date_time(moment, WEEKDAY)
     }
 
     /// A typed local time as [`moment`](Self::moment) writes it; `None` if it is not exactly one moment.

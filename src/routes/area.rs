@@ -15,6 +15,8 @@ pub enum Area {
     Events,
     /// The choice of an event to see its orders, and one order.
     Orders,
+    /// The calendar of all events and sale periods.
+    Calendar,
     /// Shops: the list and one shop.
     Shops,
     /// The forms of tickets, events and shops.
@@ -29,12 +31,13 @@ pub enum Area {
 
 impl Area {
     /// All of them.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::SignIn,
         Self::Home,
         Self::Tickets,
         Self::Events,
         Self::Orders,
+        Self::Calendar,
         Self::Shops,
         Self::Forms,
         Self::Reference,
@@ -61,6 +64,7 @@ impl Area {
             Self::Tickets => "tickets",
             Self::Events => "events",
             Self::Orders => "orders",
+            Self::Calendar => "calendar",
             Self::Shops => "shops",
             Self::Forms => "forms",
             Self::Reference => "reference",

@@ -2,12 +2,14 @@
 
 mod area;
 mod base;
+mod calendar_query;
 mod query;
 mod redact;
 mod table;
 
 pub use area::Area;
 pub use base::Base;
+pub use calendar_query::CalendarQuery;
 pub use query::ListQuery;
 pub use redact::without_ids;
 pub use table::{ROUTES, RouteEntry};
@@ -48,6 +50,8 @@ pub enum Route {
     },
     /// One event, and what of it is shown.
     Event(EventId, EventTab, ListQuery),
+    /// The calendar of all events and sale periods.
+    Calendar(CalendarQuery),
     /// The choice of an event to see its orders, or of an order.
     Orders,
     /// One order.
@@ -140,6 +144,9 @@ impl Route {
     /// The list of shops as the service gives it.
     pub const SHOPS: Self = Self::Shops(PLAIN);
 
+    /// The calendar of the present month.
+    pub const CALENDAR: Self = Self::Calendar(CalendarQuery { month: None, is_agenda: false });
+
     /// One event, from its beginning.
     pub fn event(id: EventId) -> Self {
         Self::Event(id, EventTab::Overview, PLAIN)
@@ -178,6 +185,7 @@ impl Route {
             Self::Events(_) => table::EVENTS,
             Self::NewEvent { .. } => table::NEW_EVENT,
             Self::Event(_, tab, _) => tab.pattern(),
+            Self::Calendar(_) => table::CALENDAR,
             Self::Orders => table::ORDERS,
             Self::Order(_) => table::ORDER,
             Self::Shops(_) => table::SHOPS,
@@ -204,6 +212,7 @@ impl Route {
             | Self::Event(_, _, list)
             | Self::Shops(list)
             | Self::Reference(_, list) => list.text(),
+            Self::Calendar(calendar) => calendar.text(),
             _ => String::new(),
         }
     }
@@ -221,6 +230,7 @@ impl Route {
             Self::Tickets(_) => Self::TICKETS,
             Self::Events(_) => Self::EVENTS,
             Self::Shops(_) => Self::SHOPS,
+            Self::Calendar(_) => Self::CALENDAR,
             Self::Event(id, ..) => Self::event(id.clone()),
             Self::Reference(list, _) => Self::Reference(*list, PLAIN),
             route => route.clone(),

@@ -2,7 +2,7 @@
 //! all follow from it.
 
 use super::query::parameter;
-use super::{Area, EventTab, ListQuery, ReferenceList, Route};
+use super::{Area, CalendarQuery, EventTab, ListQuery, ReferenceList, Route};
 use crate::models::value::{EventId, OrderId, ShopId, TicketId};
 
 pub(super) const HOME: &str = "";
@@ -19,6 +19,7 @@ pub(super) const EVENT_ORDERS: &str = "events/:id/orders";
 pub(super) const EVENT_PURCHASES: &str = "events/:id/purchases";
 pub(super) const EVENT_SHOPS: &str = "events/:id/shops";
 pub(super) const EVENT_AVAILABILITY: &str = "events/:id/availability";
+pub(super) const CALENDAR: &str = "calendar";
 pub(super) const ORDERS: &str = "orders";
 pub(super) const ORDER: &str = "orders/:id";
 pub(super) const SHOPS: &str = "shops";
@@ -45,7 +46,7 @@ pub struct RouteEntry {
 }
 
 /// Every route of the app. The first row that fits an address counts, so `tickets/new` is before `tickets/:id`.
-pub const ROUTES: [RouteEntry; 25] = [
+pub const ROUTES: [RouteEntry; 26] = [
     row(SIGN_IN, Area::SignIn, None, |_, query| Some(Route::SignIn { to: Route::after_sign_in(query) })),
     row(HOME, Area::Home, Some("events?page=1"), |_, _| Some(Route::Home)),
     row(TICKETS, Area::Tickets, Some("tickets?page=1"), |_, query| {
@@ -70,6 +71,9 @@ pub const ROUTES: [RouteEntry; 25] = [
     row(EVENT_SHOPS, Area::Events, Some("events/:id"), |id, query| event(id, EventTab::Shops, query)),
     row(EVENT_AVAILABILITY, Area::Events, Some("events/:id"), |id, query| {
         event(id, EventTab::Availability, query)
+    }),
+    row(CALENDAR, Area::Calendar, Some("events?page=1"), |_, query| {
+        Some(Route::Calendar(CalendarQuery::parse(query)))
     }),
     row(ORDERS, Area::Orders, Some("events?page=1"), |_, _| Some(Route::Orders)),
     row(ORDER, Area::Orders, Some("orders/:id"), |id, _| OrderId::new(id).map(Route::Order)),

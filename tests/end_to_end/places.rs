@@ -2,7 +2,7 @@
 
 /// Their names, paths and headings, as the sample organisation has them. Each is inspected for accessibility, size and layout
 /// shifts.
-pub(crate) const HEADINGS: [(&str, &str, &str); 24] = [
+pub(crate) const HEADINGS: [(&str, &str, &str); 25] = [
     ("home", "/", "Today"),
     ("tickets", "/tickets", "Tickets"),
     ("ticket", "/tickets/3005", "Weekendticket"),
@@ -16,6 +16,7 @@ pub(crate) const HEADINGS: [(&str, &str, &str); 24] = [
     ("event-shops", "/events/1004/shops", "Nacht van het Licht: Zøë Kvist b2b DJ Łąka"),
     ("event-availability", "/events/1004/availability", "Nacht van het Licht: Zøë Kvist b2b DJ Łąka"),
     ("event-new", "/events/new", "New event"),
+    ("calendar", "/calendar", "Calendar"),
     ("orders", "/orders", "Orders"),
     ("shops", "/shops", "Shops"),
     ("shop", "/shops/5001", "devecht"),

@@ -79,6 +79,7 @@ static LISTING: Listing<EventRow> = Listing {
 #[component]
 pub(crate) fn EventListPage() -> impl IntoView {
     let words = &use_i18n().event;
+    let calendar = use_i18n().frame.calendar;
     let row = |row: &Row<Event>| {
         let schedule = row.record().map(|event| EventSchedule::at(now(), event));
         EventRow {
@@ -90,6 +91,10 @@ pub(crate) fn EventListPage() -> impl IntoView {
     let extent = Extent::Arranged(Arrangement { of: arranged, part: PAST });
     view! {
         <PageHeader title=words.title>
+            <a class="button" href=href(&Route::CALENDAR)>
+                <Icon shape=Shape::Event />
+                <span>{calendar}</span>
+            </a>
             <a class="button primary" href=href(&Route::NewEvent { from: None })>
                 <Icon shape=Shape::Plus />
                 <span>{words.new}</span>

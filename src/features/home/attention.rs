@@ -1,9 +1,9 @@
 //! What customers can't buy, or soon can't any more.
 
-use super::read_progress::ReadProgress;
 use crate::analytics::{Attention, Reason, Schedule, Subject, attention};
 use crate::components::{Icon, Shape};
 use crate::features::context::{href, now, use_formats, use_i18n};
+use crate::features::read_progress::ReadProgress;
 use crate::models::{Event, Shop, Ticket};
 use crate::query::{PagedResult, Reading};
 use crate::routes::{EventTab, ListQuery, Route};

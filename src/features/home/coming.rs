@@ -4,12 +4,12 @@ use leptos::prelude::*;
 
 use super::coming_event::ComingEvent;
 use super::event_figures::{CheckIns, FiguresByEvent, Places, at_least};
-use super::read_progress::ReadProgress;
 use super::sales::WantedSales;
 use crate::analytics::{RecentSales, Schedule};
 use crate::components::{Column, PlainTable};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::lazy_page::PartFailed;
+use crate::features::read_progress::ReadProgress;
 use crate::models::Event;
 use crate::parts::{Parts, State};
 use crate::query::{PagedResult, Reading};

@@ -7,7 +7,6 @@ mod event_figures;
 mod event_sales;
 mod figures;
 mod first_steps;
-mod read_progress;
 mod sales;
 mod shops;
 

@@ -1,7 +1,7 @@
 //! The shops, and whether each sells right now.
 
-use super::read_progress::ReadProgress;
 use crate::features::context::{href, use_i18n};
+use crate::features::read_progress::ReadProgress;
 use crate::features::shops::LiveLink;
 use crate::query::{PagedResult, Reading};
 use crate::routes::Route;

@@ -9,7 +9,6 @@ use crate::analytics::figures::{up_to_each, without_gaps};
 use crate::analytics::local_hours::in_utc;
 use crate::components::{Bar, Bars, Limit, LineChart, Point};
 use crate::features::context::{use_formats, use_i18n};
-use crate::i18n::Formats;
 
 /// Up to so many bars, days or hours without anything have one too.
 const MOST: i64 = 400;
@@ -30,8 +29,8 @@ pub(crate) fn SalesCurve(
 ) -> impl IntoView {
     let words = &use_i18n().order;
     let formats = use_formats();
+    let local = formats.in_utc();
     let (numbers, of_points, of_limit) = (formats.clone(), formats.clone(), formats);
-    let local = local_formats();
     let points = Memo::new(move |_| {
         figures.with(|figures| {
             let point = |(day, sum): (i64, u64)| {
@@ -63,11 +62,6 @@ pub(crate) fn SalesCurve(
     }
 }
 
-/// How local counts are written: they are by local clocks already.
-fn local_formats() -> Formats {
-    Formats::new(use_i18n().language, Some("UTC".to_owned()), None)
-}
-
 /// A chart under a title, with its numbers behind a disclosure.
 #[component]
 pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 'static>(
@@ -80,7 +74,7 @@ pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 's
 ) -> impl IntoView {
     let words = &use_i18n().order;
     let formats = use_formats();
-    let local = local_formats();
+    let local = formats.in_utc();
     let label = move |at: i64| {
         let hour = if unit == Unit::Day { at * HOURS_OF_DAY } else { at };
         let Some(moment) = in_utc(hour) else { return String::new() };

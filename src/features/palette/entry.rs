@@ -64,6 +64,7 @@ pub(super) fn pages(words: &'static Messages) -> Vec<Entry> {
     [
         (frame.home, Route::Home),
         (frame.events, Route::EVENTS),
+        (frame.calendar, Route::CALENDAR),
         (frame.tickets, Route::TICKETS),
         (frame.shops, Route::SHOPS),
         (frame.orders, Route::Orders),

@@ -11,6 +11,7 @@ messages! {
         tickets { en: "Tickets", nl: "Tickets" }
         events { en: "Events", nl: "Evenementen" }
         shops { en: "Shops", nl: "Shops" }
+        calendar { en: "Calendar", nl: "Kalender" }
         orders { en: "Orders", nl: "Bestellingen" }
         more { en: "More", nl: "Meer" }
         checkout_fields { en: "Checkout fields", nl: "Velden bij het afrekenen" }

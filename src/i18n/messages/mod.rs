@@ -1,6 +1,7 @@
 //! Everything the app says: each text in both languages, side by side. One that lacks a language does not compile.
 
 mod advice;
+mod calendar;
 mod checkout;
 mod common;
 mod event;
@@ -91,6 +92,7 @@ areas! {
     event: event::EventMessages,
     shop: shop::ShopMessages,
     order: order::OrderMessages,
+    calendar: calendar::CalendarMessages,
     checkout: checkout::CheckoutMessages,
     reference: reference::ReferenceMessages,
     home: home::HomeMessages,

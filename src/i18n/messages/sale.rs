@@ -75,6 +75,7 @@ messages! {
             nl: "Verschuif het om te zien wat er verandert, en wanneer.",
         }
         now { en: "Now", nl: "Nu" }
+        changes { en: "What opens and closes when", nl: "Wat wanneer opent en sluit" }
         to_now { en: "Back to now", nl: "Terug naar nu" }
         ticket_starts(name: &str) {
             en: format!("sales of {name} start"),

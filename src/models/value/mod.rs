@@ -5,6 +5,7 @@ pub mod color;
 pub mod fee;
 pub mod id;
 pub mod link;
+pub mod month;
 pub mod number;
 pub mod percentage;
 pub mod price;
@@ -19,6 +20,7 @@ pub use id::{
     PurchaseId, SessionId, ShopId, TemplateId, TicketId,
 };
 pub use link::{Link, Subdomain};
+pub use month::Month;
 pub use number::AmountProblem;
 pub use percentage::Percentage;
 pub use price::Price;

@@ -103,6 +103,23 @@ async fn any_moment_is_reached_by_keyboard_on_the_time_line() {
 }
 
 #[tokio::test]
+async fn what_opens_and_closes_when_is_a_list_that_leads_to_each_moment() {
+    let service = serve_today().await;
+    signed_in(&service, "/events/1001/availability", async |browser| {
+        answer(browser, "Dag 2").await;
+        browser.disclose("What opens and closes when").await;
+        let listed = browser.see_text("sales of Weekendticket – vroege vogel start").await;
+        assert!(listed.text.contains("event ends"), "{}", listed.text);
+        let first = "return document.querySelector('.change-list button').innerText";
+        let first = browser.evaluate(first, Vec::new()).await.unwrap();
+        browser.press(first.as_str().unwrap()).await;
+        let early = browser.see_text("Sales of the event start").await;
+        assert!(early.row("Weekendticket")["devecht"].starts_with("Can’t be bought"), "{}", early.text);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_shop_that_can_not_be_read_is_said_and_claims_nothing() {
     let service = serve_today().await;
     service.fault(FaultPlan::on(Operation::GetShop, Fault::Hang));

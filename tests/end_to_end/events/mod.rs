@@ -1,6 +1,7 @@
 //! Events: the list, one event, and the form of a new one.
 
 mod availability;
+mod calendar;
 mod comparison;
 mod create;
 mod create_from;

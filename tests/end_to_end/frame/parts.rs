@@ -9,12 +9,13 @@ use crate::places::PLACES;
 use crate::service::{options, serve, serve_with};
 
 /// The parts, each with the most bytes that the first page of it may need, of the app's own files.
-const PARTS: [(&str, u64); 7] = [
+const PARTS: [(&str, u64); 8] = [
     // With what reads the sales, which the list of events does not wait for.
     ("home", 372_000),
     ("tickets", 440_000),
-    ("events", 585_000),
+    ("events", 592_000),
     ("orders", 362_000),
+    ("calendar", 318_000),
     ("shops", 475_000),
     ("forms", 520_000),
     ("reference", 464_000),

@@ -1,5 +1,6 @@
 //! Which tickets of an event customers can buy in which shop, and why they can't buy the others.
 
+mod change_list;
 mod moment;
 mod obstacle;
 mod table;
@@ -19,7 +20,8 @@ use crate::models::value::{EventId, ShopId, TicketId, Timestamp};
 use crate::models::{Event, Received, Shop, ShopView, Ticket};
 use crate::query::{PagedResult, UseQuery, use_list, use_query};
 use crate::routes::{EventTab, ListQuery, Route};
-use moment::MomentSlider;
+use change_list::ChangeList;
+use moment::{MomentSlider, steps};
 use table::SaleTable;
 
 /// How often the present moment moves on.
@@ -148,6 +150,7 @@ pub(super) fn EventAvailability(
     }
     let chosen = RwSignal::new(None);
     let at = Signal::derive(move || chosen.get().unwrap_or_else(|| present.get()));
+    let steps = steps(sales.clone(), present);
     let summary = {
         let sales = sales.clone();
         move || sales.read().count(at.get(), present.get()).map(|count| (words.summary)(count, all))
@@ -159,8 +162,9 @@ pub(super) fn EventAvailability(
         <p class="sale-summary" role="status">
             {summary}
         </p>
-        <MomentSlider sales=sales.clone() chosen present />
+        <MomentSlider steps chosen />
         <SaleTable sales at present />
+        <ChangeList steps chosen />
     }
     .into_any()
 }

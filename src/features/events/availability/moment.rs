@@ -14,42 +14,48 @@ use crate::models::value::Timestamp;
 use crate::reactive::effect;
 
 const NAME: &str = "at";
-/// How many changes of one moment are named.
+/// How many changes of one moment the slider names.
 const NAMED: usize = 3;
 
 /// A step of the time line.
 #[derive(Clone, PartialEq)]
-struct Step {
+pub(super) struct Step {
     /// The moment; nothing for the present.
-    at: Option<Timestamp>,
-    /// What changes then.
-    text: String,
+    pub(super) at: Option<Timestamp>,
+    /// The moment and what changes then, in short.
+    pub(super) text: String,
+    /// All that changes then.
+    pub(super) changes: Vec<String>,
+}
+
+/// The steps of the time line: each moment at which something changes, and the present between them.
+pub(super) fn steps(sales: ArcMemo<Arc<Sales>>, present: RwSignal<Timestamp>) -> Memo<Vec<Step>> {
+    let words = use_i18n();
+    let formats = use_formats();
+    Memo::new(move |_| {
+        let sales = sales.read();
+        let changes = changes(sales.all());
+        let step = |(at, changes): (Timestamp, Vec<Change>)| {
+            let changes: Vec<String> = changes.iter().map(|change| describe(change, &sales, words)).collect();
+            let text = format!("{}: {}", formats.moment(at), in_short(&changes, words));
+            Step { at: Some(at), text, changes }
+        };
+        let (past, coming): (Vec<_>, Vec<_>) = changes.into_iter().partition(|(at, _)| *at <= present.get());
+        let now = Step { at: None, text: words.sale.now.to_owned(), changes: Vec::new() };
+        past.into_iter().map(step).chain([now]).chain(coming.into_iter().map(step)).collect::<Vec<_>>()
+    })
 }
 
 /// A time line with a step for each moment at which something changes: between two steps, all stays the same. Nothing where
 /// nothing ever changes.
 #[component]
 pub(super) fn MomentSlider(
-    /// What decides.
-    sales: ArcMemo<Arc<Sales>>,
+    /// Its steps.
+    steps: Memo<Vec<Step>>,
     /// The moment that is chosen; nothing for the present.
     chosen: RwSignal<Option<Timestamp>>,
-    /// The present moment.
-    present: RwSignal<Timestamp>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let formats = use_formats();
-    let steps = Memo::new(move |_| {
-        let sales = sales.read();
-        let changes = changes(sales.all());
-        let step = |(at, changes): (Timestamp, Vec<Change>)| {
-            let text = format!("{}: {}", formats.moment(at), describe(&changes, &sales, words));
-            Step { at: Some(at), text }
-        };
-        let (past, coming): (Vec<_>, Vec<_>) = changes.into_iter().partition(|(at, _)| *at <= present.get());
-        let now = Step { at: None, text: words.sale.now.to_owned() };
-        past.into_iter().map(step).chain([now]).chain(coming.into_iter().map(step)).collect::<Vec<_>>()
-    });
     let place = Memo::new(move |_| {
         steps.with(|steps| {
             let place = |at: Option<Timestamp>| steps.iter().position(|step| step.at == at);
@@ -117,10 +123,17 @@ pub(super) fn MomentSlider(
     }
 }
 
-/// What changes at a moment, in one line.
-fn describe(changes: &[Change], sales: &Sales, words: &'static Messages) -> String {
+/// The first changes of a moment in one line.
+fn in_short(changes: &[String], words: &'static Messages) -> String {
+    let mut texts = changes[..changes.len().min(NAMED)].to_vec();
+    texts.extend((changes.len() > NAMED).then(|| (words.sale.more)(changes.len() - NAMED)));
+    texts.join("; ")
+}
+
+/// A change in words.
+fn describe(change: &Change, sales: &Sales, words: &'static Messages) -> String {
     let words = &words.sale;
-    let text = |change: &Change| match change {
+    match change {
         Change::ShopOpens(id) => (words.shop_starts)(&sales.shop_name(id)),
         Change::ShopCloses(id) => (words.shop_stops)(&sales.shop_name(id)),
         Change::EventOpens => words.event_starts.to_owned(),
@@ -129,8 +142,5 @@ fn describe(changes: &[Change], sales: &Sales, words: &'static Messages) -> Stri
         Change::TicketOpens(id) => (words.ticket_starts)(&sales.ticket_name(id)),
         Change::TicketCloses(id) => (words.ticket_stops)(&sales.ticket_name(id)),
         Change::TicketOver(id) => (words.ticket_ends)(&sales.ticket_name(id)),
-    };
-    let mut texts: Vec<String> = changes.iter().take(NAMED).map(text).collect();
-    texts.extend((changes.len() > NAMED).then(|| (words.more)(changes.len() - NAMED)));
-    texts.join("; ")
+    }
 }

@@ -1,0 +1,179 @@
+//! The calendar: what happens on which day of a month, of all events, tickets and shops.
+
+mod entry;
+mod month_bar;
+
+use leptos::prelude::*;
+
+use crate::analytics::local_hours::in_utc;
+use crate::analytics::{CalendarEntry, LocalHours, calendar};
+use crate::api::{event, shop, ticket};
+use crate::features::context::{href, now, use_formats, use_i18n};
+use crate::features::heading::PageHeader;
+use crate::features::query_view::ReadingNotice;
+use crate::features::read_progress::ReadProgress;
+use crate::models::Event;
+use crate::models::value::{Month, Timestamp};
+use crate::navigation::Navigation;
+use crate::query::{Reading, use_list};
+use crate::reactive::scoped;
+use crate::routes::{CalendarQuery, Route};
+use entry::Entry;
+use month_bar::MonthBar;
+
+const HOURS_OF_DAY: i64 = 24;
+/// The first Monday that days are counted from: 5 January 1970.
+const MONDAY: i64 = 4;
+
+/// What happens on which day of a month, as a grid or as a list. The month is in the address.
+#[component]
+pub(crate) fn CalendarPage() -> impl IntoView {
+    let words = &use_i18n().calendar;
+    let formats = use_formats();
+    let today = LocalHours::new(|moment| formats.minutes_ahead(moment)).day(now());
+    let events = use_list(event::list());
+    let tickets = use_list(ticket::list());
+    let shops = use_list(shop::list());
+    let address = expect_context::<Navigation>().query;
+    let query = scoped(move || address.with(|query| CalendarQuery::parse(query)));
+    let month = Memo::new(move |_| query.with(|query| query.month).or_else(|| Month::of_day(today)));
+    let is_agenda = Memo::new(move |_| query.with(|query| query.is_agenda));
+    let is_waiting = Memo::new(move |_| {
+        events.reading.with(waits) || tickets.reading.with(waits) || shops.reading.with(waits)
+    });
+    let days = move || {
+        let month = month.get()?;
+        let (events, tickets, shops) = (events.reading.get(), tickets.reading.get(), shops.reading.get());
+        let of_events: Vec<&Event> = events.value.iter().flat_map(|list| list.records()).collect();
+        let of_tickets = tickets.value.iter().flat_map(|list| list.records());
+        let of_shops = shops.value.iter().flat_map(|list| list.records());
+        let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
+        let found = calendar(&month.days(), &mut hours, of_events.iter().copied(), of_tickets, of_shops);
+        let is_empty = found.days.is_empty() && found.running.is_empty();
+        let nothing = is_empty.then(|| view! { <p class="calendar-nothing">{words.nothing}</p> });
+        let running = (!found.running.is_empty()).then(|| view! { <Running events=&found.running /> });
+        let day = |day: i64| {
+            let entries = found.days.get(&day).map_or(&[][..], Vec::as_slice);
+            view! { <Day day entries events=&of_events is_today=day == today /> }
+        };
+        let first = format!("days from-{}", month.first_weekday());
+        let days = month.days().map(day).collect_view();
+        Some(view! {
+            {nothing}
+            {running}
+            <Weekdays is_agenda />
+            <ol class=first class:agenda=move || is_agenda.get()>
+                {days}
+            </ol>
+            <ReadProgress reading=&events />
+            <ReadProgress reading=&tickets />
+            <ReadProgress reading=&shops />
+        })
+    };
+    view! {
+        <PageHeader title=words.title />
+        <ReadingNotice query=events />
+        <ReadingNotice query=tickets />
+        <ReadingNotice query=shops />
+        <MonthBar month present=Month::of_day(today) is_agenda />
+        <Show
+            when=move || !is_waiting.get()
+            fallback=|| {
+                view! {
+                    <p class="waiting" role="status">
+                        {use_i18n().common.loading}
+                    </p>
+                }
+            }
+        >
+            {days.clone()}
+        </Show>
+        <p class="hint">{words.rule}</p>
+    }
+}
+
+/// Whether there is nothing to show yet.
+fn waits<T>(reading: &Reading<T>) -> bool {
+    reading.value.is_none() && reading.failure.is_none()
+}
+
+/// The moment in UTC at which a day begins that is counted on local clocks: for formats that write UTC.
+fn beginning(day: i64) -> Timestamp {
+    day.checked_mul(HOURS_OF_DAY).and_then(in_utc).unwrap_or(Timestamp::EPOCH)
+}
+
+/// The names above the columns of the grid. Each day is heard with its own.
+#[component]
+fn Weekdays(
+    /// Whether there is no grid.
+    is_agenda: Memo<bool>,
+) -> impl IntoView {
+    let formats = use_formats().in_utc();
+    let name = |day| view! { <li>{formats.weekday(beginning(day))}</li> };
+    let names = (MONDAY..MONDAY + 7).map(name).collect_view();
+    view! {
+        <ol class="weekdays" aria-hidden="true" hidden=move || is_agenda.get()>
+            {names}
+        </ol>
+    }
+}
+
+/// The events that run on for more than a week.
+#[component]
+fn Running<'a>(
+    /// The events.
+    events: &'a [&'a Event],
+) -> impl IntoView + use<> {
+    let link = |event: &&Event| {
+        view! {
+            <a class="record-link" href=href(&Route::event(event.id.clone()))>
+                <bdi>{event.name.clone()}</bdi>
+            </a>
+        }
+    };
+    let links = events.iter().map(link).collect_view();
+    view! {
+        <p class="facts calendar-running">
+            <span>{use_i18n().calendar.running}</span>
+            {links}
+        </p>
+    }
+}
+
+/// A day with what happens on it.
+#[component]
+fn Day<'a>(
+    /// The day, counted from 1970.
+    day: i64,
+    /// What happens on it.
+    entries: &'a [CalendarEntry<'a>],
+    /// The events that tickets may be of.
+    events: &'a [&'a Event],
+    /// Whether it is today.
+    is_today: bool,
+) -> impl IntoView + use<> {
+    let current = is_today.then_some("date");
+    let number = Month::of_day(day).map_or(0, |month| day - month.days().start + 1);
+    if entries.is_empty() {
+        return view! {
+            <li class="day empty" aria-current=current>
+                <span class="day-number">{number}</span>
+            </li>
+        }
+        .into_any();
+    }
+    let name = use_formats().in_utc().day(beginning(day));
+    let entries = entries.iter().map(|entry| view! { <Entry entry events /> }).collect_view();
+    view! {
+        <li class="day" aria-current=current>
+            <h3>
+                <span class="day-number" aria-hidden="true">
+                    {number}
+                </span>
+                <span class="day-name">{name}</span>
+            </h3>
+            <ul>{entries}</ul>
+        </li>
+    }
+    .into_any()
+}
