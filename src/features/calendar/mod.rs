@@ -15,7 +15,7 @@ use crate::features::read_progress::ReadProgress;
 use crate::models::Event;
 use crate::models::value::{Month, Timestamp};
 use crate::navigation::Navigation;
-use crate::query::{Reading, use_list};
+use crate::query::{PagedResult, Reading, use_list};
 use crate::reactive::scoped;
 use crate::routes::{CalendarQuery, Route};
 use entry::Entry;
@@ -49,8 +49,11 @@ pub(crate) fn CalendarPage() -> impl IntoView {
         let of_shops = shops.value.iter().flat_map(|list| list.records());
         let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
         let found = calendar(&month.days(), &mut hours, of_events.iter().copied(), of_tickets, of_shops);
+        // What is not read may be in this month.
+        let is_read = is_complete(&events) && is_complete(&tickets) && is_complete(&shops);
         let is_empty = found.days.is_empty() && found.running.is_empty();
-        let nothing = is_empty.then(|| view! { <p class="calendar-nothing">{words.nothing}</p> });
+        let nothing =
+            (is_read && is_empty).then(|| view! { <p class="calendar-nothing">{words.nothing}</p> });
         let running = (!found.running.is_empty()).then(|| view! { <Running events=&found.running /> });
         let day = |day: i64| {
             let entries = found.days.get(&day).map_or(&[][..], Vec::as_slice);
@@ -95,6 +98,10 @@ pub(crate) fn CalendarPage() -> impl IntoView {
 /// Whether there is nothing to show yet.
 fn waits<T>(reading: &Reading<T>) -> bool {
     reading.value.is_none() && reading.failure.is_none()
+}
+
+fn is_complete<T>(reading: &Reading<PagedResult<T>>) -> bool {
+    reading.value.as_ref().is_some_and(|list| list.is_complete())
 }
 
 /// The moment in UTC at which a day begins that is counted on local clocks: for formats that write UTC.

@@ -1,7 +1,10 @@
 //! What happens on which day.
 
+use http::StatusCode;
+use loket_service::{FaultPlan, Operation};
+
 use crate::browser::signed_in;
-use crate::service::{options, serve, serve_file};
+use crate::service::{options, serve, serve_file, status};
 
 /// What is on the day that is marked as today.
 const TODAY: &str = "return document.querySelector('.day[aria-current=date]')?.innerText ?? ''";
@@ -74,6 +77,23 @@ async fn a_month_as_a_list_has_only_the_days_with_something_on_them() {
         browser.open("/calendar?month=1999-02").await;
         browser.see_text("Nothing this month.").await;
         browser.see_text("February 1999").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn where_a_list_can_not_be_read_no_month_is_said_to_be_empty() {
+    let service = serve().await;
+    signed_in(&service, "/shops", async |browser| {
+        browser.announce_error("status of 403");
+        browser.see_heading("Shops").await;
+        service.fault(FaultPlan::on(Operation::ListTickets, status(StatusCode::FORBIDDEN)));
+        browser.open("/calendar?month=1999-02").await;
+        let sight = browser.see("a notice", |sight| !sight.notices.is_empty()).await;
+        assert!(!sight.text.contains("Nothing this month"), "{}", sight.text);
+        service.clear_faults();
+        browser.press("Try again").await;
+        browser.see_text("Nothing this month.").await;
     })
     .await;
 }
