@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::analytics::local_hours::in_utc;
 use crate::analytics::{CalendarEntry, LocalHours, calendar};
 use crate::api::{event, shop, ticket};
+use crate::features::back_link::BackLink;
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::heading::PageHeader;
 use crate::features::query_view::ReadingNotice;
@@ -74,6 +75,7 @@ pub(crate) fn CalendarPage() -> impl IntoView {
         })
     };
     view! {
+        <BackLink to=Route::EVENTS label=use_i18n().event.title />
         <PageHeader title=words.title />
         <ReadingNotice query=events />
         <ReadingNotice query=tickets />

@@ -79,7 +79,6 @@ static LISTING: Listing<EventRow> = Listing {
 #[component]
 pub(crate) fn EventListPage() -> impl IntoView {
     let words = &use_i18n().event;
-    let calendar = use_i18n().frame.calendar;
     let row = |row: &Row<Event>| {
         let schedule = row.record().map(|event| EventSchedule::at(now(), event));
         EventRow {
@@ -91,10 +90,6 @@ pub(crate) fn EventListPage() -> impl IntoView {
     let extent = Extent::Arranged(Arrangement { of: arranged, part: PAST });
     view! {
         <PageHeader title=words.title>
-            <a class="button" href=href(&Route::CALENDAR)>
-                <Icon shape=Shape::Event />
-                <span>{calendar}</span>
-            </a>
             <a class="button primary" href=href(&Route::NewEvent { from: None })>
                 <Icon shape=Shape::Plus />
                 <span>{words.new}</span>
@@ -129,10 +124,11 @@ fn narrowed_to(asked: &ListQuery, past: String) -> ListQuery {
     ListQuery { page: asked.page, ..asked.narrowed(PAST, Some(past)) }
 }
 
-/// The ways to both parts of the list, with how many events are in each.
+/// The ways to both parts of the list, with how many events are in each, and to the calendar.
 #[component]
 fn ListParts() -> impl IntoView {
     let words = &use_i18n().event;
+    let calendar = use_i18n().frame.calendar;
     let formats = use_formats();
     let query = expect_context::<Navigation>().query;
     let all = use_list(event::list()).reading;
@@ -161,6 +157,7 @@ fn ListParts() -> impl IntoView {
         let both = view! {
             {link(words.coming, coming, false)}
             {link(words.past, past, true)}
+            <a href=href(&Route::CALENDAR)>{calendar}</a>
         };
         Some(both)
     };
