@@ -41,9 +41,11 @@ pub(crate) fn export(
             untrack(|| state.columns()).into_iter().filter(has_text).map(labelled).collect()
         });
         let chosen = state.selection.with_untracked(|selection| match selection.is_empty() {
-            true => state.rows.get_untracked(),
+            true => Vec::new(),
             false => selected(state, selection, &*rows),
         });
+        // Records that were selected may be gone since; then nothing is said to be selected.
+        let chosen = if chosen.is_empty() { state.rows.get_untracked() } else { chosen };
         let (count, total) = (formats.integer(chosen.len() as u64), formats.integer(total));
         let said = read_at.map(|at| formats.time_of_day(at));
         let said = (words.list.exported)(&count, &total, said.as_deref());

@@ -42,7 +42,8 @@ pub(crate) fn ListTable(
     let Drawn { window, is_windowed, is_scrolling, view } = drawn(state);
     let is_restored = StoredValue::new(state.offset.get_value() == 0.0);
     let look = move || {
-        if let Some(frame) = frame.get_untracked() {
+        // What is hidden has no place to remember, and no height.
+        if let Some(frame) = frame.get_untracked().filter(|frame| frame.client_height() > 0) {
             let offset = f64::from(frame.scroll_top());
             view.set((offset, f64::from(frame.client_height())));
             // Until it is restored, the offset is the one to come.
@@ -73,7 +74,8 @@ pub(crate) fn ListTable(
         if is_high_enough || is_whole {
             is_restored.set_value(true);
             // Once the rows are drawn.
-            request_animation_frame(move || frame.set_scroll_top(state.offset.get_value() as i32));
+            let offset = state.offset.get_value() as i32;
+            request_animation_frame(move || frame.set_scroll_top(offset));
         }
     });
     // Paper is turned on its side for what is wider than it.
