@@ -98,11 +98,14 @@ fn tiles(figures: &FiguresByEvent, count: usize, formats: &Formats) -> impl Into
         (words.sold_today, sold(|sales| sales.today), String::new()),
         (words.week, sold(|sales| sales.week), (words.before)(&sold(|sales| sales.week_before))),
     ];
+    // A shop that says no numbers of an event will not say them later either.
+    let is_all_known = is_all && own().all(|own| own.places.is_some() || !own.under_way);
     let has_unlimited = own().any(|own| own.places == Some(Places::Unlimited));
     let of_capacity = if has_unlimited { words.of_limited_capacity } else { words.of_capacity };
     tiles.push(match places {
         Some((left, total)) => {
-            (words.capacity_left, formats.integer(left), of_capacity(&formats.integer(total)))
+            let number = |count| at_least(count, is_all_known, formats).unwrap_or_else(|| unread.to_owned());
+            (words.capacity_left, number(left), of_capacity(&number(total)))
         }
         None => (words.capacity_left, unread.to_owned(), String::new()),
     });
