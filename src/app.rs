@@ -15,6 +15,7 @@ use crate::features::lazy_page::LazyPage;
 use crate::features::listing::ListMemory;
 use crate::features::not_found::NotFound;
 use crate::features::sign_in::SignInDraft;
+use crate::features::today::Today;
 use crate::i18n::{Formats, Messages};
 use crate::navigation::{CurrentRoute, Navigation};
 use crate::parts::Parts;
@@ -100,7 +101,9 @@ fn InLanguage(
         }
         is_built.set_value(true);
         let language = preferences.words.get().language;
-        provide_context(Formats::new(language, zone.clone(), preferences.currency.get()));
+        let formats = Formats::new(language, zone.clone(), preferences.currency.get());
+        provide_context(Today::follow(formats.clone()));
+        provide_context(formats);
         children()
     }
 }

@@ -28,6 +28,7 @@ pub(crate) mod shops;
 pub(crate) mod sign_in;
 pub(crate) mod steps;
 pub(crate) mod tickets;
+pub(crate) mod today;
 
 mod chunked_task;
 mod detail_view;

@@ -9,10 +9,11 @@ use crate::analytics::local_hours::in_utc;
 use crate::analytics::{CalendarEntry, LocalHours, calendar};
 use crate::api::{event, shop, ticket};
 use crate::features::back_link::BackLink;
-use crate::features::context::{href, now, use_formats, use_i18n};
+use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::heading::PageHeader;
 use crate::features::query_view::ReadingNotice;
 use crate::features::read_progress::ReadProgress;
+use crate::features::today::use_today;
 use crate::models::Event;
 use crate::models::value::{Month, Timestamp};
 use crate::navigation::Navigation;
@@ -31,19 +32,20 @@ const MONDAY: i64 = 4;
 pub(crate) fn CalendarPage() -> impl IntoView {
     let words = &use_i18n().calendar;
     let formats = use_formats();
-    let today = LocalHours::new(|moment| formats.minutes_ahead(moment)).day(now());
+    let today = use_today();
+    let present = Memo::new(move |_| Month::of_day(today.get()));
     let events = use_list(event::list());
     let tickets = use_list(ticket::list());
     let shops = use_list(shop::list());
     let address = expect_context::<Navigation>().query;
     let query = scoped(move || address.with(|query| CalendarQuery::parse(query)));
-    let month = Memo::new(move |_| query.with(|query| query.month).or_else(|| Month::of_day(today)));
+    let month = Memo::new(move |_| query.with(|query| query.month).or_else(|| present.get()));
     let is_agenda = Memo::new(move |_| query.with(|query| query.is_agenda));
     let is_waiting = Memo::new(move |_| {
         events.reading.with(waits) || tickets.reading.with(waits) || shops.reading.with(waits)
     });
     let days = move || {
-        let month = month.get()?;
+        let (month, today) = (month.get()?, today.get());
         let (events, tickets, shops) = (events.reading.get(), tickets.reading.get(), shops.reading.get());
         let of_events: Vec<&Event> = events.value.iter().flat_map(|list| list.records()).collect();
         let of_tickets = tickets.value.iter().flat_map(|list| list.records());
@@ -80,7 +82,7 @@ pub(crate) fn CalendarPage() -> impl IntoView {
         <ReadingNotice query=events />
         <ReadingNotice query=tickets />
         <ReadingNotice query=shops />
-        <MonthBar month present=Month::of_day(today) is_agenda />
+        <MonthBar month present is_agenda />
         <Show
             when=move || !is_waiting.get()
             fallback=|| {

@@ -15,7 +15,7 @@ pub(super) fn MonthBar(
     /// The month that is shown.
     month: Memo<Option<Month>>,
     /// The present month.
-    present: Option<Month>,
+    present: Memo<Option<Month>>,
     /// Whether it is shown as a list.
     is_agenda: Memo<bool>,
 ) -> impl IntoView {
@@ -24,7 +24,7 @@ pub(super) fn MonthBar(
     let name = move || month.get().map(|month| formats.month(beginning(month.days().start)));
     let way = move |to: Option<Month>, is_agenda: bool| {
         // The present month has the plain address, which is right tomorrow as well.
-        let query = CalendarQuery { month: to.filter(|_| to != present), is_agenda };
+        let query = CalendarQuery { month: to.filter(|_| to != present.get()), is_agenda };
         to.map(|_| href(&Route::Calendar(query)))
     };
     let current = move |is_it: bool| is_it.then_some("page");
@@ -42,8 +42,8 @@ pub(super) fn MonthBar(
                 </a>
                 <a
                     class="button quiet"
-                    aria-current=move || current(month.get() == present)
-                    href=move || way(present, is_agenda.get())
+                    aria-current=move || current(month.get() == present.get())
+                    href=move || way(present.get(), is_agenda.get())
                 >
                     {words.present}
                 </a>

@@ -10,6 +10,7 @@ use crate::components::{Column, PlainTable};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::lazy_page::PartFailed;
 use crate::features::read_progress::ReadProgress;
+use crate::features::today::use_today;
 use crate::models::Event;
 use crate::parts::{Parts, State};
 use crate::query::{PagedResult, Reading};
@@ -26,7 +27,9 @@ pub(super) fn ComingEvents(
     events: Signal<Reading<PagedResult<Event>>>,
 ) -> impl IntoView {
     let words = use_i18n();
+    let today = use_today();
     let coming = Memo::new(move |_| {
+        today.track();
         events.with(|reading| {
             let list = reading.value.as_ref()?;
             let coming = Schedule::at(now(), list.records()).coming;
@@ -38,13 +41,13 @@ pub(super) fn ComingEvents(
     let count = Signal::derive(move || coming.with(|coming| coming.as_ref().map_or(0, Vec::len)));
     let is_waiting = move || coming.with(Option::is_none) && events.with(|reading| reading.failure.is_none());
     let is_none = move || coming.with(|coming| coming.as_ref().is_some_and(Vec::is_empty));
-    let wanted = Signal::derive(move || {
+    let wanted = Memo::new(move |_| {
         let coming = coming.get().unwrap_or_default();
         coming.into_iter().take(most.get()).collect::<Vec<_>>()
     });
-    provide_context(WantedSales { events: wanted, count, most, figures });
+    provide_context(WantedSales { events: wanted.into(), count, most, figures });
     let rows = move || {
-        let row = |event| view! { <EventRow event wanted figures=figures.into() /> };
+        let row = |event| view! { <EventRow event wanted=wanted.into() figures=figures.into() /> };
         coming.get().unwrap_or_default().into_iter().map(row).collect_view()
     };
     let columns = [

@@ -43,7 +43,6 @@ impl EventSales {
 
         let id = event.id.clone();
         let figures = Memo::new(move |_| {
-            // What is read again later may be of another day.
             let moment = now();
             let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
             let (bought, paid, sold_in) = (purchases.reading.get(), orders.reading.get(), shop.reading.get());

@@ -7,6 +7,7 @@ use super::coming_event::ComingEvent;
 use super::event_figures::FiguresByEvent;
 use super::event_sales::EventSales;
 use super::figures::SalesFigures;
+use crate::features::today::use_today;
 use crate::reactive::effect;
 
 /// What is read for, and where the figures go.
@@ -26,10 +27,16 @@ pub(super) struct WantedSales {
 #[component]
 pub(crate) fn ComingSales() -> impl IntoView {
     let WantedSales { events, count, most, figures } = expect_context();
+    let today = use_today();
+    // Another day has other sales, and other people who come in.
+    let of_today = move || {
+        let today = today.get();
+        events.get().into_iter().map(move |event| (today, event))
+    };
     view! {
         <SalesFigures figures=figures.into() count most />
-        <For each=move || events.get() key=ComingEvent::clone let:event>
-            <EventReader event figures />
+        <For each=of_today key=Clone::clone let:entry>
+            <EventReader event=entry.1 figures />
         </For>
     }
 }

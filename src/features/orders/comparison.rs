@@ -9,6 +9,7 @@ use crate::api::event;
 use crate::components::{Choice, ChoiceField, Column, Label, LineChart, PlainTable, Point};
 use crate::features::context::{now, use_formats, use_i18n, use_replace};
 use crate::features::query_view::QueryView;
+use crate::features::today::use_today;
 use crate::i18n::Formats;
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Event, Received};
@@ -45,7 +46,7 @@ pub(super) fn EarlierEvent(
     let query = expect_context::<Navigation>().query;
     let query = scoped(move || query.with(|query| ListQuery::parse(query)));
     let chosen = Memo::new(move |_| query.with(|query| query.filter(NAME).and_then(EventId::new)));
-    let is_open = RwSignal::new(chosen.with_untracked(Option::is_some));
+    let was_opened = RwSignal::new(chosen.with_untracked(Option::is_some));
     let start = Memo::new(move |_| reading.with(|reading| starts_at(reading.value.as_ref()?)));
     let go = use_replace();
     let choose = Callback::new(move |id: String| {
@@ -62,10 +63,10 @@ pub(super) fn EarlierEvent(
     view! {
         <Show when=move || start.get().is_some()>
             <section class="figure">
-                <details class="advanced comparison" open=is_open.get_untracked() on:toggle=move |_| is_open.set(true)>
+                <details class="advanced comparison" open=was_opened.get_untracked() on:toggle=move |_| was_opened.set(true)>
                     <summary>{words.compare}</summary>
                     // The list of events is read for those who ask.
-                    <Show when=move || is_open.get()>
+                    <Show when=move || was_opened.get()>
                         <EarlierEventField start chosen on_change=choose />
                     </Show>
                     {comparison}
@@ -125,15 +126,16 @@ fn Comparison(
     earlier: EventId,
 ) -> impl IntoView {
     let sales = SalesQueries::of(&earlier, Extent::OrdersAndPurchases, Signal::stored(None));
-    let earlier_figures = use_figures(sales, Signal::stored(Vec::new()));
+    let (earlier_figures, earlier_is_complete) = use_figures(sales, Signal::stored(Vec::new()));
     let query = use_query(event::get(&earlier));
     let formats = use_formats();
-    let today = local_day(now(), &formats) - local_day(start, &formats);
+    let (present, first) = (use_today(), local_day(start, &formats));
+    let today = Signal::derive(move || present.get() - first);
     let pace = move |figures: Signal<Figures>, start: Timestamp, formats: &Formats| {
         let day = local_day(start, formats);
         figures.with(|figures| Pace::new(&figures.sold_by_day, day))
     };
-    let is_read = Memo::new(move |_| is_complete.get() && sales.data.with(|data| data.is_complete));
+    let is_read = Memo::new(move |_| is_complete.get() && earlier_is_complete.get());
     view! {
         <QueryView query skeleton=|| () let:event>
             {
@@ -160,7 +162,7 @@ fn Paces(
     /// How the event sells, and how the earlier one did.
     paces: Memo<(Pace, Pace)>,
     /// Today, in days from the start of the event.
-    today: i64,
+    today: Signal<i64>,
     /// How many can be sold.
     capacity: Signal<Option<u64>>,
     /// Whether both are read.
@@ -172,7 +174,7 @@ fn Paces(
     let formats = use_formats();
     let (of_points, of_rows, of_scale, of_text) =
         (formats.clone(), formats.clone(), formats.clone(), formats);
-    let days = Memo::new(move |_| paces.with(|(own, earlier)| own.beside(earlier, today)));
+    let days = Memo::new(move |_| paces.with(|(own, earlier)| own.beside(earlier, today.get())));
     let earlier_name = name.clone();
     let points = Memo::new(move |_| {
         let point = |PacePoint { day, own, earlier }: &PacePoint| {
@@ -194,6 +196,7 @@ fn Paces(
         let number = |count: u64| of_text.integer(count);
         is_read.get().then(|| {
             paces.with(|(own, earlier)| {
+                let today = today.get();
                 let yesterday = today - 1;
                 let (own_then, earlier_then, all) =
                     (own.up_to(yesterday), earlier.up_to(yesterday), earlier.total());

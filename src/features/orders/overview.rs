@@ -41,10 +41,9 @@ pub(crate) fn EventSales(
             records.filter(is_of_event).cloned().collect()
         })
     });
-    let figures = use_figures(sales, listed);
+    let (figures, is_complete) = use_figures(sales, listed);
     // Before anything is read, the figures are unknown: a zero would be wrong.
     let has_begun = Memo::new(move |_| sales.data.with(|data| data.has_begun));
-    let is_complete = Signal::derive(move || sales.data.with(|data| data.is_complete));
     view! {
         <SalesProgress sales />
         <Show when=move || has_begun.get()>
@@ -53,13 +52,17 @@ pub(crate) fn EventSales(
     }
 }
 
-/// The figures of what is sold of some tickets, as far as it is read, counted by turns.
-pub(super) fn use_figures(sales: SalesQueries, tickets: Signal<Vec<Ticket>>) -> Signal<Figures> {
+/// The figures of what is sold of some tickets, as far as it is read, counted by turns; and whether these are of all.
+pub(super) fn use_figures(
+    sales: SalesQueries,
+    tickets: Signal<Vec<Ticket>>,
+) -> (Signal<Figures>, Signal<bool>) {
     let formats = use_formats();
     let figures = RwSignal::new(Figures::default());
+    let is_complete = RwSignal::new(false);
     let turns = ChunkedTask::new();
     effect(move || {
-        let sold = sales.data.with(|data| Arc::clone(&data.sold_tickets));
+        let (sold, is_all) = sales.data.with(|data| (Arc::clone(&data.sold_tickets), data.is_complete));
         let formats = formats.clone();
         let mut count = Count::new(&tickets.get(), move |moment| formats.minutes_ahead(moment));
         turns.start(move || {
@@ -67,11 +70,12 @@ pub(super) fn use_figures(sales: SalesQueries, tickets: Signal<Vec<Ticket>>) -> 
             if !has_more {
                 // The tab may be left by then.
                 figures.set(count.figures());
+                is_complete.set(is_all);
             }
             has_more
         });
     });
-    figures.into()
+    (figures.into(), is_complete.into())
 }
 
 #[component]

@@ -1,10 +1,12 @@
 //! What happens on which day.
 
 use http::StatusCode;
-use loket_service::{FaultPlan, Operation};
+use loket_service::{FaultPlan, Operation, Options};
+use serde_json::json;
 
 use crate::browser::signed_in;
-use crate::service::{options, serve, serve_file, status};
+use crate::dist::dist_with;
+use crate::service::{options, serve, serve_file, serve_with, status};
 
 /// What is on the day that is marked as today.
 const TODAY: &str = "return document.querySelector('.day[aria-current=date]')?.innerText ?? ''";
@@ -94,6 +96,24 @@ async fn where_a_list_can_not_be_read_no_month_is_said_to_be_empty() {
         service.clear_faults();
         browser.press("Try again").await;
         browser.see_text("Nothing this month.").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_page_that_was_open_overnight_shows_the_new_day() {
+    let dist = dist_with(&json!({ "session": { "idle_hours": 0 } }));
+    let service = serve_with(Options { static_files: Some(dist.path().into()), ..options() }).await;
+    signed_in(&service, "/calendar", async |browser| {
+        browser.see_heading("Calendar").await;
+        let marked = "document.querySelector('.day[aria-current=date] .day-number')?.innerText";
+        browser.see_true(&format!("return {marked} !== undefined")).await;
+        let before = browser.evaluate(&format!("return {marked}"), Vec::new()).await.unwrap();
+        let sleep = "const now = Date.now;
+            Date.now = () => now() + 86_400_000;
+            document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))";
+        browser.evaluate(sleep, Vec::new()).await.unwrap();
+        browser.see_true(&format!("return ![undefined, {before}].includes({marked})")).await;
     })
     .await;
 }
