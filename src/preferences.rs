@@ -1,4 +1,5 @@
-//! What a person prefers on this device: language, theme, the columns of lists. Neither is secret nor personal.
+//! What a person prefers on this device: language, currency, theme, the columns of lists and how wide they are, what is blurred
+//! or shown, and the event last used at the door. None of it is secret or personal.
 
 use leptos::prelude::*;
 

@@ -67,7 +67,7 @@ pub enum DatePart {
 
 /// What happens on some days, counted from 1970 on the clocks that `hours` knows.
 ///
-/// A date of an event that is shorter than 24 hours is on the day on which it starts, as a night out is; a longer one is on each
+/// A date of an event of at most 24 hours is on the day on which it starts, as a night out is; a longer one is on each
 /// of its days. Tickets of one event that open or close together are one entry. Hidden tickets are left out: customers can not buy them.
 pub fn calendar<'a>(
     days: &Range<i64>,

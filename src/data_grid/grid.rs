@@ -2,7 +2,7 @@
 
 use super::cell::Cell;
 
-/// Rows and columns by number, and the cell where they meet: all that the rest of this room sees of a list.
+/// Rows and columns by number, and the cell where they meet: all that the rest of this module sees of a list.
 pub trait Grid {
     /// How many rows there are.
     fn row_count(&self) -> usize;

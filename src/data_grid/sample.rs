@@ -1,4 +1,4 @@
-//! A grid made of cells, for the tests of this room.
+//! A grid made of cells, for the tests of this module.
 
 use proptest::prelude::*;
 use rust_decimal::Decimal;

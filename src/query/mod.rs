@@ -43,7 +43,7 @@ pub struct QueryClient {
 }
 
 impl QueryClient {
-    /// An empty queries.
+    /// A client that has read nothing yet.
     pub fn new(client: Client) -> Self {
         Self { client, entries: Entries::new() }
     }
@@ -53,7 +53,7 @@ impl QueryClient {
         &self.client
     }
 
-    /// Becomes true when the service refuses the token; the queries is empty then.
+    /// Becomes true when the service refuses the token; all that was read is forgotten then.
     pub fn refused(&self) -> ArcRwSignal<bool> {
         self.entries.refused()
     }

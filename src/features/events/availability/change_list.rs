@@ -12,7 +12,9 @@ pub(super) fn ChangeList(
     /// The moments, from the first to the last.
     steps: Memo<Vec<Step>>,
     /// The moment that is chosen; nothing for the present.
-    chosen: RwSignal<Option<Timestamp>>,
+    chosen: Memo<Option<Timestamp>>,
+    /// Chooses one.
+    choose: WriteSignal<Option<Timestamp>>,
 ) -> impl IntoView {
     let words = &use_i18n().sale;
     let items = move || {
@@ -27,7 +29,7 @@ pub(super) fn ChangeList(
                         type="button"
                         class="button quiet"
                         aria-pressed=move || (chosen.get() == at).to_string()
-                        on:click=move |_| chosen.set(at)
+                        on:click=move |_| choose.set(at)
                     >
                         {name}
                     </button>
@@ -39,10 +41,10 @@ pub(super) fn ChangeList(
     };
     view! {
         <Show when=move || steps.with(|steps| steps.len() > 1)>
-        <details class="advanced change-list">
-            <summary>{words.changes}</summary>
-            <ol>{items}</ol>
-        </details>
+            <details class="advanced change-list">
+                <summary>{words.changes}</summary>
+                <ol>{items}</ol>
+            </details>
         </Show>
     }
 }

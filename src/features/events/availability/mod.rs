@@ -148,9 +148,13 @@ pub(super) fn EventAvailability(
     if let Ok(ticking) = set_interval_with_handle(tick, MINUTE) {
         on_cleanup(move || ticking.clear());
     }
-    let chosen = RwSignal::new(None);
-    let at = Signal::derive(move || chosen.get().unwrap_or_else(|| present.get()));
     let steps = steps(sales.clone(), present);
+    let (asked, choose) = signal(None);
+    // What is read later may have moved the moment that was asked for.
+    let chosen = Memo::new(move |_| {
+        asked.get().filter(|at| steps.with(|steps| steps.iter().any(|step| step.at == Some(*at))))
+    });
+    let at = Signal::derive(move || chosen.get().unwrap_or_else(|| present.get()));
     let summary = {
         let sales = sales.clone();
         move || sales.read().count(at.get(), present.get()).map(|count| (words.summary)(count, all))
@@ -162,9 +166,9 @@ pub(super) fn EventAvailability(
         <p class="sale-summary" role="status">
             {summary}
         </p>
-        <MomentSlider steps chosen />
+        <MomentSlider steps chosen choose />
         <SaleTable sales at present />
-        <ChangeList steps chosen />
+        <ChangeList steps chosen choose />
     }
     .into_any()
 }

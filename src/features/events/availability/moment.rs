@@ -11,7 +11,6 @@ use crate::components::{control_id, focus_in_place};
 use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Messages;
 use crate::models::value::Timestamp;
-use crate::reactive::effect;
 
 const NAME: &str = "at";
 /// How many changes of one moment the slider names.
@@ -53,36 +52,31 @@ pub(super) fn MomentSlider(
     /// Its steps.
     steps: Memo<Vec<Step>>,
     /// The moment that is chosen; nothing for the present.
-    chosen: RwSignal<Option<Timestamp>>,
+    chosen: Memo<Option<Timestamp>>,
+    /// Chooses one.
+    choose: WriteSignal<Option<Timestamp>>,
 ) -> impl IntoView {
     let words = use_i18n();
     let place = Memo::new(move |_| {
         steps.with(|steps| {
             let place = |at: Option<Timestamp>| steps.iter().position(|step| step.at == at);
-            place(chosen.get()).or_else(|| place(None)).unwrap_or_default()
+            place(chosen.get()).unwrap_or_default()
         })
-    });
-    // What is read later may have moved the moment.
-    effect(move || {
-        let is_gone = steps.with(|steps| steps.iter().all(|step| step.at != chosen.get()));
-        if is_gone {
-            chosen.set(None);
-        }
     });
     let slider = NodeRef::<html::Input>::new();
     // The button that is pressed goes.
     let to_now = move |_| {
-        chosen.set(None);
+        choose.set(None);
         if let Some(slider) = slider.get_untracked() {
             focus_in_place(&slider);
         }
     };
     let text = move || steps.with(|steps| steps.get(place.get()).map(|step| step.text.clone()));
     let last = move || steps.with(|steps| steps.len().saturating_sub(1)).to_string();
-    let choose = move |event| {
+    let move_to = move |event| {
         let place = event_target_value(&event).parse().unwrap_or(0_usize);
         if let Some(step) = steps.with_untracked(|steps| steps.get(place).cloned()) {
-            chosen.set(step.at);
+            choose.set(step.at);
         }
     };
     let id = control_id(NAME);
@@ -101,7 +95,7 @@ pub(super) fn MomentSlider(
                     aria-valuetext=text
                     aria-describedby=move || chosen.get().is_none().then_some("hint-at")
                     node_ref=slider
-                    on:input=choose
+                    on:input=move_to
                 />
                 <output for=id.clone()>{text}</output>
                 <Show
