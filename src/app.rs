@@ -15,7 +15,6 @@ use crate::features::lazy_page::LazyPage;
 use crate::features::listing::ListMemory;
 use crate::features::not_found::NotFound;
 use crate::features::sign_in::SignInDraft;
-use crate::features::today::Today;
 use crate::i18n::{Formats, Messages};
 use crate::navigation::{CurrentRoute, Navigation};
 use crate::parts::Parts;
@@ -101,9 +100,7 @@ fn InLanguage(
         }
         is_built.set_value(true);
         let language = preferences.words.get().language;
-        let formats = Formats::new(language, zone.clone(), preferences.currency.get());
-        provide_context(Today::follow(formats.clone()));
-        provide_context(formats);
+        provide_context(Formats::new(language, zone.clone(), preferences.currency.get()));
         children()
     }
 }

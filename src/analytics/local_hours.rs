@@ -45,6 +45,11 @@ impl<'a> LocalHours<'a> {
     }
 }
 
+/// The day at a moment, counted from 1970 on clocks that are so many minutes ahead of UTC then.
+pub fn day_at(moment: Timestamp, minutes_ahead: i32) -> i64 {
+    (moment.microseconds() + i64::from(minutes_ahead) * MINUTE).div_euclid(DAY)
+}
+
 /// The moment whose clocks in UTC show the beginning of an hour: for formats that write UTC.
 pub fn in_utc(hour: i64) -> Option<Timestamp> {
     Timestamp::from_microseconds(hour.checked_mul(HOUR)?)

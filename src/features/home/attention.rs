@@ -4,7 +4,6 @@ use crate::analytics::{Attention, Reason, Schedule, Subject, attention};
 use crate::components::{Icon, Shape};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::read_progress::ReadProgress;
-use crate::features::today::use_today;
 use crate::models::{Event, Shop, Ticket};
 use crate::query::{PagedResult, Reading};
 use crate::routes::{EventTab, ListQuery, Route};
@@ -21,9 +20,7 @@ pub(crate) fn NeedsAttention(
     shops: Signal<Reading<PagedResult<Shop>>>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let today = use_today();
     let list = move || {
-        today.track();
         let (of_events, of_tickets) = (events.get(), tickets.get());
         let walk = of_events.value.as_ref()?;
         let now = now();

@@ -10,7 +10,6 @@ use crate::components::{Column, PlainTable};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::lazy_page::PartFailed;
 use crate::features::read_progress::ReadProgress;
-use crate::features::today::use_today;
 use crate::models::Event;
 use crate::parts::{Parts, State};
 use crate::query::{PagedResult, Reading};
@@ -27,9 +26,7 @@ pub(super) fn ComingEvents(
     events: Signal<Reading<PagedResult<Event>>>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let today = use_today();
     let coming = Memo::new(move |_| {
-        today.track();
         events.with(|reading| {
             let list = reading.value.as_ref()?;
             let coming = Schedule::at(now(), list.records()).coming;
