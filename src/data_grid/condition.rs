@@ -153,7 +153,7 @@ impl Condition {
             Cell::Number(own) => {
                 self.number.is_some_and(|(comparison, number)| comparison.holds(*own, number))
             }
-            Cell::Text(text) => folded(text).contains(&self.text),
+            Cell::Text(text) => has_word(&folded(text), &self.text),
         }
     }
 }
@@ -175,6 +175,14 @@ fn name_key(name: &str) -> String {
     let mut key = folded(name);
     key.retain(char::is_alphanumeric);
     key
+}
+
+/// Whether a word of a text begins like another text: what is paid (*betaald*) is not what is refunded (*terugbetaald*).
+fn has_word(text: &str, begun: &str) -> bool {
+    let is_anywhere = !begun.starts_with(char::is_alphanumeric);
+    text.char_indices().any(|(at, _)| {
+        text[at..].starts_with(begun) && (is_anywhere || !text[..at].ends_with(char::is_alphanumeric))
+    })
 }
 
 /// The words of a text. A word goes on until a blank, or from `:"` on until the next quotation mark.

@@ -64,6 +64,24 @@ fn a_condition_narrows_one_column() {
 }
 
 #[test]
+fn a_text_is_found_by_the_beginnings_of_its_words() {
+    let grid = Sample::new(vec![
+        vec!["zoe@mail.example".into(), Cell::Term(Term::Paid)],
+        vec!["VIP-weekend".into(), "Terugbetaald".into()],
+    ]);
+    let rows = |typed: &str| {
+        let (conditions, _) = vocabulary().read(typed);
+        let meets = |row: &usize| conditions.iter().all(|condition| condition.holds_for(&grid, *row));
+        (0..2).filter(meets).collect::<Vec<_>>()
+    };
+    assert_eq!(rows("status:betaald"), [0]);
+    assert_eq!(rows("status:terug"), [1]);
+    assert_eq!(rows("ticket:week"), [1]);
+    assert_eq!(rows("ticket:@mail"), [0]);
+    assert!(rows("ticket:end").is_empty());
+}
+
+#[test]
 fn while_it_is_typed_it_does_not_narrow_yet() {
     for typed in ["status:", "price:>", "price:<="] {
         assert_eq!(rows(typed).0, [0, 1, 2], "{typed}");
