@@ -171,12 +171,18 @@ impl Entry {
         self.0.reading.set(AnyReading::default());
     }
 
-    /// Takes the outcome of a reading that was asked for at some time, in milliseconds since 1970.
+    /// Takes the outcome of a reading that was asked for at some time, in milliseconds since 1970. One that is late, after
+    /// the answer to a later request, changes nothing.
     pub(super) fn on_result(&self, asked_at: f64, outcome: &Result<Value, Failure>) {
-        *locked(&self.0.settled_at) = outcome.is_ok().then(js_sys::Date::now);
+        let is_under_way = self.under_way().is_some();
+        let is_late = asked_at < *locked(&self.0.asked_at);
+        if !is_late {
+            *locked(&self.0.settled_at) = outcome.is_ok().then(js_sys::Date::now);
+        }
         self.0.reading.update(|reading| {
-            reading.under_way = false;
+            reading.under_way = is_under_way;
             match outcome {
+                _ if is_late => {}
                 Ok(value) => {
                     reading.value = Some(Arc::clone(value));
                     reading.failure = None;
@@ -186,6 +192,7 @@ impl Entry {
             }
         });
         match outcome {
+            Ok(_) if is_late => {}
             Ok(value) => {
                 *locked(&self.0.asked_at) = asked_at;
                 let versions = || (self.0.kind.versions)(value);

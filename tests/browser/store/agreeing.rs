@@ -10,7 +10,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::sample;
 use crate::setup::stage::{begin, until};
-use crate::setup::stand_in::{behave, client, count, said, strike};
+use crate::setup::stand_in::{behave, client, count, said, strike, strike_nth};
 use crate::setup::tickets::{created, unique_name};
 use crate::setup::watcher::{Watcher, store};
 
@@ -90,6 +90,31 @@ async fn what_one_view_reads_anew_all_show() {
     store.refresh_all(&ticket::list());
     views.until_all_show(&name).await;
     assert_eq!((count("get_ticket").await, count("list_tickets").await as u64), (0, views.page));
+}
+
+#[wasm_bindgen_test]
+async fn an_older_answer_that_is_late_does_not_replace_a_newer_one() {
+    begin().await;
+    let store = store();
+    // Of two readings of all tickets the one that began first ends last, with a first page from before the change.
+    let first = client().read(&ticket::list().page(1)).await.unwrap();
+    let ticket = first.rows.iter().find_map(|row| row.record()).unwrap().clone();
+    begin().await;
+    strike_nth(2, "list_tickets", json!({ "kind": "latency", "milliseconds": 600 })).await;
+    let view = Watcher::of_all(&store, ticket::list());
+    until("the second page is asked for", async || count("list_tickets").await == 2).await;
+    let name = unique_name();
+    let rename = |name: &str| {
+        let changes = TicketBody { name: Patch::Set(name.to_owned()), ..TicketBody::default() };
+        ticket::update(&ticket.id, changes)
+    };
+    client().write(&rename(&name)).await.unwrap();
+    let is_new = |walk: &PagedResult<Ticket>| walk.records().any(|it| it.id == ticket.id && it.name == name);
+    assert!(is_new(&*store.fetch_all(ticket::list()).await.unwrap()));
+    assert!(view.shows().under_way, "the older reading still goes on");
+    let settled = view.until("the older reading has ended", |reading| !reading.under_way).await;
+    client().write(&rename(&ticket.name)).await.unwrap();
+    assert!(is_new(&settled.value.unwrap()));
 }
 
 #[wasm_bindgen_test]
