@@ -228,17 +228,22 @@ fn NavigationLink(
     /// The visible label.
     label: &'static str,
 ) -> impl IntoView {
-    let href = href(&route);
+    let link = href(&route);
     let path = expect_context::<Navigation>().path;
-    let area = href.clone();
+    // The calendar is a view of the events.
+    let calendar = matches!(route, Route::Events(_)).then(|| href(&Route::CALENDAR));
+    let areas: Vec<String> = calendar.into_iter().chain([link.clone()]).collect();
     let current = Signal::derive(move || {
-        let rest =
-            path.with(|path| path.strip_prefix(&area).map(|rest| rest.is_empty() || rest.starts_with('/')));
-        (rest == Some(true)).then_some("page")
+        let is_in = |area: &String| {
+            path.with(|path| {
+                path.strip_prefix(area.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+            })
+        };
+        areas.iter().any(is_in).then_some("page")
     });
     let icon = shape.map(|shape| view! { <Icon shape /> });
     view! {
-        <a href=href aria-current=current>
+        <a href=link aria-current=current>
             {icon}
             <span>{label}</span>
         </a>

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::analytics::local_hours::in_utc;
 use crate::analytics::{CalendarEntry, LocalHours, calendar};
 use crate::api::{event, shop, ticket};
+use crate::components::{Icon, Shape};
 use crate::features::back_link::BackLink;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::heading::PageHeader;
@@ -44,6 +45,7 @@ pub(crate) fn CalendarPage() -> impl IntoView {
     let is_waiting = Memo::new(move |_| {
         events.reading.with(waits) || tickets.reading.with(waits) || shops.reading.with(waits)
     });
+    let shows_earlier = RwSignal::new(false);
     let days = move || {
         let (month, today) = (month.get()?, today.get());
         let (events, tickets, shops) = (events.reading.get(), tickets.reading.get(), shops.reading.get());
@@ -51,24 +53,32 @@ pub(crate) fn CalendarPage() -> impl IntoView {
         let of_tickets = tickets.value.iter().flat_map(|list| list.records());
         let of_shops = shops.value.iter().flat_map(|list| list.records());
         let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
-        let found = calendar(&month.days(), &mut hours, of_events.iter().copied(), of_tickets, of_shops);
+        let (of_month, weeks) = (month.days(), month.days_of_weeks());
+        let found = calendar(&weeks, &mut hours, of_events.iter().copied(), of_tickets, of_shops);
         // What is not read may be in this month.
         let is_read = is_complete(&events) && is_complete(&tickets) && is_complete(&shops);
-        let is_empty = found.days.is_empty() && found.running.is_empty();
+        let is_empty = found.days.range(of_month.clone()).next().is_none() && found.running.is_empty();
         let nothing =
             (is_read && is_empty).then(|| view! { <p class="calendar-nothing">{words.nothing}</p> });
         let running = (!found.running.is_empty()).then(|| view! { <Running events=&found.running /> });
         let day = |day: i64| {
             let entries = found.days.get(&day).map_or(&[][..], Vec::as_slice);
-            view! { <Day day entries events=&of_events is_today=day == today /> }
+            view! { <Day day entries events=&of_events today is_outside=!of_month.contains(&day) /> }
         };
-        let first = format!("days from-{}", month.first_weekday());
-        let days = month.days().map(day).collect_view();
+        let days = weeks.map(day).collect_view();
+        let has_earlier = found.days.range(of_month.start..today.clamp(of_month.start, of_month.end));
+        let has_earlier = has_earlier.count() > 0 && of_month.contains(&today);
+        let earlier = has_earlier.then(|| view! { <EarlierDays shows_earlier is_agenda /> });
         Some(view! {
             {nothing}
             {running}
+            {earlier}
             <Weekdays is_agenda />
-            <ol class=first class:agenda=move || is_agenda.get()>
+            <ol
+                class="days"
+                class:agenda=move || is_agenda.get()
+                class:from-today=move || has_earlier && !shows_earlier.get()
+            >
                 {days}
             </ol>
             <ReadProgress reading=&events />
@@ -94,6 +104,7 @@ pub(crate) fn CalendarPage() -> impl IntoView {
             }
         >
             {days.clone()}
+            <NextMonth month is_agenda />
         </Show>
         <p class="hint">{words.rule}</p>
     }
@@ -111,6 +122,55 @@ fn is_complete<T>(reading: &Reading<PagedResult<T>>) -> bool {
 /// The moment in UTC at which a day begins that is counted on local clocks: for formats that write UTC.
 fn beginning(day: i64) -> Timestamp {
     day.checked_mul(HOURS_OF_DAY).and_then(in_utc).unwrap_or(Timestamp::EPOCH)
+}
+
+/// The choice to see the days of this month that are over in the list, which begins today.
+#[component]
+fn EarlierDays(
+    /// Whether they are shown.
+    shows_earlier: RwSignal<bool>,
+    /// Whether there is no grid.
+    is_agenda: Memo<bool>,
+) -> impl IntoView {
+    let words = &use_i18n().calendar;
+    let label = move || if shows_earlier.get() { words.hide_earlier } else { words.show_earlier };
+    view! {
+        <p class="calendar-list-only" class:agenda=move || is_agenda.get()>
+            <button
+                type="button"
+                class="button quiet"
+                on:click=move |_| shows_earlier.update(|shows_earlier| *shows_earlier = !*shows_earlier)
+            >
+                {label}
+            </button>
+        </p>
+    }
+}
+
+/// The way on from the end of the list.
+#[component]
+fn NextMonth(
+    /// The month that is shown.
+    month: Memo<Option<Month>>,
+    /// Whether there is no grid.
+    is_agenda: Memo<bool>,
+) -> impl IntoView {
+    let formats = use_formats().in_utc();
+    let next = move || {
+        let next = month.get()?.after()?;
+        let query = CalendarQuery { month: Some(next), is_agenda: is_agenda.get() };
+        Some(view! {
+            <a class="button" href=href(&Route::Calendar(query))>
+                <span>{formats.month(beginning(next.days().start))}</span>
+                <Icon shape=Shape::Right />
+            </a>
+        })
+    };
+    view! {
+        <p class="calendar-list-only" class:agenda=move || is_agenda.get()>
+            {next}
+        </p>
+    }
 }
 
 /// The names above the columns of the grid. Each day is heard with its own.
@@ -160,14 +220,17 @@ fn Day<'a>(
     entries: &'a [CalendarEntry<'a>],
     /// The events that tickets may be of.
     events: &'a [&'a Event],
-    /// Whether it is today.
-    is_today: bool,
+    /// The present day.
+    today: i64,
+    /// Whether it is of the month before or after.
+    is_outside: bool,
 ) -> impl IntoView + use<> {
-    let current = is_today.then_some("date");
+    let current = (day == today).then_some("date");
+    let is_past = day < today;
     let number = Month::of_day(day).map_or(0, |month| day - month.days().start + 1);
     if entries.is_empty() {
         return view! {
-            <li class="day empty" aria-current=current>
+            <li class="day empty" class:outside=is_outside aria-current=current>
                 <span class="day-number">{number}</span>
             </li>
         }
@@ -176,7 +239,7 @@ fn Day<'a>(
     let name = use_formats().in_utc().day(beginning(day));
     let entries = entries.iter().map(|entry| view! { <Entry entry events /> }).collect_view();
     view! {
-        <li class="day" aria-current=current>
+        <li class="day" class:outside=is_outside class:past=is_past aria-current=current>
             <h3>
                 <span class="day-number" aria-hidden="true">
                     {number}

@@ -12,7 +12,9 @@ messages! {
         month { en: "Choose a month", nl: "Maand kiezen" }
         before { en: "Previous month", nl: "Vorige maand" }
         after { en: "Next month", nl: "Volgende maand" }
-        present { en: "This month", nl: "Deze maand" }
+        present { en: "Today", nl: "Vandaag" }
+        show_earlier { en: "Show earlier days", nl: "Eerdere dagen tonen" }
+        hide_earlier { en: "Hide earlier days", nl: "Eerdere dagen verbergen" }
         rule {
             en: "Events, sale periods of tickets and opening times of shops. Hidden tickets are left out.",
             nl: "Evenementen, verkoopperioden van tickets en openingstijden van shops. Verborgen tickets blijven weg.",

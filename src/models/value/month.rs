@@ -8,6 +8,15 @@ use time::Date;
 /// The Julian day of the first of January 1970.
 const EPOCH: i64 = 2_440_588;
 
+const DAYS_OF_WEEK: i64 = 7;
+/// The weekday of the first of January 1970, a Thursday.
+const FIRST_WEEKDAY: i64 = 3;
+
+/// The weekday of a day: 0 for Monday.
+fn weekday(day: i64) -> i64 {
+    (day + FIRST_WEEKDAY).rem_euclid(DAYS_OF_WEEK)
+}
+
 /// A month, by its first day; of a year that a timestamp can hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Month(Date);
@@ -41,9 +50,10 @@ impl Month {
         first..first + i64::from(self.0.month().length(self.0.year()))
     }
 
-    /// The weekday of its first day: 0 for Monday.
-    pub fn first_weekday(self) -> u8 {
-        self.0.weekday().number_days_from_monday()
+    /// The days of the weeks, Monday to Sunday, that have a day of it.
+    pub fn days_of_weeks(self) -> Range<i64> {
+        let Range { start, end } = self.days();
+        start - weekday(start)..end + (DAYS_OF_WEEK - weekday(end)) % DAYS_OF_WEEK
     }
 
     /// The month before; `None` before the first.
@@ -78,8 +88,17 @@ mod tests {
         assert_eq!(month("1970-01").days(), 0..31);
         assert_eq!(month("2028-02").days().count(), 29);
         assert_eq!(month("2026-02").days().count(), 28);
-        // 1 November 2026 is a Sunday, 1 June 2026 a Monday.
-        assert_eq!((month("2026-11").first_weekday(), month("2026-06").first_weekday()), (6, 0));
+    }
+
+    #[test]
+    fn its_weeks_are_whole() {
+        // 1 November 2026 is a Sunday, 1 June 2026 a Monday; February 2027 has four weeks.
+        for (text, before, after) in
+            [("2026-11", 6, 6), ("2026-06", 0, 5), ("2027-02", 0, 0), ("1969-12", 0, 4)]
+        {
+            let (days, weeks) = (month(text).days(), month(text).days_of_weeks());
+            assert_eq!((days.start - weeks.start, weeks.end - days.end), (before, after), "{text}");
+        }
     }
 
     #[test]

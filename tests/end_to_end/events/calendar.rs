@@ -68,12 +68,12 @@ async fn a_month_as_a_list_has_only_the_days_with_something_on_them() {
     signed_in(&service, "/calendar?month=2026-06", async |browser| {
         browser.see_text("Zomerfestival De Vecht").await;
         let shown =
-            "return [...document.querySelectorAll('.day')].filter((day) => day.checkVisibility()).length";
+            "return [...document.querySelectorAll('.day:not(.outside)')].filter((day) => day.checkVisibility()).length";
         let days = browser.evaluate(shown, Vec::new()).await.unwrap().as_i64().unwrap();
         assert_eq!(days, 30);
         browser.follow("Agenda").await;
         browser.see_address("/calendar?month=2026-06&view=agenda").await;
-        let with_entries = "return document.querySelectorAll('.day:has(.entry)').length";
+        let with_entries = "return document.querySelectorAll('.day:not(.outside):has(.entry)').length";
         let expected = browser.evaluate(with_entries, Vec::new()).await.unwrap();
         browser.see_true(&format!("{shown} === {expected}")).await;
         browser.open("/calendar?month=1999-02").await;
@@ -114,6 +114,25 @@ async fn a_page_that_was_open_overnight_shows_the_new_day() {
             document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))";
         browser.evaluate(sleep, Vec::new()).await.unwrap();
         browser.see_true(&format!("return ![undefined, {before}].includes({marked})")).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_list_of_this_month_begins_today_and_leads_to_the_next() {
+    let (service, _, _folder) = serve_file(options()).await;
+    signed_in(&service, "/calendar?view=agenda", async |browser| {
+        browser.see_text("Zomerfestival De Vecht").await;
+        let shown = "[...document.querySelectorAll('.day')].filter((day) => day.checkVisibility())";
+        browser.see_true(&format!("return {shown}[0].ariaCurrent === 'date'")).await;
+        let next = "document.querySelector('.calendar-list-only:last-of-type a').innerText.trim()";
+        let next = browser.evaluate(&format!("return {next}"), Vec::new()).await.unwrap();
+        browser.follow(next.as_str().unwrap()).await;
+        browser
+            .see_true("return location.search.includes('view=agenda') && location.search.includes('month=')")
+            .await;
+        browser.follow("Today").await;
+        browser.see_true(&format!("return {shown}[0].ariaCurrent === 'date'")).await;
     })
     .await;
 }
