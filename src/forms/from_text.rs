@@ -124,7 +124,7 @@ impl From<AmountProblem> for ProblemKind {
             AmountProblem::Empty => Self::Missing,
             AmountProblem::NotAnAmount => Self::NotAnAmount,
             AmountProblem::TooPrecise => Self::TooPrecise,
-            AmountProblem::Ambiguous => Self::AmbiguousAmount,
+            AmountProblem::Ambiguous(readings) => Self::AmbiguousAmount(readings),
             AmountProblem::Negative => Self::Negative,
         }
     }

@@ -1,6 +1,7 @@
 //! What is wrong with what was typed.
 
 use crate::models::DecodeError;
+use crate::models::value::Readings;
 
 /// What is wrong with one field.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +29,7 @@ pub enum ProblemKind {
     /// The amount has more than two fractional digits.
     TooPrecise,
     /// Its separator may begin a fraction or separate thousands.
-    AmbiguousAmount,
+    AmbiguousAmount(Readings),
     /// It is below zero.
     Negative,
     /// It is no whole number.

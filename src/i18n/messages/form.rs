@@ -2,6 +2,7 @@
 
 use super::messages;
 use crate::forms::ProblemKind;
+use crate::models::value::Readings;
 
 messages! {
     /// What every form shares.
@@ -22,8 +23,8 @@ messages! {
                     ProblemKind::Missing => "This field is required",
                     ProblemKind::NotAnAmount => "Enter an amount such as 12.50",
                     ProblemKind::TooPrecise => "Enter at most two digits after the decimal point",
-                    ProblemKind::AmbiguousAmount => {
-                        "This amount is unclear. Enter 1250.00 or 1.25"
+                    ProblemKind::AmbiguousAmount(Readings { large, small }) => {
+                        return format!("This amount is unclear. Enter {large} or {small}");
                     }
                     ProblemKind::Negative => "Enter 0 or more",
                     ProblemKind::NotWhole => "Enter a whole number such as 250",
@@ -51,8 +52,9 @@ messages! {
                 ProblemKind::Missing => "Dit veld is verplicht",
                 ProblemKind::NotAnAmount => "Vul een bedrag in zoals 12,50",
                 ProblemKind::TooPrecise => "Vul hoogstens twee cijfers achter de komma in",
-                ProblemKind::AmbiguousAmount => {
-                    "Dit bedrag is onduidelijk. Vul 1250,00 of 1,25 in"
+                ProblemKind::AmbiguousAmount(Readings { large, small }) => {
+                    let [large, small] = [large, small].map(|amount| amount.to_string().replace('.', ","));
+                    return format!("Dit bedrag is onduidelijk. Vul {large} of {small} in");
                 }
                 ProblemKind::Negative => "Vul 0 of meer in",
                 ProblemKind::NotWhole => "Vul een geheel getal in zoals 250",

@@ -21,7 +21,7 @@ pub use id::{
 };
 pub use link::{Link, Subdomain};
 pub use month::Month;
-pub use number::AmountProblem;
+pub use number::{AmountProblem, Readings};
 pub use percentage::Percentage;
 pub use price::Price;
 pub use timestamp::Timestamp;

@@ -25,10 +25,19 @@ pub enum AmountProblem {
     TooPrecise,
     /// One separator before exactly three digits: `1.250` is 1.25 to some and 1250 to others.
     #[error("a separator that can be read in two ways")]
-    Ambiguous,
+    Ambiguous(Readings),
     /// Below zero.
     #[error("negative")]
     Negative,
+}
+
+/// The two amounts that a text may stand for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Readings {
+    /// With a separator of thousands.
+    pub large: Decimal,
+    /// With a decimal separator; with two or four fractional digits, which are never read in two ways.
+    pub small: Decimal,
 }
 
 /// Reads an amount, not below zero, as people type it: `12`, `12,5`, `12.50`, `€ 1.234,50`.
@@ -44,8 +53,8 @@ pub(super) fn typed(typed: &str) -> Result<Decimal, AmountProblem> {
         Some(rest) => (true, rest),
         None => (false, text.as_str()),
     };
-    if is_ambiguous(digits) {
-        return Err(AmountProblem::Ambiguous);
+    if let Some(readings) = readings(digits) {
+        return Err(AmountProblem::Ambiguous(readings));
     }
     let canonical = canonical(digits).ok_or(AmountProblem::NotAnAmount)?;
     let amount = Decimal::from_str_exact(&canonical).map_err(|_| AmountProblem::NotAnAmount)?;
@@ -55,12 +64,19 @@ pub(super) fn typed(typed: &str) -> Result<Decimal, AmountProblem> {
     Ok(amount)
 }
 
-/// Whether the only separator could begin a fraction or separate thousands.
-fn is_ambiguous(digits: &str) -> bool {
+/// Both readings of a text whose only separator could begin a fraction or separate thousands.
+fn readings(digits: &str) -> Option<Readings> {
     let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    digits.split_once([',', '.']).is_some_and(|(whole, rest)| {
-        let may_be_a_group = (1..=3).contains(&whole.len()) && !whole.starts_with('0');
-        may_be_a_group && rest.len() == 3 && is_number(whole) && is_number(rest)
+    let (whole, rest) = digits.split_once([',', '.'])?;
+    let may_be_a_group = (1..=3).contains(&whole.len()) && !whole.starts_with('0');
+    if !may_be_a_group || rest.len() != 3 || !is_number(whole) || !is_number(rest) {
+        return None;
+    }
+    let amount = |text: String| Decimal::from_str_exact(&text).ok();
+    let fraction = rest.strip_suffix('0').map_or_else(|| format!("{rest}0"), str::to_owned);
+    Some(Readings {
+        large: amount(format!("{whole}{rest}.00"))?,
+        small: amount(format!("{whole}.{fraction}"))?,
     })
 }
 

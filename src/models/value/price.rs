@@ -66,6 +66,7 @@ impl fmt::Display for Price {
 
 #[cfg(test)]
 mod tests {
+    use super::super::number::Readings;
     use super::*;
 
     fn parsed(typed: &str) -> Result<String, AmountProblem> {
@@ -90,13 +91,19 @@ mod tests {
         }
     }
 
+    fn ambiguous(large: &str, small: &str) -> AmountProblem {
+        let amount = |text: &str| Decimal::from_str_exact(text).unwrap_or_default();
+        AmountProblem::Ambiguous(Readings { large: amount(large), small: amount(small) })
+    }
+
     #[test]
     fn refuses_what_could_be_read_in_two_ways_or_not_at_all() {
         for (typed, problem) in [
             ("", AmountProblem::Empty),
             ("   ", AmountProblem::Empty),
-            ("1.234", AmountProblem::Ambiguous),
-            ("1,250", AmountProblem::Ambiguous),
+            ("1.234", ambiguous("1234.00", "1.2340")),
+            ("1,250", ambiguous("1250.00", "1.25")),
+            ("12.500", ambiguous("12500.00", "12.50")),
             ("12,3456", AmountProblem::TooPrecise),
             ("-1", AmountProblem::Negative),
             ("twelve", AmountProblem::NotAnAmount),
