@@ -58,10 +58,17 @@ impl fmt::Display for ColumnWidths {
     }
 }
 
-/// The width that a heading and some texts below it take; none where all of them are empty.
-pub fn fitting_width<T: AsRef<str>>(heading: &str, texts: impl Iterator<Item = T>) -> Option<u32> {
-    let longest = texts.map(|text| width_of(text.as_ref())).max().filter(|longest| *longest > 0)?;
-    Some(with_heading(heading, longest.saturating_add(BESIDE).min(WIDEST_FITTED)))
+/// The width that a heading and nearly all of some texts below it take, where `drawn` is beside each text; none where all
+/// of them are empty. A few long texts are cut off.
+pub fn fitting_width<T: AsRef<str>>(
+    heading: &str,
+    texts: impl Iterator<Item = T>,
+    drawn: u32,
+) -> Option<u32> {
+    let mut widths: Vec<u32> = texts.map(|text| width_of(text.as_ref())).filter(|width| *width > 0).collect();
+    widths.sort_unstable();
+    let fitting = *widths.get((widths.len() * 9).div_ceil(10).checked_sub(1)?)?;
+    Some(with_heading(heading, fitting.saturating_add(BESIDE + drawn).min(WIDEST_FITTED)))
 }
 
 /// The width of a column without content.
@@ -101,11 +108,20 @@ mod tests {
 
     #[test]
     fn a_column_fits_its_heading_and_its_content() {
-        let width = |texts: &[&str]| fitting_width("Name", texts.iter());
+        let width = |texts: &[&str]| fitting_width("Name", texts.iter(), 0);
         assert!(width(&["Jan", "Hendrikje"]) > width(&["Jan"]));
         assert_eq!(width(&[&"x".repeat(500)]), Some(288));
         assert_eq!((width(&["", ""]), width(&[])), (None, None));
-        assert!(fitting_width("A very long heading indeed", ["1"].iter()) > width(&["1"]));
+        assert!(fitting_width("A very long heading indeed", ["1"].iter(), 0) > width(&["1"]));
+        assert!(fitting_width("Name", ["Hendrikje"].iter(), 30) > width(&["Hendrikje"]));
+    }
+
+    #[test]
+    fn one_long_text_of_many_does_not_push_the_other_columns_out_of_view() {
+        let mut texts = vec!["Hendrikje"; 19];
+        let usual = fitting_width("Name", texts.iter(), 0);
+        texts.push("van Heeckeren van Brandsenburg tot Wolfheze");
+        assert_eq!(fitting_width("Name", texts.iter(), 0), usual);
         assert!(width_without_content("A very long heading indeed") > width_without_content("Name"));
     }
 

@@ -12,7 +12,7 @@ pub(crate) fn class_of(format: Format) -> &'static str {
         Format::Code => "code",
         Format::Personal => "personal",
         Format::Moment => "moment",
-        Format::Text | Format::Flag | Format::Drawn => "",
+        Format::Text | Format::Status | Format::Flag | Format::Drawn => "",
     }
 }
 

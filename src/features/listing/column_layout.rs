@@ -16,6 +16,8 @@ use crate::reactive::effect;
 const ROWS_FITTED: usize = 60;
 /// The width of a column of moments, all of which are equally long.
 const MOMENT: u32 = 216;
+/// What a badge has beside its text.
+const BADGE: u32 = 36;
 /// The width of the column with the boxes to select rows.
 const SELECT: u32 = 40;
 /// By how much a key makes a column wider or narrower.
@@ -80,7 +82,8 @@ impl ColumnLayout {
                 };
                 match format {
                     Format::Moment => Some(MOMENT),
-                    _ => fitting_width(label, (0..rows).map(text)),
+                    Format::Status => fitting_width(label, (0..rows).map(text), BADGE),
+                    _ => fitting_width(label, (0..rows).map(text), 0),
                 }
             };
             let columns = state.config.with_value(|config| config.keys.len());

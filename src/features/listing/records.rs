@@ -11,6 +11,8 @@ use leptos::prelude::*;
 pub(crate) enum Format {
     /// As it is.
     Text,
+    /// A text that is drawn as a badge.
+    Status,
     /// A whole number with its groups.
     Count,
     /// An amount of money.

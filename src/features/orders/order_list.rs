@@ -43,7 +43,8 @@ pub(crate) fn tickets(order: &Order) -> String {
     texts.join(", ")
 }
 
-fn scanned(order: &Order) -> u64 {
+/// How many tickets of an order are checked in.
+pub(crate) fn scanned(order: &Order) -> u64 {
     order.purchases.iter().filter(|purchase| purchase.scanned_at.is_some()).count() as u64
 }
 
@@ -88,7 +89,7 @@ static LISTING: Listing<OrderRow> = Listing {
     },
     headings: &[
         Heading { label: |words| words.order.order, format: Format::Code },
-        Heading { label: |words| words.order.status, format: Format::Text },
+        Heading { label: |words| words.order.status, format: Format::Status },
         Heading { label: |words| words.order.last_name, format: Format::Personal },
         Heading { label: |words| words.order.first_name, format: Format::Personal },
         Heading { label: |words| words.order.email, format: Format::Personal },

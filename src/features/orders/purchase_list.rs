@@ -82,7 +82,7 @@ static LISTING: Listing<PurchaseRow> = Listing {
         Heading { label: |words| words.order.created_at, format: Format::Moment },
         Heading { label: |words| words.order.slot, format: Format::Text },
         Heading { label: |words| words.order.available_at, format: Format::Text },
-        Heading { label: |words| words.order.status, format: Format::Text },
+        Heading { label: |words| words.order.status, format: Format::Status },
         Heading { label: |words| words.order.order, format: Format::Code },
         Heading { label: |words| words.order.email, format: Format::Personal },
         Heading { label: |words| words.order.phone, format: Format::Personal },
