@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::lookup_result::{LookupResult, LookupSession};
 use super::ticket_rules::TicketRules;
 use super::verdict::{VerdictCard, VerdictLine};
+use crate::components::{Icon, Shape};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::listing::{Match, Matches, SearchSubmit};
@@ -160,10 +161,18 @@ fn MatchList(
         let row = |found: Match| {
             let texts = found.texts.into_iter().map(|text| view! { <bdi>{text}</bdi> }).collect::<Vec<_>>();
             let code = found.code;
+            let unpaid = found.unpaid.map(|status| {
+                view! {
+                    <span class="badge warning">
+                        <Icon shape=Shape::Warning />
+                        {status}
+                    </span>
+                }
+            });
             view! {
                 <li>
                     <button type="button" class="match personal" on:click=move |_| choose.run(code.clone())>
-                        {texts}
+                        {texts} {unpaid}
                     </button>
                 </li>
             }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::state::State;
-use crate::data_grid::folded;
+use crate::data_grid::{Cell, Term, folded};
 
 /// What matches while something is being typed, before it is asked.
 #[derive(Clone, Copy)]
@@ -27,6 +27,8 @@ pub(crate) struct Match {
     pub(crate) code: String,
     /// The texts that distinguish it.
     pub(crate) texts: Vec<String>,
+    /// Its status, unless it is paid.
+    pub(crate) unpaid: Option<String>,
 }
 
 /// How many matching rows are shown below the search box.
@@ -38,8 +40,10 @@ const MOST_RANKED: usize = 300;
 /// these matches.
 pub(crate) fn matches(state: State, columns: &'static [&'static str], reason: &'static str) -> Matches {
     let typed = state.typed;
+    // Conditions narrow the list: no one of its rows is meant.
+    let is_question = move |typed: &&str| !state.has_conditions(typed);
     let typed = Memo::new(move |_| {
-        typed.with(|typed| typed.as_deref().map(|typed| typed.trim().to_owned())).unwrap_or_default()
+        typed.with(|typed| typed.as_deref().map(str::trim).filter(is_question).unwrap_or_default().to_owned())
     });
     let first = Memo::new(move |_| {
         if typed.with(String::is_empty) {
@@ -47,10 +51,14 @@ pub(crate) fn matches(state: State, columns: &'static [&'static str], reason: &'
         }
         let rows = state.sources.source.with(|source| source.as_ref().map(|source| Arc::clone(&source.rows)));
         let Some(rows) = rows else { return Vec::new() };
-        let (columns, reason) = state.config.with_value(|config| {
+        let (columns, reason, status) = state.config.with_value(|config| {
             let place = |key: &&str| config.keys.iter().position(|known| known == key);
-            (columns.iter().filter_map(place).collect::<Vec<_>>(), place(&reason))
+            (columns.iter().filter_map(place).collect::<Vec<_>>(), place(&reason), place(&"status"))
         });
+        let unpaid = |row: usize| match rows.cell(row, status?) {
+            Cell::Nothing | Cell::Term(Term::Paid) => None,
+            status => Some(status.plain().into_owned()),
+        };
         let text = |row: usize, column: usize| rows.cell(row, column).plain().into_owned();
         let words: Vec<String> =
             typed.with(|typed| folded(typed).split_whitespace().map(str::to_owned).collect());
@@ -71,7 +79,7 @@ pub(crate) fn matches(state: State, columns: &'static [&'static str], reason: &'
             {
                 texts.push(reason);
             }
-            (is_shown, Match { code: text(row, 0), texts })
+            (is_shown, Match { code: text(row, 0), texts, unpaid: unpaid(row) })
         });
         // A match in a name comes before one in what was filled in or in an address.
         let (mut first, others): (Vec<_>, Vec<_>) = matched.partition(|(is_shown, _)| *is_shown);

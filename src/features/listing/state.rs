@@ -237,6 +237,11 @@ impl State {
         })
     }
 
+    /// Whether a text has conditions on columns.
+    pub(crate) fn has_conditions(self, typed: &str) -> bool {
+        self.config.with_value(|config| !config.vocabulary.read(typed).0.is_empty())
+    }
+
     /// Forgets what was searched for.
     pub(crate) fn clear_search(self) {
         self.typed.set(Some(String::new()));

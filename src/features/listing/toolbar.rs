@@ -9,7 +9,7 @@ use super::matches::matches;
 use super::progress::Progress;
 use super::records::Format;
 
-use super::state::State;
+use super::state::{SearchSubmit, State};
 use crate::components::{Icon, Shape};
 use crate::data_grid::Texts;
 use crate::features::context::{use_formats, use_i18n};
@@ -75,8 +75,10 @@ pub(crate) fn Toolbar(
     };
     // What was asked stays selected, so that the next code of a scanner takes its place.
     let ask = move |event: web_sys::KeyboardEvent| {
-        if let Some(search_submit) = search_submit.filter(|_| event.key() == "Enter") {
-            search_submit.ask.run(event_target_value(&event));
+        let typed = event_target_value(&event);
+        let is_question = |_: &SearchSubmit| event.key() == "Enter" && !state.has_conditions(&typed);
+        if let Some(search_submit) = search_submit.filter(is_question) {
+            search_submit.ask.run(typed);
             event_target::<web_sys::HtmlInputElement>(&event).select();
         }
     };
