@@ -155,7 +155,7 @@ fn ShopLinks(
         let place = href(&Route::Shop(id.clone()));
         view! {
             <a href=place>
-                <bdi>{move || names.name(&id)}</bdi>
+                <bdi>{move || names.name_and_state(&id)}</bdi>
             </a>
         }
     };

@@ -55,7 +55,7 @@ pub(crate) fn EventFacts<'a>(
             title=words.on_sale
             lines=[
                 lines(words.tickets, move || tickets.clone()),
-                lines(words.shops, move || shops.iter().map(|id| names.name(id)).collect()),
+                lines(words.shops, move || shops.iter().map(|id| names.name_and_state(id)).collect()),
             ]
         />
     };

@@ -29,6 +29,13 @@ impl ShopNames {
     pub(crate) fn name(self, id: &ShopId) -> String {
         self.find(id).map_or_else(|| format!("#{id}"), |shop| shop.url)
     }
+
+    /// Its name, and whether it is closed.
+    pub(crate) fn name_and_state(self, id: &ShopId) -> String {
+        let is_closed = self.find(id).is_some_and(|shop| shop.is_available == Some(false));
+        let name = self.name(id);
+        if is_closed { format!("{name} · {}", use_i18n().shop.closed) } else { name }
+    }
 }
 
 /// The shops that show an event.
@@ -86,12 +93,15 @@ fn AddToShop(
     let others = move || {
         let link = |shop: &Shop| {
             let place = href(&Route::AddToShop(shop.id.clone(), event.clone()));
+            let closed = (shop.is_available == Some(false))
+                .then(|| view! { <span class="hint">" " {words.shop.closed}</span> });
             view! {
                 <li>
                     <a class="button" href=place>
                         <Icon shape=Shape::Plus />
                         <span>{(words.event.add_to)(&shop.url)}</span>
                     </a>
+                    {closed}
                 </li>
             }
         };

@@ -10,7 +10,8 @@ use crate::components::{Column, PlainTable};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::lazy_page::PartFailed;
 use crate::features::read_progress::ReadProgress;
-use crate::models::Event;
+use crate::models::value::ShopId;
+use crate::models::{Event, Shop};
 use crate::parts::{Parts, State};
 use crate::query::{PagedResult, Reading};
 use crate::reactive::scoped;
@@ -24,6 +25,8 @@ const READ_AT_ONCE: usize = 12;
 pub(super) fn ComingEvents(
     /// The events, as far as read.
     events: Signal<Reading<PagedResult<Event>>>,
+    /// The shops, as far as read.
+    shops: Signal<Reading<PagedResult<Shop>>>,
 ) -> impl IntoView {
     let words = use_i18n();
     let coming = Memo::new(move |_| {
@@ -44,7 +47,7 @@ pub(super) fn ComingEvents(
     });
     provide_context(WantedSales { events: wanted.into(), count, most, figures });
     let rows = move || {
-        let row = |event| view! { <EventRow event wanted=wanted.into() figures=figures.into() /> };
+        let row = |event| view! { <EventRow event wanted=wanted.into() figures=figures.into() shops /> };
         coming.get().unwrap_or_default().into_iter().map(row).collect_view()
     };
     let columns = [
@@ -104,6 +107,8 @@ fn EventRow(
     wanted: Signal<Vec<ComingEvent>>,
     /// The figures of all of these, as far as read.
     figures: Signal<FiguresByEvent>,
+    /// The shops, as far as read.
+    shops: Signal<Reading<PagedResult<Shop>>>,
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();
@@ -142,15 +147,28 @@ fn EventRow(
     let sold_out = (tickets > 0).then(|| (words.home.sold_out)(sold_out, tickets));
     let running = event.is_running.then(|| view! { <span class="badge accent">{words.home.running}</span> });
     let at = event.starts_at.map(|at| use_formats().moment(at));
+    let shown_by = event.shops.clone();
+    let is_closed = Memo::new(move |_| shops.with(|shops| is_each_closed(&shown_by, shops)));
+    let closed =
+        move || is_closed.get().then(|| view! { <span class="badge warning">{words.home.shops_shut}</span> });
     view! {
         <tr>
             <th scope="row">
                 <a class="record-link" href=href(&Route::event(event.id.clone()))>
                     <bdi>{event.name.clone()}</bdi>
                 </a>
-                <span class="hint facts">{running} <span>{at}</span> <span>{sold_out}</span></span>
+                <span class="hint facts">{running} <span>{at}</span> <span>{sold_out}</span> {closed}</span>
             </th>
             {numbers}
         </tr>
     }
+}
+
+/// Whether an event is in shops, all of which are closed.
+fn is_each_closed(shown_by: &[ShopId], shops: &Reading<PagedResult<Shop>>) -> bool {
+    let is_closed = |id: &ShopId| {
+        let mut shops = shops.value.iter().flat_map(|list| list.records());
+        shops.any(|shop| shop.id == *id && shop.is_available == Some(false))
+    };
+    !shown_by.is_empty() && shown_by.iter().all(is_closed)
 }

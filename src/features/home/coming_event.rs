@@ -14,8 +14,8 @@ pub(super) struct ComingEvent {
     pub(super) dates: Vec<(Timestamp, Timestamp)>,
     /// How many of its kinds of ticket are sold out, and how many it has.
     pub(super) sold_out: (usize, usize),
-    /// A shop that shows it.
-    pub(super) shop: Option<ShopId>,
+    /// The shops that show it.
+    pub(super) shops: Vec<ShopId>,
 }
 
 impl ComingEvent {
@@ -28,7 +28,7 @@ impl ComingEvent {
             is_running: scheduled.is_running,
             dates: event.dates.iter().map(|date| (date.starts_at, date.ends_at)).collect(),
             sold_out: scheduled.sold_out(),
-            shop: event.shops.first().cloned(),
+            shops: event.shops.clone(),
         }
     }
 }

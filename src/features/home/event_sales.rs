@@ -38,7 +38,7 @@ impl EventSales {
         let purchases =
             use_newest(NewestQuery { list, moment: |purchase: &Purchase| purchase.created_at, since });
         let orders = orders_since(&event.id, since);
-        let shop = event.shop.clone();
+        let shop = event.shops.first().cloned();
         let shop = use_query_if(move || shop.clone().map(|id| shop::get(&id)));
 
         let id = event.id.clone();

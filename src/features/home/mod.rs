@@ -53,7 +53,7 @@ pub(crate) fn HomePage() -> impl IntoView {
         <ReadingNotice query=tickets />
         <ReadingNotice query=shops />
         <FirstSteps events=events.reading tickets=tickets.reading shops=shops.reading />
-        <ComingEvents events=events.reading />
+        <ComingEvents events=events.reading shops=shops.reading />
         <div class="groups">
             <NeedsAttention events=events.reading tickets=tickets.reading shops=shops.reading />
             <Shops shops=shops.reading />

@@ -46,7 +46,7 @@ fn ShopItem<'a>(
     let words = use_i18n();
     let (class, state) = match shop.is_available {
         Some(true) => ("badge accent", words.shop.is_available),
-        Some(false) => ("badge warning", words.home.is_closed),
+        Some(false) => ("badge warning", words.shop.closed),
         None => ("", ""),
     };
     view! {

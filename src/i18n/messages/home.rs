@@ -63,7 +63,6 @@ messages! {
         done { en: "Done", nl: "Klaar" }
         attention { en: "Needs attention", nl: "Vraagt aandacht" }
         is_sold_out { en: "Sold out", nl: "Uitverkocht" }
-        is_closed { en: "Closed", nl: "Gesloten" }
         sales_ended(at: &str) { en: format!("Sales ended {at}"), nl: format!("Verkoop gestopt op {at}") }
         sales_end(at: &str) { en: format!("Sales end {at}"), nl: format!("Verkoop stopt op {at}") }
         sales_start(at: &str) { en: format!("Sales start {at}"), nl: format!("Verkoop begint op {at}") }

@@ -27,6 +27,7 @@ messages! {
         }
         address { en: "Web address", nl: "Webadres" }
         opens_tab { en: "Opens in another tab", nl: "Opent in een ander tabblad" }
+        closed { en: "Closed", nl: "Gesloten" }
         is_available { en: "Open", nl: "Open" }
         invoicing { en: "Invoicing", nl: "Op factuur" }
         always { en: "always open", nl: "altijd open" }
