@@ -14,6 +14,7 @@ use crate::features::layout::Layout;
 use crate::features::lazy_page::LazyPage;
 use crate::features::listing::ListMemory;
 use crate::features::not_found::NotFound;
+use crate::features::orders::CustomerQuery;
 use crate::features::sign_in::SignInDraft;
 use crate::i18n::{Formats, Messages};
 use crate::navigation::{CurrentRoute, Navigation};
@@ -121,6 +122,7 @@ fn Workplace(
     // Drafts end with the session: the next person who signs in must not see them.
     provide_context(Drafts::new());
     provide_context(ListMemory::new());
+    provide_context(CustomerQuery::new());
     let toasts = Toasts::new();
     provide_context(toasts);
     provide_context(Flash::new(toasts));

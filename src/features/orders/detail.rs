@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 use std::sync::Arc;
 
-use super::order_list::formatted_part;
+use super::order_events::OrderEvents;
+use super::order_list::{formatted_part, scanned};
 use super::raw_values::{FilledIn, unshown_text, use_field_labels};
 use super::status::StatusBadge;
 use crate::analytics::FieldLabels;
@@ -43,8 +44,7 @@ fn OrderSheet(
     order: Arc<Received<Order>>,
 ) -> impl IntoView {
     let words = &use_i18n().order;
-    let scanned = order.purchases.iter().filter(|purchase| purchase.scanned_at.is_some()).count() as u64;
-    let of = formatted_part(scanned, order.purchases.len() as u64);
+    let of = formatted_part(scanned(&order), order.purchases.len() as u64);
     view! {
         <header class="page-header order-head">
             <div>
@@ -53,6 +53,7 @@ fn OrderSheet(
                     <StatusBadge order=&order />
                     <span>{words.scanned} ": " {of}</span>
                 </p>
+                <OrderEvents order=&order />
             </div>
         </header>
         <div class="groups">

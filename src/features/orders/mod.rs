@@ -2,8 +2,10 @@
 
 mod charts;
 mod comparison;
+mod customer_search;
 mod detail;
 mod figure_tables;
+mod order_events;
 pub(crate) mod order_list;
 mod orders_page;
 mod overview;
@@ -15,6 +17,7 @@ pub(crate) mod sales_queries;
 mod sales_toolbar;
 mod status;
 
+pub(crate) use customer_search::CustomerQuery;
 pub(crate) use detail::OrderPage;
 pub(crate) use order_list::OrdersOfEvent;
 pub(crate) use orders_page::OrdersPage;

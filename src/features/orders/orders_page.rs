@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::customer_search::{CustomerForm, CustomerResults};
 use crate::analytics::{Schedule, ScheduledEvent};
 use crate::api::event;
 use crate::components::{Icon, Label, Shape, TextField, TextKind};
@@ -22,7 +23,11 @@ pub(crate) fn OrdersPage() -> impl IntoView {
     view! {
         <PageHeader title=words.title />
         <p class="hint introduction">{words.choose}</p>
-        <OrderForm />
+        <div class="ask-rows">
+            <CustomerForm />
+            <OrderForm />
+        </div>
+        <CustomerResults events=events.reading />
         <QueryView query=events skeleton=Skeleton let:walk>
             {
                 let agenda = Schedule::at(now(), walk.records());

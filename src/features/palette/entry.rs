@@ -31,6 +31,8 @@ pub(super) struct Entry {
 pub(super) enum Target {
     Place(Route),
     Act(Action),
+    /// Searches the orders of all events for what was typed.
+    FindCustomer(String),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,7 +141,13 @@ fn order(typed: &str, words: &'static Messages) -> Option<Entry> {
     Some(Entry::place(words.palette.order, &label, Route::Order(id)))
 }
 
-/// What fits, the best first. Without anything typed, pages and actions.
+/// The way to the orders of a customer: names are in orders, which are not read for the palette.
+fn customer(typed: &str, words: &'static Messages) -> Entry {
+    let label = (words.palette.find_customer)(typed);
+    Entry::new(words.palette.action, &label, Target::FindCustomer(typed.to_owned()))
+}
+
+/// What fits, the best first, and last the search for a customer. Without anything typed, pages and actions.
 pub(super) fn find(typed: &str, frame: &[Entry], records: &[Entry], words: &'static Messages) -> Vec<Entry> {
     let wanted = Wanted::new(typed);
     if wanted.is_empty() {
@@ -156,5 +164,6 @@ pub(super) fn find(typed: &str, frame: &[Entry], records: &[Entry], words: &'sta
     found.sort_by_key(|(rank, _)| *rank);
     let mut found: Vec<Entry> = found.into_iter().take(MOST).map(|(_, entry)| entry.clone()).collect();
     found.extend(order(typed, words));
+    found.push(customer(typed.trim(), words));
     found
 }

@@ -13,13 +13,14 @@ use crate::api::{event, shop, ticket};
 use crate::components::{Icon, Shape};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::layout::sign_out;
+use crate::features::orders::CustomerQuery;
 use crate::features::shortcuts::open_sheet;
 use crate::models::value::EventId;
 use crate::navigation::Navigation;
 use crate::preferences::Preferences;
 use crate::query::{PagedResult, Reading, use_list};
 use crate::reactive::effect;
-use crate::routes::Base;
+use crate::routes::{Base, Route};
 use crate::session::Session;
 
 /// The id of the list of results.
@@ -81,7 +82,9 @@ pub(crate) fn PaletteSearch() -> impl IntoView {
         let option = |(index, entry)| view! { <Found index entry place chosen choose /> };
         found.get().into_iter().enumerate().map(option).collect_view()
     };
-    let status = move || (words.palette.count)(found.with(Vec::len));
+    // The search for a customer is an offer, not something that was found.
+    let is_found = |entry: &&Entry| !matches!(entry.target, Target::FindCustomer(_));
+    let status = move || (words.palette.count)(found.with(|found| found.iter().filter(is_found).count()));
     view! {
         <div class="palette-box">
             <Icon shape=Shape::Search />
@@ -135,7 +138,7 @@ fn Found(
     let Entry { label, detail, kind, target, .. } = entry;
     let link = match &target {
         Target::Place(route) => Some(href(route)),
-        Target::Act(_) => None,
+        Target::Act(_) | Target::FindCustomer(_) => None,
     };
     let is_chosen = move || place.get() == index;
     let element = NodeRef::<html::A>::new();
@@ -183,6 +186,7 @@ fn use_choose() -> Callback<Target> {
     let navigation: Navigation = expect_context();
     let preferences: Preferences = expect_context();
     let session: Session = expect_context();
+    let customer: CustomerQuery = expect_context();
     let base = expect_context::<Base>();
     Callback::new(move |target| {
         // The dialog gives the focus back before the next page takes it.
@@ -194,6 +198,11 @@ fn use_choose() -> Callback<Target> {
             Target::Act(Action::HidePersonal(hides)) => preferences.hide_personal(hides),
             Target::Act(Action::Shortcuts) => open_sheet(sheet),
             Target::Act(Action::SignOut) => sign_out(session, navigation),
+            Target::FindCustomer(typed) if navigation.may_leave() => {
+                customer.ask(&typed);
+                navigation.go(&Route::Orders.href(&base));
+            }
+            Target::FindCustomer(_) => {}
         }
     })
 }

@@ -156,8 +156,42 @@ messages! {
         running { en: "Running now", nl: "Nu bezig" }
         no_events { en: "None", nl: "Geen" }
         choose {
-            en: "Choose an event to see its orders or find a person or barcode. Or open an order by its ID.",
-            nl: "Kies een evenement om de bestellingen te zien of een persoon of barcode te zoeken. Of open een bestelling met het ID.",
+            en: "Find an order of a current or upcoming event, or choose an event to see all of its orders.",
+            nl: "Zoek een bestelling van een huidig of komend evenement, of kies een evenement om alle bestellingen te zien.",
+        }
+        event_orders { en: "All orders of this event", nl: "Alle bestellingen van dit evenement" }
+        customer { en: "Name, e-mail, phone or barcode", nl: "Naam, e-mail, telefoon of barcode" }
+        search_orders { en: "Search orders", nl: "Bestellingen zoeken" }
+        search_results { en: "Search results", nl: "Zoekresultaten" }
+        orders_found(count: &str) {
+            en: match count {
+                "0" => "No orders found.".to_owned(),
+                "1" => "1 order found.".to_owned(),
+                _ => format!("{count} orders found."),
+            },
+            nl: match count {
+                "0" => "Geen bestellingen gevonden.".to_owned(),
+                "1" => "1 bestelling gevonden.".to_owned(),
+                _ => format!("{count} bestellingen gevonden."),
+            },
+        }
+        events_searched(done: &str, all: &str, orders: &str) {
+            en: format!("{done} of {all} events searched ({orders} orders)."),
+            nl: format!("{done} van {all} evenementen doorzocht ({orders} bestellingen)."),
+        }
+        search_past(count: &str) {
+            en: match count {
+                "1" => "Also search 1 past event".to_owned(),
+                _ => format!("Also search {count} past events"),
+            },
+            nl: match count {
+                "1" => "Ook 1 afgelopen evenement doorzoeken".to_owned(),
+                _ => format!("Ook {count} afgelopen evenementen doorzoeken"),
+            },
+        }
+        more_orders(count: &str) {
+            en: format!("{count} more of this event. Type more to narrow the search."),
+            nl: format!("Nog {count} van dit evenement. Typ meer om preciezer te zoeken."),
         }
         order_id { en: "Order ID", nl: "Bestel-ID" }
         open_order { en: "Open order", nl: "Bestelling openen" }

@@ -7,8 +7,8 @@ messages! {
     PaletteMessages {
         title { en: "Search everything", nl: "Overal zoeken" }
         placeholder {
-            en: "Page, action, event, ticket, shop or order ID",
-            nl: "Pagina, actie, evenement, ticket, shop of bestelling-ID",
+            en: "Page, action, event, ticket, shop, customer or order ID",
+            nl: "Pagina, actie, evenement, ticket, shop, klant of bestelling-ID",
         }
         results { en: "Results", nl: "Resultaten" }
         page { en: "Page", nl: "Pagina" }
@@ -18,6 +18,10 @@ messages! {
         shop { en: "Shop", nl: "Shop" }
         order { en: "Order", nl: "Bestelling" }
         open_order(id: &str) { en: format!("Open order {id}"), nl: format!("Bestelling {id} openen") }
+        find_customer(typed: &str) {
+            en: format!("Search orders for “{typed}”"),
+            nl: format!("Bestellingen zoeken naar ‘{typed}’"),
+        }
         show_personal { en: "Show personal data", nl: "Persoonsgegevens tonen" }
         count(count: usize) {
             en: match count {

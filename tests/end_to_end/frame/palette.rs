@@ -80,7 +80,6 @@ async fn arrows_choose_and_escape_returns_to_where_one_was() {
         see_chosen(browser, "Events").await;
         browser.type_keys("zzz").await;
         browser.see_text("Nothing found").await;
-        browser.type_keys(&Key::Enter).await;
         browser.type_keys(&Key::Escape).await;
         browser.see_true("return !document.querySelector('dialog[open]')").await;
         browser.see_address("/tickets").await;

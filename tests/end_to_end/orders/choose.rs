@@ -1,7 +1,12 @@
 //! The choice of an event to see its orders, or of an order.
 
-use crate::browser::signed_in;
-use crate::service::{options, serve, serve_with};
+use fantoccini::key::Key;
+use loket_service::{Fault, FaultPlan, Operation};
+use reqwest::StatusCode;
+
+use super::sales::{EVENT, orders, purchases, status_text, text};
+use crate::browser::{Role, signed_in};
+use crate::service::{Colleague, options, serve, serve_with, status};
 
 #[tokio::test]
 async fn events_are_chosen_by_name_those_to_come_first() {
@@ -27,6 +32,97 @@ async fn an_order_is_opened_by_its_id() {
         browser.press("Open order").await;
         browser.see_heading("Order 500007").await;
         browser.see_address("/orders/500007").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_customer_is_found_without_knowing_the_event() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let is_unpaid = |order: &&serde_json::Value| {
+        order["status"]["code"] != 190 && !text(order, "/orderer/data/last_name").is_empty()
+    };
+    let order = orders.iter().find(is_unpaid).unwrap();
+    let (first, last) = (text(order, "/orderer/data/first_name"), text(order, "/orderer/data/last_name"));
+    let email = text(order, "/orderer/data/email");
+    signed_in(&service, "/orders", async |browser| {
+        browser.fill("customer", email).await;
+        browser.press("Search orders").await;
+        let sight = browser.see_text("1 order found.").await;
+        for told in [&format!("{first} {last}"), &status_text(order), "Zomerfestival De Vecht"] {
+            assert!(sight.text.contains(told), "{told} in {}", sight.text);
+        }
+        browser.see_address("/orders").await;
+        browser.follow(&format!("{first} {last}")).await;
+        browser.see_heading(&format!("Order {}", text(order, "/id"))).await;
+
+        // What was found is still there on the way back.
+        browser.back().await;
+        browser.see_text("1 order found.").await;
+
+        // A barcode, as it is on the ticket.
+        let code = format!("00{}", super::sales::barcode(&purchases(&orders[0])[0]));
+        browser.fill("customer", &code).await;
+        browser.press("Search orders").await;
+        browser.see_text(&format!("Order {}", text(&orders[0], "/id"))).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn past_events_are_searched_when_asked_and_each_event_that_fails_can_be_tried_again() {
+    let service = serve_with(loket_service::Options { today: None, ..options() }).await;
+    service.fault(FaultPlan::on(Operation::ListOrders, status(StatusCode::FORBIDDEN)).times(1));
+    signed_in(&service, "/orders", async |browser| {
+        browser.announce_error("status of 403");
+        browser.fill("customer", "jansen").await;
+        browser.press("Search orders").await;
+        browser.press("Try again").await;
+        let all_searched = |text: &str| {
+            let (done, rest) = text.split_once(" events searched")?.0.rsplit_once(" of ")?;
+            let done = done.rsplit_once(|c: char| !c.is_ascii_digit()).map_or(done, |(_, done)| done);
+            (done == rest).then(|| rest.parse::<u32>().unwrap())
+        };
+        let sight = browser.see("all searched", |sight| all_searched(&sight.text).is_some()).await;
+        let coming = all_searched(&sight.text).unwrap();
+        assert_eq!(browser.count(Role::Button, "Try again").await, 0);
+        let past = sight.text.split_once("Also search ").unwrap().1.split_once(' ').unwrap().0;
+        let all = coming + past.parse::<u32>().unwrap();
+        browser.press(&format!("Also search {past} past events")).await;
+        browser.see("past events searched", |sight| all_searched(&sight.text) == Some(all)).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_search_stops_and_goes_on() {
+    let service = serve().await;
+    service.fault(FaultPlan::on(Operation::ListOrders, Fault::Hang).times(2));
+    signed_in(&service, "/orders", async |browser| {
+        browser.fill("customer", "jansen").await;
+        browser.press("Search orders").await;
+        browser.press("Stop").await;
+        browser.press("Resume").await;
+        browser.see("orders", |sight| sight.text.contains("orders found.")).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_customer_is_searched_for_from_anywhere() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let email = text(&orders[0], "/orderer/data/email");
+    signed_in(&service, "/tickets", async |browser| {
+        browser.see_tickets().await;
+        browser.chord(Key::Control, 'k').await;
+        browser.see_true("return document.activeElement.role === 'combobox'").await;
+        browser.type_keys(email).await;
+        browser.see_text(&format!("Search orders for “{email}”")).await;
+        browser.type_keys(&Key::Enter).await;
+        browser.see_address("/orders").await;
+        browser.see_text(&format!("Order {}", text(&orders[0], "/id"))).await;
     })
     .await;
 }

@@ -67,3 +67,15 @@ async fn moments_are_on_the_clocks_of_the_zone_and_a_company_has_its_name() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn an_order_names_its_event_and_leads_to_the_orders_of_it() {
+    let service = serve().await;
+    let id = text(&orders(&Colleague::of(&service)).await[0], "/id").to_owned();
+    signed_in(&service, &format!("/orders/{id}"), async |browser| {
+        browser.see_text("Zomerfestival De Vecht").await;
+        browser.follow("All orders of this event").await;
+        browser.see_address(&format!("{EVENT}/orders")).await;
+    })
+    .await;
+}

@@ -1,0 +1,195 @@
+//! What is found in the orders of one event.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::super::order_list::{formatted_part, scanned, tickets};
+use super::super::sales_data::SalesData;
+use super::super::sales_queries::{Extent, SalesQueries};
+use super::super::status::StatusBadge;
+use crate::analytics::sold_ticket::{name, person};
+use crate::analytics::{CustomerSearch, Schedule, ScheduledEvent};
+use crate::api::Failure;
+use crate::features::auto_retry::RetryNotice;
+use crate::features::chunked_task::ChunkedTask;
+use crate::features::context::{href, use_formats, use_i18n};
+use crate::models::value::{EventId, Timestamp};
+use crate::models::{Order, Received};
+use crate::reactive::effect;
+use crate::routes::{EventTab, ListQuery, Route};
+
+/// How many orders are taken in before other work gets a turn.
+const STEP: usize = 500;
+/// How many orders of one event are shown.
+const MOST: usize = 20;
+
+/// An event whose orders are searched.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct SearchedEvent {
+    pub(super) id: EventId,
+    name: String,
+    starts_at: Option<Timestamp>,
+    is_running: bool,
+}
+
+/// How far an event is searched.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct SearchProgress {
+    /// How many orders are searched.
+    pub(super) orders: u64,
+    /// How many of them fit.
+    pub(super) found: u64,
+    /// Whether the next event can be searched: all orders are searched, or can't be read.
+    pub(super) is_done: bool,
+}
+
+/// The orders that fit, of those that are read.
+#[derive(Clone, Default)]
+struct Found {
+    orders: Arc<Vec<Arc<Received<Order>>>>,
+    /// How many orders were searched.
+    searched: u64,
+    is_complete: bool,
+}
+
+impl SearchedEvent {
+    /// Current and upcoming events, and past ones, in the order in which they are searched.
+    pub(super) fn of(schedule: &Schedule<'_>) -> (Vec<Self>, Vec<Self>) {
+        let each = |events: &[ScheduledEvent<'_>]| events.iter().map(Self::new).collect();
+        (each(&schedule.coming), each(&schedule.past))
+    }
+
+    fn new(scheduled: &ScheduledEvent<'_>) -> Self {
+        let ScheduledEvent { event, starts_at, is_running } = *scheduled;
+        Self { id: event.id.clone(), name: event.name.clone(), starts_at, is_running }
+    }
+}
+
+/// The orders of an event that fit, once there are any.
+#[component]
+pub(super) fn EventResults(
+    /// The event.
+    event: SearchedEvent,
+    /// What is asked for.
+    asked: Signal<String>,
+    /// How far each event is searched.
+    progress: RwSignal<HashMap<EventId, SearchProgress>>,
+    /// Whether the user has stopped the search.
+    is_stopped: RwSignal<bool>,
+) -> impl IntoView {
+    let words = use_i18n();
+    let formats = use_formats();
+    let sales = SalesQueries::of(&event.id, Extent::Orders, Signal::stored(None));
+    effect(move || {
+        let is_reading = || sales.under_way.get_untracked();
+        if is_stopped.get() && is_reading() {
+            sales.pause.run(());
+        } else if !is_stopped.get() && sales.is_paused.get_untracked() {
+            sales.refresh.run(());
+        }
+    });
+    let found = found_orders(sales.data, asked);
+    let id = event.id.clone();
+    effect(move || {
+        let cannot_be_read = sales
+            .failure
+            .with(|failure| failure.as_ref().is_some_and(|failure| *failure != Failure::Offline))
+            && !sales.under_way.get();
+        let now = found.with(|found| SearchProgress {
+            orders: found.searched,
+            found: found.orders.len() as u64,
+            is_done: found.is_complete || cannot_be_read,
+        });
+        if progress.with_untracked(|progress| progress.get(&id) != Some(&now)) {
+            progress.update(|progress| {
+                progress.insert(id.clone(), now);
+            });
+        }
+    });
+    let all = href(&Route::Event(event.id.clone(), EventTab::Orders, ListQuery::page(1)));
+    let when = match event.is_running {
+        true => Some(words.order.running.to_owned()),
+        false => event.starts_at.map(|at| formats.day(at)),
+    };
+    let has_failed = move || sales.failure.with(Option::is_some);
+    let orders = move || {
+        let orders = found.with(|found| Arc::clone(&found.orders));
+        let more = orders.len().saturating_sub(MOST) as u64;
+        let more = (more > 0)
+            .then(|| view! { <p class="hint">{(words.order.more_orders)(&use_formats().integer(more))}</p> });
+        let rows = orders.iter().take(MOST).map(|order| view! { <FoundOrder order /> }).collect_view();
+        view! {
+            <ul class="asked">{rows}</ul>
+            {more}
+        }
+    };
+    view! {
+        <Show when=move || found.with(|found| !found.orders.is_empty()) || has_failed()>
+            <section>
+                <h3>
+                    <a class="record-link" href=all.clone()>
+                        <bdi>{event.name.clone()}</bdi>
+                    </a>
+                    <span class="hint">{when.clone()}</span>
+                </h3>
+                {orders}
+                <RetryNotice failure=sales.failure on_retry=sales.refresh trying=sales.under_way />
+            </section>
+        </Show>
+    }
+}
+
+/// Searches the orders that are read, in short turns.
+fn found_orders(data: RwSignal<SalesData>, asked: Signal<String>) -> RwSignal<Found> {
+    let found = RwSignal::new(Found::default());
+    let search = StoredValue::new(CustomerSearch::default());
+    let turns = ChunkedTask::new();
+    effect(move || {
+        let typed = asked.get();
+        let (orders, is_complete) = data.with(|data| (Arc::clone(&data.orders), data.is_complete));
+        search.update_value(|search| search.load(&orders));
+        let searched = orders.len() as u64;
+        turns.start(move || {
+            let step =
+                |search: &mut CustomerSearch| (!search.prepare(STEP)).then(|| Arc::new(search.find(&typed)));
+            match search.try_update_value(step) {
+                Some(Some(orders)) => {
+                    found.set(Found { orders, searched, is_complete });
+                    false
+                }
+                step => step.is_some(),
+            }
+        });
+    });
+    found
+}
+
+/// An order that fits: who, what, and whether it is paid.
+#[component]
+fn FoundOrder<'a>(
+    /// The order.
+    order: &'a Order,
+) -> impl IntoView + use<> {
+    let words = &use_i18n().order;
+    let label = name(order).unwrap_or_else(|| (words.order_number)(order.id.as_str()));
+    let email = person(order).and_then(|person| person.email.clone());
+    let scanned = formatted_part(scanned(order), order.purchases.len() as u64);
+    view! {
+        <li>
+            <span class="found-order">
+                <a class="record-link personal" href=href(&Route::Order(order.id.clone()))>
+                    <bdi>{label}</bdi>
+                </a>
+                <StatusBadge order />
+            </span>
+            <span class="hint facts">
+                <span>{(words.order_number)(order.id.as_str())}</span>
+                <bdi>{tickets(order)}</bdi>
+                <span>{words.scanned} ": " {scanned}</span>
+                <bdi class="personal">{email}</bdi>
+            </span>
+        </li>
+    }
+}

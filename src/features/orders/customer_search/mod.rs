@@ -1,0 +1,178 @@
+//! The search for a customer in the orders of all events: the service lists orders by event only.
+
+mod event_results;
+
+use std::collections::HashMap;
+
+use leptos::prelude::*;
+
+use self::event_results::{EventResults, SearchProgress, SearchedEvent};
+use crate::analytics::Schedule;
+use crate::components::{Icon, Label, Shape, TextField};
+use crate::features::context::{now, use_formats, use_i18n};
+use crate::models::Event;
+use crate::models::value::EventId;
+use crate::query::{PagedResult, Reading};
+use crate::reactive::{effect, scoped};
+
+/// How many events are searched at once: most have few pages of orders.
+const AT_ONCE: usize = 2;
+
+/// The customer who is searched for. It ends with the session, and is never part of an address: it is personal data.
+#[derive(Clone, Copy)]
+pub(crate) struct CustomerQuery {
+    /// What was asked for last; empty before that.
+    asked: RwSignal<String>,
+    /// Whether past events are searched too.
+    includes_past: RwSignal<bool>,
+}
+
+impl CustomerQuery {
+    /// Asks for nothing yet.
+    pub(crate) fn new() -> Self {
+        Self { asked: RwSignal::new(String::new()), includes_past: RwSignal::new(false) }
+    }
+
+    /// Searches current and upcoming events.
+    pub(crate) fn ask(self, typed: &str) {
+        self.includes_past.set(false);
+        self.asked.set(typed.trim().to_owned());
+    }
+}
+
+/// The box to search for a customer.
+#[component]
+pub(super) fn CustomerForm() -> impl IntoView {
+    let words = &use_i18n().order;
+    let query: CustomerQuery = expect_context();
+    let typed = RwSignal::new(String::new());
+    // The query outlives the page. What is asked for from elsewhere is in the box, too.
+    let asked = scoped(move || query.asked.get());
+    effect(move || typed.set(asked.get()));
+    let label = Label::new("customer", words.customer);
+    let on_input = Callback::new(move |text: String| typed.set(text));
+    let ask = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        query.ask(&typed.get_untracked());
+    };
+    view! {
+        <form class="ask-row" role="search" on:submit=ask>
+            <TextField label value=typed on_input />
+            <button type="submit" class="button primary">
+                <Icon shape=Shape::Search />
+                <span>{words.search_orders}</span>
+            </button>
+        </form>
+    }
+}
+
+/// What is found, once something is asked for.
+#[component]
+pub(super) fn CustomerResults(
+    /// All events, as far as read.
+    events: Signal<Reading<PagedResult<Event>>>,
+) -> impl IntoView {
+    let query: CustomerQuery = expect_context();
+    let asked = scoped(move || query.asked.get());
+    view! {
+        <Show when=move || !asked.with(String::is_empty)>
+            <SearchResults events asked includes_past=query.includes_past />
+        </Show>
+    }
+}
+
+/// What is found in one event after the other.
+#[component]
+fn SearchResults(
+    /// All events, as far as read.
+    events: Signal<Reading<PagedResult<Event>>>,
+    /// What is asked for.
+    asked: Signal<String>,
+    /// Whether past events are searched too.
+    includes_past: RwSignal<bool>,
+) -> impl IntoView {
+    let words = use_i18n();
+    let formats = use_formats();
+    let with_past = scoped(move || includes_past.get());
+    let schedule = Memo::new(move |_| {
+        let list = events.with(|reading| reading.value.clone());
+        list.map(|list| SearchedEvent::of(&Schedule::at(now(), list.records()))).unwrap_or_default()
+    });
+    let wanted = Memo::new(move |_| {
+        let (mut wanted, past) = schedule.get();
+        if with_past.get() {
+            wanted.extend(past);
+        }
+        wanted
+    });
+    let progress = RwSignal::new(HashMap::<EventId, SearchProgress>::new());
+    let is_done = move |event: &SearchedEvent| {
+        progress.with(|progress| progress.get(&event.id).is_some_and(|progress| progress.is_done))
+    };
+    // Those that are searched, and the next ones.
+    let begun = Memo::new(move |_| {
+        let mut open = 0;
+        wanted.with(|wanted| {
+            let is_begun = |event: &&SearchedEvent| {
+                let may_begin = open < AT_ONCE;
+                open += usize::from(!is_done(event));
+                may_begin
+            };
+            wanted.iter().take_while(is_begun).cloned().collect::<Vec<_>>()
+        })
+    });
+    let is_stopped = RwSignal::new(false);
+    let is_under_way = Memo::new(move |_| wanted.with(|wanted| !wanted.iter().all(is_done)));
+    let numbers = formats.clone();
+    let status = move || {
+        let (mut done, mut orders, mut found) = (0, 0, 0);
+        wanted.with(|wanted| {
+            progress.with(|progress| {
+                for event in wanted.iter().filter_map(|event| progress.get(&event.id)) {
+                    done += u64::from(event.is_done);
+                    orders += event.orders;
+                    found += event.found;
+                }
+            });
+            let integer = |number| numbers.integer(number);
+            let searched = (words.order.events_searched)(
+                &integer(done),
+                &integer(wanted.len() as u64),
+                &integer(orders),
+            );
+            let is_early = found == 0 && is_under_way.get();
+            let found = (words.order.orders_found)(&integer(found));
+            if is_early { searched } else { format!("{found} {searched}") }
+        })
+    };
+    let stop = move || {
+        let label = if is_stopped.get() { words.list.go_on } else { words.list.stop };
+        is_under_way.get().then(|| {
+            view! {
+                <button type="button" class="button" on:click=move |_| is_stopped.update(|stopped| *stopped = !*stopped)>
+                    {label}
+                </button>
+            }
+        })
+    };
+    let past = move || {
+        let count = schedule.with(|(_, past)| past.len() as u64);
+        (count > 0 && !with_past.get()).then(|| {
+            view! {
+                <button type="button" class="button" on:click=move |_| includes_past.set(true)>
+                    {(words.order.search_past)(&formats.integer(count))}
+                </button>
+            }
+        })
+    };
+    view! {
+        <section class="group search-results">
+            <h2>{words.order.search_results}</h2>
+            <p role="status">{status}</p>
+            <For each=move || begun.get() key=|event| event.id.clone() let:event>
+                <EventResults event asked progress is_stopped />
+            </For>
+            <p class="actions">{stop} {past}</p>
+        </section>
+    }
+}
