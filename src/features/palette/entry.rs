@@ -135,7 +135,7 @@ pub(super) fn of_shop(shop: &Shop, words: &'static Messages) -> Vec<Entry> {
 /// The way to an order whose id may be what was typed: no list of all orders can be read.
 fn order(typed: &str, words: &'static Messages) -> Option<Entry> {
     let id = typed.trim().trim_start_matches('#');
-    let may_be_id = id.chars().any(|character| character.is_ascii_digit()) && !id.contains(' ');
+    let may_be_id = id.chars().any(|character| character.is_ascii_digit()) && !id.contains([' ', '@']);
     let id = OrderId::new(id).filter(|_| may_be_id)?;
     let label = (words.palette.open_order)(id.as_str());
     Some(Entry::place(words.palette.order, &label, Route::Order(id)))

@@ -108,8 +108,8 @@ async fn what_opens_and_closes_when_is_a_list_that_leads_to_each_moment() {
     signed_in(&service, "/events/1001/availability", async |browser| {
         answer(browser, "Dag 2").await;
         browser.disclose("What opens and closes when").await;
-        let listed = browser.see_text("sales of Weekendticket – vroege vogel start").await;
-        assert!(listed.text.contains("event ends"), "{}", listed.text);
+        let listed = browser.see_text("Sales of Weekendticket – vroege vogel start").await;
+        assert!(listed.text.contains("Event ends"), "{}", listed.text);
         let first = "return document.querySelector('.change-list button').innerText";
         let first = browser.evaluate(first, Vec::new()).await.unwrap();
         browser.press(first.as_str().unwrap()).await;

@@ -125,7 +125,7 @@ async fn a_list_of_this_month_begins_today_and_leads_to_the_next() {
         browser.see_text("Zomerfestival De Vecht").await;
         let shown = "[...document.querySelectorAll('.day')].filter((day) => day.checkVisibility())";
         browser.see_true(&format!("return {shown}[0].ariaCurrent === 'date'")).await;
-        let next = "document.querySelector('.calendar-list-only:last-of-type a').innerText.trim()";
+        let next = "document.querySelector('.calendar-list-only a').innerText.trim()";
         let next = browser.evaluate(&format!("return {next}"), Vec::new()).await.unwrap();
         browser.follow(next.as_str().unwrap()).await;
         browser

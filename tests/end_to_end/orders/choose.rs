@@ -1,16 +1,21 @@
 //! The choice of an event to see its orders, or of an order.
 
 use fantoccini::key::Key;
-use loket_service::{Fault, FaultPlan, Operation};
+use loket_service::{Fault, FaultPlan, Operation, Running};
 use reqwest::StatusCode;
 
-use super::sales::{EVENT, orders, purchases, status_text, text};
+use super::sales::{orders, purchases, status_text, text};
 use crate::browser::{Role, signed_in};
 use crate::service::{Colleague, options, serve, serve_with, status};
 
+/// A service whose events are laid out around the present day.
+async fn serve_today() -> Running {
+    serve_with(loket_service::Options { today: None, ..options() }).await
+}
+
 #[tokio::test]
 async fn events_are_chosen_by_name_those_to_come_first() {
-    let service = serve_with(loket_service::Options { today: None, ..options() }).await;
+    let service = serve_today().await;
     signed_in(&service, "/orders", async |browser| {
         let sight = browser.see_text("Voorjaarsconcert").await;
         let place = |text: &str| sight.text.find(text).unwrap();
@@ -38,7 +43,7 @@ async fn an_order_is_opened_by_its_id() {
 
 #[tokio::test]
 async fn a_customer_is_found_without_knowing_the_event() {
-    let service = serve().await;
+    let service = serve_today().await;
     let orders = orders(&Colleague::of(&service)).await;
     let is_unpaid = |order: &&serde_json::Value| {
         order["status"]["code"] != 190 && !text(order, "/orderer/data/last_name").is_empty()
@@ -72,7 +77,7 @@ async fn a_customer_is_found_without_knowing_the_event() {
 
 #[tokio::test]
 async fn past_events_are_searched_when_asked_and_each_event_that_fails_can_be_tried_again() {
-    let service = serve_with(loket_service::Options { today: None, ..options() }).await;
+    let service = serve_today().await;
     service.fault(FaultPlan::on(Operation::ListOrders, status(StatusCode::FORBIDDEN)).times(1));
     signed_in(&service, "/orders", async |browser| {
         browser.announce_error("status of 403");
@@ -97,7 +102,7 @@ async fn past_events_are_searched_when_asked_and_each_event_that_fails_can_be_tr
 
 #[tokio::test]
 async fn a_search_stops_and_goes_on() {
-    let service = serve().await;
+    let service = serve_today().await;
     service.fault(FaultPlan::on(Operation::ListOrders, Fault::Hang).times(2));
     signed_in(&service, "/orders", async |browser| {
         browser.fill("customer", "jansen").await;
@@ -111,7 +116,7 @@ async fn a_search_stops_and_goes_on() {
 
 #[tokio::test]
 async fn a_customer_is_searched_for_from_anywhere() {
-    let service = serve().await;
+    let service = serve_today().await;
     let orders = orders(&Colleague::of(&service)).await;
     let email = text(&orders[0], "/orderer/data/email");
     signed_in(&service, "/tickets", async |browser| {

@@ -135,7 +135,12 @@ pub(super) fn EventResults(
                     <span class="hint">{when.clone()}</span>
                 </h3>
                 {orders}
-                <RetryNotice failure=sales.failure on_retry=sales.refresh trying=sales.under_way />
+                <Show when=has_failed>
+                    <RetryNotice failure=sales.failure on_retry=sales.refresh trying=sales.under_way />
+                    <button type="button" class="button" on:click=move |_| sales.refresh.run(())>
+                        {words.common.try_again}
+                    </button>
+                </Show>
             </section>
         </Show>
     }
