@@ -13,6 +13,7 @@ const HIDES_KEY: &str = "loket.hides_personal";
 const DEVELOPER_KEY: &str = "loket.developer_details";
 const COLUMNS_KEY: &str = "loket.columns.";
 const WIDTHS_KEY: &str = "loket.widths.";
+const VIEWS_KEY: &str = "loket.views.";
 const DOOR_KEY: &str = "loket.door";
 
 /// Light, dark, or as the system has it.
@@ -137,6 +138,16 @@ pub fn language(configured: Option<&str>) -> Language {
         .or_else(|| configured.and_then(Language::from_tag))
         .or_else(browser_language)
         .unwrap_or_default()
+}
+
+/// The views of a list that were saved, as stored; empty if none were.
+pub fn saved_views(list: &str) -> String {
+    stored(&format!("{VIEWS_KEY}{list}")).unwrap_or_default()
+}
+
+/// Stores the views of a list.
+pub fn save_views(list: &str, views: &str) {
+    keep(&format!("{VIEWS_KEY}{list}"), views);
 }
 
 /// The columns that were chosen for a list, as stored; empty if none were.

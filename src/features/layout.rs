@@ -39,6 +39,7 @@ pub(crate) fn Layout(
     let path = navigation.path;
     effect(move || {
         path.track();
+        navigation.query.track();
         close_menus(None);
     });
     let escaped = window_event_listener(ev::keydown, |event| {

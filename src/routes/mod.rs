@@ -5,6 +5,7 @@ mod base;
 mod calendar_query;
 mod query;
 mod redact;
+mod saved_view;
 mod table;
 
 pub use area::Area;
@@ -12,6 +13,7 @@ pub use base::Base;
 pub use calendar_query::CalendarQuery;
 pub use query::ListQuery;
 pub use redact::without_ids;
+pub use saved_view::SavedView;
 pub use table::{ROUTES, RouteEntry};
 
 use crate::models::value::{EventId, OrderId, ShopId, TicketId};

@@ -10,7 +10,7 @@ pub struct ListQuery {
     pub page: u64,
     /// The column that it is sorted by, with `-` before it for descending.
     pub sort: Option<String>,
-    /// The columns that it is narrowed by, each with the value chosen.
+    /// The columns that it is narrowed by, with the values chosen: a column with several of them is there several times.
     pub filters: Vec<(String, String)>,
 }
 
@@ -39,17 +39,22 @@ impl ListQuery {
         self.sort.is_none() && self.filters.is_empty()
     }
 
-    /// The value that a column is narrowed to.
+    /// The values that a column is narrowed to; all, if none.
+    pub fn values<'a>(&'a self, column: &'a str) -> impl Iterator<Item = &'a str> {
+        self.filters.iter().filter(move |(name, _)| name == column).map(|(_, value)| value.as_str())
+    }
+
+    /// The first value that a column is narrowed to.
     pub fn filter(&self, column: &str) -> Option<&str> {
         self.filters.iter().find(|(name, _)| name == column).map(|(_, value)| value.as_str())
     }
 
-    /// The same narrowed to another value of a column, or to none; from its first page.
-    pub fn narrowed(&self, column: &str, value: Option<String>) -> Self {
+    /// The same narrowed to other values of a column, or to none; from its first page.
+    pub fn narrowed(&self, column: &str, values: impl IntoIterator<Item = String>) -> Self {
         let mut narrowed = self.clone();
         narrowed.page = 1;
         narrowed.filters.retain(|(name, _)| name != column);
-        narrowed.filters.extend(value.map(|value| (column.to_owned(), value)));
+        narrowed.filters.extend(values.into_iter().map(|value| (column.to_owned(), value)));
         narrowed
     }
 
@@ -118,5 +123,8 @@ mod tests {
         let list = ListQuery::parse("?page=3&is_hidden=true");
         assert_eq!(list.narrowed("is_hidden", None).text(), "");
         assert_eq!(list.sorted(Some("name".into())).text(), "?sort=name&is_hidden=true");
+        let two = list.narrowed("status", ["paid".to_owned(), "Open".to_owned()]);
+        assert_eq!(two.text(), "?is_hidden=true&status=paid&status=Open");
+        assert_eq!(ListQuery::parse(&two.text()).values("status").collect::<Vec<_>>(), ["paid", "Open"]);
     }
 }

@@ -86,11 +86,11 @@ fn wanted(query: &ListQuery, config: &ListConfig, typed: Option<String>) -> List
     ListQuerySpec { sort, typed, facets: facets(query, config), conditions }
 }
 
-/// What the list is narrowed to, as far as it has such columns.
+/// What the list is narrowed to, as far as it has such columns: any of the values of each column.
 fn facets(query: &ListQuery, config: &ListConfig) -> Vec<Facet> {
-    let facet = |(name, value): &(String, String)| {
-        let column = config.keys.iter().position(|key| key == name)?;
-        Some(Facet { column, chosen: vec![value.clone()] })
+    let facet = |(column, key): (usize, &&str)| {
+        let chosen: Vec<String> = query.values(key).map(str::to_owned).collect();
+        (!chosen.is_empty()).then_some(Facet { column, chosen })
     };
-    query.filters.iter().filter_map(facet).collect()
+    config.keys.iter().enumerate().filter_map(facet).collect()
 }

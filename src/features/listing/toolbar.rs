@@ -5,10 +5,12 @@ use leptos::prelude::*;
 use super::cell_text::facet_text;
 use super::column_menu::ColumnMenu;
 use super::export::{export, print};
+use super::facet_field::FacetField;
 use super::matches::matches;
 use super::progress::Progress;
 use super::records::Format;
 
+use super::saved_views::SavedViews;
 use super::state::{SearchSubmit, State};
 use crate::components::{Icon, Shape};
 use crate::data_grid::Texts;
@@ -103,6 +105,7 @@ pub(crate) fn Toolbar(
             {answer}
             {facets}
             <ColumnMenu state />
+            <SavedViews state on_want_all />
             <button type="button" class="button" on:click=move |_| export.run(Texts::Guarded)>
                 <Icon shape=Shape::Download />
                 <span>{label}</span>
@@ -149,80 +152,6 @@ fn show_box_first(state: State) {
     if let Some(input) = state.search_box.get_untracked().filter(|_| is_phone) {
         input.scroll_into_view();
     }
-}
-
-/// One of the values of a column, or all.
-#[component]
-fn FacetField(
-    /// The list.
-    state: State,
-    /// The name of the column.
-    key: &'static str,
-    /// Asks for the whole list.
-    on_want_all: Callback<()>,
-) -> impl IntoView {
-    let words = use_i18n();
-    let Some(column) = state.config.with_value(|config| config.keys.iter().position(|known| *known == key))
-    else {
-        return ().into_any();
-    };
-    let (label, format) = state.config.with_value(|config| (config.labels[column], config.formats[column]));
-    let chosen = Memo::new(move |_| state.query.with(|query| query.filter(key).map(str::to_owned)));
-    // A memo: parts that bring no new value leave the options alone, which may be open or moved through by keyboard.
-    let values = Memo::new(move |_| {
-        let mut found = match format {
-            Format::Flag => vec!["true".to_owned(), "false".to_owned()],
-            _ => state.choices(column),
-        };
-        if let Some(chosen) = chosen.get().filter(|chosen| !found.contains(chosen)) {
-            found.push(chosen);
-        }
-        found
-    });
-    let options = move || {
-        let (chosen, found) = (chosen.get(), values.get());
-        let option = |value: String| {
-            let name = facet_text(&value, format, words).to_owned();
-            let selected = chosen.as_ref() == Some(&value);
-            view! {
-                <option value=value prop:selected=selected>
-                    {name}
-                </option>
-            }
-        };
-        view! {
-            <option value="" prop:selected=chosen.is_none()>
-                {words.list.all}
-            </option>
-            {found.into_iter().map(option).collect_view()}
-        }
-    };
-    let show = state.show();
-    let choose = move |event: leptos::ev::Event| {
-        let value = Some(event_target_value(&event)).filter(|value| !value.is_empty());
-        show(state.query.with_untracked(|query| query.narrowed(key, value)));
-    };
-    // Its values come from the whole list. Passing by on the way to the rows asks for nothing.
-    let open = move |event: web_sys::KeyboardEvent| {
-        if !matches!(event.key().as_str(), "Tab" | "Shift") {
-            on_want_all.run(());
-        }
-    };
-    view! {
-        <label class="facet">
-            <span>{label}</span>
-            <select
-                class="input"
-                name=key
-                on:pointerdown=move |_| on_want_all.run(())
-                on:keydown=open
-                on:change=choose
-            >
-                {options}
-            </select>
-        </label>
-    }
-    .into_any()
 }
 
 /// What is selected, and what can be done with it.

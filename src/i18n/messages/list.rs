@@ -7,6 +7,19 @@ messages! {
     ListMessages {
         search { en: "Search this list", nl: "In deze lijst zoeken" }
         all { en: "All", nl: "Alle" }
+        or { en: "or", nl: "of" }
+        no_other { en: "None", nl: "Geen" }
+        views { en: "Views", nl: "Weergaven" }
+        no_views {
+            en: "Save the filters, order and columns of this list under a name.",
+            nl: "Bewaar de filters, volgorde en kolommen van deze lijst onder een naam.",
+        }
+        view_name { en: "Name of the view", nl: "Naam van de weergave" }
+        save_view { en: "Save view", nl: "Weergave bewaren" }
+        delete_view(name: &str) {
+            en: format!("Delete view “{name}”"),
+            nl: format!("Weergave ‘{name}’ verwijderen"),
+        }
         reset_widths { en: "Reset column widths", nl: "Kolombreedtes herstellen" }
         columns { en: "Columns", nl: "Kolommen" }
         export { en: "Export CSV", nl: "CSV exporteren" }

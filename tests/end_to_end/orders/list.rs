@@ -32,6 +32,63 @@ async fn the_status_narrows_the_list_and_stands_in_the_address() {
 }
 
 #[tokio::test]
+async fn several_statuses_at_once_are_in_the_address_too() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let count = |code: u64| orders.iter().filter(|order| order["status"]["code"] == code).count();
+    let both = count(190) + count(210);
+    signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
+        browser.see_text("80 of 80 · updated").await;
+        browser.choose("status", "Terugbetaald").await;
+        browser.choose("status.1", "Paid").await;
+        let sight = browser.see_text(&format!("{both} of 80 · updated")).await;
+        assert!(sight.address.ends_with("?status=Terugbetaald&status=paid"), "{}", sight.address);
+        browser.reload().await;
+        browser.see_text(&format!("{both} of 80 · updated")).await;
+        browser.choose("status.1", "None").await;
+        browser.see_text(&format!("{} of 80 · updated", count(210))).await;
+        browser.choose("status.1", "Paid").await;
+        browser.choose("status", "All").await;
+        browser.see_text("80 of 80 · updated").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_view_that_was_saved_is_a_link_with_its_own_columns() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let refunded = orders.iter().filter(|order| order["status"]["code"] == 210).count();
+    signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
+        browser.see_text("80 of 80 · updated").await;
+        browser.choose("status", "Terugbetaald").await;
+        browser.disclose("Columns").await;
+        browser.find(Role::Field, "Phone").await.click().await.unwrap();
+        browser.disclose("Views").await;
+        browser.fill("view", "Refunds to check").await;
+        browser.press("Save view").await;
+        browser.find(Role::Link, "Refunds to check").await;
+
+        browser.open(&format!("{EVENT}/orders")).await;
+        browser.see_text("80 of 80 · updated").await;
+        browser.disclose("Columns").await;
+        browser.find(Role::Field, "Phone").await.click().await.unwrap();
+        browser.disclose("Views").await;
+        browser.follow("Refunds to check").await;
+        let sight = browser.see_text(&format!("{refunded} of 80 · updated")).await;
+        assert!(sight.address.ends_with("?status=Terugbetaald"), "{}", sight.address);
+        assert!(!sight.rows[0].contains(&"Phone".to_owned()), "{:?}", sight.rows[0]);
+
+        browser.disclose("Views").await;
+        browser.press("Delete view “Refunds to check”").await;
+        browser.reload().await;
+        browser.see_text(&format!("{refunded} of 80 · updated")).await;
+        assert_eq!(browser.count(Role::Link, "Refunds to check").await, 0);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn orders_updated_since_a_day_are_what_the_service_says_of_that_day() {
     let service = serve().await;
     let since = Colleague::of(&service).get(&format!("{EVENT}/orders?last_updated=2026-06-19")).await;

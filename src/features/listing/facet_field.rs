@@ -1,0 +1,136 @@
+//! What a list can be narrowed to beside it: some of the values of a column.
+
+use leptos::prelude::*;
+
+use super::cell_text::facet_text;
+use super::records::Format;
+use super::state::State;
+use crate::features::context::use_i18n;
+
+/// The values of a column that a list is narrowed to.
+#[derive(Clone, Copy)]
+struct Choice {
+    state: State,
+    key: &'static str,
+    label: &'static str,
+    format: Format,
+    /// Those that are chosen.
+    chosen: Memo<Vec<String>>,
+    /// All that there are.
+    values: Memo<Vec<String>>,
+}
+
+/// A control for each value that is chosen, and one to add another; the first stands for all.
+#[component]
+pub(super) fn FacetField(
+    /// The list.
+    state: State,
+    /// The name of the column.
+    key: &'static str,
+    /// Asks for the whole list.
+    on_want_all: Callback<()>,
+) -> impl IntoView {
+    let column = state.config.with_value(|config| config.keys.iter().position(|known| *known == key))?;
+    let (label, format) = state.config.with_value(|config| (config.labels[column], config.formats[column]));
+    let chosen = Memo::new(move |_| {
+        state.query.with(|query| query.values(key).map(str::to_owned).collect::<Vec<_>>())
+    });
+    // A memo: parts that bring no new value leave the options alone, which may be open or moved through by keyboard.
+    let values = Memo::new(move |_| {
+        let mut found = match format {
+            Format::Flag => vec!["true".to_owned(), "false".to_owned()],
+            _ => state.choices(column),
+        };
+        let others = chosen.get().into_iter().filter(|value| !found.contains(value)).collect::<Vec<_>>();
+        found.extend(others);
+        found
+    });
+    let choice = Choice { state, key, label, format, chosen, values };
+    let count = Memo::new(move |_| match chosen.with(Vec::len) {
+        0 => 1,
+        // Both values of a flag, or all of a column, are all rows.
+        count if format == Format::Flag || count + 1 >= values.with(Vec::len) => count,
+        count => count + 1,
+    });
+    Some(view! {
+        <For each=move || 0..count.get() key=|place| *place let:place>
+            <FacetSelect choice place on_want_all />
+        </For>
+    })
+}
+
+/// One of the values, or none.
+#[component]
+fn FacetSelect(
+    /// What there is to choose from.
+    choice: Choice,
+    /// Which of the chosen values it is.
+    place: usize,
+    /// Asks for the whole list.
+    on_want_all: Callback<()>,
+) -> impl IntoView {
+    let words = use_i18n();
+    let Choice { state, key, label, format, chosen, values } = choice;
+    let options = move || {
+        let chosen = chosen.get();
+        let own = chosen.get(place).cloned();
+        let is_free = |value: &String| own.as_ref() == Some(value) || !chosen.contains(value);
+        let option = |value: String| {
+            let name = facet_text(&value, format, words).to_owned();
+            let selected = own.as_ref() == Some(&value);
+            view! {
+                <option value=value prop:selected=selected>
+                    {name}
+                </option>
+            }
+        };
+        let none = if place == 0 { words.list.all } else { words.list.no_other };
+        let options = values.get().into_iter().filter(is_free).map(option).collect_view();
+        view! {
+            <option value="" prop:selected=own.is_none()>
+                {none}
+            </option>
+            {options}
+        }
+    };
+    let show = state.show();
+    let choose = move |event: leptos::ev::Event| {
+        let value = event_target_value(&event);
+        let mut values = chosen.get_untracked();
+        match (place, value.is_empty()) {
+            (0, true) => values.clear(),
+            // The control that is left behind may be empty already.
+            (_, true) => drop(values.splice(place..values.len().min(place + 1), [])),
+            (_, false) => match values.get_mut(place) {
+                Some(before) => *before = value,
+                None => values.push(value),
+            },
+        }
+        show(state.query.with_untracked(|query| query.narrowed(key, values)));
+    };
+    // Its values come from the whole list. Passing by on the way to the rows asks for nothing.
+    let open = move |event: web_sys::KeyboardEvent| {
+        if !matches!(event.key().as_str(), "Tab" | "Shift") {
+            on_want_all.run(());
+        }
+    };
+    let (name, shown, full) = match place {
+        0 => (key.to_owned(), label, None),
+        _ => (format!("{key}.{place}"), words.list.or, Some(format!("{label}, {}", words.list.or))),
+    };
+    view! {
+        <label class="facet">
+            <span>{shown}</span>
+            <select
+                class="input"
+                name=name
+                aria-label=full
+                on:pointerdown=move |_| on_want_all.run(())
+                on:keydown=open
+                on:change=choose
+            >
+                {options}
+            </select>
+        </label>
+    }
+}

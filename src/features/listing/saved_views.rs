@@ -1,0 +1,115 @@
+//! The views of a list that the user saved: filters, order and columns under a name, on this device.
+
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+
+use super::state::State;
+use crate::components::{Icon, Shape};
+use crate::data_grid::Shown;
+use crate::features::context::use_i18n;
+use crate::preferences::{save_views, saved_views};
+use crate::routes::{ListQuery, SavedView};
+
+/// A menu with the saved views, which are links, and a way to save the present one.
+#[component]
+pub(super) fn SavedViews(
+    /// The list.
+    state: State,
+    /// Asks for the whole list.
+    on_want_all: Callback<()>,
+) -> impl IntoView {
+    let words = &use_i18n().list;
+    let list = state.config.with_value(|config| config.name);
+    let views = RwSignal::new(SavedView::parse_all(&saved_views(list)));
+    let store = move |change: &dyn Fn(&mut Vec<SavedView>)| {
+        views.update(|views| change(views));
+        views.with_untracked(|views| save_views(list, &SavedView::text_of_all(views)));
+    };
+    let name = RwSignal::new(String::new());
+    let save = move |event: SubmitEvent| {
+        event.prevent_default();
+        let typed = name.with_untracked(|name| name.trim().to_owned());
+        if typed.is_empty() {
+            return;
+        }
+        let query = ListQuery { page: 1, ..state.query.get_untracked() };
+        let view = SavedView { name: typed, query, columns: state.shown.with_untracked(ToString::to_string) };
+        store(&|views| {
+            views.retain(|other| other.name != view.name);
+            views.push(view.clone());
+        });
+        name.set(String::new());
+    };
+    let on_delete = Callback::new(move |name: String| store(&|views| views.retain(|view| view.name != name)));
+    let items = move || {
+        let item = |view: SavedView| view! { <SavedViewItem state view on_delete on_want_all /> };
+        views.get().into_iter().map(item).collect_view()
+    };
+    view! {
+        <details class="menu">
+            <summary class="button">
+                <Icon shape=Shape::Shown />
+                <span>{words.views}</span>
+            </summary>
+            <div class="menu-panel">
+                <Show when=move || views.with(Vec::is_empty)>
+                    <p class="hint">{words.no_views}</p>
+                </Show>
+                <ul class="saved-views">{items}</ul>
+                <form class="save-view" on:submit=save>
+                    <input
+                        class="input"
+                        name="view"
+                        aria-label=words.view_name
+                        placeholder=words.view_name
+                        autocomplete="off"
+                        prop:value=name
+                        on:input=move |event| name.set(event_target_value(&event))
+                    />
+                    <button type="submit" class="button">
+                        {words.save_view}
+                    </button>
+                </form>
+            </div>
+        </details>
+    }
+}
+
+/// A saved view: the way to it, and the way to delete it.
+#[component]
+fn SavedViewItem(
+    /// The list.
+    state: State,
+    /// The view.
+    view: SavedView,
+    /// Deletes the view of this name.
+    on_delete: Callback<String>,
+    /// Asks for the whole list.
+    on_want_all: Callback<()>,
+) -> impl IntoView {
+    let words = &use_i18n().list;
+    let SavedView { name, query, columns } = view;
+    let show_columns = move |_| {
+        let shown = state.config.with_value(|config| Shown::parse(&columns, &config.keys, config.from_start));
+        state.shown.set(shown);
+        on_want_all.run(());
+    };
+    let label = (words.delete_view)(&name);
+    let deleted = name.clone();
+    view! {
+        <li>
+            <a class="record-link" href=state.link(query) on:click=show_columns>
+                <bdi>{name}</bdi>
+            </a>
+            <button
+                type="button"
+                class="button quiet"
+                title=label.clone()
+                aria-label=label
+                on:click=move |_| on_delete.run(deleted.clone())
+            >
+                <Icon shape=Shape::Cross />
+            </button>
+        </li>
+    }
+}
