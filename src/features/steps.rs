@@ -29,7 +29,7 @@ pub(crate) fn Steps(
     let item = |Step { label, route, is_done }: Step| {
         let done = is_done.then(|| {
             view! {
-                <span class="badge accent">
+                <span class="badge good">
                     <Icon shape=Shape::Check />
                     {words.home.done}
                 </span>

@@ -107,7 +107,7 @@ fn EventHeader<'a>(
     let badge = |text: &'static str| view! { <span class="badge">{text}</span> };
     let state = match (is_past, is_running) {
         (true, _) => badge(words.is_past).into_any(),
-        (false, true) => view! { <span class="badge accent">{use_i18n().home.running}</span> }.into_any(),
+        (false, true) => view! { <span class="badge good">{use_i18n().home.running}</span> }.into_any(),
         (false, false) => ().into_any(),
     };
     let shops = event.shops.clone();

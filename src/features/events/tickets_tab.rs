@@ -109,7 +109,7 @@ fn TicketTypeRow<'a>(
     let number = |value: Option<u64>| value.map(|value| formats.integer(value));
     let (least, most) = (number(summary.min_order_amount), number(summary.max_order_amount));
     let sold_out = match summary.sold_out {
-        Some(true) => view! { <span class="badge warning">{words.event.sold_out}</span> }.into_any(),
+        Some(true) => view! { <span class="badge">{words.event.sold_out}</span> }.into_any(),
         Some(false) => view! { {words.common.no} }.into_any(),
         None => view! { {words.common.none} }.into_any(),
     };

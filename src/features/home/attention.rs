@@ -59,16 +59,13 @@ fn AttentionItem<'a>(
     let words = use_i18n();
     let formats = use_formats();
     let (shape, class, reason) = match found.reason {
-        Reason::InNoShop => (Shape::Shop, "badge warning", words.event.no_shops.to_owned()),
-        Reason::ShopsShut => (Shape::Shop, "badge warning", words.home.shops_shut.to_owned()),
-        Reason::ShopsClosed(at) => {
-            (Shape::Shop, "badge warning", (words.home.shops_closed)(&formats.moment(at)))
-        }
+        Reason::InNoShop => (Shape::Shop, "badge bad", words.event.no_shops.to_owned()),
+        Reason::ShopsShut => (Shape::Shop, "badge bad", words.home.shops_shut.to_owned()),
+        Reason::ShopsClosed(at) => (Shape::Shop, "badge bad", (words.home.shops_closed)(&formats.moment(at))),
         Reason::ShopsClose(at) => (Shape::Shop, "badge", (words.home.shops_close)(&formats.moment(at))),
-        Reason::SalesEnded(at) => {
-            (Shape::Event, "badge warning", (words.home.sales_ended)(&formats.moment(at)))
-        }
-        Reason::SoldOut => (Shape::Ticket, "badge accent", words.home.is_sold_out.to_owned()),
+        Reason::SalesEnded(at) => (Shape::Event, "badge bad", (words.home.sales_ended)(&formats.moment(at))),
+        Reason::SoldOut => (Shape::Ticket, "badge", words.home.is_sold_out.to_owned()),
+        Reason::TicketsSoldOut(count, all) => (Shape::Ticket, "badge", (words.home.sold_out)(count, all)),
         Reason::SalesEnd(at) => (Shape::Event, "badge", (words.home.sales_end)(&formats.moment(at))),
         Reason::SalesStart(at) => (Shape::Event, "badge", (words.home.sales_start)(&formats.moment(at))),
         Reason::Hidden => (Shape::Hidden, "badge warning", words.ticket.hidden.to_owned()),

@@ -145,12 +145,12 @@ fn EventRow(
     };
     let (sold_out, tickets) = event.sold_out;
     let sold_out = (tickets > 0).then(|| (words.home.sold_out)(sold_out, tickets));
-    let running = event.is_running.then(|| view! { <span class="badge accent">{words.home.running}</span> });
+    let running = event.is_running.then(|| view! { <span class="badge good">{words.home.running}</span> });
     let at = event.starts_at.map(|at| use_formats().moment(at));
     let shown_by = event.shops.clone();
     let is_closed = Memo::new(move |_| shops.with(|shops| is_each_closed(&shown_by, shops)));
     let closed =
-        move || is_closed.get().then(|| view! { <span class="badge warning">{words.home.shops_shut}</span> });
+        move || is_closed.get().then(|| view! { <span class="badge bad">{words.home.shops_shut}</span> });
     view! {
         <tr>
             <th scope="row">

@@ -45,8 +45,8 @@ fn ShopItem<'a>(
 ) -> impl IntoView + use<> {
     let words = use_i18n();
     let (class, state) = match shop.is_available {
-        Some(true) => ("badge accent", words.shop.is_available),
-        Some(false) => ("badge warning", words.shop.closed),
+        Some(true) => ("badge good", words.shop.is_available),
+        Some(false) => ("badge", words.shop.closed),
         None => ("", ""),
     };
     view! {

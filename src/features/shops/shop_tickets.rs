@@ -218,7 +218,7 @@ fn ItemState<'a>(
     let words = use_i18n();
     let sold_out = (item.sold_out == Some(true)).then(|| {
         view! {
-            <span class="badge warning">
+            <span class="badge">
                 <Icon shape=Shape::Cross />
                 {words.event.sold_out}
             </span>

@@ -198,8 +198,8 @@ messages! {
         sold { en: "Sold", nl: "Verkocht" }
         unpaid { en: "Other statuses", nl: "Andere statussen" }
         paid_rule {
-            en: "Sold counts paid orders (status 190) only.",
-            nl: "Verkocht telt alleen betaalde bestellingen (status 190).",
+            en: "Sold counts paid orders only.",
+            nl: "Verkocht telt alleen betaalde bestellingen.",
         }
         estimate { en: "Estimated revenue", nl: "Geschatte omzet" }
         estimate_rule {
