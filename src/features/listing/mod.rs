@@ -9,6 +9,7 @@ mod column_menu;
 mod drawn_rows;
 mod export;
 mod facet_field;
+mod frame_size;
 mod headings;
 mod list_memory;
 mod matches;

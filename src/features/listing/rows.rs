@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::column_layout::ColumnLayout;
 use super::drawn_rows::{DrawnRow, DrawnRows, Slot};
+use super::frame_size::on_resize;
 use super::headings::Headings;
 use super::paper_heading::PaperHeading;
 use super::row::TableRow;
@@ -52,19 +53,7 @@ pub(crate) fn ListTable(
             }
         }
     };
-    let resized = window_event_listener(leptos::ev::resize, move |_| {
-        if is_windowed.get_untracked() {
-            look();
-        }
-    });
-    on_cleanup(move || resized.remove());
-    // To look makes the browser lay out what it has so far, which a short list is spared.
-    effect(move || {
-        frame.get();
-        if is_windowed.get() {
-            look();
-        }
-    });
+    on_resize(frame, look);
     effect(move || {
         let (count, is_whole) = (state.rows.with(Vec::len), state.is_ready());
         let is_high_enough = top_of(count) as f64 > state.offset.get_value();

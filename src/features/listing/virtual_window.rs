@@ -17,7 +17,7 @@ const ROW_HEIGHT: f64 = 40.0;
 const OVERSCAN: usize = 12;
 /// A list that was not scrolled for this long is at rest.
 const REST: Duration = Duration::from_millis(150);
-/// A user who has not typed for this long may scroll.
+/// A user who has seen the list, or has not typed, for this long may scroll.
 const PAUSE: Duration = Duration::from_millis(300);
 
 /// What is drawn of a list.
@@ -35,13 +35,13 @@ pub(crate) struct Drawn {
 /// What is drawn of a list as it is scrolled, typed into and printed.
 pub(crate) fn drawn(state: State) -> Drawn {
     let view = RwSignal::new((0.0, 800.0));
-    let is_typed_into = is_typed_into(state, view);
+    let is_urgent = is_urgent(state, view);
     let window = Memo::new(move |_| {
         let count = state.rows.with(Vec::len);
         if count <= MANY || state.printing.get() {
             return 0..count;
         }
-        let overscan = if is_typed_into.get() { 0 } else { OVERSCAN };
+        let overscan = if is_urgent.get() { 0 } else { OVERSCAN };
         let (offset, height) = view.get();
         // Always equally many: the elements of rows that go are used for those that come.
         let Range { start, end } = Viewport { overscan, ..viewport(offset, height) }.window(count);
@@ -89,24 +89,22 @@ fn will_be_many(state: State) -> bool {
     })
 }
 
-/// Whether the user is typing in the search box, when only the rows in view matter: ends shortly after the last key, or
-/// once the list is scrolled.
-fn is_typed_into(state: State, view: RwSignal<(f64, f64)>) -> Signal<bool> {
-    let is_typed_into = RwSignal::new(false);
+/// Whether only the rows in view matter, so that they are there as soon as can be: when the list is new or is typed into, until
+/// shortly after, or once it is scrolled.
+fn is_urgent(state: State, view: RwSignal<(f64, f64)>) -> Signal<bool> {
+    let is_urgent = RwSignal::new(true);
     effect(move || {
-        if state.typed.with(Option::is_none) {
-            return;
-        }
-        is_typed_into.set(true);
-        if let Ok(timer) = set_timeout_with_handle(move || is_typed_into.set(false), PAUSE) {
+        state.typed.track();
+        is_urgent.set(true);
+        if let Ok(timer) = set_timeout_with_handle(move || is_urgent.set(false), PAUSE) {
             on_cleanup(move || timer.clear());
         }
     });
+    let offset = Memo::new(move |_| view.get().0);
     effect(move || {
-        view.track();
-        if is_typed_into.get_untracked() {
-            is_typed_into.set(false);
+        if offset.get() > 0.0 && is_urgent.get_untracked() {
+            is_urgent.set(false);
         }
     });
-    is_typed_into.into()
+    is_urgent.into()
 }
