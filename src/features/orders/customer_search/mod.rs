@@ -122,6 +122,10 @@ fn SearchResults(
         })
     });
     let is_stopped = RwSignal::new(false);
+    effect(move || {
+        asked.track();
+        is_stopped.set(false);
+    });
     let is_under_way = Memo::new(move |_| wanted.with(|wanted| !wanted.iter().all(is_done)));
     let numbers = formats.clone();
     let status = move || {
