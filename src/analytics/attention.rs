@@ -38,8 +38,6 @@ pub enum Reason {
     SalesEnded(Timestamp),
     /// None are left.
     SoldOut,
-    /// Of several of its kinds of ticket none are left: so many of so many.
-    TicketsSoldOut(usize, usize),
     /// Within a day it can't be bought any more.
     SalesEnd(Timestamp),
     /// Within a day it can be bought.
@@ -67,20 +65,13 @@ pub fn attention<'a>(
         });
     let sold_out = coming().flat_map(|event| {
         let over = &over;
-        let is_over = |id: &TicketId| over.iter().any(|ticket| ticket.id == *id);
-        let still_on: Vec<_> = event.tickets.iter().filter(|ticket| !is_over(&ticket.id)).collect();
-        let sold_out: Vec<_> = still_on.iter().filter(|ticket| ticket.sold_out == Some(true)).collect();
-        match sold_out[..] {
-            [] => None,
-            [ticket] => Some(Attention {
-                subject: Subject::Ticket(ticket.id.clone(), ticket.name.clone(), Some(event.name.clone())),
-                reason: Reason::SoldOut,
-            }),
-            ref several => Some(Attention {
-                subject: Subject::Event(event.id.clone(), event.name.clone()),
-                reason: Reason::TicketsSoldOut(several.len(), still_on.len()),
-            }),
-        }
+        let is_over = move |id: &TicketId| over.iter().any(|ticket| ticket.id == *id);
+        let tickets =
+            event.tickets.iter().filter(move |ticket| ticket.sold_out == Some(true) && !is_over(&ticket.id));
+        tickets.map(|ticket| Attention {
+            subject: Subject::Ticket(ticket.id.clone(), ticket.name.clone(), Some(event.name.clone())),
+            reason: Reason::SoldOut,
+        })
     });
     let closed = agenda.coming.iter().filter_map(|scheduled| {
         let event = scheduled.event;
@@ -129,7 +120,7 @@ impl Reason {
             Self::InNoShop => 0,
             Self::ShopsShut | Self::ShopsClosed(_) => 1,
             Self::SalesEnded(_) => 2,
-            Self::SoldOut | Self::TicketsSoldOut(..) => 3,
+            Self::SoldOut => 3,
             Self::SalesEnd(_) => 4,
             Self::SalesStart(_) => 5,
             Self::ShopsClose(_) => 6,

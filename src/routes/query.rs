@@ -10,7 +10,7 @@ pub struct ListQuery {
     pub page: u64,
     /// The column that it is sorted by, with `-` before it for descending.
     pub sort: Option<String>,
-    /// The columns that it is narrowed by, with the values chosen: a column with several of them is there several times.
+    /// The columns that it is narrowed by, with the values chosen: a column with several of them comes several times.
     pub filters: Vec<(String, String)>,
 }
 

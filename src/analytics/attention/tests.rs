@@ -64,15 +64,6 @@ fn only_what_can_still_be_sold_matters() {
 }
 
 #[test]
-fn several_sold_out_tickets_of_an_event_are_one_thing_to_look_at() {
-    let mut coming = event("1", "2026-09-01", "\"9\"");
-    coming.tickets.iter_mut().for_each(|ticket| ticket.sold_out = Some(true));
-    let found = attention(now(), &Schedule::at(now(), [&coming].into_iter()), [].into_iter(), &[]);
-    let subject = Subject::Event(coming.id.clone(), coming.name.clone());
-    assert_eq!(found, [Attention { subject, reason: Reason::TicketsSoldOut(2, 2) }]);
-}
-
-#[test]
 fn a_coming_event_in_no_shop_comes_first() {
     let events = [event("1", "2026-09-01", "")];
     let agenda = Schedule::at(now(), events.iter());

@@ -65,7 +65,6 @@ fn AttentionItem<'a>(
         Reason::ShopsClose(at) => (Shape::Shop, "badge", (words.home.shops_close)(&formats.moment(at))),
         Reason::SalesEnded(at) => (Shape::Event, "badge bad", (words.home.sales_ended)(&formats.moment(at))),
         Reason::SoldOut => (Shape::Ticket, "badge", words.home.is_sold_out.to_owned()),
-        Reason::TicketsSoldOut(count, all) => (Shape::Ticket, "badge", (words.home.sold_out)(count, all)),
         Reason::SalesEnd(at) => (Shape::Event, "badge", (words.home.sales_end)(&formats.moment(at))),
         Reason::SalesStart(at) => (Shape::Event, "badge", (words.home.sales_start)(&formats.moment(at))),
         Reason::Hidden => (Shape::Hidden, "badge warning", words.ticket.hidden.to_owned()),

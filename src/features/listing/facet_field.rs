@@ -20,7 +20,7 @@ struct Choice {
     values: Memo<Vec<String>>,
 }
 
-/// A control for each value that is chosen, and one to add another; the first stands for all.
+/// A control for each value that is chosen, and one to add another; the first one empty means all.
 #[component]
 pub(super) fn FacetField(
     /// The list.

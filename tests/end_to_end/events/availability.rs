@@ -1,17 +1,22 @@
 //! "Why can't I buy this?": the tickets of an event beside its shops.
 
 use fantoccini::key::Key;
-use loket_service::{Fault, FaultPlan, Operation, Options, Running};
+use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::json;
 
 use crate::browser::{Browser, Role, Screen, signed_in};
-use crate::service::{Colleague, options, serve_with};
+use crate::service::{Colleague, serve};
 
 /// The festival, which is on today, in the shop devecht.
 const FESTIVAL: &str = "/events/1001";
 
-async fn serve_today() -> Running {
-    serve_with(Options { today: None, ..options() }).await
+/// On the second of the three days of the festival, while it is on: at any hour that this is tested.
+const NOW: &str = "2026-06-20T15:00:00Z";
+
+/// The page again, at that moment.
+async fn at_the_festival(browser: &Browser) {
+    browser.emulate_now(NOW).await;
+    browser.reload().await;
 }
 
 /// Waits until every ticket has its answer in the shop, and says what a row says.
@@ -24,8 +29,9 @@ async fn answer(browser: &Browser, ticket: &str) -> String {
 
 #[tokio::test]
 async fn why_she_can_not_buy_it_is_said_at_a_glance_with_the_control_that_changes_it() {
-    let service = serve_today().await;
+    let service = serve().await;
     signed_in(&service, FESTIVAL, async |browser| {
+        at_the_festival(browser).await;
         browser.emulate_screen(Screen { width: 1440, height: 900, scale: 1 }).await;
         browser.follow("Availability").await;
         browser.see_address("/events/1001/availability").await;
@@ -56,9 +62,10 @@ async fn why_she_can_not_buy_it_is_said_at_a_glance_with_the_control_that_change
 
 #[tokio::test]
 async fn what_another_user_changes_is_the_next_answer() {
-    let service = serve_today().await;
+    let service = serve().await;
     let colleague = Colleague::of(&service);
     signed_in(&service, "/events/1001/availability", async |browser| {
+        at_the_festival(browser).await;
         assert_eq!(answer(browser, "Dag 2").await, "Can be bought");
         let dag_2 = json!({ "availability": [
             { "opens_at": "2020-01-01T10:00:00.000000Z", "closes_at": "2020-02-01T10:00:00.000000Z" },
@@ -75,8 +82,9 @@ async fn what_another_user_changes_is_the_next_answer() {
 
 #[tokio::test]
 async fn any_moment_is_reached_by_keyboard_on_the_time_line() {
-    let service = serve_today().await;
+    let service = serve().await;
     signed_in(&service, "/events/1001/availability", async |browser| {
+        at_the_festival(browser).await;
         answer(browser, "Dag 2").await;
         browser.find(Role::Field, "Moment").await;
         browser.evaluate("document.querySelector('input[name=at]').focus()", Vec::new()).await.unwrap();
@@ -104,8 +112,9 @@ async fn any_moment_is_reached_by_keyboard_on_the_time_line() {
 
 #[tokio::test]
 async fn what_opens_and_closes_when_is_a_list_that_leads_to_each_moment() {
-    let service = serve_today().await;
+    let service = serve().await;
     signed_in(&service, "/events/1001/availability", async |browser| {
+        at_the_festival(browser).await;
         answer(browser, "Dag 2").await;
         browser.disclose("What opens and closes when").await;
         let listed = browser.see_text("Sales of Weekendticket – vroege vogel start").await;
@@ -121,9 +130,10 @@ async fn what_opens_and_closes_when_is_a_list_that_leads_to_each_moment() {
 
 #[tokio::test]
 async fn a_shop_that_can_not_be_read_is_said_and_claims_nothing() {
-    let service = serve_today().await;
+    let service = serve().await;
     service.fault(FaultPlan::on(Operation::GetShop, Fault::Hang));
     signed_in(&service, "/events/1001/availability", async |browser| {
+        at_the_festival(browser).await;
         let sight = browser.see("a table without answers", |sight| sight.rows.len() > 8).await;
         assert!(
             !sight.text.contains("can be bought") && !sight.text.contains("Can be bought"),
@@ -136,9 +146,10 @@ async fn a_shop_that_can_not_be_read_is_said_and_claims_nothing() {
 
 #[tokio::test]
 async fn an_event_in_no_shop_says_so_and_leads_to_where_it_is_added() {
-    let service = serve_today().await;
+    let service = serve().await;
     Colleague::of(&service).post("/shops/5001", &json!({ "events": null })).await;
     signed_in(&service, "/events/1001/availability", async |browser| {
+        at_the_festival(browser).await;
         browser.see_heading("Not in any shop").await;
         browser
             .see_true("return document.querySelector('main .empty a').pathname === '/events/1001/shops'")

@@ -11,13 +11,13 @@ use super::first_load::{Kind, Measured, base, measure_all, measured};
 const BUDGETS: [(Kind, u64); 5] = [
     (Kind::Page, 1_400),
     (Kind::Style, 8_300),
-    (Kind::Script, 16_300),
+    (Kind::Script, 16_400),
     (Kind::Wasm, 145_500),
     (Kind::Other, 600),
 ];
 
 /// The most that all of it may weigh.
-const ALL: u64 = 910_000;
+const ALL: u64 = 945_000;
 
 /// What something weighs, and what it may.
 pub(crate) struct Weighed {
