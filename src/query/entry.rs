@@ -248,11 +248,12 @@ impl Entry {
     /// Takes parts, unless there is something whole that they would take the place of, and shows them now and then:
     /// the first one at once, those that follow together when their time has come, though nothing follows them.
     fn progress(&self, shows: bool, asked_at: f64) -> Progress {
-        let reading = self.0.reading.clone();
+        let (entry, reading) = (self.clone(), self.0.reading.clone());
         let interval = Mutex::new(PROGRESS_AFTER);
         let is_waiting = Arc::new(AtomicBool::new(false));
         Arc::new(move |part| {
-            if !shows {
+            // The answer to a later request may be there already.
+            if !shows || asked_at < *locked(&entry.0.asked_at) {
                 return;
             }
             let is_first = reading.with_untracked(|reading| reading.value.is_none());

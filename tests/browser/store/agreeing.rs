@@ -110,7 +110,7 @@ async fn an_older_answer_that_is_late_does_not_replace_a_newer_one() {
     };
     client().write(&rename(&name)).await.unwrap();
     let is_new = |walk: &PagedResult<Ticket>| walk.records().any(|it| it.id == ticket.id && it.name == name);
-    assert!(is_new(&*store.fetch_all(ticket::list()).await.unwrap()));
+    assert!(is_new(&store.fetch_all(ticket::list()).await.unwrap()));
     assert!(view.shows().under_way, "the older reading still goes on");
     let settled = view.until("the older reading has ended", |reading| !reading.under_way).await;
     client().write(&rename(&ticket.name)).await.unwrap();
