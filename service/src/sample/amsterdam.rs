@@ -16,6 +16,12 @@ pub(super) fn moment(day: Date, hour: u8, minute: u8) -> Timestamp {
     if is_summer(in_winter) { in_winter.before(HOUR) } else { in_winter }
 }
 
+/// The day that the calendars of Amsterdam show at this moment.
+pub(super) fn day(moment: Timestamp) -> Date {
+    let ahead = if is_summer(moment) { HOUR * 2 } else { HOUR };
+    moment.after(ahead).date()
+}
+
 /// Summer time runs from the last Sunday of March to the last Sunday of October, changing at one o'clock UTC.
 fn is_summer(moment: Timestamp) -> bool {
     let year = moment.date().year();
@@ -48,6 +54,19 @@ mod tests {
         ];
         for (day, expected) in cases {
             assert_eq!(moment(day, 20, 15).to_string(), expected);
+        }
+    }
+
+    #[test]
+    fn a_day_begins_one_or_two_hours_before_it_does_in_utc() {
+        let cases = [
+            (date!(2026 - 01 - 15), 0, 0),
+            (date!(2026 - 01 - 15), 23, 59),
+            (date!(2026 - 07 - 01), 0, 0),
+            (date!(2026 - 07 - 01), 23, 59),
+        ];
+        for (expected, hour, minute) in cases {
+            assert_eq!(day(moment(expected, hour, minute)), expected, "{hour}:{minute}");
         }
     }
 }

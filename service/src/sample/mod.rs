@@ -36,18 +36,19 @@ impl Sample {
     /// Fills the empty tables.
     pub(crate) fn lay_out(self, transaction: &Transaction<'_>) -> rusqlite::Result<()> {
         let now = self.today.unwrap_or_else(Timestamp::now);
+        let today = amsterdam::day(now);
         let mut rng = Rng::with_seed(self.seed);
         reference::lay_out(transaction)?;
         let events = program::EVENTS
             .into_iter()
-            .map(|design| events::lay_out(transaction, design, now.date()))
+            .map(|design| events::lay_out(transaction, design, today))
             .collect::<rusqlite::Result<Vec<_>>>()?;
         let event_ids: Vec<i64> = events.iter().map(|event| event.id).collect();
-        shops::lay_out(transaction, &event_ids, now.date())?;
+        shops::lay_out(transaction, &event_ids, today)?;
         checkouts::lay_out(transaction, &mut rng, &events, now)?;
         sales::lay_out(transaction, &mut rng, &events, self.purchases, now)?;
         match event_ids.first() {
-            Some(event) if self.is_large => large::lay_out(transaction, *event, now.date()),
+            Some(event) if self.is_large => large::lay_out(transaction, *event, today),
             _ => Ok(()),
         }
     }
