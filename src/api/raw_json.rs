@@ -1,6 +1,6 @@
 //! Members whose structure the interface does not show: what is typed for them is JSON of one's own.
 
-use crate::models::{DecodeError, Json};
+use crate::models::{DecodeError, Json, ValueKind};
 
 /// A JSON object of any structure: `extra_info`, `legal`, `social`, `queue`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ impl FreeObject {
     pub fn parse(typed: &str) -> Result<Self, DecodeError> {
         let json = Json::parse(typed)?;
         if !json.text().starts_with('{') {
-            return Err(json.unexpected("an object"));
+            return Err(json.unexpected(ValueKind::Object));
         }
         json.members().map(|_| Self(json.text().into()))
     }
@@ -33,7 +33,7 @@ impl FreeList {
         if json.text().starts_with('[') {
             Ok(Self(json.text().into()))
         } else {
-            Err(json.unexpected("a list"))
+            Err(json.unexpected(ValueKind::List))
         }
     }
 

@@ -25,7 +25,7 @@ pub(crate) fn sentences(failure: &Failure, words: &'static Messages) -> Vec<Stri
         Failure::Service { status, .. } | Failure::Unexpected { status, .. } => {
             sentences.push((words.failure.status)(*status));
         }
-        Failure::DecodeError(problem) => sentences.push(problem.to_string()),
+        Failure::DecodeError(problem) => sentences.push((words.decode.problem)(problem)),
         Failure::UnencodableBody(problem) => sentences.push(problem.to_string()),
         _ => {}
     }

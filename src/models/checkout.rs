@@ -1,6 +1,6 @@
 //! The answer of Get fields (`Get fields`).
 
-use super::decode_error::DecodeError;
+use super::decode_error::{DecodeError, DecodeReason};
 use super::field::FieldName;
 use super::json::{FromJson, Json};
 use super::raw_json::RawJson;
@@ -59,7 +59,7 @@ impl FromJson for CheckoutFields {
     fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
         let members = json.members()?;
         if ["general", "tickets", "per_ticket"].iter().all(|name| members.get(name).is_none()) {
-            return Err(DecodeError::whole("is missing").in_member("per_ticket"));
+            return Err(DecodeError::whole(DecodeReason::Missing).in_member("per_ticket"));
         }
         Ok(Self {
             general: members.read("general")?,

@@ -3,16 +3,101 @@
 use std::fmt;
 use std::sync::Arc;
 
+/// The path of the whole.
+const WHOLE: &str = ".";
+
 /// What is wrong with a text, and where. Its message holds no value of it: values may be personal data.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {reason}")]
 pub struct DecodeError {
     /// The path of the member, such as `dates[0].starts_at`; `.` for the whole.
     pub place: String,
-    /// What was expected there, or what is wrong with the text.
-    pub reason: String,
+    /// What is wrong there.
+    pub reason: DecodeReason,
     /// The whole text that was received, to be shown where nothing else can be.
     pub received: Option<ReceivedText>,
+}
+
+/// What is wrong with a value or a text. In English, as logs have it; people read it in their language
+/// (`i18n::messages::decode`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DecodeReason {
+    /// A required member is missing.
+    #[error("is missing")]
+    Missing,
+    /// A member occurs twice in its object.
+    #[error("occurs twice")]
+    Repeated,
+    /// The value is of another kind.
+    #[error("expected {expected}, found {found}")]
+    Unexpected {
+        /// What the interface shows.
+        expected: ValueKind,
+        /// What was received.
+        found: ValueKind,
+    },
+    /// The text was cut off.
+    #[error("the text ends too early")]
+    CutOff,
+    /// The text is no JSON from here on, both counted from 1.
+    #[error("not JSON (line {line}, column {column})")]
+    NotJson {
+        /// The line.
+        line: usize,
+        /// The column, in bytes.
+        column: usize,
+    },
+}
+
+/// The kinds of values, as JSON and as the interface distinguishes them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ValueKind {
+    /// An object.
+    Object,
+    /// An array.
+    List,
+    /// A string.
+    Text,
+    /// A string with an escape that JSON does not have.
+    BrokenText,
+    /// A boolean.
+    Flag,
+    /// Null.
+    Null,
+    /// A number.
+    Number,
+    /// A number without a fraction.
+    Integer,
+    /// A decimal with two fractional digits.
+    Amount,
+    /// An ISO 8601 timestamp.
+    Timestamp,
+    /// An integer up to 100.
+    Percentage,
+    /// A barcode.
+    Barcode,
+    /// The id of a record.
+    Id,
+}
+
+impl fmt::Display for ValueKind {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            Self::Object => "an object",
+            Self::List => "a list",
+            Self::Text => "a text",
+            Self::BrokenText => "a text with a broken escape",
+            Self::Flag => "true or false",
+            Self::Null => "null",
+            Self::Number => "a number",
+            Self::Integer => "a whole number",
+            Self::Amount => "an amount with two fractional digits",
+            Self::Timestamp => "a timestamp",
+            Self::Percentage => "a percentage up to 100",
+            Self::Barcode => "a barcode",
+            Self::Id => "an id",
+        })
+    }
 }
 
 /// A text as received. It may hold personal data, so it never gets into a log.
@@ -34,8 +119,13 @@ impl fmt::Debug for ReceivedText {
 
 impl DecodeError {
     /// Something is wrong with the whole of what is read.
-    pub(super) fn whole(reason: impl Into<String>) -> Self {
-        Self { place: ".".to_owned(), reason: reason.into(), received: None }
+    pub(super) fn whole(reason: DecodeReason) -> Self {
+        Self { place: WHOLE.to_owned(), reason, received: None }
+    }
+
+    /// The path of the value, where it is not the whole.
+    pub fn path(&self) -> Option<&str> {
+        (self.place != WHOLE).then_some(&self.place)
     }
 
     /// The same with the whole text that was received.
@@ -55,7 +145,7 @@ impl DecodeError {
 
     fn below(mut self, step: String) -> Self {
         self.place = match self.place.as_str() {
-            "." => step,
+            WHOLE => step,
             place if place.starts_with('[') => step + place,
             place => step + "." + place,
         };
@@ -68,9 +158,9 @@ impl DecodeError {
     pub(super) fn of(error: &serde_json::Error, text: &str) -> Self {
         let is_in_number = text.ends_with(['.', '-', '+', 'e', 'E']) && error.column() >= text.len();
         Self::whole(if error.is_eof() || is_in_number {
-            "the text ends too early".to_owned()
+            DecodeReason::CutOff
         } else {
-            format!("not JSON (line {}, column {})", error.line(), error.column())
+            DecodeReason::NotJson { line: error.line(), column: error.column() }
         })
     }
 }

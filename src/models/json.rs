@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 
 pub use loket_derive::FromJson;
 
-use super::decode_error::DecodeError;
+use super::decode_error::{DecodeError, DecodeReason, ValueKind};
 use super::pairs::Pairs;
 
 /// One value of a JSON text.
@@ -24,7 +24,7 @@ pub trait FromJson: Sized {
 
     /// Its value where an object does not have it.
     fn absent() -> Result<Self, DecodeError> {
-        Err(DecodeError::whole("is missing"))
+        Err(DecodeError::whole(DecodeReason::Missing))
     }
 
     /// Reads a list of them.
@@ -80,7 +80,7 @@ impl<'a> Json<'a> {
                 Members::unique(pairs)
             }
             Some(b'[') if self.elements()?.is_empty() => Ok(Members(Vec::new())),
-            _ => Err(self.unexpected("an object")),
+            _ => Err(self.unexpected(ValueKind::Object)),
         }
     }
 
@@ -91,24 +91,24 @@ impl<'a> Json<'a> {
                 let elements: Vec<&RawValue> = serde_json::from_str(self.0)?;
                 Ok(elements.into_iter().map(Self::of).collect())
             }
-            Some(b'{') => self.members()?.numbered().ok_or_else(|| self.unexpected("a list")),
+            Some(b'{') => self.members()?.numbered().ok_or_else(|| self.unexpected(ValueKind::List)),
             Some(b'n') => Ok(Vec::new()),
-            _ => Err(self.unexpected("a list")),
+            _ => Err(self.unexpected(ValueKind::List)),
         }
     }
 
     /// Says what was expected, and what kind of value was found instead.
-    pub fn unexpected(self, expected: &str) -> DecodeError {
+    pub fn unexpected(self, expected: ValueKind) -> DecodeError {
         let found = match self.0.as_bytes().first() {
-            Some(b'{') => "an object",
-            Some(b'[') => "a list",
-            Some(b'"') if self.as_text().is_none() => "a text with a broken escape",
-            Some(b'"') => "a text",
-            Some(b't' | b'f') => "true or false",
-            Some(b'n') => "null",
-            _ => "a number",
+            Some(b'{') => ValueKind::Object,
+            Some(b'[') => ValueKind::List,
+            Some(b'"') if self.as_text().is_none() => ValueKind::BrokenText,
+            Some(b'"') => ValueKind::Text,
+            Some(b't' | b'f') => ValueKind::Flag,
+            Some(b'n') => ValueKind::Null,
+            _ => ValueKind::Number,
         };
-        DecodeError::whole(format!("expected {expected}, found {found}"))
+        DecodeError::whole(DecodeReason::Unexpected { expected, found })
     }
 }
 
@@ -120,7 +120,7 @@ impl<'a> Members<'a> {
         let mut names: Vec<&str> = pairs.iter().map(|(name, _)| name.as_ref()).collect();
         names.sort_unstable();
         match names.windows(2).find(|pair| pair[0] == pair[1]) {
-            Some(twice) => Err(DecodeError::whole("occurs twice").in_member(twice[0])),
+            Some(twice) => Err(DecodeError::whole(DecodeReason::Repeated).in_member(twice[0])),
             None => Ok(Self(pairs)),
         }
     }

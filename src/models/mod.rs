@@ -28,7 +28,7 @@ mod pairs;
 
 pub use availability::{Availability, Period};
 pub use checkout::{CheckoutField, CheckoutFields, GeneralFields, TicketFields};
-pub use decode_error::DecodeError;
+pub use decode_error::{DecodeError, DecodeReason, ValueKind};
 pub use error_body::ErrorBody;
 pub use event::{Event, EventDate, EventTicket, Venue};
 pub use field::{Field, FieldName};

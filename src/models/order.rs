@@ -92,7 +92,7 @@ impl FromJson for OrdererData {
     fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
         match Person::from_json(json) {
             _ if json.is_null() => Self::absent(),
-            Ok(person) if !person.is_nobody() => Ok(Self::Person(person)),
+            Ok(person) if !person.is_unknown() => Ok(Self::Person(person)),
             _ => RawJson::from_json(json).map(Self::RawJson),
         }
     }
@@ -150,7 +150,7 @@ impl Person {
         Self { first_name: None, last_name: None, email: None, phone: None, company: None };
 
     /// Whether nothing is known of them that the interface shows.
-    fn is_nobody(&self) -> bool {
+    fn is_unknown(&self) -> bool {
         *self == Self { company: self.company.clone(), ..Self::UNKNOWN }
     }
 }

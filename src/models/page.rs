@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use super::decode_error::DecodeError;
+use super::decode_error::{DecodeError, DecodeReason, ValueKind};
 use super::identified::Identified;
 use super::json::{FromJson, Json};
 use super::received::Received;
@@ -105,8 +105,8 @@ impl<T: FromJson> Page<T> {
 fn envelope(text: &str) -> Result<(Vec<Json<'_>>, Meta), DecodeError> {
     let answer = Json::parse(text)?.members()?;
     let data = match answer.get("data") {
-        None => Err(DecodeError::whole("is missing")),
-        Some(json) if json.is_null() => Err(json.unexpected("a list")),
+        None => Err(DecodeError::whole(DecodeReason::Missing)),
+        Some(json) if json.is_null() => Err(json.unexpected(ValueKind::List)),
         Some(json) => json.elements(),
     };
     let data = data.map_err(|problem| problem.in_member("data"))?;

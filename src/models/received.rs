@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use super::decode_error::DecodeError;
+use super::decode_error::{DecodeError, ValueKind};
 use super::json::{FromJson, Json};
 
 /// A record with the text it was received as, which includes the members that the interface doesn't show.
@@ -45,7 +45,7 @@ struct PlainId(String);
 impl FromJson for PlainId {
     fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
         let id = json.as_literal().filter(|id| !id.is_empty());
-        id.map(|id| Self(id.into_owned())).ok_or_else(|| json.unexpected("an id"))
+        id.map(|id| Self(id.into_owned())).ok_or_else(|| json.unexpected(ValueKind::Id))
     }
 }
 

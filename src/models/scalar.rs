@@ -1,6 +1,6 @@
 //! Single values, read leniently: a number as a text and a text as a number, `1` for true, an empty text for nothing.
 
-use super::decode_error::DecodeError;
+use super::decode_error::{DecodeError, ValueKind};
 use super::json::{FromJson, Json};
 use crate::models::value::{
     Barcode, BillingInformationId, DocumentId, EventDateId, EventId, Fee, FieldId, OrderId, Percentage,
@@ -9,7 +9,7 @@ use crate::models::value::{
 
 impl FromJson for String {
     fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
-        json.as_text().map(|text| text.into_owned()).ok_or_else(|| json.unexpected("a text"))
+        json.as_text().map(|text| text.into_owned()).ok_or_else(|| json.unexpected(ValueKind::Text))
     }
 }
 
@@ -18,7 +18,7 @@ impl FromJson for bool {
         match json.text().trim_matches('"') {
             "true" | "1" => Ok(true),
             "false" | "0" => Ok(false),
-            _ => Err(json.unexpected("true or false")),
+            _ => Err(json.unexpected(ValueKind::Flag)),
         }
     }
 }
@@ -33,33 +33,33 @@ fn whole(literal: &str) -> Option<u64> {
 
 /// Values: how each is read from the digits or the text of a value, and what is expected there.
 macro_rules! read_from_literal {
-    ($($type:ty: $expected:literal = $read:expr;)*) => {$(
+    ($($type:ty: $expected:ident = $read:expr;)*) => {$(
         impl FromJson for $type {
             fn from_json(json: Json<'_>) -> Result<Self, DecodeError> {
                 let read: fn(&str) -> Option<Self> = $read;
-                json.as_literal().and_then(|literal| read(&literal)).ok_or_else(|| json.unexpected($expected))
+                json.as_literal().and_then(|literal| read(&literal)).ok_or_else(|| json.unexpected(ValueKind::$expected))
             }
         }
     )*};
 }
 
 read_from_literal! {
-    u64: "a whole number" = whole;
-    Price: "an amount with two fractional digits" = Price::from_literal;
-    Fee: "a number" = Fee::from_literal;
-    Timestamp: "a timestamp" = Timestamp::parse;
-    Percentage: "a percentage up to 100" = |text| Percentage::new(whole(text)?);
-    Barcode: "a barcode" = Barcode::new;
-    TicketId: "an id" = |text| TicketId::new(text);
-    EventId: "an id" = |text| EventId::new(text);
-    EventDateId: "an id" = |text| EventDateId::new(text);
-    ShopId: "an id" = |text| ShopId::new(text);
-    TemplateId: "an id" = |text| TemplateId::new(text);
-    PeriodId: "an id" = |text| PeriodId::new(text);
-    ProductId: "an id" = |text| ProductId::new(text);
-    OrderId: "an id" = |text| OrderId::new(text);
-    PurchaseId: "an id" = |text| PurchaseId::new(text);
-    FieldId: "an id" = |text| FieldId::new(text);
-    BillingInformationId: "an id" = |text| BillingInformationId::new(text);
-    DocumentId: "an id" = |text| DocumentId::new(text);
+    u64: Integer = whole;
+    Price: Amount = Price::from_literal;
+    Fee: Number = Fee::from_literal;
+    Timestamp: Timestamp = Timestamp::parse;
+    Percentage: Percentage = |text| Percentage::new(whole(text)?);
+    Barcode: Barcode = Barcode::new;
+    TicketId: Id = |text| TicketId::new(text);
+    EventId: Id = |text| EventId::new(text);
+    EventDateId: Id = |text| EventDateId::new(text);
+    ShopId: Id = |text| ShopId::new(text);
+    TemplateId: Id = |text| TemplateId::new(text);
+    PeriodId: Id = |text| PeriodId::new(text);
+    ProductId: Id = |text| ProductId::new(text);
+    OrderId: Id = |text| OrderId::new(text);
+    PurchaseId: Id = |text| PurchaseId::new(text);
+    FieldId: Id = |text| FieldId::new(text);
+    BillingInformationId: Id = |text| BillingInformationId::new(text);
+    DocumentId: Id = |text| DocumentId::new(text);
 }

@@ -1,8 +1,6 @@
 //! Each member of each record, in turn, holds what it can't: the message names the place and what is wrong there, no
 //! value is part of it, and the rest of the page shows.
 
-use loket::models::DecodeError;
-
 use super::interface::Shape;
 use super::place::Place;
 use super::record::{RECORDS, Record};
@@ -45,7 +43,7 @@ fn wrong(shape: Shape) -> (&'static str, &'static [&'static str]) {
         Shape::Barcode => {
             ("a barcode", &["-1", "1.5", "1e9", r#""12 34""#, r#""Jan Jansen""#, "true", "{}", "[]"])
         }
-        // Where the interface shows no elements, a value that is no list is kept as it is.
+        // Where the interface shows no elements, a value that is no list stays as it is.
         Shape::PagedQuery(Shape::RawJson) => ("anything", &[]),
         Shape::PagedQuery(_) => ("a list", &["12", r#""Jan Jansen""#, "true", r#"{"Jan Jansen":[]}"#]),
         Shape::Object(_) => ("an object", &["12", r#""Jan Jansen""#, "true", r#"["Jan Jansen"]"#]),
@@ -83,7 +81,7 @@ fn a_wrong_value_is_named_with_its_place() {
     let mut count = 0;
     for record in &RECORDS {
         for (text, place, reason) in cases(record) {
-            let problem = DecodeError { place, reason, received: None };
+            let problem = format!("{place}: {reason}");
             assert_eq!((record.read)(&text), Err(problem), "{}: {text}", record.name);
             count += 1;
         }
@@ -97,7 +95,7 @@ fn a_wrong_record_hides_no_other() {
         let good = (record.read)(record.sample).unwrap();
         for (text, place, reason) in cases(record) {
             let page = format!(r#"{{"data":[{},{text},{}]}}"#, record.sample, record.sample);
-            let bad = Err(DecodeError { place, reason, received: None });
+            let bad = Err(format!("{place}: {reason}"));
             assert_eq!((record.page)(&page), Ok(vec![Ok(good.clone()), bad, Ok(good.clone())]));
         }
     }
@@ -111,8 +109,7 @@ fn what_is_needed_and_missing_is_named_with_its_place() {
         for place in
             Place::all(record.members).iter().filter(|place| place.needed && !place.in_open).filter(is_member)
         {
-            let problem =
-                DecodeError { place: place.path(), reason: "is missing".to_owned(), received: None };
+            let problem = format!("{}: is missing", place.path());
             assert_eq!((record.read)(&place.removed(record.sample)), Err(problem), "{}", record.name);
         }
     }

@@ -1,4 +1,4 @@
-//! What holds of any text that is read, whatever it says. The fuzz target asks the same of millions of texts.
+//! What holds for any text that is read. The fuzz target asks the same of millions of texts.
 
 use std::fmt::Debug;
 
@@ -60,35 +60,7 @@ fn read<T: FromJson>(text: &str) -> Result<Received<T>, DecodeError> {
     Json::parse(text).and_then(Received::from_json)
 }
 
-/// A problem names a place, and its reason is made of the app's own words: never of a value, which may be personal.
+/// A problem names a place. Its reason has no room for a value, which may be personal.
 fn says_what_and_where(problem: &DecodeError) {
-    const EXPECTED: [&str; 11] = [
-        "an object",
-        "a list",
-        "a text",
-        "true or false",
-        "a number",
-        "a whole number",
-        "an id",
-        "an amount with two fractional digits",
-        "a timestamp",
-        "a percentage up to 100",
-        "a barcode",
-    ];
-    const FOUND: [&str; 7] =
-        ["an object", "a list", "a text", "a text with a broken escape", "true or false", "null", "a number"];
-    const OTHERWISE: [&str; 3] = ["is missing", "occurs twice", "the text ends too early"];
     assert!(!problem.place.is_empty(), "{problem}");
-    let reason = problem.reason.as_str();
-    let is_own = match reason.strip_prefix("expected ").and_then(|rest| rest.split_once(", found ")) {
-        Some((expected, found)) => EXPECTED.contains(&expected) && FOUND.contains(&found),
-        None => OTHERWISE.contains(&reason) || is_no_json(reason),
-    };
-    assert!(is_own, "{problem}");
-}
-
-/// Whether a reason is `not JSON (line 1, column 2)`.
-fn is_no_json(reason: &str) -> bool {
-    let words: String = reason.chars().filter(|character| !character.is_ascii_digit()).collect();
-    words == "not JSON (line , column )"
 }

@@ -37,7 +37,6 @@ fn rows_that_are_no_records_stand_among_those_that_are() {
             Ok(good.clone()),
         ];
         let rows = (record.page)(&page).unwrap();
-        let rows: Vec<_> = rows.into_iter().map(|row| row.map_err(|problem| problem.to_string())).collect();
         assert_eq!(rows, expected, "{}", record.name);
     }
 }

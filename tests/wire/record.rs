@@ -3,15 +3,15 @@
 use std::fmt::{self, Debug};
 
 use loket::models::{
-    BillingInformation, CheckoutFields, DecodeError, Document, Event, Field, FromJson, Order, Page, Purchase,
-    Row, Shop, ShopView, Ticket, read_record,
+    BillingInformation, CheckoutFields, Document, Event, Field, FromJson, Order, Page, Purchase, Row, Shop,
+    ShopView, Ticket, read_record,
 };
 
 use super::interface::{self, Member};
 use super::laws;
 
 /// The rows of a page: each record as it prints, or why it can't be read.
-type Rows = Vec<Result<String, DecodeError>>;
+type Rows = Vec<Result<String, String>>;
 
 /// A kind of record.
 pub struct Record {
@@ -21,11 +21,11 @@ pub struct Record {
     pub sample: &'static str,
     /// Its members.
     pub members: &'static [Member],
-    /// Reads it as an answer; what was read is told apart by how it prints.
-    pub read: fn(&str) -> Result<String, DecodeError>,
+    /// Reads it as an answer; two readings, and two problems, are compared by how they print.
+    pub read: fn(&str) -> Result<String, String>,
     /// Reads a page of it.
-    pub page: fn(&str) -> Result<Rows, DecodeError>,
-    /// Holds whatever a text says when it is read as this record.
+    pub page: fn(&str) -> Result<Rows, String>,
+    /// The laws of a text that is read as this record.
     pub laws: fn(&str),
 }
 
@@ -63,14 +63,16 @@ pub const RECORDS: [Record; 11] = [
     record!("Privacy statement", Document, "privacy_statement.json", DOCUMENT),
 ];
 
-fn read<T: FromJson + Debug>(text: &str) -> Result<String, DecodeError> {
-    read_record::<T>(text).map(|received| format!("{:?}", received.record))
+fn read<T: FromJson + Debug>(text: &str) -> Result<String, String> {
+    let received = read_record::<T>(text).map_err(|problem| problem.to_string())?;
+    Ok(format!("{:?}", received.record))
 }
 
-fn page<T: FromJson + Debug>(text: &str) -> Result<Rows, DecodeError> {
+fn page<T: FromJson + Debug>(text: &str) -> Result<Rows, String> {
     let row = |row: &Row<T>| match row {
         Row::Record(received) => Ok(format!("{:?}", received.record)),
-        Row::DecodeError { problem, .. } => Err(problem.clone()),
+        Row::DecodeError { problem, .. } => Err(problem.to_string()),
     };
-    Page::<T>::read(text).map(|page| page.rows.iter().map(row).collect())
+    let page = Page::<T>::read(text).map_err(|problem| problem.to_string())?;
+    Ok(page.rows.iter().map(row).collect())
 }

@@ -207,8 +207,8 @@ fn UnreadableRow(
     let words = use_i18n();
     let content = dynamic(move || {
         let text = shown.read(|rows, row| {
-            let problem = rows.problem(row)?;
-            Some((words.common.unreadable_row)(&problem.place, &problem.reason))
+            let problem = (words.decode.problem)(rows.problem(row)?);
+            Some((words.common.unreadable_row)(&problem))
         });
         let link = shown.read(|rows, row| rows.route(row)).map(|route| {
             let id = route.record_id().map(|id| format!("#{id}"));

@@ -22,9 +22,9 @@ messages! {
         page { en: "Page", nl: "Pagina" }
         of_pages(pages: u64) { en: format!("of {pages}"), nl: format!("van {pages}") }
         pages { en: "Pages", nl: "Pagina’s" }
-        unreadable_row(place: &str, reason: &str) {
-            en: format!("This row can’t be read. {place}: {reason}"),
-            nl: format!("Deze rij is niet te lezen. {place}: {reason}"),
+        unreadable_row(problem: &str) {
+            en: format!("This row can’t be read. {problem}"),
+            nl: format!("Deze rij is niet te lezen. {problem}"),
         }
         as_received { en: "Show as received", nl: "Tonen zoals ontvangen" }
         stale { en: "This may be out of date", nl: "Dit is misschien verouderd" }

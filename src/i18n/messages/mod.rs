@@ -4,6 +4,7 @@ mod advice;
 mod calendar;
 mod checkout;
 mod common;
+mod decode;
 mod event;
 mod failure;
 mod field;
@@ -88,6 +89,7 @@ areas! {
     list: list::ListMessages,
     form: form::FormMessages,
     failure: failure::FailureMessages,
+    decode: decode::DecodeMessages,
     ticket: ticket::TicketMessages,
     event: event::EventMessages,
     shop: shop::ShopMessages,
