@@ -253,7 +253,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_kept_is_what_is_restored() {
+    fn what_is_stored_is_what_is_restored() {
         let connection = Connection {
             address: ServiceAddress::parse("https://tickets.example").unwrap_or_else(|_| unreachable!()),
             header: Header::new("X-Token", None).unwrap_or_default(),

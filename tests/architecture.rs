@@ -274,7 +274,7 @@ fn texts(line: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn whatever_is_read_stands_among_the_words_of_a_language() {
+fn every_visible_text_is_among_the_messages() {
     let root = source_folder();
     let is_sentence = |text: &&str| {
         let mut characters = text.chars();

@@ -48,7 +48,7 @@ fn crates(manifest: &'static str, table: &str) -> BTreeSet<&'static str> {
     names
 }
 
-/// What stands between backticks at the beginning of the rows of a part of a document.
+/// The text between backticks at the beginning of the rows of a part of a document.
 fn rows(document: &'static str, title: &str) -> BTreeSet<&'static str> {
     let part = document.split("\n## ").find(|part| part.starts_with(title)).expect("a part of this title");
     part.lines().filter_map(|line| line.strip_prefix("| `")?.split_once('`')).map(|(name, _)| name).collect()

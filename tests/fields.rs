@@ -227,7 +227,7 @@ fn document() -> String {
 }
 
 #[test]
-fn every_field_stands_in_the_table() {
+fn every_field_is_in_the_table() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/fields.md");
     let expected = document();
     if std::env::var_os("LOKET_UPDATE_DOCS").is_some() {

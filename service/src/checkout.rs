@@ -21,7 +21,7 @@ struct General {
     fields: Vec<CheckoutField>,
 }
 
-/// The deprecated key, defect included: whatever is in the checkout, it holds the last ticket alone.
+/// The deprecated key, defect included: however many tickets are in the checkout, it holds the last ticket alone.
 #[derive(Clone, Debug, Default, Serialize)]
 struct TicketFields {
     ticket_name: String,

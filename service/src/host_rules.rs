@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue};
 #[derive(Debug, Default)]
 pub(crate) struct HostRules(Vec<Rule>);
 
-/// A path, or with `*` at its end whatever begins so, and a header for it.
+/// A path, or with `*` at its end every path that begins so, and a header for it.
 #[derive(Debug)]
 struct Rule {
     path: String,

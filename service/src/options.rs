@@ -11,7 +11,7 @@ use crate::timestamp::Timestamp;
 pub enum Data {
     /// In memory, gone when the service ends.
     Memory,
-    /// In this file, kept from one start to the next.
+    /// In this file, which the next start opens again.
     File(PathBuf),
 }
 

@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_paid_is_sold_and_all_else_stands_apart() {
+    fn paid_tickets_are_sold_and_all_others_are_counted_apart() {
         let at = Some("2026-07-04T13:10:00Z");
         let orders = [
             order("1", 190, &[("11", "Dag 1", at), ("12", "Dag 1", None), ("13", "Gone", None)]),

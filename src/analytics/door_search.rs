@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_asked_for_is_answered() {
+    fn a_person_or_number_is_looked_up() {
         for (asked, expected) in [
             ("871234", "ticket 871234"),
             (" 0000871234 ", "ticket 871234"),
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_of_a_number_is_nobodys_ticket() {
+    fn a_part_of_a_number_finds_no_ticket() {
         for asked in ["87123", "71234", "8712340", "50", "567502", "0"] {
             assert_eq!(said(asked), "nothing", "{asked}");
         }

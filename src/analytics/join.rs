@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn an_order_that_changed_is_there_once_and_a_new_one_comes_last() {
+    fn an_order_that_changed_is_listed_once_and_a_new_one_comes_last() {
         let changes = leaf(&[order("1", 190, &[]), order("2", 190, &[("21", "Dag 1", None)])]);
         let orders = vec![leaf(&[order("1", 190, &[]), order("3", 190, &[("31", "Dag 1", None)])])];
         let pages = Pages { orders, changes: vec![changes], ..Pages::default() };

@@ -161,7 +161,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_event_is_there_once(days in prop::collection::vec(prop::collection::vec(1_u32..28, 0..4), 0..12)) {
+        fn every_event_is_listed_once(days in prop::collection::vec(prop::collection::vec(1_u32..28, 0..4), 0..12)) {
             let events: Vec<Event> = days
                 .iter()
                 .enumerate()

@@ -196,7 +196,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_body_is_text_whatever_its_bytes_are() {
+    fn a_body_of_any_bytes_becomes_text() {
         assert_eq!(text("Zøë".into()), "Zøë");
         assert_eq!(text("\u{feff}{}".into()), "{}");
         assert_eq!(text(b"Zo\xeb".to_vec()), "Zo\u{fffd}");

@@ -20,7 +20,7 @@ impl Facet {
 }
 
 /// Whether a row meets every facet.
-pub(super) fn is_kept(grid: &dyn Grid, facets: &[Facet], row: usize) -> bool {
+pub(super) fn meets_all(grid: &dyn Grid, facets: &[Facet], row: usize) -> bool {
     facets.iter().all(|facet| facet.holds_for(grid, row))
 }
 
@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     fn matching(grid: &Sample, facets: &[Facet], mut rows: Vec<usize>) -> Vec<usize> {
-        rows.retain(|row| is_kept(grid, facets, *row));
+        rows.retain(|row| meets_all(grid, facets, *row));
         rows
     }
 

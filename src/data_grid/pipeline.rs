@@ -3,7 +3,7 @@
 
 use super::choices::Choices;
 use super::condition::Condition;
-use super::facet::{Facet, is_kept};
+use super::facet::{Facet, meets_all};
 use super::grid::Grid;
 use super::search::Search;
 use super::sort::{Sort, Sorting, arranged};
@@ -107,7 +107,7 @@ impl Narrowing {
     fn step(&mut self, grid: &dyn Grid, wanted: &ListQuerySpec) -> bool {
         let until = self.found.len().min(self.looked_at + STEP);
         let meets = |row: &&usize| {
-            is_kept(grid, &wanted.facets, **row)
+            meets_all(grid, &wanted.facets, **row)
                 && wanted.conditions.iter().all(|condition| condition.holds_for(grid, **row))
         };
         let matching = self.found[self.looked_at..until].iter().filter(meets);

@@ -96,7 +96,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn whatever_is_done_a_preference_reads_back(
+        fn a_preference_reads_back_after_any_change(
             presses in prop::collection::vec(0..KEYS.len(), 0..20),
         ) {
             let mut shown = parsed("");

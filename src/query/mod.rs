@@ -20,7 +20,9 @@ use leptos::prelude::*;
 pub use self::newest::NewestQuery;
 pub use self::normalize::Holding;
 pub use self::reading::Reading;
-pub use self::use_query::{UseQuery, use_kept_list, use_list, use_newest, use_query, use_query_if};
+pub use self::use_query::{
+    UseQuery, use_list, use_list_until_refreshed, use_newest, use_query, use_query_if,
+};
 pub use self::walk::PagedResult;
 
 use self::entries::Entries;
@@ -113,7 +115,7 @@ impl QueryClient {
     }
 
     /// The same, but what is whole stays as it is until it is refreshed.
-    pub fn watch_all_kept<T>(
+    pub fn watch_all_until_refreshed<T>(
         &self,
         list: impl Fn() -> Option<PagedQuery<T>> + Send + Sync + 'static,
     ) -> Signal<Reading<PagedResult<T>>>

@@ -65,12 +65,12 @@ where
 
 /// Watches all pages of a list, which stay as they are once they are whole, until they are refreshed: for lists of
 /// thousands.
-pub fn use_kept_list<T>(list: PagedQuery<T>) -> UseQuery<PagedResult<T>>
+pub fn use_list_until_refreshed<T>(list: PagedQuery<T>) -> UseQuery<PagedResult<T>>
 where
     T: Identified + Clone + Send + Sync + 'static,
 {
     let client: QueryClient = expect_context();
     let watched = list.clone();
-    let reading = client.watch_all_kept(move || Some(watched.clone()));
+    let reading = client.watch_all_until_refreshed(move || Some(watched.clone()));
     UseQuery { reading, refresh: Callback::new(move |()| client.refresh_all(&list)) }
 }

@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_that_moved_to_the_next_page_is_there_once() {
+    fn a_row_that_moved_to_the_next_page_is_listed_once() {
         let walk = walked([page(&[1, 2], 3, 3), page(&[2, 3], 3, 3)]);
         assert_eq!(ids(&walk), [1, 2, 3]);
         assert_eq!((walk.read, walk.total, walk.next_page), (3, 3, Some(3)));
@@ -226,7 +226,7 @@ mod tests {
         /// With any repeats and gaps between the pages: each record once, in the order of its first appearance, and no
         /// more pages than the service says.
         #[test]
-        fn each_record_is_there_once(pages in prop::collection::vec(prop::collection::vec(0_u32..40, 1..8), 1..12)) {
+        fn each_record_is_listed_once(pages in prop::collection::vec(prop::collection::vec(0_u32..40, 1..8), 1..12)) {
             let last_page = pages.len() as u64;
             let walk = walked(pages.iter().map(|ids| page(ids, 40, last_page)));
             let mut expected = Vec::new();

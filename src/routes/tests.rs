@@ -56,7 +56,7 @@ fn what_is_no_place_is_none() {
 }
 
 #[test]
-fn after_the_sign_in_nobody_is_led_elsewhere() {
+fn the_sign_in_does_not_redirect_elsewhere() {
     for to in ["https%3A%2F%2Fevil.example", "%2F%2Fevil.example", "%2Fsign-in"] {
         let place = Route::parse("/sign-in", &format!("to={to}"));
         assert_eq!(place, Some(Route::SignIn { to: None }), "{to}");
@@ -64,7 +64,7 @@ fn after_the_sign_in_nobody_is_led_elsewhere() {
 }
 
 #[test]
-fn a_base_stands_before_every_link() {
+fn every_link_begins_with_the_base() {
     let base = Base::new("/admin/");
     assert_eq!(Route::NewShop.href(&base), "/admin/shops/new");
     assert_eq!(base.strip("/admin/tickets"), Some("/tickets"));

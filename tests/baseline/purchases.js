@@ -61,7 +61,7 @@ export const showPurchases = async (main, event) => {
   };
   const totals = { orders: 0, purchases: 0 };
   const read = { orders: 0, purchases: 0 };
-  const told = (list, { data, meta }) => {
+  const report = (list, { data, meta }) => {
     totals[list] = meta.total;
     read[list] += data.length;
     progress.max = totals.orders + totals.purchases;
@@ -76,13 +76,13 @@ export const showPurchases = async (main, event) => {
         Object.assign(rowOf(id), known, { barcode, ticket: ticket.name, slot: timeslot, scanned_at });
       }
     }
-    told("orders", page);
+    report("orders", page);
   };
   const takePurchases = (page) => {
     for (const { id, barcode, slot, scanned_at, created_at } of page.data) {
       Object.assign(rowOf(id), { barcode, slot, scanned_at, created_at });
     }
-    told("purchases", page);
+    report("purchases", page);
   };
   await walkAll([
     [`/events/${event}/orders?per_page=100&`, takeOrders],

@@ -1,4 +1,4 @@
-// One box over everything: a row is found when each word stands somewhere in what is searched of it.
+// One box over everything: a row is found when what is searched of it contains each word.
 export const fold = (text) => String(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 export const search = (keys) => {

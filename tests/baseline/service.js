@@ -20,7 +20,7 @@ export const read = async (path) => {
   return JSON.parse(withBarcodesAsText(await answer.text()));
 };
 
-// So many requests at once, whoever makes them.
+// So many requests at once, from all callers together.
 const slots = (most) => {
   const waiting = [];
   let free = most;

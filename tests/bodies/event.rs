@@ -145,7 +145,7 @@ fn no_more_than_is_needed() {
 
 /// Dates are required, so that a list without any is sent all the same; a venue has the members that are known.
 #[test]
-fn what_is_required_is_there_even_if_empty() {
+fn what_is_required_is_sent_even_if_empty() {
     let venue = Venue { city: Some("Utrecht".to_owned()), ..Venue::default() };
     let write = create(CreateEvent { dates: Vec::new(), venue: Some(venue), ..minimal() });
     let expected =

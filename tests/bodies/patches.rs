@@ -1,4 +1,4 @@
-//! Keep, clear and set survive the encoding, whatever is changed: what is kept is left out, what is cleared is null,
+//! Keep, clear and set survive the encoding, in any combination: what is retained is left out, what is cleared is null,
 //! and nothing else is.
 
 use loket::api::shop::{self, ShopBody};
@@ -14,7 +14,7 @@ use serde_json::Value;
 /// What becomes of a member: left out, null, or something.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Fate {
-    Kept,
+    Retained,
     Cleared,
     Set,
 }
@@ -31,14 +31,14 @@ fn nullable<T: Clone + std::fmt::Debug>(
 
 fn of_patch<T>(patch: &Patch<T>) -> Fate {
     match patch {
-        Patch::Keep => Fate::Kept,
+        Patch::Keep => Fate::Retained,
         Patch::Set(_) => Fate::Set,
     }
 }
 
 fn of_nullable<T>(patch: &NullablePatch<T>) -> Fate {
     match patch {
-        NullablePatch::Keep => Fate::Kept,
+        NullablePatch::Keep => Fate::Retained,
         NullablePatch::Clear => Fate::Cleared,
         NullablePatch::Set(_) => Fate::Set,
     }
@@ -126,13 +126,13 @@ fn holds(body: &Body, fates: &[(&str, Fate)]) -> Result<(), TestCaseError> {
         let members = encoded.as_object().expect("a body is an object");
         for (name, fate) in fates {
             let found = match members.get(*name) {
-                None => Fate::Kept,
+                None => Fate::Retained,
                 Some(Value::Null) => Fate::Cleared,
                 Some(_) => Fate::Set,
             };
             prop_assert_eq!(found, *fate, "{}", name);
         }
-        let sent = fates.iter().filter(|(_, fate)| *fate != Fate::Kept).count();
+        let sent = fates.iter().filter(|(_, fate)| *fate != Fate::Retained).count();
         prop_assert_eq!(members.len(), sent);
     }
     Ok(())

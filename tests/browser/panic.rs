@@ -50,7 +50,7 @@ async fn a_message_says_what_to_do_and_keeps_the_records_to_itself() {
 }
 
 #[wasm_bindgen_test]
-async fn a_report_tells_of_the_app_and_of_nobody() {
+async fn a_report_describes_the_app_without_personal_data() {
     begin().await;
     let before = document().location().unwrap().pathname().unwrap();
     let history = window().history().unwrap();

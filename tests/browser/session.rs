@@ -17,7 +17,7 @@ fn of_device() -> Storage {
     window().local_storage().unwrap().unwrap()
 }
 
-/// Somebody is signed in.
+/// A user is signed in.
 fn signed_in() -> Session {
     let session = Session::restore(None);
     session.sign_in(connection());
@@ -33,12 +33,12 @@ fn was_refused(session: Session) -> bool {
 }
 
 #[wasm_bindgen_test]
-async fn the_token_is_kept_for_the_tab_and_nowhere_else() {
+async fn the_token_is_stored_for_the_tab_and_nowhere_else() {
     begin().await;
     signed_in();
     assert_eq!(of_tab().length(), Ok(1));
-    let kept = of_tab().get_item("loket.session").unwrap().unwrap();
-    assert!(kept.contains(TOKEN));
+    let stored = of_tab().get_item("loket.session").unwrap().unwrap();
+    assert!(stored.contains(TOKEN));
     assert_eq!(of_device().length(), Ok(0));
     assert!(!window().location().href().unwrap().contains(TOKEN));
 }
@@ -90,9 +90,9 @@ async fn a_refused_token_is_forgotten_and_its_refusal_is_known_until_the_next_si
 #[wasm_bindgen_test]
 async fn what_is_no_session_is_cleared_away() {
     begin().await;
-    for kept in ["", "{}", r#"{"address":"http://tickets.example.org","token":"a"}"#] {
-        of_tab().set_item("loket.session", kept).unwrap();
-        assert_eq!(connection_of(Session::restore(None)), None, "{kept}");
-        assert_eq!(of_tab().length(), Ok(0), "{kept}");
+    for stored in ["", "{}", r#"{"address":"http://tickets.example.org","token":"a"}"#] {
+        of_tab().set_item("loket.session", stored).unwrap();
+        assert_eq!(connection_of(Session::restore(None)), None, "{stored}");
+        assert_eq!(of_tab().length(), Ok(0), "{stored}");
     }
 }

@@ -14,7 +14,7 @@ fn received(json: &str) -> Option<Fee> {
 proptest! {
     /// A number of JSON comes back with every digit, trailing zeros too.
     #[test]
-    fn every_digit_is_kept(literal in "-?(0|[1-9][0-9]{0,13})(\\.[0-9]{1,13}[1-9])?|(0|[1-9][0-9]{0,8})\\.[0-9]{1,17}0") {
+    fn every_digit_survives(literal in "-?(0|[1-9][0-9]{0,13})(\\.[0-9]{1,13}[1-9])?|(0|[1-9][0-9]{0,8})\\.[0-9]{1,17}0") {
         prop_assume!(literal != "-0");
         let fee = received(&literal);
         prop_assert_eq!(fee.map(|fee| fee.to_string()), Some(literal.clone()));

@@ -84,9 +84,9 @@ proptest! {
         prop_assert_eq!(Timestamp::parse(&text), known, "{}", text);
     }
 
-    /// What a zone's clocks show stands for the moment they show it at; for two in the hour that they show again.
+    /// What a zone's clocks show names the moment they show it at; two moments in the hour that they show again.
     #[test]
-    fn a_local_time_stands_for_its_moment(
+    fn a_local_time_names_its_moment(
         turn in 10_000_i64..40_000_000, after_turn in prop_oneof![-90_i64..90, -9_000_i64..9_000],
         winter in -720_i32..720, forward in any::<bool>(),
     ) {

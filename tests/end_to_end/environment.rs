@@ -1,4 +1,4 @@
-//! What the run of the tests is told from outside.
+//! The environment variables that the tests read.
 
 /// The value of a variable that `cargo xtask test` sets.
 pub(crate) fn variable(name: &str) -> String {

@@ -70,7 +70,7 @@ async fn what_was_altered_on_the_way_does_not_run() {
         let files = [dist.path().to_owned(), dist.path().join("snippets")]
             .map(|folder| fs::read_dir(folder).unwrap());
         for file in files.into_iter().flatten().map(|entry| entry.unwrap().path()) {
-            // What is put behind it means nothing: a blank, and to wasm a section of its own.
+            // What is put behind it means nothing: a blank, and to wasm one more section.
             let (more, refused): (&[u8], _) = match file.file_name().unwrap().to_str().unwrap() {
                 name if name.starts_with("loket-") && name.ends_with(".wasm") => (&[0, 2, 1, b'x'], failed),
                 // A language that is not chosen does not come, nor does a worker that the settings decline.

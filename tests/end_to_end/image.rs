@@ -9,7 +9,7 @@ const GREY_POINT: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x0
     \0\0\0\nIDATx\xdach\0\0\0\x82\0\x81\xdaE\x08;\0\0\0\0IEND\xaeB`\x82";
 
 /// How the service tells of it.
-pub(crate) const TOLD: &str = r#"Some("kop.png") Some("image/png") 67"#;
+pub(crate) const PICTURE_PART: &str = r#"Some("kop.png") Some("image/png") 67"#;
 
 /// A picture in a folder that is gone when it is dropped.
 pub(crate) fn picture() -> (TempDir, PathBuf) {

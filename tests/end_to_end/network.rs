@@ -1,4 +1,4 @@
-//! A network that comes and goes: it is said, what is there stays, and reading goes on by itself. Writing does not.
+//! A network that comes and goes: it is said, loaded data stays, and reading continues by itself. Writing does not.
 
 use http::StatusCode;
 use loket_service::{Fault, FaultPlan, Operation};
@@ -48,7 +48,7 @@ async fn what_is_older_than_it_should_be_says_from_when_it_is_and_is_renewed_by_
 }
 
 #[tokio::test]
-async fn a_pause_that_the_service_asks_for_is_counted_down_and_kept() {
+async fn a_pause_that_the_service_asks_for_is_counted_down_and_respected() {
     let service = serve().await;
     in_browser(&service, async |browser| {
         browser.announce_error("status of 429");

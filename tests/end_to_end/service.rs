@@ -72,11 +72,11 @@ pub(crate) fn parts(service: &Running, operation: Operation) -> BTreeMap<String,
         })
         .collect();
     let [form] = &forms[..] else { panic!("{} forms", forms.len()) };
-    let told = |part: &RecordedPart| match (&part.text, &part.file_name, &part.content_type) {
+    let described = |part: &RecordedPart| match (&part.text, &part.file_name, &part.content_type) {
         (Some(text), ..) => text.clone(),
         (None, name, kind) => format!("{name:?} {kind:?} {}", part.size),
     };
-    form.iter().map(|part| (part.name.clone(), told(part))).collect()
+    form.iter().map(|part| (part.name.clone(), described(part))).collect()
 }
 
 /// How many requests for an operation have arrived.
@@ -89,7 +89,7 @@ pub(crate) fn count_all(service: &Running) -> usize {
     service.requests().len()
 }
 
-/// Somebody else who works with the same organisation.
+/// Another user of the same organisation.
 pub(crate) struct Colleague<'service> {
     service: &'service Running,
     http: reqwest::Client,

@@ -1,4 +1,4 @@
-//! The app itself fails: it says so, tells nobody's data, and loses nothing.
+//! The app itself fails: it says so, reveals no personal data, and loses nothing.
 
 use crate::browser::{Browser, Role, signed_in, until};
 use crate::service::serve;
@@ -31,7 +31,7 @@ async fn code_that_the_browser_breaks_off_is_said_too() {
 }
 
 #[tokio::test]
-async fn a_fault_of_the_app_is_said_and_what_was_typed_is_there_after_a_reload() {
+async fn a_fault_of_the_app_is_reported_and_drafts_are_restored_after_a_reload() {
     let service = serve().await;
     signed_in(&service, "/tickets/new?from=3001", async |browser| {
         browser.announce_error("Loket stopped at");

@@ -50,7 +50,7 @@ fn fees_keep_every_digit_as_numbers_and_as_texts() {
 }
 
 #[test]
-fn what_is_kept_as_received_is_kept_digit_by_digit() {
+fn raw_values_stay_digit_by_digit() {
     for digits in DIGITS.into_iter().chain(["1.50", "1E400", "-0.0"]) {
         let purchase = read_record::<Purchase>(&format!(r#"{{"id":"1","slot":{digits}}}"#)).unwrap().record;
         assert_eq!(purchase.slot.unwrap().text(), digits);

@@ -1,4 +1,4 @@
-//! The laws of reading, asked of texts that nobody thought of.
+//! The laws of reading, tried on generated texts.
 
 use proptest::prelude::*;
 use proptest::sample::Index;

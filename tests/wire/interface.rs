@@ -20,7 +20,7 @@ pub enum Shape {
     RawJson,
     PagedQuery(&'static Shape),
     Object(&'static [Member]),
-    /// An object of which other structures are kept as received.
+    /// An object of which other structures stay as received.
     Open(&'static [Member]),
 }
 
@@ -249,7 +249,7 @@ const CHECKOUT_FIELD: &[Member] = &[
     optional("ask_order", Flag),
 ];
 
-/// `Get fields`; its `tickets` is deprecated and kept as received.
+/// `Get fields`; its `tickets` is deprecated and stays as received.
 pub const CHECKOUT_FIELDS: &[Member] = &[
     optional("general", Object(&[optional("fields", PagedQuery(&Object(CHECKOUT_FIELD)))])),
     optional("tickets", RawJson),

@@ -72,7 +72,7 @@ fn an_empty_object_is_also_sent_as_an_empty_list() {
 }
 
 #[test]
-fn an_empty_text_stands_for_nothing() {
+fn an_empty_text_means_nothing() {
     for record in &RECORDS {
         let is_list = |place: &Place| matches!(place.shape, Shape::PagedQuery(_));
         for place in Place::all(record.members).iter().filter(|place| !place.needed && !is_list(place)) {

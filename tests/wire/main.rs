@@ -8,7 +8,7 @@
 //! | `exact` | what is read from each sample |
 //! | `members` | no member of the tables is forgotten |
 //! | `hostile`, `answers`, `page` | wrong values in each member, wrong answers, wrong pages |
-//! | `lenient`, `open_sets`, `digits` | what is read all the same, and kept as received |
+//! | `lenient`, `open_sets`, `digits` | what is read all the same, and stays as received |
 //! | `laws`, `generated` | what holds of any text, asked of generated ones; `fuzz/` asks it of millions |
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]

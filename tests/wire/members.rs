@@ -1,4 +1,4 @@
-//! Every member that the interface's tables name is read: a record tells whether it is there.
+//! Every member that the interface's tables name is read: a record shows whether it was.
 
 use serde_json::Value;
 

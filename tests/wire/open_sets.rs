@@ -1,4 +1,4 @@
-//! Values of sets that the interface does not close are kept as received.
+//! Values of sets that the interface does not close stay as received.
 
 use loket::models::{Availability, Order, OrdererData, Shop, Ticket, read_record};
 
@@ -26,7 +26,7 @@ fn an_unknown_status_is_as_good_as_the_one_shown() {
 
 #[test]
 fn an_orderer_that_is_no_customer_keeps_what_is_known_of_it() {
-    for (data, kept) in [
+    for (data, received) in [
         (r#"{"company":"De Loods","vat":"NL00"}"#, r#"{"company":"De Loods","vat":"NL00"}"#),
         (r#"["De Loods"]"#, r#"["De Loods"]"#),
         (r#""De Loods""#, r#""De Loods""#),
@@ -35,7 +35,7 @@ fn an_orderer_that_is_no_customer_keeps_what_is_known_of_it() {
         let orderer = order("null", &format!(r#"{{"type":"company","data":{data}}}"#)).orderer.unwrap();
         assert_eq!(orderer.r#type.as_deref(), Some("company"));
         let OrdererData::RawJson(unshown) = orderer.data else { panic!("{data} is no person") };
-        assert_eq!(unshown.text(), kept);
+        assert_eq!(unshown.text(), received);
     }
     let named = order("null", r#"{"type":"guest","data":{"first_name":"Noor","age":9}}"#).orderer.unwrap();
     let OrdererData::Person(person) = named.data else { panic!("a person of another type is a person") };
@@ -43,7 +43,7 @@ fn an_orderer_that_is_no_customer_keeps_what_is_known_of_it() {
 }
 
 #[test]
-fn an_availability_of_another_structure_is_kept_as_received() {
+fn an_availability_of_another_structure_stays_as_received() {
     let elements =
         r#"[{"from":"now"},"always",{"opens_at":"2026-01-01T00:00:00Z","closes_at":"later"},null]"#;
     let with = |sample: &str| {
@@ -54,7 +54,7 @@ fn an_availability_of_another_structure_is_kept_as_received() {
     let ticket = read_record::<Ticket>(&with(RECORDS[0].sample)).unwrap().record;
     let shop = read_record::<Shop>(&with(RECORDS[2].sample)).unwrap().record;
     for availability in [ticket.availability, shop.availability] {
-        let kept: Vec<_> = availability
+        let received: Vec<_> = availability
             .iter()
             .map(|availability| match availability {
                 Availability::RawJson(unshown) => unshown.text(),
@@ -62,12 +62,12 @@ fn an_availability_of_another_structure_is_kept_as_received() {
             })
             .collect();
         let last = r#"{"opens_at":"2026-01-01T00:00:00Z","closes_at":"later"}"#;
-        assert_eq!(kept, [r#"{"from":"now"}"#, "\"always\"", last, "null"]);
+        assert_eq!(received, [r#"{"from":"now"}"#, "\"always\"", last, "null"]);
     }
 }
 
 #[test]
-fn a_value_of_no_known_structure_is_kept_whatever_it_is() {
+fn a_value_of_unknown_structure_stays_as_it_is() {
     for (fields, expected) in
         [(r#"{"a":1}"#, r#"{"a":1}"#), ("12", "12"), (r#""6005""#, r#""6005""#), (r#"["6005"]"#, r#""6005""#)]
     {

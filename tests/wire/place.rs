@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::interface::{Member, Shape};
 
-/// Stands for a value that is still to come.
+/// A placeholder for a value that is still to come.
 const MARK: &str = "here";
 
 /// One place.
@@ -15,7 +15,7 @@ pub struct Place {
     pub shape: Shape,
     /// Whether what has it can't be read without it.
     pub needed: bool,
-    /// Whether it lies in an object of which other structures are kept as received.
+    /// Whether it lies in an object of which other structures stay as received.
     pub in_open: bool,
 }
 

@@ -48,7 +48,7 @@ pub(crate) fn fuzz(workspace: &Workspace, options: &Options) -> Result<()> {
     };
     if !process::succeeds(&mut command)? {
         bail!(
-            "a text broke a law of reading. It is kept in {}.\nRead it again with `cargo xtask fuzz FINDING`; \
+            "a text broke a law of reading. It is saved in {}.\nRead it again with `cargo xtask fuzz FINDING`; \
              once the code is mended, make a case of it in tests/wire.",
             artifacts.display()
         );

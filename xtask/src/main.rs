@@ -1,6 +1,6 @@
 //! The commands of a developer, run as `cargo xtask <command>`.
 //!
-//! | folder     | what is there                                                    |
+//! | folder     | contents                                                         |
 //! |------------|------------------------------------------------------------------|
 //! | `setup/`   | what a machine needs beside Rust, one file per step              |
 //! | `build/`   | the app as static files, built only when something changed       |
@@ -62,7 +62,7 @@ enum Command {
     Screenshots,
     /// Drive the whole app at random, with faults, and watch what breaks
     Monkey(monkey::Options),
-    /// Have the app read millions of texts that nobody thought of
+    /// Have the app read millions of generated texts
     Fuzz(fuzz::Options),
 }
 
@@ -98,7 +98,7 @@ fn run(command: &Command) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A wrong value is told in one line; all else that clap has to say, in its own way.
+/// A wrong value is reported in one line; all else that clap has to say, in its own way.
 fn misspelled(error: &clap::Error) -> ExitCode {
     if error.kind() == ErrorKind::ValueValidation {
         let text = error.to_string();

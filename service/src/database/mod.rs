@@ -45,7 +45,7 @@ impl Database {
         self.blocking(move |connection| open::write_anew(connection, lay_out)).await
     }
 
-    /// Works on the connection where waiting for the disk holds nobody up.
+    /// Works on the connection on a thread where waiting for the disk delays no other request.
     async fn blocking<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Connection) -> T + Send + 'static,
@@ -55,7 +55,7 @@ impl Database {
             Ok(result) => result,
             Err(error) => match error.try_into_panic() {
                 Ok(panic) => std::panic::resume_unwind(panic),
-                // The runtime is shutting down, and nobody is left to answer.
+                // The runtime is shutting down, and no one is left to answer.
                 Err(_) => std::future::pending().await,
             },
         }

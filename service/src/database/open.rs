@@ -29,7 +29,7 @@ pub(crate) enum OpenError {
     Database(#[from] rusqlite::Error),
 }
 
-/// What stands at a path.
+/// What is at a path.
 enum Found {
     Nothing,
     Ours,

@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row, ToSql};
 
 use crate::refusal::Refusal;
 
-/// Adds a row, or changes the one that has its id; an absent id stands for a new row. Returns the id.
+/// Adds a row, or changes the one that has its id; an absent id means a new row. Returns the id.
 ///
 /// The names are the columns, each with a colon before it, and the id comes first.
 pub(crate) fn save(

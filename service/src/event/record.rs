@@ -25,7 +25,7 @@ pub(crate) struct Event {
 }
 
 impl Event {
-    /// Whether it is open all the time rather than on dates of its own.
+    /// Whether it is open all the time rather than on certain dates.
     pub(crate) fn is_continuous(&self) -> bool {
         self.kind == CONTINUOUS
     }

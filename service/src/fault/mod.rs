@@ -45,7 +45,7 @@ pub enum Fault {
     CutJson,
     /// The connection is closed before the request is handled.
     Drop,
-    /// The request is handled, and what it wrote is kept; then the connection is closed.
+    /// The request is handled, and what it wrote stays; then the connection is closed.
     LostAnswer,
     /// There is never an answer.
     Hang,

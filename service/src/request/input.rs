@@ -42,7 +42,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// A string that keeps to a rule of its own.
+    /// A string with its own rule.
     pub(crate) fn text_that(&self, rule: impl FnOnce(&str) -> bool, why: &str) -> Option<String> {
         match self.given {
             Given::Text(text) if !rule(text) => self.refuse(why),
@@ -156,13 +156,13 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// An object whose members the interface does not show, kept as it came.
+    /// An object whose members the interface does not show, stored as received.
     pub(crate) fn any_object(&self) -> Option<serde_json::Value> {
         let given = self.given;
         self.object().map(|_| given.into())
     }
 
-    /// An array whose elements the interface does not show, kept as it came.
+    /// An array whose elements the interface does not show, stored as received.
     pub(crate) fn any_array(&self) -> Option<serde_json::Value> {
         match self.given {
             Given::List(_) => Some(self.given.into()),

@@ -68,7 +68,7 @@ fn save(connection: &Connection, mut shop: Shop, call: Call, rules: Rules) -> Re
     Ok(ShopView::of(connection, shop, call.now)?)
 }
 
-/// Changes what stands in the shop's own row; nothing of it has a null type.
+/// Changes the columns of the shop's own row; nothing of it has a null type.
 fn change(shop: &mut Shop, members: &Members<'_>) {
     let optional = Rule::Optional;
     members.field("language", optional, Input::filled_text).apply(&mut shop.language);

@@ -90,7 +90,7 @@ impl Shop {
         })
     }
 
-    /// Stores the shop and returns its id; an id of 0 stands for a new shop.
+    /// Stores the shop and returns its id; an id of 0 means a new shop.
     pub(crate) fn save(&self, connection: &Connection) -> rusqlite::Result<i64> {
         let row = named_params! {
             ":id": (self.id != 0).then_some(self.id),

@@ -34,7 +34,7 @@ struct Social {
 }
 
 impl ShopView {
-    /// The view of a shop. Without periods of its own a shop is always available.
+    /// The view of a shop. Without periods, a shop is always available.
     pub(crate) fn of(connection: &Connection, shop: Shop, now: Timestamp) -> rusqlite::Result<Self> {
         let availability = Period::of(connection, Owner::Shop(shop.id))?;
         Ok(Self {

@@ -111,7 +111,7 @@ fn sale(input: &Input<'_>) -> Option<Sale> {
     active.zip(percentage).map(|(active, percentage)| Sale { active, percentage })
 }
 
-/// Checks that every record the ticket refers to is there.
+/// Checks that every record that the ticket refers to exists.
 fn refer(connection: &Connection, ticket: &Ticket, members: &Members<'_>) -> rusqlite::Result<()> {
     if let Some(event_id) = ticket.event_id
         && !exists(connection, "event", event_id)?

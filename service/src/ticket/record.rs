@@ -92,7 +92,7 @@ impl Ticket {
         })
     }
 
-    /// Stores the ticket and returns its id; an id of 0 stands for a new ticket.
+    /// Stores the ticket and returns its id; an id of 0 means a new ticket.
     pub(crate) fn save(&self, connection: &Connection) -> rusqlite::Result<i64> {
         let row = named_params! {
             ":id": (self.id != 0).then_some(self.id),

@@ -1,4 +1,4 @@
-//! Data that is kept in a file.
+//! Data that is stored in a file.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,7 @@ fn at(path: &Path) -> Options {
 }
 
 #[tokio::test]
-async fn a_file_is_kept_from_one_start_to_the_next() {
+async fn a_file_outlives_a_restart() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("loket.db");
     let client = Client::start_with(at(&path)).await;

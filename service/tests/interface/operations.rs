@@ -82,7 +82,7 @@ pub fn cases(client: &Client) -> Vec<Case> {
         read(
             Op::GetFields,
             &fields,
-            Some("/v1/checkouts/nobody/fields?event_id=1001"),
+            Some("/v1/checkouts/unknown/fields?event_id=1001"),
             shape::checkout_fields(),
         ),
         read(Op::ListFields, "/v1/fields", None, page(shape::field())),

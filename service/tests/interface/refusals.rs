@@ -148,7 +148,7 @@ async fn what_is_wrong_is_said_in_order() {
 }
 
 #[tokio::test]
-async fn more_requests_than_allowed_are_told_when_to_come_back() {
+async fn too_many_requests_are_answered_with_a_pause() {
     let client = Client::start_with(Options { rate_limit: Some(1), ..options() }).await;
     let mut refused = None;
     // The limit counts by the second, so that two requests are within it when a second ends between them.

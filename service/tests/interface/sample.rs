@@ -155,7 +155,7 @@ async fn nothing_in_it_was_sold_more_often_than_it_exists() {
 }
 
 #[tokio::test]
-async fn nobody_was_scanned_before_buying_or_after_today() {
+async fn no_scan_is_before_the_purchase_or_after_today() {
     let client = Client::start().await;
     let mut scanned = 0;
     for event in [1001, 1002, 1003, 1004, 1007, 1008] {

@@ -263,7 +263,7 @@ async fn an_order_can_not_need_more_than_it_may_have() {
         (json!({"max_order_amount": 1}), false),
         (json!({"min_order_amount": 5, "max_order_amount": 5}), true),
         (json!({"min_order_amount": null, "max_order_amount": 1}), true),
-        // Without a maximum of its own a ticket may be bought as often as it must be.
+        // Without a maximum, a ticket may be bought as often as it must be.
         (json!({"min_order_amount": 40, "max_order_amount": null}), true),
     ] {
         let reply = client.post(&path, &body).await;

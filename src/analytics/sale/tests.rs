@@ -198,7 +198,7 @@ fn after_its_last_date_nothing_of_an_event_is_sold() {
 }
 
 #[test]
-fn conditions_are_what_can_be_kept() {
+fn conditions_can_be_retained() {
     let mut records = Records::new();
     records.shop.protected = Some(true);
     records.offered().min_order_amount = Some(1);

@@ -79,7 +79,7 @@ impl SalesQueries {
                 .map(|start| LastUpdated::since_day(start, formats.minutes_ahead(start), form)),
         });
         let orders_of = lists(event);
-        let orders = queries.watch_all_kept(move || Some(orders_of(filter.get())));
+        let orders = queries.watch_all_until_refreshed(move || Some(orders_of(filter.get())));
         pages.follow(orders);
 
         // Once all is read, only what was updated since is read again. What both lists have, the queries renews.
@@ -105,7 +105,7 @@ impl SalesQueries {
         let purchases_of = order::purchases(event);
         let with_purchases = extent == Extent::OrdersAndPurchases;
         let list = purchases_of.clone();
-        let purchases = queries.watch_all_kept(move || with_purchases.then(|| list.clone()));
+        let purchases = queries.watch_all_until_refreshed(move || with_purchases.then(|| list.clone()));
 
         let data = joined(orders, changes, with_purchases.then_some(purchases));
         let refresh = {

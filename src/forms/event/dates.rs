@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn times_that_the_clocks_skip_or_repeat_are_told() {
+    fn times_that_the_clocks_skip_or_repeat_are_reported() {
         let night = dates(&[("2027-03-27T02:30", "2027-03-27T05:00")]);
         let planned = repeated(&night, Every::Day, "2027-03-29", &Amsterdam);
         let troubles: Vec<_> = planned.iter().map(|date| date.trouble.clone()).collect();

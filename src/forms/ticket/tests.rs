@@ -154,7 +154,7 @@ fn a_percentage_that_is_shown_has_to_be_there() {
 }
 
 #[test]
-fn each_problem_stands_at_its_control() {
+fn each_problem_is_shown_at_its_control() {
     let draft = TicketDraft {
         price: Text::new("1.2345"),
         max_capacity: Text::new("many"),

@@ -1,4 +1,4 @@
-//! What nobody waits for any more.
+//! Requests whose answer is not awaited any more.
 
 use std::future::Future;
 use std::pin::pin;
@@ -47,7 +47,7 @@ async fn a_place_goes_to_the_next_in_line_when_others_give_up() {
         .await;
     }
     let Either::Left((page, _)) = select(line, pin!(until("the third is read", async || false))).await else {
-        unreachable!("the wait has an end of its own");
+        unreachable!("the wait ends before that");
     };
     assert_eq!(page.unwrap().place.page, 3);
     assert_eq!(count("list_tickets").await, 2, "the second gave up in line");

@@ -55,7 +55,7 @@ async fn a_header_that_the_service_does_not_admit_is_blocked() {
 }
 
 #[wasm_bindgen_test]
-async fn where_nobody_listens_nothing_is_reached() {
+async fn where_nothing_listens_nothing_is_reached() {
     begin().await;
     assert_eq!(failure(client_at("http://127.0.0.1:2")).await, Failure::Unreachable);
 }
@@ -63,7 +63,7 @@ async fn where_nobody_listens_nothing_is_reached() {
 #[wasm_bindgen_test]
 async fn without_a_network_it_is_the_device() {
     begin().await;
-    // The browser's own answer stands on the prototype, and shows again when this one goes.
+    // The browser's own answer is on the prototype, and applies again when this one goes.
     let navigator = window().navigator();
     let offline = Object::new();
     Reflect::set(&offline, &"get".into(), &Function::new_no_args("return false")).unwrap();

@@ -13,7 +13,7 @@ use crate::setup::stage::begin;
 use crate::setup::stand_in::{client, client_reading, count, strike, strike_once};
 
 #[wasm_bindgen_test]
-async fn a_pause_in_seconds_is_kept() {
+async fn a_pause_in_seconds_is_respected() {
     begin().await;
     strike_once("list_tickets", json!({ "kind": "status", "status": 429, "retry_after": "1" })).await;
     let fetches = Fetches::watch();
@@ -23,7 +23,7 @@ async fn a_pause_in_seconds_is_kept() {
 }
 
 #[wasm_bindgen_test]
-async fn a_pause_until_a_date_is_kept() {
+async fn a_pause_until_a_date_is_respected() {
     begin().await;
     // A date of HTTP has no fraction, so this one is at least a second ahead.
     let date = js_sys::Date::new(&(js_sys::Date::now() + 2_000.0).into()).to_utc_string();
@@ -36,15 +36,15 @@ async fn a_pause_until_a_date_is_kept() {
 }
 
 #[wasm_bindgen_test]
-async fn a_pause_is_kept_by_every_read_and_not_only_by_the_one_that_was_told() {
+async fn a_pause_is_respected_by_every_read_and_not_only_by_the_limited_one() {
     begin().await;
     strike_once("list_tickets", json!({ "kind": "status", "status": 429, "retry_after": "1" })).await;
     let fetches = Fetches::watch();
-    // One after the other, so that the second is asked for when the first has been told to wait.
+    // One after the other, so that the second is asked for when the first has been asked to wait.
     let client = client_reading(1);
     let (tickets, events) = (ticket::list().page(1), event::list().page(1));
-    let (told, other) = join(client.read(&tickets), client.read(&events)).await;
-    assert!(told.is_ok() && other.is_ok());
+    let (limited, other) = join(client.read(&tickets), client.read(&events)).await;
+    assert!(limited.is_ok() && other.is_ok());
     let sent = fetches.of_operations();
     assert!(sent[1].at - sent[0].at >= 1_000.0, "the next request came before the pause was over");
 }

@@ -1,4 +1,4 @@
-//! The token: sent as configured, and to nobody else.
+//! The token: sent as configured, and nowhere else.
 
 use loket::api::{Client, Connection, Failure, Header, RequestSettings, Token, ticket};
 use serde_json::json;

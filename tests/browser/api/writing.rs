@@ -1,4 +1,4 @@
-//! Writes: what they leave alone, and what becomes of them when nobody hears of it.
+//! Writes: what they leave unchanged, and what is known of them when the answer is lost.
 
 use loket::api::ticket::{self, TicketBody};
 use loket::api::{Failure, Patch};

@@ -1,4 +1,4 @@
-//! Each fault, and what it means whatever the operation.
+//! Each fault, and what it means for any operation.
 
 use std::time::Duration;
 
@@ -23,7 +23,7 @@ fn refused(fault: Value, means: fn(&Failure) -> bool) -> Case {
     Case { fault, means, leaves_outcome_unknown: false }
 }
 
-/// A fault after which nobody knows of a write.
+/// A fault after which the outcome of a write is unknown.
 fn unknown(fault: Value, means: fn(&Failure) -> bool) -> Case {
     Case { fault, means, leaves_outcome_unknown: true }
 }

@@ -69,7 +69,7 @@ async fn an_answer_that_can_not_be_read_says_why_at_once() {
 }
 
 #[wasm_bindgen_test]
-async fn what_may_pass_is_told_apart_and_never_makes_a_write_ask_twice() {
+async fn transient_failures_are_recognised_and_never_repeat_a_write() {
     let cases = passing().into_iter().chain([asks_for_a_pause()]).collect();
     assert_all_fail(cases, RequestSettings::default(), Operation::tried).await;
 }

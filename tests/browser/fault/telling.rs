@@ -1,4 +1,4 @@
-//! Whom a failure tells of: nobody.
+//! A failure contains no personal data.
 
 use loket::api::order::OrderFilter;
 use loket::api::{Client, Failure, Query, order};
@@ -29,9 +29,9 @@ async fn assert_is_silent<T>(client: &Client, read: &Query<T>, values: &[String]
     assert_eq!(console.lines(), [""; 0]);
     drop(console);
     assert!(matches!(failure, Failure::DecodeError(_)), "{failure}");
-    let told = format!("{failure} {failure:?}");
+    let printed = format!("{failure} {failure:?}");
     for value in values.iter().map(String::as_str).chain([TOKEN]) {
-        assert!(!told.contains(value), "{value} in {told}");
+        assert!(!printed.contains(value), "{value} in {printed}");
     }
     failure
 }

@@ -45,9 +45,9 @@ async fn sent(event: CreateEvent, encoding: Encoding) -> Received<Event> {
 }
 
 /// Checks that an answer says what the complete event does, and that the stand-in keeps it and shows it in a shop.
-async fn assert_is_kept(answer: Received<Event>, description: &str) {
-    let kept = client().read(&event::get(&answer.id)).await.unwrap();
-    assert_eq!(answer.record, kept.record);
+async fn assert_is_saved(answer: Received<Event>, description: &str) {
+    let stored = client().read(&event::get(&answer.id)).await.unwrap();
+    assert_eq!(answer.record, stored.record);
     let spelled = answer.record.spelled();
     assert_eq!((&spelled["name"], &spelled["is_continuous"]), (&json!("Avond"), &json!(false)));
     assert_eq!((&spelled["shops"], &spelled["tickets"]), (&json!([]), &json!([])));
@@ -90,11 +90,11 @@ async fn a_complete_event_is_created_as_json() {
     });
     assert_eq!(request.json(), expected);
     assert_eq!(request.ignored_fields, [""; 0]);
-    assert_is_kept(answer, DESCRIPTION).await;
+    assert_is_saved(answer, DESCRIPTION).await;
 }
 
 #[wasm_bindgen_test]
-async fn a_complete_event_with_its_image_travels_as_a_form_whatever_the_deployment_wants() {
+async fn a_complete_event_with_its_image_travels_as_a_form_under_every_setting() {
     for encoding in [Encoding::Json, Encoding::Form] {
         begin().await;
         let event = CreateEvent { header_image: Some(picture()), ..complete("Avond") };
@@ -133,7 +133,7 @@ async fn a_complete_event_with_its_image_travels_as_a_form_whatever_the_deployme
         let expected = expected.map(|(name, text)| (name.to_owned(), text.to_owned()));
         assert_eq!(request.parts(), expected);
         assert_eq!(request.ignored_fields, [""; 0]);
-        assert_is_kept(answer, &description).await;
+        assert_is_saved(answer, &description).await;
     }
 }
 

@@ -65,7 +65,7 @@ fn becoming(id: &ShopId, shop: ShopBody) -> Mutation<Received<Shop>> {
 }
 
 /// Checks that an answer says what the complete shop does, and that the stand-in keeps it.
-async fn assert_is_kept(answer: Received<Shop>, url: &str, banner: Value) {
+async fn assert_is_saved(answer: Received<Shop>, url: &str, banner: Value) {
     let mut spelled = answer.record.spelled();
     spelled["availability"][0].as_object_mut().unwrap().remove("id");
     for (member, expected) in [
@@ -101,7 +101,7 @@ async fn assert_is_sent(operation: &str, write: Mutation<Received<Shop>>, encodi
         assert_eq!(request.json(), json_of(url));
         json!(null)
     };
-    assert_is_kept(answer, url, banner).await;
+    assert_is_saved(answer, url, banner).await;
 }
 
 /// The complete shop without its image, and with it in either encoding that a deployment may want.

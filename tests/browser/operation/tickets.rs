@@ -73,10 +73,10 @@ fn completing(id: &TicketId, name: &str) -> Mutation<Received<Ticket>> {
 }
 
 /// Checks that an answer says what the complete ticket does, and that the stand-in keeps it.
-async fn assert_is_kept(answer: Received<Ticket>, name: &str) {
-    let kept = client().read(&ticket::get(&answer.id)).await.unwrap().record;
-    assert_eq!(kept.tags, Some(Vec::new()));
-    assert_eq!(answer.record, Ticket { tags: None, ..kept }, "the answer to a write has no tags");
+async fn assert_is_saved(answer: Received<Ticket>, name: &str) {
+    let stored = client().read(&ticket::get(&answer.id)).await.unwrap().record;
+    assert_eq!(stored.tags, Some(Vec::new()));
+    assert_eq!(answer.record, Ticket { tags: None, ..stored }, "the answer to a write has no tags");
 
     let mut spelled = answer.record.spelled();
     for period in spelled["availability"].as_array_mut().unwrap() {
@@ -123,7 +123,7 @@ async fn a_complete_ticket_is_created_in_both_encodings() {
             Encoding::Form => assert_eq!(request.parts(), parts_of(&name)),
         }
         assert_eq!(request.ignored_fields, [""; 0]);
-        assert_is_kept(answer, &name).await;
+        assert_is_saved(answer, &name).await;
     }
 }
 
@@ -140,7 +140,7 @@ async fn a_ticket_is_updated_in_every_member_in_both_encodings() {
         }
         assert_eq!(request.ignored_fields, [""; 0]);
         assert_eq!(answer.id, id);
-        assert_is_kept(answer, &name).await;
+        assert_is_saved(answer, &name).await;
     }
 }
 
@@ -157,6 +157,6 @@ async fn ids_take_the_form_that_the_deployment_wants() {
         let answer = client.write(&new_ticket(complete(&name))).await.unwrap();
         let sent = only_request_for("create_ticket").await.json();
         assert_eq!((&sent["event_id"], &sent["dates"]), (&event_id, &dates));
-        assert_is_kept(answer, &name).await;
+        assert_is_saved(answer, &name).await;
     }
 }

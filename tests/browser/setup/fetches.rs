@@ -35,7 +35,7 @@ impl Fetches {
             let (seen, fetch) = (Rc::clone(&seen), fetch.clone());
             Passing::new(move |input: JsValue, options: JsValue| {
                 if let Some(request) = input.dyn_ref::<Request>() {
-                    // Another handle: a copy made by the browser would have an abort signal of its own.
+                    // Another handle: a copy made by the browser would have a separate abort signal.
                     let request = Clone::clone(request);
                     seen.borrow_mut().push(Fetch { request, at: js_sys::Date::now() });
                 }

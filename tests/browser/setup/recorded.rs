@@ -36,7 +36,7 @@ impl Recorded {
         serde_json::from_str(self.body.as_str().unwrap()).unwrap()
     }
 
-    /// The names of a form's parts with their texts, in order; a file is told by its name, type and size.
+    /// The names of a form's parts with their texts, in order; a file is identified by its name, type and size.
     pub fn parts(&self) -> Vec<(String, String)> {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let content = |part: &Value| match &part["text"] {

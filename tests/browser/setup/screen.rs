@@ -84,7 +84,7 @@ pub fn description(control: &Element) -> Vec<String> {
     ids.split_whitespace().map(|id| text(&document().get_element_by_id(id).unwrap())).collect()
 }
 
-/// Types a text in the place of what stands there.
+/// Types a text in place of the present one.
 pub fn type_into(control: &HtmlInputElement, text: &str) {
     control.set_value(text);
     happen(control, "input");

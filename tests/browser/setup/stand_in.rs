@@ -1,4 +1,4 @@
-//! The stand-in service: how it is reached, how it is told to misbehave, and what was asked of it.
+//! The stand-in service: how it is reached, how it is made to misbehave, and what was asked of it.
 
 use gloo_net::http::{Request, Response};
 

@@ -52,7 +52,7 @@ impl<T: Send + Sync + 'static> Watcher<T> {
         self.reading.get_untracked()
     }
 
-    /// What the view was drawn with last: it is drawn again when it is told of something new.
+    /// What the view was drawn with last: it is drawn again when something is new.
     pub fn drawn(&self) -> Reading<T> {
         self.drawn.get_value()
     }

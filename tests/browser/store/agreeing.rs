@@ -61,7 +61,7 @@ impl Views {
     }
 }
 
-/// Gives the ticket another name past the store, as somebody else would.
+/// Gives the ticket another name past the store, as another user would.
 async fn renamed(ticket: &Ticket) -> String {
     let name = unique_name();
     let changes = TicketBody { name: Patch::Set(name.clone()), ..TicketBody::default() };

@@ -21,9 +21,9 @@ async fn a_walk_that_fails_keeps_the_pages_before_and_goes_on_from_there() {
         let view = watched(&store);
         let broken = view.until("the walk fails", |it| !it.under_way && it.failure.is_some()).await;
         assert!(matches!(broken.failure, Some(Failure::Forbidden(_))));
-        let kept = broken.value.unwrap();
-        let next = kept.next_page.unwrap();
-        assert_eq!(kept.read, (next - 1) * PAGE);
+        let partial = broken.value.unwrap();
+        let next = partial.next_page.unwrap();
+        assert_eq!(partial.read, (next - 1) * PAGE);
         assert!(concurrency > 1 || next == 4);
 
         behave().await;
@@ -31,7 +31,7 @@ async fn a_walk_that_fails_keeps_the_pages_before_and_goes_on_from_there() {
         let walk = whole(&view).await;
         assert_is_complete(&walk);
         assert_eq!(pages_of(OPERATION).await, (next..=walk.total.div_ceil(PAGE)).collect::<Vec<_>>());
-        assert!(ids(&walk).starts_with(&ids(&kept)));
+        assert!(ids(&walk).starts_with(&ids(&partial)));
         assert_eq!(view.shows().failure, None);
     }
 }
@@ -50,8 +50,8 @@ async fn a_walk_shows_how_far_it_is_and_can_be_paused() {
     store.pause_all(&list());
     let paused = view.shows();
     assert!(paused.is_paused && !paused.under_way);
-    let kept = paused.value.unwrap();
-    assert!(kept.read < total && kept.total == total && !kept.is_complete());
+    let partial = paused.value.unwrap();
+    assert!(partial.read < total && partial.total == total && !partial.is_complete());
 
     behave().await;
     // A further view of it shows what there is, and does not set it going.
@@ -65,12 +65,12 @@ async fn a_walk_shows_how_far_it_is_and_can_be_paused() {
     let walk = whole(&view).await;
     assert_is_complete(&walk);
     assert!(!view.shows().is_paused);
-    let expected: Vec<u64> = (kept.next_page.unwrap()..=total.div_ceil(PAGE)).collect();
+    let expected: Vec<u64> = (partial.next_page.unwrap()..=total.div_ceil(PAGE)).collect();
     assert_eq!(pages_of(OPERATION).await, expected);
 }
 
 #[wasm_bindgen_test]
-async fn a_walk_that_is_left_is_given_up_and_goes_on_when_somebody_comes_back() {
+async fn a_walk_without_watchers_is_given_up_and_continues_with_the_next_one() {
     begin().await;
     strike_after(3, OPERATION, json!({ "kind": "hang" })).await;
     let store = QueryClient::new(client_reading(1));

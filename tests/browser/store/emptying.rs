@@ -1,4 +1,4 @@
-//! When all is forgotten, and where it was kept.
+//! When everything is forgotten, and where it was stored.
 
 use leptos::prelude::{GetUntracked, window};
 use loket::api::order::{self, OrderFilter};
@@ -89,7 +89,7 @@ async fn a_refused_token_takes_everything_from_every_view() {
 }
 
 #[wasm_bindgen_test]
-async fn what_was_read_is_kept_in_memory_only() {
+async fn records_are_held_in_memory_only() {
     begin().await;
     let _views = Views::of(&store()).await;
     for storage in [window().session_storage(), window().local_storage()] {

@@ -14,7 +14,7 @@ use crate::setup::tickets::created;
 use crate::setup::watcher::{Watcher, store};
 
 #[wasm_bindgen_test]
-async fn a_page_that_is_late_still_stands_in_its_place() {
+async fn a_late_page_takes_its_place_in_the_order() {
     begin().await;
     // The first of the pages that are asked for at once; those behind it are there sooner.
     strike_nth(2, "list_purchases", json!({ "kind": "latency", "milliseconds": 400 })).await;
@@ -22,7 +22,7 @@ async fn a_page_that_is_late_still_stands_in_its_place() {
 }
 
 #[wasm_bindgen_test]
-async fn a_row_that_comes_twice_is_there_once() {
+async fn a_row_that_comes_twice_is_listed_once() {
     begin().await;
     let mut second = said(list().page(2).endpoint()).await;
     let first = said(list().page(1).endpoint()).await;

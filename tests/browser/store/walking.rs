@@ -30,7 +30,7 @@ async fn walked(store: &QueryClient) -> PagedResult<Ticket> {
 }
 
 #[wasm_bindgen_test]
-async fn every_ticket_is_there_once() {
+async fn every_ticket_is_listed_once() {
     begin().await;
     let walk = walked(&store()).await;
     let ids: HashSet<_> = walk.records().map(|ticket| ticket.id.as_str()).collect();

@@ -35,7 +35,7 @@ fn the_clocks_go_forward_and_back_at_their_moments() {
 }
 
 #[wasm_bindgen_test]
-fn a_time_around_a_change_of_the_clocks_is_told_apart() {
+fn a_time_around_a_change_of_the_clocks_is_recognised() {
     let amsterdam = clocks("Europe/Amsterdam");
     for (typed, expected) in [
         ("2026-03-29T01:59", LocalResult::Single(at("2026-03-29T00:59:00Z"))),

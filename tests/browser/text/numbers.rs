@@ -42,7 +42,7 @@ fn whole_numbers_are_grouped() {
 }
 
 #[wasm_bindgen_test]
-fn what_stands_bare_is_written_as_the_browser_would_write_it() {
+fn unreserved_characters_are_written_as_the_browser_writes_them() {
     for language in Language::ALL {
         let options = JSON::parse(r#"{"minimumFractionDigits":2,"maximumFractionDigits":20}"#).unwrap();
         let locale = Array::of1(&language.locale().into());

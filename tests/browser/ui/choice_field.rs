@@ -42,7 +42,7 @@ fn reads(select: &HtmlSelectElement) -> String {
 }
 
 #[wasm_bindgen_test]
-async fn a_value_that_is_there_before_its_choices_stays_chosen() {
+async fn a_value_that_comes_before_its_choices_stays_chosen() {
     begin().await;
     let events = Events::new("7");
     let _screen = events.show();
@@ -80,6 +80,6 @@ async fn a_choice_stays_when_the_choices_are_loaded_again() {
     choose(&event, "5");
     assert_eq!(events.value.get_untracked(), "5");
     events.choices.update(|choices| choices.truncate(2));
-    until("one event less is there", async || event.length() == 3).await;
+    until("there is one event less", async || event.length() == 3).await;
     assert_eq!(reads(&event), "Spring");
 }

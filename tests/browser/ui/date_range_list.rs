@@ -47,7 +47,7 @@ async fn a_period_is_added_and_typed() {
     let _screen = show(values, "");
     assert!(ends("From").is_empty());
     button("Add period").click();
-    until("a period is there", async || ends("From").len() == 1).await;
+    until("a period", async || ends("From").len() == 1).await;
     type_into(&ends("From")[0], "2026-07-04T20:00");
     type_into(&ends("Until")[0], "2026-07-05T02:00");
     assert_eq!(values.get_untracked(), [("2026-07-04T20:00".to_owned(), "2026-07-05T02:00".to_owned())]);
@@ -72,7 +72,7 @@ async fn the_period_that_is_removed_is_the_one_that_goes() {
 async fn a_problem_belongs_to_one_end() {
     begin().await;
     let _screen = show(periods(&[("", "")]), "availability.0.opens_at");
-    until("the period is there", async || ends("From").len() == 1).await;
+    until("the period", async || ends("From").len() == 1).await;
     let (from, to) = (&ends("From")[0], &ends("Until")[0]);
     assert_eq!(description(from), ["Enter a date and a time"]);
     assert_eq!(from.get_attribute("aria-invalid").as_deref(), Some("true"));

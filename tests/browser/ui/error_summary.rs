@@ -47,7 +47,7 @@ async fn without_problems_there_is_no_summary() {
     begin().await;
     let items = RwSignal::new(vec![item(Some("name"), "Fill this in")]);
     let _screen = show(items);
-    until("the summary is there", async || summaries().len() == 1).await;
+    until("the summary", async || summaries().len() == 1).await;
     items.set(Vec::new());
     until("the summary is gone", async || summaries().is_empty()).await;
 }

@@ -52,7 +52,7 @@ async fn the_file_chosen_last_counts_however_long_the_first_takes() {
     let slow = choose(&control, "slow.txt");
     let quick = choose(&control, "quick.txt");
     come(&quick);
-    until("the quick one is there", async || name(value).as_deref() == Some("quick.txt")).await;
+    until("the quick one", async || name(value).as_deref() == Some("quick.txt")).await;
     come(&slow);
     TimeoutFuture::new(0).await;
     assert_eq!(name(value).as_deref(), Some("quick.txt"));
@@ -69,7 +69,7 @@ async fn a_file_taken_away_does_not_come_after_all() {
     let _screen = shown(value);
     let control = input("Image");
     come(&choose(&control, "first.txt"));
-    until("the first one is there", async || name(value).as_deref() == Some("first.txt")).await;
+    until("the first one", async || name(value).as_deref() == Some("first.txt")).await;
     let late = choose(&control, "late.txt");
     button("Remove").click();
     come(&late);

@@ -85,7 +85,7 @@ async fn a_chosen_one_can_be_let_go() {
 }
 
 #[wasm_bindgen_test]
-async fn a_chosen_one_that_is_not_among_the_choices_stands_for_itself() {
+async fn a_chosen_value_without_a_choice_is_shown_as_it_is() {
     begin().await;
     let values = chosen(&["99"]);
     let _screen = show(2, values).await;

@@ -57,7 +57,7 @@ async fn what_is_typed_is_taken_and_what_is_set_is_shown() {
 }
 
 #[wasm_bindgen_test]
-async fn a_secret_is_hidden_and_not_kept_by_the_browser() {
+async fn a_secret_is_hidden_and_not_stored_by_the_browser() {
     begin().await;
     let _screen = Screen::show(|| idle(Label::new("token", "API token"), TextKind::Secret));
     let token = input("API token");
@@ -83,7 +83,7 @@ async fn suggestions_are_offered_as_soon_as_there_are_some() {
     let template = input("Template");
     assert_eq!(template.list(), None);
     suggestions.set(vec!["801".to_owned(), "802".to_owned()]);
-    until("the list is there", async || template.list().is_some()).await;
+    until("the list", async || template.list().is_some()).await;
     let values: Vec<_> =
         all("datalist option").iter().filter_map(|option| option.get_attribute("value")).collect();
     assert_eq!(values, ["801", "802"]);

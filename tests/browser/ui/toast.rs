@@ -1,4 +1,4 @@
-//! A word about what was just done: it goes by itself, but never from under somebody.
+//! A message about what was just done: it disappears by itself, but not while it is pointed at or focused.
 
 use std::time::Duration;
 

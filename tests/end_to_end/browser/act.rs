@@ -137,7 +137,7 @@ impl Browser {
         self.click(&Target::of(Role::Disclosure, name)).await;
     }
 
-    /// Types over what stands in a control.
+    /// Replaces the text of a control.
     pub(crate) async fn fill(&self, name: &str, text: &str) {
         self.click(&Target::control(name)).await;
         let control = self.control(name).await;
@@ -156,7 +156,7 @@ impl Browser {
         }
     }
 
-    /// Types a day and a time (`2026-07-01T10:00`) into a control for them, over what stands there.
+    /// Types a day and a time (`2026-07-01T10:00`) into a control for them, in place of what it has.
     pub(crate) async fn fill_time(&self, name: &str, local_time: &str) {
         let control = self.control(name).await;
         if Engine::current() == Engine::Chromium {
@@ -171,10 +171,10 @@ impl Browser {
         assert_eq!(self.value(name).await, local_time, "what {name} holds");
     }
 
-    /// Types a day (`2026-07-01`) into a control for one, over what stands there.
+    /// Types a day (`2026-07-01`) into a control for one, in place of what it has.
     pub(crate) async fn fill_day(&self, name: &str, day: &str) {
         let keys = time_keys(&format!("{day}T12:00"));
-        // Month, day and year: what stands before the time.
+        // Month, day and year: what comes before the time.
         self.control(name).await.send_keys(&keys[..8]).await.unwrap();
         assert_eq!(self.value(name).await, day, "what {name} holds");
     }
@@ -184,7 +184,7 @@ impl Browser {
         self.control(name).await.send_keys(&file.to_string_lossy()).await.unwrap();
     }
 
-    /// Chooses one of the options of a control, by its text, as soon as it is there.
+    /// Chooses one of the options of a control, by its text, as soon as it exists.
     pub(crate) async fn choose(&self, name: &str, option: &str) {
         let control = self.control(name).await;
         self.choose_in(&control, option).await;

@@ -4,8 +4,8 @@ use fantoccini::error::CmdError;
 
 use super::Browser;
 
-/// Runs axe-core, whose script stands before it, and tells each finding with the elements it is about. What fades in is
-/// looked at once it is there.
+/// Runs axe-core, whose script precedes it, and reports each finding with the elements it is about. What fades in is
+/// inspected once it has appeared.
 const RUN: &str = "
     const done = arguments[arguments.length - 1];
     const ending = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity);

@@ -1,4 +1,4 @@
-//! Acting on whatever is at a place, without knowing what it is for.
+//! Acting on any element at a place, without knowing what it is for.
 
 use fantoccini::actions::{
     Actions, InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
@@ -17,7 +17,7 @@ impl Browser {
         self.perform(mouse).await;
     }
 
-    /// Types over what stands where the focus is.
+    /// Replaces the text of the control that has the focus.
     pub(crate) async fn type_here(&self, text: &str) {
         let control = Key::Control.to_string().chars().next().unwrap_or_default();
         let all = KeyActions::new("keys".to_owned())

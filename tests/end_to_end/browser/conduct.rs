@@ -1,4 +1,4 @@
-//! What is checked at the end of every test, whatever it is about.
+//! What is checked at the end of every test.
 
 use serde_json::Value;
 use url::Url;
@@ -73,7 +73,7 @@ impl Browser {
         assert!(errors.is_empty(), "in the page: {errors:#?}");
     }
 
-    /// Says what there is to see, for whoever has to find out why a test failed.
+    /// Prints what is on the page, to find out why a test failed.
     pub(super) async fn tell_what_it_shows(&self) {
         let text = self.evaluate("return `${location}\n${document.body.innerText}`", Vec::new()).await;
         match text {
@@ -98,7 +98,7 @@ fn keep(extension: &str, content: &[u8]) {
     let file = std::env::temp_dir().join(format!("loket-{test}.{extension}"));
     match std::fs::write(&file, content) {
         Ok(()) => eprintln!("── the page is saved as {}", file.display()),
-        Err(error) => eprintln!("── the page can't be kept: {error}"),
+        Err(error) => eprintln!("── the page can't be saved: {error}"),
     }
 }
 

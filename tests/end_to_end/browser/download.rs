@@ -36,7 +36,7 @@ impl Browser {
         self.devtools("Browser.setDownloadBehavior", place).await;
     }
 
-    /// The text of a downloaded file whose name begins and ends so, as soon as it is there.
+    /// The text of a downloaded file whose name begins and ends so, as soon as it exists.
     pub(crate) async fn downloaded(&self, folder: &Path, beginning: &str, end: &str) -> String {
         if Engine::current() != Engine::Chromium {
             return self.caught_download(beginning, end).await;

@@ -45,7 +45,7 @@ impl Browser {
 
     /// Lets time run ten times as fast in every page that is opened from now on.
     pub(crate) async fn emulate_fast_clock(&self) {
-        // In a block: what it declares is nobody else's.
+        // In a block: what it declares stays in it.
         let source = "{
               const speed = 10, { setTimeout, setInterval, Date: { now } } = window, start = now();
               window.setTimeout = (task, time, ...rest) => setTimeout(task, time / speed, ...rest);

@@ -36,7 +36,7 @@ impl Role {
 
 /// What is looked for.
 pub(super) struct Target {
-    /// In words, for whoever doesn't find it.
+    /// In words, for the message where it is missing.
     wanted: String,
     selector: String,
     name: Option<String>,
@@ -66,12 +66,12 @@ impl Target {
 }
 
 impl Browser {
-    /// The one element of a role with this name, as soon as it is there.
+    /// The one element of a role with this name, as soon as it exists.
     pub(crate) async fn find(&self, role: Role, name: &str) -> Element {
         self.the_one(&Target::of(role, name)).await
     }
 
-    /// The one control with this `name`, as soon as it is there.
+    /// The one control with this `name`, as soon as it exists.
     pub(crate) async fn control(&self, name: &str) -> Element {
         self.the_one(&Target::control(name)).await
     }
@@ -91,7 +91,7 @@ impl Browser {
         self.all(selector, None).await.unwrap().len()
     }
 
-    /// Clicks on something as soon as it is there, scrolling as a person does who wants to see what stands around it.
+    /// Clicks on something as soon as it exists, scrolling as a person does who wants to see what is around it.
     pub(super) async fn click(&self, target: &Target) {
         until(&format!("a click on {}", target.wanted), async || {
             // A page that is still being filled may take an element away again.

@@ -70,7 +70,7 @@ impl Browser {
         self.stroke(strokes).await;
     }
 
-    /// Types over what stands in the control that has the focus.
+    /// Replaces the text of the control that has the focus.
     pub(crate) async fn type_over(&self, text: &str) {
         self.chord(Key::Control, 'a').await;
         self.type_keys(text).await;

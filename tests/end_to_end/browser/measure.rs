@@ -167,7 +167,7 @@ impl Browser {
         self.probe::<()>("new Promise((done) => setTimeout(done, 2500))").await;
     }
 
-    /// Clicks on something as soon as it is there.
+    /// Clicks on something as soon as it exists.
     pub(crate) async fn click_on_soon(&self, expression: &str) {
         until(expression, async || {
             match self.evaluate(&format!("return !!({expression})"), Vec::new()).await? {
@@ -190,7 +190,7 @@ impl Browser {
         Work { tasks: value("TaskDuration"), scripts: value("ScriptDuration") }
     }
 
-    /// How many bytes the page holds once what nobody needs is gone: JavaScript's heap, the document's, buffers, and the
+    /// How many bytes the page holds after a collection: JavaScript's heap, the document's, buffers, and the
     /// memory of WebAssembly.
     pub(crate) async fn memory(&self) -> f64 {
         self.devtools("HeapProfiler.collectGarbage", json!({})).await;

@@ -37,7 +37,7 @@ pub(crate) use engine::Engine;
 pub(crate) use find::Role;
 #[allow(unused_imports, reason = "only `bench.rs` measures")]
 pub(crate) use measure::{Conditions, Work, in_measured_browser};
-#[allow(unused_imports, reason = "whoever only takes pictures looks at nothing")]
+#[allow(unused_imports, reason = "taking pictures needs none of it")]
 pub(crate) use read::Sight;
 pub(crate) use wait::until;
 
@@ -84,7 +84,7 @@ pub(crate) async fn in_browser_within(
     steps: impl AsyncFnOnce(&Browser),
 ) {
     let Deployment { url, token } = deployment.into();
-    let (client, _permit) = session::open(Notes::Kept).await;
+    let (client, _permit) = session::open(Notes::Taken).await;
     let browser =
         Browser { client, app: url, token, origins: RefCell::default(), announced: RefCell::default() };
     browser
@@ -112,7 +112,7 @@ pub(crate) async fn in_browser_with_way_back(
     steps: impl AsyncFnOnce(&Browser),
 ) {
     let Deployment { url, token } = deployment.into();
-    let (client, _permit) = session::open_with(Notes::None, WayBack::Kept).await;
+    let (client, _permit) = session::open_with(Notes::None, WayBack::Cached).await;
     let browser =
         Browser { client, app: url, token, origins: RefCell::default(), announced: RefCell::default() };
     browser.run(LIMIT, steps(&browser)).await;

@@ -88,7 +88,7 @@
     return counted;
   };
 
-  // The file that the page makes next: when it was handed over, and what stands in it.
+  // The file that the page makes next: when it was handed over, and its content.
   let takeFile = () => {};
   const makeAddress = URL.createObjectURL;
   URL.createObjectURL = (blob) => {

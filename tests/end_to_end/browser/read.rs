@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::{Browser, until};
 
-/// What stands on the page, as far as a person perceives it; every text on one line.
+/// What is on the page, as far as a person perceives it; every text on one line.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Sight {
     /// The address in the browser's bar.
@@ -20,7 +20,7 @@ pub(crate) struct Sight {
     pub(crate) notices: Vec<String>,
     /// The rows of tables, cell by cell, with the column headers.
     pub(crate) rows: Vec<Vec<String>>,
-    /// What stands beside a term: on the page of one record, the values by their labels.
+    /// What is beside a term: on the page of one record, the values by their labels.
     pub(crate) terms: BTreeMap<String, Vec<String>>,
     /// All of it.
     pub(crate) text: String,
@@ -56,7 +56,7 @@ impl Browser {
         &self.app
     }
 
-    /// What stands on the page now.
+    /// What is on the page now.
     pub(crate) async fn look(&self) -> Result<Sight, String> {
         let sight = self.evaluate(include_str!("read.js"), Vec::new()).await?;
         serde_json::from_value(sight).map_err(|error| error.to_string())
@@ -80,12 +80,12 @@ impl Browser {
         .await;
     }
 
-    /// Waits until a text stands on the page.
+    /// Waits until a text is on the page.
     pub(crate) async fn see_text(&self, text: &str) -> Sight {
         self.see(&format!("the text {text:?}"), |sight| sight.text.contains(text)).await
     }
 
-    /// Waits until a heading of exactly this text stands on the page.
+    /// Waits until a heading of exactly this text is on the page.
     pub(crate) async fn see_heading(&self, text: &str) -> Sight {
         self.see(&format!("the heading {text:?}"), |sight| {
             sight.headings.iter().any(|heading| heading == text)
@@ -107,8 +107,8 @@ impl Browser {
         self.see(&format!("the address {address}"), |sight| sight.address == address).await
     }
 
-    /// Waits until the first page of the sample's tickets is there with the names of their events: nothing more is read
-    /// then until somebody does something.
+    /// Waits until the first page of the sample's tickets is shown with the names of their events: nothing more is read
+    /// then until the user does something.
     pub(crate) async fn see_tickets(&self) -> Sight {
         self.see("tickets and their events", |sight| {
             sight.text.contains("1–20 of 60") && sight.text.contains("Museum De Looier")
@@ -128,7 +128,7 @@ impl Browser {
         .await;
     }
 
-    /// What stands in a control.
+    /// The value of a control.
     pub(crate) async fn value(&self, name: &str) -> String {
         self.control(name).await.prop("value").await.unwrap().unwrap_or_default()
     }

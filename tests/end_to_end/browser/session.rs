@@ -23,7 +23,7 @@ const NO_WAY_BACK: &str = "--disable-back-forward-cache";
 /// What a browser needs to run as any user on any machine, and to leave the network alone.
 const ARGUMENTS: [&str; 11] = [
     "--headless=new",
-    // A page kept for the way back would count as memory that the app holds.
+    // A page in the back/forward cache would count as memory that the app holds.
     NO_WAY_BACK,
     "--no-sandbox",
     "--disable-gpu",
@@ -39,8 +39,8 @@ const ARGUMENTS: [&str; 11] = [
 /// Whether a browser keeps notes of what it does, which takes time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Notes {
-    Kept,
-    /// Nothing is noted: what is measured must not be slowed down, and a page that is watched is not kept for the way back.
+    Taken,
+    /// Nothing is noted: that would slow down what is measured, and keep the page out of the back/forward cache.
     #[allow(dead_code, reason = "the target that takes screenshots opens no such browser")]
     None,
 }
@@ -51,7 +51,7 @@ static PERMITS: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(Engine::cu
 /// Whether a browser keeps pages for the way back, as people's browsers do: drivers switch that off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WayBack {
-    Kept,
+    Cached,
     Loaded,
 }
 
@@ -60,7 +60,7 @@ pub(super) async fn open(notes: Notes) -> (Client, SemaphorePermit<'static>) {
     open_with(notes, WayBack::Loaded).await
 }
 
-/// The same, with or without pages kept for the way back.
+/// The same, with or without the back/forward cache.
 pub(super) async fn open_with(notes: Notes, way_back: WayBack) -> (Client, SemaphorePermit<'static>) {
     let permit = PERMITS.acquire().await.unwrap();
     let driver = variable("LOKET_WEBDRIVER");
@@ -94,13 +94,13 @@ fn of_chromium(notes: Notes, way_back: WayBack) -> Value {
         "browserName": "chrome",
         "goog:chromeOptions": { "args": ARGUMENTS, "prefs": { "intl.accept_languages": "en-US,en" } },
     });
-    if way_back == WayBack::Kept {
+    if way_back == WayBack::Cached {
         let arguments: Vec<&str> = ARGUMENTS.into_iter().filter(|it| *it != NO_WAY_BACK).collect();
         let options = &mut capabilities["goog:chromeOptions"];
         options["args"] = json!(arguments);
         options["excludeSwitches"] = json!([NO_WAY_BACK.trim_start_matches('-')]);
     }
-    if notes == Notes::Kept {
+    if notes == Notes::Taken {
         capabilities["goog:chromeOptions"]["perfLoggingPrefs"] =
             json!({ "enableNetwork": true, "enablePage": false });
         capabilities["goog:loggingPrefs"] = json!({ "browser": "ALL", "performance": "ALL" });

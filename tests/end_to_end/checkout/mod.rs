@@ -51,7 +51,7 @@ async fn what_is_missing_is_said_beside_its_control() {
         assert_eq!(browser.description("session").await, "Enter the session ID");
         assert_eq!(browser.description("event_id").await, "Choose an event");
         browser.announce_error("status of 404");
-        browser.fill("session", "nobody").await;
+        browser.fill("session", "unknown").await;
         browser.choose("event_id", "Bierfestival 't IJkpunt").await;
         browser.press("Show fields").await;
         browser.see_text("Not found").await;

@@ -4,7 +4,7 @@ use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::{Value, json};
 
 use crate::browser::{Browser, signed_in};
-use crate::image::{TOLD, picture};
+use crate::image::{PICTURE_PART, picture};
 use crate::service::{bodies, count, parts, serve};
 
 /// The place of the first event that is created beside the sample.
@@ -64,7 +64,7 @@ async fn every_field_reaches_the_service() {
     signed_in(&service, "/events/new", async |browser| {
         browser.see_text("You can’t edit an event after creating it").await;
         fill_in_every_field(browser).await;
-        // What is about to be created stands above the button.
+        // What is about to be created is above the button.
         let sight = browser.see_heading("What will be created").await;
         assert_eq!(sight.term("Dates"), "Thu, 31 Dec 2026, 21:00 – Fri, 1 Jan 2027, 05:00");
         assert_eq!(sight.term("Service fee"), "1.25");
@@ -90,7 +90,7 @@ async fn an_image_is_looked_at_and_travels_as_a_file() {
         browser.press("Create event").await;
         browser.hear("Event created").await;
         let parts = parts(&service, Operation::CreateEvent);
-        assert_eq!(parts["header_image"], TOLD);
+        assert_eq!(parts["header_image"], PICTURE_PART);
         assert_eq!(parts["name"], "Oudejaar & vuur");
         assert_eq!(parts["is_online"], "0");
         assert_eq!(parts["venue[city]"], "Utrecht");

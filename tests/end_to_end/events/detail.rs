@@ -102,7 +102,7 @@ async fn the_shops_of_an_event_get_their_names_when_they_are_read() {
 }
 
 #[tokio::test]
-async fn each_tab_of_an_event_has_a_title_of_its_own() {
+async fn each_tab_of_an_event_has_its_own_title() {
     let service = serve().await;
     signed_in(&service, "/events/1001", async |browser| {
         for (tab, title) in [

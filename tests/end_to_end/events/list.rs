@@ -51,7 +51,7 @@ async fn the_next_one_comes_first_and_past_ones_are_folded_away() {
 }
 
 #[tokio::test]
-async fn an_organisation_without_events_is_told_what_an_event_is() {
+async fn an_organisation_without_events_reads_what_an_event_is() {
     let service = serve().await;
     let body = r#"{"data":[],"links":{"first":null,"last":null,"prev":null,"next":null},
         "meta":{"current_page":1,"from":null,"last_page":1,"path":"","per_page":20,"to":null,"total":0}}"#;

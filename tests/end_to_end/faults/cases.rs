@@ -18,7 +18,7 @@ pub(super) struct Case {
     pub(super) title: &'static str,
     /// Whether a read goes on by itself once it has passed.
     pub(super) passes: bool,
-    /// Whether nobody knows of a write that it struck.
+    /// Whether the outcome of a write is unknown after it.
     pub(super) leaves_outcome_unknown: bool,
     /// Whether the service carries a write out all the same.
     pub(super) is_carried_out: bool,
@@ -28,7 +28,7 @@ fn case(fault: Fault, title: &'static str) -> Case {
     Case { fault, title, passes: false, leaves_outcome_unknown: true, is_carried_out: false }
 }
 
-/// A place that nobody is to be led to.
+/// A place that no one must be led to.
 pub(super) struct Elsewhere(TcpListener);
 
 impl Elsewhere {
@@ -42,7 +42,7 @@ impl Elsewhere {
         format!("http://{}", self.0.local_addr().unwrap())
     }
 
-    pub(super) fn check_nobody_came(&self) {
+    pub(super) fn check_no_request_came(&self) {
         let came = self.0.accept().map(|(_, from)| from);
         assert!(came.is_err(), "the app was led to another origin");
     }
@@ -101,7 +101,7 @@ impl Apart {
         Self { app, service, _dist: dist }
     }
 
-    /// Somebody who is signed in, and for whom time runs ten times as fast.
+    /// A signed-in user for whom time runs ten times as fast.
     pub(super) async fn signed_in(&self, steps: impl AsyncFnOnce(&Browser)) {
         in_browser(&self.app, async |browser| {
             browser.allow_origin(&self.service.url());

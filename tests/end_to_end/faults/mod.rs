@@ -1,4 +1,4 @@
-//! Every operation under every fault of the service: what a person is told, what is kept, and how it goes on.
+//! Every operation under every fault of the service: what the app says, what stays, and how it recovers.
 
 mod cases;
 mod reads;

@@ -6,7 +6,7 @@ use super::cases::{Apart, Case, Elsewhere, lasting, passing, silence};
 use crate::browser::Browser;
 use crate::service::Colleague;
 
-/// A read, the page that needs it, and what stands there once it was answered.
+/// A read, the page that needs it, and what the page shows once it was answered.
 type Place = (Operation, String, &'static str);
 
 /// The thirteen that a page reads by itself; the fields of a checkout are asked for.
@@ -83,7 +83,7 @@ async fn what_will_not_pass_is_said_and_can_be_tried_again() {
         .signed_in(async |browser| {
             let cases = lasting(&elsewhere, browser, "Blocked by the browser");
             strike_each(&apart, browser, &cases).await;
-            elsewhere.check_nobody_came();
+            elsewhere.check_no_request_came();
         })
         .await;
 }

@@ -105,7 +105,7 @@ impl Form {
         self.found == SAVED
     }
 
-    /// Sends it under a fault, is told, and looks what became of it.
+    /// Sends it under a fault, sees the message, and looks up the outcome.
     async fn strike(&self, apart: &Apart, browser: &Browser, case: &Case, turn: usize) {
         let service = &apart.service;
         let value = self.value(turn);
@@ -113,9 +113,9 @@ impl Form {
         service.clear_requests();
         service.fault(FaultPlan::on(self.operation, case.fault.clone()));
         self.send(browser).await;
-        let told =
+        let message =
             if case.leaves_outcome_unknown { "We don’t know if this was saved" } else { "Not saved" };
-        let sight = browser.see_text(told).await;
+        let sight = browser.see_text(message).await;
         assert!(sight.text.contains(case.title), "{:?} in {}", case.title, sight.text);
         assert_eq!(browser.value(self.control).await, value, "what was typed");
         service.clear_faults();
@@ -151,7 +151,7 @@ async fn what_will_not_pass_is_said_and_sent_once() {
             for form in FORMS {
                 form.strike_with(&apart, browser, &cases).await;
             }
-            elsewhere.check_nobody_came();
+            elsewhere.check_no_request_came();
         })
         .await;
 }

@@ -35,7 +35,7 @@ async fn keep_the_app_away(browser: &Browser) {
 }
 
 #[tokio::test]
-async fn it_is_asked_for_before_the_app_is_there() {
+async fn it_is_requested_before_the_app_starts() {
     let service = serve().await;
     signed_in(&service, "/", async |browser| {
         browser.see_heading("Today").await;

@@ -93,7 +93,7 @@ async fn a_list_is_walked_and_its_rows_selected() {
             browser.type_keys(&key).await;
             browser.see_focus_on_text(name).await;
         }
-        // The box of a row stands before its link.
+        // The box of a row comes before its link.
         browser.tab_back().await;
         browser.type_keys(" ").await;
         browser.hear("1 selected").await;

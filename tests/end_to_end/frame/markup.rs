@@ -1,4 +1,4 @@
-//! Markup that does not come from the app is refused, whatever would use it.
+//! Markup that does not come from the app is refused.
 
 use serde_json::json;
 

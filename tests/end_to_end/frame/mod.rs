@@ -1,4 +1,4 @@
-//! What stands around every page, and how one moves about.
+//! What surrounds every page, and moving between pages.
 
 mod developer;
 mod first_request;

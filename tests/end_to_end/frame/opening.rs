@@ -1,4 +1,4 @@
-//! What is there before the app is.
+//! What is shown before the app starts.
 
 use loket_service::Options;
 use serde_json::json;
@@ -8,7 +8,7 @@ use crate::dist::dist_with;
 use crate::service::{options, serve, serve_with};
 
 #[tokio::test]
-async fn the_frame_is_painted_before_the_app_is_there() {
+async fn the_frame_is_painted_before_the_app_starts() {
     let dist = dist_with(&json!({}));
     for entry in std::fs::read_dir(dist.path()).unwrap() {
         let path = entry.unwrap().path();

@@ -29,7 +29,7 @@ async fn both_ends_and_any_page_are_one_step_away() {
 }
 
 #[tokio::test]
-async fn the_page_before_stays_until_the_next_one_is_there() {
+async fn the_page_before_stays_until_the_next_one_has_loaded() {
     let service = serve_many(300).await;
     signed_in(&service, "/tickets", async |browser| {
         browser.see_text("1–20 of 400").await;

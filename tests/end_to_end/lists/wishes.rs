@@ -8,7 +8,7 @@ use crate::browser::{Browser, Role, signed_in, until};
 
 const BOX: &str = "Search this list";
 
-/// Waits until the first page of a list is there.
+/// Waits until the first page of a list is shown.
 async fn see_first_page(browser: &Browser, list: &ListOfPages) {
     browser.open(list.path).await;
     let page = list.total.min(20);

@@ -1,9 +1,9 @@
-//! What was done last, told when something breaks.
+//! The last steps, printed when something breaks.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 
-/// How many steps are told.
+/// How many steps are printed.
 const MOST: usize = 25;
 
 /// The last steps; they are printed when the log is dropped by a panic.

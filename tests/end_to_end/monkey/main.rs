@@ -2,7 +2,7 @@
 //! `LOKET_MONKEY_MINUTES`.
 //!
 //! It clicks, types, presses keys, goes back, loads again, loses the network and lets the service misbehave. After every
-//! step it looks whether the app still runs, whether the console is quiet, and whether what was typed is kept; every
+//! step it looks whether the app still runs, whether the console is quiet, and whether what was typed is saved; every
 //! minute, whether the memory comes back down. The same seed makes the same choices of the same page.
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]

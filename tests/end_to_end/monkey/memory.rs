@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::browser::Browser;
 
-/// How much more may be held than after a first look at everything: what was read is kept, and what was typed.
+/// How much more may be held than after a first look at everything: what was read stays, and what was typed.
 const MOST: f64 = 2.0;
 
 /// What is held on the page of today, after the garbage was collected.

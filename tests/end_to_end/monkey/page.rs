@@ -1,4 +1,4 @@
-//! What stands on the page.
+//! What is on the page.
 
 use serde::Deserialize;
 use serde_json::json;
@@ -7,7 +7,7 @@ use crate::browser::{Browser, until};
 
 const LOOK: &str = include_str!("look.js");
 
-/// What stands on the page.
+/// What is on the page.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Look {
@@ -32,10 +32,10 @@ pub(crate) enum Kind {
     Choice,
 }
 
-/// What is kept of a form, and which controls hold something else.
+/// The draft of a form, and which controls differ from it.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
-pub(crate) struct Kept {
-    kept: Option<String>,
+pub(crate) struct SavedDraft {
+    draft: Option<String>,
     differing: Vec<String>,
 }
 
@@ -69,19 +69,19 @@ pub(crate) async fn follow_link(browser: &Browser, place: &str) {
     let _ = browser.evaluate(script, vec![json!(place)]).await;
 }
 
-/// What is kept of the form on the page.
-async fn kept(browser: &Browser) -> Kept {
-    let kept = browser.evaluate(include_str!("kept.js"), Vec::new()).await.unwrap();
-    serde_json::from_value(kept).unwrap()
+/// The draft of the form on the page.
+async fn draft(browser: &Browser) -> SavedDraft {
+    let draft = browser.evaluate(include_str!("draft.js"), Vec::new()).await.unwrap();
+    serde_json::from_value(draft).unwrap()
 }
 
-/// Loads the page anew: whatever was typed is there again.
+/// Loads the page anew: what was typed comes back.
 pub(crate) async fn reload(browser: &Browser) {
-    let before = kept(browser).await;
+    let before = draft(browser).await;
     browser.reload().await;
     until("the draft that was there before", async || {
-        let now = kept(browser).await;
-        let is_same = now.kept == before.kept && now.differing.is_empty();
+        let now = draft(browser).await;
+        let is_same = now.draft == before.draft && now.differing.is_empty();
         if is_same { Ok(()) } else { Err(format!("{now:?} instead of {before:?}")) }
     })
     .await;

@@ -45,7 +45,7 @@ const PLACES: [&str; 14] = [
     "/nowhere",
 ];
 
-/// Somebody who knows no better.
+/// A user without any plan.
 pub(crate) struct Monkey<'run> {
     browser: &'run Browser,
     service: &'run Running,
@@ -71,7 +71,7 @@ impl<'run> Monkey<'run> {
         Self { browser, service, elsewhere, chance, log, is_online: true }
     }
 
-    /// Goes everywhere once: what is read there is kept from now on.
+    /// Goes everywhere once: what is read there stays from now on.
     pub(crate) async fn look_around(&self) {
         for place in PLACES {
             page::follow_link(self.browser, place).await;
@@ -79,7 +79,7 @@ impl<'run> Monkey<'run> {
         }
     }
 
-    /// Does something, and checks what must be so whatever that was.
+    /// Does something, and checks what must hold after anything.
     pub(crate) async fn step(&mut self) {
         let look = page::look(self.browser).await;
         assert!(!look.is_stopped, "the app has stopped");
@@ -164,7 +164,7 @@ impl<'run> Monkey<'run> {
         let _ = self.browser.evaluate("if (navigation.canGoBack) history.back()", Vec::new()).await;
     }
 
-    /// Loads the page anew: whatever was typed is there again.
+    /// Loads the page anew: what was typed comes back.
     async fn reload(&mut self, path: &str) {
         self.log.add(format!("{path}: reload"));
         page::reload(self.browser).await;

@@ -55,8 +55,8 @@ async fn a_customer_is_found_without_knowing_the_event() {
         browser.fill("customer", email).await;
         browser.press("Search orders").await;
         let sight = browser.see_text("1 order found.").await;
-        for told in [&format!("{first} {last}"), &status_text(order), "Zomerfestival De Vecht"] {
-            assert!(sight.text.contains(told), "{told} in {}", sight.text);
+        for shown in [&format!("{first} {last}"), &status_text(order), "Zomerfestival De Vecht"] {
+            assert!(sight.text.contains(shown), "{shown} in {}", sight.text);
         }
         browser.see_address("/orders").await;
         browser.follow(&format!("{first} {last}")).await;

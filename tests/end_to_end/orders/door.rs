@@ -1,4 +1,4 @@
-//! What decides at the door: only what lets somebody in is green.
+//! What decides at the door: only an admission is green.
 
 use fantoccini::key::Key;
 use serde_json::Value;

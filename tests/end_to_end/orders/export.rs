@@ -72,7 +72,7 @@ async fn an_exported_file_holds_every_order_row_by_row() {
         browser.keep_downloads_in(folder.path()).await;
         browser.see_text("80 of 80 · updated").await;
         browser.press("Export CSV").await;
-        // Who clicked and whoever gets the file are told how much it holds, and of when.
+        // The message and the name of the file say how much it contains, and from when.
         browser.hear("Exported 80 of 80 rows, updated").await;
         let lines = read(&browser.downloaded(folder.path(), "orders 20", ", 80 of 80.csv").await);
         assert_eq!(lines[0].join(","), HEADINGS);

@@ -1,4 +1,4 @@
-//! How an event stands, checked against the service's own data.
+//! The figures of an event, checked against the service's own data.
 
 use std::collections::BTreeMap;
 

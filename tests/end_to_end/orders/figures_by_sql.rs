@@ -1,4 +1,4 @@
-//! How an event stands, checked against the database of the service: by figures that the app has no part in.
+//! The figures of an event, checked against the database of the service: by figures that the app has no part in.
 
 use loket_service::{Data, Options};
 use rusqlite::Connection;
@@ -30,7 +30,7 @@ fn asked(database: &Connection, question: &str) -> Vec<Vec<String>> {
     rows.map(Result::unwrap).collect()
 }
 
-/// The numbers of a chart: the table that stands under it.
+/// The numbers of a chart: the table below it.
 fn numbers<'sight>(sight: &'sight Sight, heading: &str) -> Vec<&'sight [String]> {
     let start = sight.rows.iter().position(|row| row[0] == heading).unwrap();
     sight.rows[start + 1..].iter().map(Vec::as_slice).take_while(|row| row.len() == 2).collect()

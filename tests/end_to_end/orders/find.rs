@@ -1,4 +1,4 @@
-//! Finding whoever stands at the door.
+//! Finding a visitor at the door.
 
 use fantoccini::key::Key;
 
@@ -136,7 +136,7 @@ async fn where_nothing_matches_the_list_says_so_and_leads_back() {
     signed_in(&service, &format!("{EVENT}/purchases?is_scanned=true"), async |browser| {
         browser.see_text("of 200 · updated").await;
         browser.find(Role::Field, BOX).await.click().await.unwrap();
-        browser.type_keys("nobody at all").await;
+        browser.type_keys("no such name").await;
         browser.see_text("Nothing matches").await;
         browser.press("Show all").await;
         let sight = browser.see_text("200 of 200 · updated").await;

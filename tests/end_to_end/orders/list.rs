@@ -5,7 +5,7 @@ use crate::browser::{Role, signed_in};
 use crate::service::{Colleague, serve};
 
 #[tokio::test]
-async fn the_status_narrows_the_list_and_stands_in_the_address() {
+async fn the_status_narrows_the_list_and_is_in_the_address() {
     let service = serve().await;
     let orders = orders(&Colleague::of(&service)).await;
     let refunded: Vec<_> = orders.iter().filter(|order| order["status"]["code"] == 210).collect();

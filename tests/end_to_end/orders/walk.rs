@@ -123,7 +123,7 @@ async fn a_tab_that_is_opened_again_later_asks_only_for_what_changed() {
                     || query.contains("last_updated=")),
             "{asked:?}"
         );
-        assert_eq!(count(&service, Operation::ListPurchases), 0, "what is there stays");
+        assert_eq!(count(&service, Operation::ListPurchases), 0, "what has loaded stays");
         browser.press("Refresh").await;
         until("a request for purchases", async || match count(&service, Operation::ListPurchases) {
             0 => Err("no request".to_owned()),
@@ -182,7 +182,7 @@ async fn changes(service: &Running) -> (String, Value) {
 }
 
 #[tokio::test]
-async fn what_changed_stands_among_what_was_read_before() {
+async fn changes_join_what_was_read_before() {
     let service = serve().await;
     let (body, refunded) = changes(&service).await;
     signed_in(&service, &format!("{EVENT}/orders"), async |browser| {

@@ -1,4 +1,4 @@
-//! What was measured, and how it is told: a line for each figure, `BENCH name`, median, least, most and unit, parted by
+//! What was measured, and how it is printed: a line for each figure, `BENCH name`, median, least, most and unit, parted by
 //! tabs; `BASELINE` instead for the hand-written page.
 
 use super::subject::Page;
@@ -29,8 +29,8 @@ impl Figures {
     /// Takes many values of one run: their median, and where 95 and 99 of a hundred are below.
     pub(super) fn add_all(&mut self, page: Page, name: &str, mut values: Vec<f64>, unit: &'static str) {
         values.sort_unstable_by(f64::total_cmp);
-        for (part, told) in [(0.5, "median"), (0.95, "95 %"), (0.99, "99 %")] {
-            self.add(page, &format!("{name}, {told}"), percentile(&values, part), unit);
+        for (part, label) in [(0.5, "median"), (0.95, "95 %"), (0.99, "99 %")] {
+            self.add(page, &format!("{name}, {label}"), percentile(&values, part), unit);
         }
     }
 

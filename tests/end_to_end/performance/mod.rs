@@ -2,7 +2,7 @@
 //!
 //! | part | what it measures |
 //! |---|---|
-//! | `figures` | what was measured, and how it is told |
+//! | `figures` | what was measured, and how it is printed |
 //! | `subject` | the pages that are measured |
 //! | `start` | from opening an address to the first row, cold and warm, and the first paint |
 //! | `walk` | opening the event with many purchases until all rows are there: time, work, memory |

@@ -1,4 +1,4 @@
-//! How far the places of the app shift while they load: slowly, so that whatever comes late is seen to come late.
+//! How far the places of the app shift while they load: slowly, so that what comes late shows.
 
 use serde::Deserialize;
 
@@ -18,7 +18,7 @@ struct Shift {
 }
 
 pub(super) async fn measure(figures: &mut Figures) {
-    for (width, told) in WIDTHS {
+    for (width, label) in WIDTHS {
         in_measured_browser(&Subject::slow_app().deployment, async |browser| {
             browser.emulate_screen(Screen { width, height: 800, scale: 1 }).await;
             browser.emulate(Conditions::SlowProcessor).await;
@@ -31,10 +31,10 @@ pub(super) async fn measure(figures: &mut Figures) {
                 browser.see_whole_page().await;
                 let shift: Shift = browser.probe("probe.layoutShift()").await;
                 if shift.most > 0.0 {
-                    println!("{path} ({told}) shifts by {:.4}: {}", shift.most, shift.nodes.join(", "));
+                    println!("{path} ({label}) shifts by {:.4}: {}", shift.most, shift.nodes.join(", "));
                 }
-                figures.add(Page::App, &format!("layout shift ({told}): {path}"), shift.most, "");
-                figures.add(Page::App, &format!("layout shift ({told}), all places"), shift.most, "");
+                figures.add(Page::App, &format!("layout shift ({label}): {path}"), shift.most, "");
+                figures.add(Page::App, &format!("layout shift ({label}), all places"), shift.most, "");
             }
         })
         .await;

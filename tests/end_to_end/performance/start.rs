@@ -11,7 +11,7 @@ const LIST: &str = "/tickets";
 const VISITS: usize = 3;
 
 pub(super) async fn measure(subject: &Subject, figures: &mut Figures) {
-    for (conditions, told) in
+    for (conditions, label) in
         [(Conditions::Plain, "×1"), (Conditions::SlowProcessor, "×4"), (Conditions::SlowNetwork, "Slow 4G")]
     {
         let (first_paint, first_row) = in_measured_browser(&subject.deployment, async |browser| {
@@ -19,8 +19,8 @@ pub(super) async fn measure(subject: &Subject, figures: &mut Figures) {
             open(browser).await
         })
         .await;
-        figures.add(subject.page, &format!("first paint, {told}"), first_paint, "ms");
-        figures.add(subject.page, &format!("cold start to the first row, {told}"), first_row, "ms");
+        figures.add(subject.page, &format!("first paint, {label}"), first_paint, "ms");
+        figures.add(subject.page, &format!("cold start to the first row, {label}"), first_row, "ms");
     }
     let (_, warm) = in_measured_browser(&subject.deployment, async |browser| {
         for _ in 0..VISITS {

@@ -4,7 +4,7 @@ use loket_service::Operation;
 use serde_json::{Value, json};
 
 use crate::browser::{Browser, signed_in};
-use crate::image::{TOLD, picture};
+use crate::image::{PICTURE_PART, picture};
 use crate::service::{bodies, count, parts, serve};
 
 async fn fill_in_every_field(browser: &Browser) {
@@ -68,7 +68,7 @@ async fn an_image_travels_as_a_file() {
         browser.press("Create shop").await;
         browser.hear("Shop created").await;
         let parts = parts(&service, Operation::CreateShop);
-        assert_eq!(parts["header_image"], TOLD);
+        assert_eq!(parts["header_image"], PICTURE_PART);
         assert_eq!(parts["events[1]"], "1006");
         assert_eq!(parts["payment_methods[0]"], "ideal");
         assert_eq!(parts["protected"], "1");

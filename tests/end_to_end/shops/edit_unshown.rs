@@ -1,10 +1,10 @@
-//! Fields of a shop that no response shows: what is there stays while they are left empty.
+//! Fields of a shop that no response shows: they stay unchanged while they are left empty.
 
 use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::json;
 
 use crate::browser::{Browser, signed_in};
-use crate::image::{TOLD, picture};
+use crate::image::{PICTURE_PART, picture};
 use crate::service::{bodies, parts, serve};
 
 async fn type_a_tag(browser: &Browser) {
@@ -53,7 +53,7 @@ async fn a_new_image_replaces_the_old_one() {
         assert_eq!(sight.rows[1], ["Header image", "current value not visible", "kop.png"]);
         browser.press("Save changes").await;
         browser.hear("Changes saved").await;
-        assert_eq!(parts(&service, Operation::UpdateShop)["header_image"], TOLD);
+        assert_eq!(parts(&service, Operation::UpdateShop)["header_image"], PICTURE_PART);
     })
     .await;
 }

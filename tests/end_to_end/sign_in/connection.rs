@@ -8,7 +8,7 @@ use crate::browser::in_browser;
 use crate::service::{api_options, count_all, serve, serve_with};
 
 /// An address at which nothing listens.
-fn address_of_nobody() -> String {
+fn unused_address() -> String {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     format!("http://{}", listener.local_addr().unwrap())
 }
@@ -31,22 +31,22 @@ async fn a_connection_that_works_is_described() {
 async fn an_address_without_anything_is_said() {
     let service = serve().await;
     in_browser(&service, async |browser| {
-        let nobody = address_of_nobody();
-        browser.allow_origin(&nobody);
+        let unused = unused_address();
+        browser.allow_origin(&unused);
         browser.announce_broken_connection();
         browser.open("/sign-in").await;
-        browser.fill("service_url", &nobody).await;
+        browser.fill("service_url", &unused).await;
         browser.fill("token", service.token()).await;
         browser.press("Sign in").await;
         browser.hear("No answer from this address").await;
-        assert_eq!(browser.value("service_url").await, nobody);
+        assert_eq!(browser.value("service_url").await, unused);
         assert_eq!(browser.value("token").await, service.token());
     })
     .await;
 }
 
 #[tokio::test]
-async fn another_site_is_told_apart() {
+async fn another_site_is_recognised() {
     let service = serve().await;
     in_browser(&service, async |browser| {
         browser.open("/sign-in").await;
@@ -59,7 +59,7 @@ async fn another_site_is_told_apart() {
 }
 
 #[tokio::test]
-async fn a_service_that_other_origins_may_not_read_is_told_apart() {
+async fn a_service_that_other_origins_may_not_read_is_recognised() {
     let service = serve().await;
     let elsewhere = serve_with(api_options()).await;
     in_browser(&service, async |browser| {

@@ -21,7 +21,7 @@ async fn age_session(browser: &Browser, by: Duration) {
 }
 
 #[tokio::test]
-async fn a_page_that_the_browser_kept_for_back_is_signed_out_too() {
+async fn a_page_in_the_back_forward_cache_is_signed_out_too() {
     let service = serve().await;
     in_browser_with_way_back(&service, async |browser| {
         browser.open("/events/1001/orders").await;
@@ -89,7 +89,7 @@ async fn a_restored_tab_that_was_not_used_for_long_asks_to_sign_in() {
         age_session(browser, 11 * HOUR).await;
         browser.reload().await;
         browser.see_tickets().await;
-        // Reading is no use: a screen that nobody touches reads, too.
+        // Reading is no use: an unattended screen reads, too.
         age_session(browser, 2 * HOUR).await;
         service.clear_requests();
         browser.reload().await;

@@ -1,4 +1,4 @@
-//! A session: where it leads, where its token is kept, and how it ends.
+//! A session: where it leads, where its token is stored, and how it ends.
 
 use http::StatusCode;
 use loket_service::{Auth, FaultPlan, Operation, Options};
@@ -21,7 +21,7 @@ async fn the_place_that_was_asked_for_is_reached() {
 }
 
 #[tokio::test]
-async fn nobody_is_led_to_another_site_after_the_sign_in() {
+async fn the_sign_in_does_not_lead_to_another_site() {
     let service = serve().await;
     in_browser(&service, async |browser| {
         browser.open("/sign-in?to=https%3A%2F%2Fexample.org%2F").await;
@@ -33,7 +33,7 @@ async fn nobody_is_led_to_another_site_after_the_sign_in() {
 }
 
 #[tokio::test]
-async fn the_token_is_kept_for_the_tab_only() {
+async fn the_token_is_stored_for_the_tab_only() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
         let sight = browser.see_text("1–20 of 60").await;
@@ -59,7 +59,7 @@ async fn signing_out_forgets() {
         browser.disclose("Menu").await;
         browser.press("Sign out").await;
         let sight = browser.see_heading("Sign in").await;
-        assert!(!sight.text.contains("You were signed out"), "nobody else ended the session");
+        assert!(!sight.text.contains("You were signed out"), "no other tab ended the session");
         assert_eq!(browser.value("token").await, "");
         assert_eq!(browser.storage("sessionStorage").await, "{}");
         service.clear_requests();

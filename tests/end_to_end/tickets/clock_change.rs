@@ -49,7 +49,7 @@ async fn a_time_can_be_typed_over_another() {
     let service = serve().await;
     signed_in(&service, "/tickets/3005/edit", async |browser| {
         assert_eq!(browser.value("availability.0.opens_at").await, "2026-04-20T10:00");
-        // A browser holds no time while a part of it is being typed: what stands in the others must stay.
+        // A browser holds no time while a part of it is being typed: the other parts must stay.
         browser.fill_time("availability.0.opens_at", "2026-04-05T09:30").await;
         browser.fill_time("availability.1.opens_at", "2026-10-09T09:30").await;
     })

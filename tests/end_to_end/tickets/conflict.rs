@@ -1,4 +1,4 @@
-//! Somebody else changes the ticket between its opening and its saving.
+//! Another user changes the ticket between its opening and its saving.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::browser::{Browser, Role, signed_in};
 use crate::service::{Colleague, bodies, count, serve};
 
-/// Opens a ticket, lets somebody else change its price and capacity, and saves a price.
+/// Opens a ticket, lets another user change its price and capacity, and saves a price.
 async fn save_a_contested_price(browser: &Browser, service: &Running) {
     browser.fill("price", "60").await;
     browser.press("Review changes").await;
@@ -36,13 +36,13 @@ async fn both_values_are_shown_and_mine_can_be_saved() {
         browser.press("Save changes anyway").await;
         let sight = browser.hear("Changes saved").await;
         assert_eq!(bodies(&service, Operation::UpdateTicket), [json!({ "price": "60.00" })]);
-        assert_eq!(sight.term("Capacity"), "3,000", "theirs, which nobody contested");
+        assert_eq!(sight.term("Capacity"), "3,000", "theirs, which was not contested");
     })
     .await;
 }
 
 #[tokio::test]
-async fn the_same_value_from_somebody_else_is_no_conflict() {
+async fn the_same_value_from_another_user_is_no_conflict() {
     let service = serve().await;
     signed_in(&service, "/tickets/3002/edit", async |browser| {
         browser.fill("price", "60").await;

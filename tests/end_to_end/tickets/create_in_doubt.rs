@@ -23,7 +23,7 @@ async fn a_lost_answer_is_said_and_nothing_is_sent_twice() {
         assert_eq!(browser.value("name").await, "Eenmaal");
         assert_eq!(count(&service, Operation::CreateTicket), 1, "what was sent");
 
-        // The app offers to look whether the ticket is there.
+        // The app offers to look whether the ticket was created.
         browser.press("Check now").await;
         browser.hear("One with this name already exists").await;
         let list = Colleague::of(&service).get("/tickets?page=4").await;
@@ -48,7 +48,7 @@ async fn a_fault_of_the_service_leaves_the_outcome_open() {
 }
 
 #[tokio::test]
-async fn without_a_network_every_value_is_kept() {
+async fn without_a_network_every_value_stays() {
     let service = serve().await;
     signed_in(&service, "/tickets/new", async |browser| {
         browser.announce_broken_connection();

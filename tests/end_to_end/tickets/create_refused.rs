@@ -1,4 +1,4 @@
-//! What is wrong with a new ticket stands beside its field, and nothing typed is lost.
+//! What is wrong with a new ticket is said beside its field, and nothing typed is lost.
 
 use http::StatusCode;
 use loket_service::{Fault, FaultPlan, Operation};
@@ -60,7 +60,7 @@ async fn the_focus_moves_to_the_first_problem() {
 }
 
 #[tokio::test]
-async fn a_refusal_of_the_service_stands_beside_its_field() {
+async fn a_refusal_of_the_service_is_shown_beside_its_field() {
     let service = serve().await;
     signed_in(&service, "/tickets/new", async |browser| {
         browser.announce_error("status of 422");
@@ -174,7 +174,7 @@ async fn the_list_of_problems_is_in_view_after_the_jump() {
         ("/tickets/new", "Create ticket", 1280, ".error-summary"),
         ("/tickets/new", "Create ticket", 390, ".error-summary"),
         ("/events/new", "Create event", 1280, ".error-summary"),
-        // Nine of them and the first field do not fit on a phone: the field is there, with all that is said of it.
+        // Nine of them and the first field do not fit on a phone: the field is in sight, with all that is said of it.
         ("/events/new", "Create event", 390, ".field:has([name=name])"),
     ];
     for (path, button, width, shown) in places {

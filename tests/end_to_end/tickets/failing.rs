@@ -75,7 +75,7 @@ async fn no_answer_in_time() {
 }
 
 #[tokio::test]
-async fn a_pause_that_the_service_asks_for_is_kept_without_a_word() {
+async fn a_short_pause_that_the_service_asks_for_is_respected_without_a_message() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
         browser.announce_error("status of 429");

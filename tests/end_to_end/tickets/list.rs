@@ -97,7 +97,7 @@ async fn a_wait_shows_itself() {
 }
 
 #[tokio::test]
-async fn an_organisation_without_tickets_is_told_what_a_ticket_is() {
+async fn an_organisation_without_tickets_reads_what_a_ticket_is() {
     let service = serve().await;
     let body = r#"{"data":[],"links":{"first":null,"last":null,"prev":null,"next":null},
         "meta":{"current_page":1,"from":null,"last_page":1,"path":"","per_page":20,"to":null,"total":0}}"#;

@@ -17,7 +17,7 @@ const FOLDER: &str = "baseline";
 const SETTINGS: &str = "config.json";
 const PAGE: &str = "index.html";
 
-/// Puts the page into a folder of its own.
+/// Puts the page into a separate folder.
 pub(super) fn build(workspace: &Workspace) -> Result<PathBuf> {
     let folder = workspace.target.join(FOLDER);
     let _ = fs::remove_dir_all(&folder);

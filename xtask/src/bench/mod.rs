@@ -44,8 +44,8 @@ enum Part {
     Table,
 }
 
-/// Where the figures are kept, as JSON, in the folder of what was built.
-const KEPT: &str = "bench.json";
+/// Where the figures are saved, as JSON, in the folder of what was built.
+const FIGURES: &str = "bench.json";
 
 pub(crate) fn bench(workspace: &Workspace, setup: &Setup, options: &Options) -> Result<()> {
     setup.for_tests()?;
@@ -58,9 +58,9 @@ pub(crate) fn bench(workspace: &Workspace, setup: &Setup, options: &Options) -> 
         figures.extend(rooms::measure(workspace, setup, options)?);
     }
     report::print(&figures);
-    let kept = workspace.target.join(KEPT);
-    fs::write(&kept, report::to_json(&figures)).with_context(|| format!("can't write {}", kept.display()))?;
-    println!("Kept in {}.", kept.display());
+    let file = workspace.target.join(FIGURES);
+    fs::write(&file, report::to_json(&figures)).with_context(|| format!("can't write {}", file.display()))?;
+    println!("Saved in {}.", file.display());
     Ok(())
 }
 

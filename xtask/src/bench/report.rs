@@ -73,9 +73,9 @@ mod tests {
             Figure::read(&format!("{word} warm start\t{median}\t1\t900\tms")).unwrap()
         };
         let figures = [line("BENCH", 300), line("BASELINE", 200)];
-        let kept: Value = serde_json::from_str(&to_json(&figures)).unwrap();
-        assert_eq!(kept[0]["ratio"], 1.5);
-        assert_eq!(kept[0]["baseline"]["median"], 200.0);
+        let saved: Value = serde_json::from_str(&to_json(&figures)).unwrap();
+        assert_eq!(saved[0]["ratio"], 1.5);
+        assert_eq!(saved[0]["baseline"]["median"], 200.0);
         let alone: Value = serde_json::from_str(&to_json(&figures[..1])).unwrap();
         assert_eq!((&alone[0]["ratio"], &alone[0]["baseline"]), (&Value::Null, &Value::Null));
     }

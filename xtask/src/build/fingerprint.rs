@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-/// Folders of the checkout that the app is not made from. A new one counts until it stands here: a build
+/// Folders of the checkout that the app is not made from. A new one counts until it is listed here: a build
 /// too many is better than one too few.
 const OTHERS: [&str; 9] =
     ["target", "dist", "hosting", "service", "xtask", "tests", "docs", "screenshots", "node_modules"];

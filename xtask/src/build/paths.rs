@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Flags for the compiler, by which the paths of packages begin with their names. Otherwise they begin with a folder of
-/// whoever builds the app: a name that is nobody's business, and another file on each machine.
+/// the user who builds the app: a private name, and another file on each machine.
 pub(super) fn flags() -> OsString {
     cargo_home().map(|home| flags_for(&home.join("registry/src"))).unwrap_or_default()
 }
@@ -16,7 +16,7 @@ fn cargo_home() -> Option<PathBuf> {
     env::var_os("CARGO_HOME").map(PathBuf::from).or_else(own)
 }
 
-/// Each registry has a folder of its own there.
+/// Each registry has its own folder in it.
 fn flags_for(packages: &Path) -> OsString {
     let mut flags = OsString::new();
     for registry in fs::read_dir(packages).into_iter().flatten().flatten() {

@@ -98,7 +98,7 @@ mod tests {
     fn a_file_that_is_no_database_of_the_demo_is_refused_and_stays() {
         for (name, content) in [
             ("letter", b"Dear organiser".to_vec()),
-            ("somebody-elses", header(b"Mail")),
+            ("foreign", header(b"Mail")),
             ("torn", header(b"Lokt")[..40].to_vec()),
         ] {
             let path = path(name);
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn a_port_that_somebody_listens_on_is_refused() {
+    fn a_port_in_use_is_refused() {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();
         let refusal = port_is_free(port).unwrap_err().to_string();

@@ -103,8 +103,8 @@ impl Options {
         Ok(command)
     }
 
-    /// Another stand-in that serves the app. Its own interface stays empty, behind a token of its own,
-    /// so that nobody takes it for the one that the app is to call.
+    /// Another stand-in that serves the app. Its own interface stays empty, behind another token,
+    /// so that it is not mistaken for the one that the app is to call.
     fn app_alone(&self, service: &Service, dist: &Path) -> Command {
         let mut command = service.on_port(self.port);
         command.args(["--purchases=0", "--token=for-the-apps-files-alone"]);

@@ -1,4 +1,4 @@
-//! A child in a process group of its own, so that its own children end with it.
+//! A child in its own process group, so that its own children end with it.
 
 use std::io;
 use std::net::{Ipv4Addr, TcpStream};
@@ -93,7 +93,7 @@ fn signal(leaders: &[Pid], signal: Signal) {
 }
 
 fn is_gone(leader: Pid) -> bool {
-    // A leader that has ended stays in its group until somebody asks for its exit status.
+    // A leader that has ended stays in its group until its exit status is asked for.
     let _ = waitpid(leader, Some(WaitPidFlag::WNOHANG));
     killpg(leader, None) == Err(Errno::ESRCH)
 }

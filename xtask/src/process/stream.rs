@@ -61,7 +61,7 @@ pub(super) fn lines(output: impl Read + Send + 'static) -> Receiver<String> {
         let mut line = Vec::new();
         while reader.read_until(b'\n', &mut line).is_ok_and(|count| count > 0) {
             let text = String::from_utf8_lossy(&line).trim_end().to_owned();
-            // Nobody listens any more: go on reading all the same, so that the pipe stays open.
+            // No one listens any more: go on reading all the same, so that the pipe stays open.
             let _ = sender.send(text);
             line.clear();
         }

@@ -14,7 +14,7 @@ use crate::workspace::on_path;
 /// The suites that carry newer packages than a release does.
 const NEWER_SUITES: [&str; 2] = ["trixie-backports", "sid"];
 
-/// Apt with lists of its own.
+/// Apt with its own lists.
 pub(super) struct Apt {
     folder: PathBuf,
     log: PathBuf,

@@ -40,7 +40,7 @@ trait Step {
     /// How long it takes to get it.
     fn duration(&self) -> &'static str;
 
-    /// Whether it is there already.
+    /// Whether it is installed already.
     fn is_done(&self, cache: &Cache) -> bool;
 
     /// Gets it.
@@ -126,7 +126,7 @@ impl Setup {
         Wrangler::script(&self.cache)
     }
 
-    /// Provides everything and lists what is there.
+    /// Provides everything and lists what is installed.
     pub(crate) fn everything(&self) -> Result<()> {
         let started = Instant::now();
         self.for_tests()?;

@@ -1,4 +1,4 @@
-//! Packages from npm, each in a folder of its own.
+//! Packages from npm, each in its own folder.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

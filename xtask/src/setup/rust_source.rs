@@ -11,7 +11,7 @@ use super::target_library::{compiler, sysroot};
 use crate::cache::{Cache, remove};
 use crate::process;
 
-/// Puts the source where cargo looks for it, unless it is there.
+/// Puts the source where cargo looks for it, unless that was done.
 pub(super) fn provide(cache: &Cache) -> Result<()> {
     let place = sysroot()?.join("lib/rustlib/src/rust/library");
     if place.is_dir() {
@@ -25,9 +25,8 @@ pub(super) fn provide(cache: &Cache) -> Result<()> {
     let unpacked = Apt::open(cache)?.unpack("rust-src", version)?;
     let library = unpacked.join("usr/lib/rustlib/src/rust/library");
     ensure!(library.is_dir(), "Debian's rust-src {version} holds no library folder");
-    copy(&library, &place).with_context(|| {
-        format!("cannot fill {}: run setup as somebody who may write there", place.display())
-    })
+    copy(&library, &place)
+        .with_context(|| format!("cannot fill {}: run setup as a user who may write there", place.display()))
 }
 
 /// Copies a folder to a place, which appears only when complete.

@@ -74,7 +74,7 @@ fn build_from_source(cache: &Cache) -> Result<()> {
     let built = target.join(TARGET).join("release/deps");
     let folder = library_folder()?;
     move_libraries(&built, &folder).with_context(|| {
-        format!("cannot fill {}: run setup as somebody who may write there", folder.display())
+        format!("cannot fill {}: run setup as a user who may write there", folder.display())
     })?;
     ensure!(has_standard_library(&folder), "the build left no standard library");
     Ok(())

@@ -10,7 +10,7 @@ const AREAS: [(&str, &[&str]); 9] = [
         "sign-in",
         &[
             "sign_in::session::the_place_that_was_asked_for_is_reached",
-            "sign_in::session::nobody_is_led_to_another_site_after_the_sign_in",
+            "sign_in::session::the_sign_in_does_not_lead_to_another_site",
             "sign_in::connection::a_service_on_another_origin_works",
             "sign_in::connection::a_refused_token_is_said",
         ],
@@ -19,7 +19,7 @@ const AREAS: [(&str, &[&str]); 9] = [
         "session",
         &[
             "sign_in::session::signing_out_forgets",
-            "sign_in::session::the_token_is_kept_for_the_tab_only",
+            "sign_in::session::the_token_is_stored_for_the_tab_only",
             "tabs::a_link_opened_in_another_tab_is_signed_in",
             "tabs::signing_out_in_one_tab_signs_out_in_all",
             "tabs::a_tab_that_was_asleep_at_the_sign_out_is_signed_out_when_it_wakes",
@@ -32,7 +32,7 @@ const AREAS: [(&str, &[&str]); 9] = [
             "tickets::list::pages_are_turned_by_links_that_the_address_follows",
             "events::list::the_next_one_comes_first_and_past_ones_are_folded_away",
             "shops::list::each_row_says_how_a_shop_is_set_up_and_leads_to_the_live_one",
-            "orders::list::the_status_narrows_the_list_and_stands_in_the_address",
+            "orders::list::the_status_narrows_the_list_and_is_in_the_address",
             "reference::each_list_shows_what_the_service_has",
         ],
     ),

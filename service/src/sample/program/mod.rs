@@ -1,6 +1,6 @@
 //! The twelve events of the sample, past, running and coming, with their sixty tickets.
 
-// Prices are in hundredths, and the underscore stands where the point does.
+// Prices are in hundredths, and the underscore marks the decimal point.
 #![allow(clippy::inconsistent_digit_grouping)]
 
 mod gatherings;

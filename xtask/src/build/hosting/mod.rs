@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_host_is_told_the_pages_own_policy_and_what_only_a_header_can_say() {
+    fn every_host_gets_the_policy_of_the_page_and_what_only_a_header_can_say() {
         let site = site("/");
         let (name, policy) = &site.headers[0];
         assert_eq!(*name, "Content-Security-Policy");
