@@ -38,6 +38,11 @@ impl<T> Column<T> {
         Self { key, value, is_searched: true }
     }
 
+    /// Its name.
+    pub fn key(&self) -> &'static str {
+        self.key
+    }
+
     /// Its cell for a record.
     pub fn cell<'a>(&self, record: &'a T) -> Cell<'a> {
         (self.value)(record)

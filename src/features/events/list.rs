@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use crate::analytics::EventSchedule;
 use crate::api::event;
 use crate::components::{EmptyState, Icon, Shape};
-use crate::data_grid::{Cell, Column, Table};
+use crate::data_grid::{Cell, Column};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
-use crate::features::listing::{Arrangement, Extent, Format, Heading, ListPage, Listing};
+use crate::features::listing::{Arrangement, Extent, Format, ListColumn, ListPage, Listing};
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Event, Row, Venue};
 use crate::navigation::Navigation;
@@ -39,38 +39,63 @@ impl EventRow {
 }
 
 static LISTING: Listing<EventRow> = Listing {
-    table: Table {
-        id: |row| row.event().map_or("", |event| event.id.as_str()),
-        columns: &[
+    id: |row| row.event().map_or("", |event| event.id.as_str()),
+    columns: &[
+        ListColumn::new(
             Column::searched("name", |row| row.event().map(|event| event.name.as_str()).into()),
+            |words| words.event.name.label,
+            Format::Text,
+        ),
+        ListColumn::new(
             Column::new(DATE, |row| row.starts_at.map(|at| Cell::Moment(at.microseconds())).into()),
+            |words| words.event.next_date,
+            Format::Moment,
+        ),
+        ListColumn::new(
             Column::new("dates", |row| row.event().map(|event| event.dates.len() as u64).into()),
+            |words| words.event.dates.label,
+            Format::Count,
+        ),
+        ListColumn::new(
             Column::searched("city", |row| row.venue(|venue| &venue.city).into()),
+            |words| words.event.city.label,
+            Format::Text,
+        ),
+        ListColumn::new(
             Column::searched("venue", |row| row.venue(|venue| &venue.name).into()),
+            |words| words.event.venue_name.label,
+            Format::Text,
+        ),
+        ListColumn::new(
             Column::new("tickets", |row| row.event().map(|event| event.tickets.len() as u64).into()),
+            |words| words.event.tickets,
+            Format::Count,
+        ),
+        ListColumn::new(
             Column::new("shops", |row| row.event().map(|event| event.shops.len() as u64).into()),
+            |words| words.event.shops,
+            Format::Count,
+        ),
+        ListColumn::new(
             Column::new("is_continuous", |row| row.event().and_then(|event| event.is_continuous).into()),
+            |words| words.event.continuous,
+            Format::Flag,
+        ),
+        ListColumn::new(
             Column::new(PAST, |row| row.is_past.into()),
+            |words| words.event.is_past,
+            Format::Flag,
+        ),
+        ListColumn::new(
             Column::searched("id", |row| row.event().map(|event| event.id.as_str()).into()),
-        ],
-    },
-    headings: &[
-        Heading { label: |words| words.event.name.label, format: Format::Text },
-        Heading { label: |words| words.event.next_date, format: Format::Moment },
-        Heading { label: |words| words.event.dates.label, format: Format::Count },
-        Heading { label: |words| words.event.city.label, format: Format::Text },
-        Heading { label: |words| words.event.venue_name.label, format: Format::Text },
-        Heading { label: |words| words.event.tickets, format: Format::Count },
-        Heading { label: |words| words.event.shops, format: Format::Count },
-        Heading { label: |words| words.event.continuous, format: Format::Flag },
-        Heading { label: |words| words.event.is_past, format: Format::Flag },
-        Heading { label: |words| words.event.id, format: Format::Code },
+            |words| words.event.id,
+            Format::Code,
+        ),
     ],
     from_start: &["name", DATE, "dates", "city", "tickets", "shops", "is_continuous"],
     facets: &["city", "is_continuous"],
     name: "events",
     route: |row| row.row.id().and_then(EventId::new).map(Route::event),
-    view: |_, _| None,
     problem: |row| row.row.problem(),
     class: |_| "",
 };

@@ -16,7 +16,7 @@ use crate::features::context::{href, use_formats, use_i18n};
 #[derive(Clone, Copy)]
 struct ShownRow {
     state: State,
-    row: Memo<DrawnRow>,
+    row: RwSignal<DrawnRow>,
 }
 
 impl ShownRow {
@@ -62,7 +62,7 @@ pub(crate) fn TableRow(
     /// The list.
     state: State,
     /// What the row shows.
-    row: Memo<DrawnRow>,
+    row: RwSignal<DrawnRow>,
     /// The numbers of the columns that are shown.
     columns: Memo<Vec<usize>>,
     /// Where the keyboard is.
@@ -186,13 +186,15 @@ fn CellContent(
     column: usize,
 ) -> impl IntoView {
     let (words, formats) = (use_i18n(), use_formats());
-    let (key, format): (_, Format) =
-        shown.state.config.with_value(|config| (config.keys[column], config.formats[column]));
+    let (format, has_views): (Format, _) =
+        shown.state.config.with_value(|config| (config.formats[column], config.have_views[column]));
+    let text = move || shown.read(|rows, row| text_of(&rows.cell(row, column), format, &formats, words));
+    if !has_views {
+        return view! { <bdi>{text}</bdi> }.into_any();
+    }
     dynamic(move || {
-        shown.read(|rows, row| rows.view(row, key)).unwrap_or_else(|| {
-            let text = shown.read(|rows, row| text_of(&rows.cell(row, column), format, &formats, words));
-            view! { <bdi>{text}</bdi> }.into_any()
-        })
+        let view = shown.read(|rows, row| rows.view(row, column));
+        view.unwrap_or_else(|| view! { <bdi>{text()}</bdi> }.into_any())
     })
 }
 

@@ -51,8 +51,8 @@ impl RowFocus {
         if !active().is_some_and(|element| frame.contains(Some(&element)) && is_in_rows(&element)) {
             return;
         }
-        // Once the rows are drawn.
-        queue_microtask(move || {
+        // Once the rows are drawn: each follows its own signal.
+        request_animation_frame(move || {
             let is_lost =
                 active().is_none_or(|element| document().body().is_some_and(|body| *body == element));
             if !is_lost && !active().is_some_and(|element| is_in_rows(&element)) {

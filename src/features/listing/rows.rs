@@ -6,12 +6,13 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::column_layout::ColumnLayout;
-use super::drawn_rows::{DrawnRow, DrawnRows, Slot};
+use super::drawn_rows::{DrawnRows, Slot};
 use super::frame_size::on_resize;
 use super::headings::Headings;
 use super::paper_heading::PaperHeading;
 use super::row::TableRow;
 use super::row_focus::{RowFocus, moved, show_row};
+use super::row_signals::RowSignals;
 use super::source::Source;
 use super::state::State;
 use super::virtual_window::{Drawn, drawn, top_of};
@@ -100,6 +101,7 @@ pub(crate) fn ListTable(
             _ => drawn.in_order(),
         })
     });
+    let signals = RowSignals::follow(drawn);
     let focus = RowFocus::new(state, frame);
     effect(move || {
         drawn.track();
@@ -110,13 +112,7 @@ pub(crate) fn ListTable(
         order.get()
     };
     let columns = Memo::new(move |_| state.columns());
-    let row = move |slot: Slot| {
-        // A row that is about to go stays as it was.
-        let row = Memo::new(move |before: Option<&DrawnRow>| {
-            drawn.with(|drawn| drawn.of(slot)).or(before.copied()).unwrap_or_default()
-        });
-        view! { <TableRow state row columns cursor /> }
-    };
+    let row = move |slot: Slot| view! { <TableRow state row=signals.of(slot) columns cursor /> };
     let layout = ColumnLayout::of(state, is_windowed);
     let on_key = move |event: leptos::ev::KeyboardEvent| {
         if let Some(place) = moved(state, cursor, view.get_untracked(), &event) {

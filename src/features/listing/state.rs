@@ -8,7 +8,7 @@ use super::cell_text::facet_text;
 use super::column_layout::{remembered_columns, remembered_widths};
 use super::list_memory::{ListUse, list_use};
 use super::matches::Matches;
-use super::records::{Format, Listing};
+use super::records::{Format, ListColumn, Listing};
 use super::source::{Source, Sources};
 use crate::data_grid::{ColumnWidths, Selection, Shown, Sort, Term, Vocabulary};
 use crate::features::context::{href, use_i18n, use_replace};
@@ -22,6 +22,8 @@ pub(crate) struct ListConfig {
     pub(crate) keys: Vec<&'static str>,
     pub(crate) labels: Vec<&'static str>,
     pub(crate) formats: Vec<Format>,
+    /// Whether cells of a column may show a view.
+    pub(crate) have_views: Vec<bool>,
     pub(crate) facets: &'static [&'static str],
     pub(crate) name: &'static str,
     pub(crate) search_submit: Option<SearchSubmit>,
@@ -33,10 +35,11 @@ pub(crate) struct ListConfig {
 impl ListConfig {
     pub(crate) fn of<T>(listing: &'static Listing<T>) -> Self {
         let words = use_i18n();
-        let keys = listing.table.keys();
-        let labels: Vec<_> = listing.headings.iter().map(|heading| (heading.label)(words)).collect();
-        let formats: Vec<_> = listing.headings.iter().map(|heading| heading.format).collect();
+        let keys: Vec<_> = listing.columns.iter().map(ListColumn::key).collect();
+        let labels: Vec<_> = listing.columns.iter().map(|column| (column.label)(words)).collect();
+        let formats: Vec<_> = listing.columns.iter().map(|column| column.format).collect();
         Self {
+            have_views: listing.columns.iter().map(ListColumn::has_views).collect(),
             vocabulary: vocabulary(&keys, &labels, &formats, words),
             keys,
             labels,

@@ -14,7 +14,7 @@ const MANY: usize = 120;
 /// The height of a row where only those in view are drawn; `--row` of the styles, in pixels.
 const ROW_HEIGHT: f64 = 40.0;
 /// How many rows are drawn beyond either edge of the view.
-const OVERSCAN: usize = 12;
+const OVERSCAN: usize = 10;
 /// A list that was not scrolled for this long is at rest.
 const REST: Duration = Duration::from_millis(150);
 /// A user who has seen the list, or has not typed, for this long may scroll.

@@ -11,10 +11,10 @@ use super::status::StatusBadge;
 use crate::analytics::status::{Status, is_paid};
 use crate::analytics::{filled_in_text, sold_ticket};
 use crate::components::EmptyState;
-use crate::data_grid::{Cell, Column, Table};
+use crate::data_grid::{Cell, Column};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::door::DoorLookup;
-use crate::features::listing::{Format, Heading, Listing, RowsPage, Source};
+use crate::features::listing::{Format, ListColumn, Listing, RowsPage, Source};
 use crate::models::value::{EventId, OrderId};
 use crate::models::{Event, Order, Person, Received, Row};
 use crate::query::Reading;
@@ -60,46 +60,91 @@ fn orderer(order: &Order) -> Option<&str> {
 }
 
 static LISTING: Listing<OrderRow> = Listing {
-    table: Table {
-        id: |row| row.record().map_or("", |order| order.id.as_str()),
-        columns: &[
+    id: |row| row.record().map_or("", |order| order.id.as_str()),
+    columns: &[
+        ListColumn::new(
             Column::searched("id", |row| row.record().map(|order| order.id.as_str()).into()),
+            |words| words.order.order,
+            Format::Code,
+        ),
+        ListColumn::with_view(
             Column::new("status", |row| row.record().and_then(Status::of).into()),
+            |words| words.order.status,
+            Format::Status,
+            |row| {
+                let order = row.record()?;
+                Some(view! { <StatusBadge order /> }.into_any())
+            },
+        ),
+        ListColumn::new(
             Column::searched("last_name", |row| last_name(row.record()).into()),
+            |words| words.order.last_name,
+            Format::Personal,
+        ),
+        ListColumn::new(
             Column::searched("first_name", |row| {
                 person(row).and_then(|person| person.first_name.as_deref()).into()
             }),
+            |words| words.order.first_name,
+            Format::Personal,
+        ),
+        ListColumn::new(
             Column::searched("email", |row| person(row).and_then(|person| person.email.as_deref()).into()),
+            |words| words.order.email,
+            Format::Personal,
+        ),
+        ListColumn::new(
             Column::searched("phone", |row| person(row).and_then(|person| person.phone.as_deref()).into()),
+            |words| words.order.phone,
+            Format::Personal,
+        ),
+        ListColumn::new(
             Column::new("amount", |row| row.record().map(|order| order.purchases.len() as u64).into()),
+            |words| words.order.amount,
+            Format::Count,
+        ),
+        ListColumn::new(
             Column::searched("tickets", |row| row.record().map(tickets).into()),
+            |words| words.order.tickets,
+            Format::Text,
+        ),
+        ListColumn::with_view(
             Column::new("scanned", |row| row.record().map(scanned).into()),
+            |words| words.order.scanned,
+            Format::Count,
+            |row| {
+                let order = row.record()?;
+                let text = formatted_part(scanned(order), order.purchases.len() as u64);
+                Some(view! { <bdi>{text}</bdi> }.into_any())
+            },
+        ),
+        ListColumn::with_view(
             Column::new("orderer", |row| row.record().and_then(orderer).into()),
+            |words| words.order.orderer_type,
+            Format::Text,
+            |row| {
+                // Nearly all are customers: a value in nearly every row tells the organiser nothing.
+                (row.record().and_then(orderer).is_none()).then(|| ().into_any())
+            },
+        ),
+        ListColumn::new(
             Column::searched("filled_in", |row| {
                 let Some(order) = row.record() else { return Cell::Nothing };
                 let texts = order.purchases.iter().map(|purchase| filled_in_text(&purchase.values));
                 texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ").into()
             }),
+            |words| words.order.values,
+            Format::Personal,
+        ),
+        ListColumn::new(
             Column::searched("barcodes", |row| {
                 let Some(order) = row.record() else { return Cell::Nothing };
                 let codes = order.purchases.iter().filter_map(|purchase| purchase.barcode.as_ref());
                 codes.map(|code| code.as_str()).collect::<Vec<_>>().join(", ").into()
             }),
-        ],
-    },
-    headings: &[
-        Heading { label: |words| words.order.order, format: Format::Code },
-        Heading { label: |words| words.order.status, format: Format::Status },
-        Heading { label: |words| words.order.last_name, format: Format::Personal },
-        Heading { label: |words| words.order.first_name, format: Format::Personal },
-        Heading { label: |words| words.order.email, format: Format::Personal },
-        Heading { label: |words| words.order.phone, format: Format::Personal },
-        Heading { label: |words| words.order.amount, format: Format::Count },
-        Heading { label: |words| words.order.tickets, format: Format::Text },
-        Heading { label: |words| words.order.scanned, format: Format::Count },
-        Heading { label: |words| words.order.orderer_type, format: Format::Text },
-        Heading { label: |words| words.order.values, format: Format::Personal },
-        Heading { label: |words| words.order.barcodes, format: Format::Code },
+            |words| words.order.barcodes,
+            Format::Code,
+        ),
     ],
     from_start: &[
         "id",
@@ -115,19 +160,6 @@ static LISTING: Listing<OrderRow> = Listing {
     facets: &["status"],
     name: "orders",
     route: |row| row.id().and_then(OrderId::new).map(Route::Order),
-    view: |row, key| {
-        let order = row.record()?;
-        match key {
-            "status" => Some(view! { <StatusBadge order /> }.into_any()),
-            "scanned" => {
-                let text = formatted_part(scanned(order), order.purchases.len() as u64);
-                Some(view! { <bdi>{text}</bdi> }.into_any())
-            }
-            // Nearly all are customers: a value in nearly every row tells the organiser nothing.
-            "orderer" if orderer(order).is_none() => Some(().into_any()),
-            _ => None,
-        }
-    },
     problem: Row::problem,
     class: |row| if row.record().is_some_and(is_paid) { "" } else { "muted" },
 };

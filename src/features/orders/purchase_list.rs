@@ -8,11 +8,11 @@ use super::sales_toolbar::SalesBar;
 use super::status::StatusBadge;
 use crate::analytics::{SoldTicket, filled_in_text};
 use crate::components::EmptyState;
-use crate::data_grid::{Cell, Column, Table};
+use crate::data_grid::{Cell, Column};
 use crate::features::context::use_i18n;
 use crate::features::door::DoorList;
 use crate::features::door::DoorLookup;
-use crate::features::listing::{Format, Heading, Listing, RowsPage, Source};
+use crate::features::listing::{Format, ListColumn, Listing, RowsPage, Source};
 use crate::models::value::EventId;
 use crate::models::{DecodeError, Event, Received};
 use crate::query::Reading;
@@ -35,59 +35,104 @@ impl PurchaseRow {
 }
 
 static LISTING: Listing<PurchaseRow> = Listing {
-    table: Table {
-        id: |row| row.sold().map_or("", SoldTicket::id),
-        columns: &[
+    id: |row| row.sold().map_or("", SoldTicket::id),
+    columns: &[
+        ListColumn::new(
             Column::searched("barcode", |row| {
                 row.sold().and_then(SoldTicket::barcode).map(|barcode| barcode.as_str()).into()
             }),
+            |words| words.order.barcode,
+            Format::Code,
+        ),
+        ListColumn::new(
             Column::searched("ticket", |row| row.sold().and_then(SoldTicket::ticket_name).into()),
+            |words| words.order.ticket,
+            Format::Text,
+        ),
+        ListColumn::new(
             Column::searched("last_name", |row| last_name(row.sold().and_then(SoldTicket::order)).into()),
+            |words| words.order.last_name,
+            Format::Personal,
+        ),
+        ListColumn::new(
             Column::searched("first_name", |row| {
                 row.sold().and_then(SoldTicket::person).and_then(|person| person.first_name.as_deref()).into()
             }),
+            |words| words.order.first_name,
+            Format::Personal,
+        ),
+        ListColumn::new(
             Column::new("scanned_at", |row| {
                 row.sold().and_then(SoldTicket::scanned_at).map(|at| Cell::Moment(at.microseconds())).into()
             }),
+            |words| words.order.scanned,
+            Format::Moment,
+        ),
+        ListColumn::new(
             Column::new("is_scanned", |row| row.sold().map(|sold| sold.scanned_at().is_some()).into()),
+            |words| words.order.is_scanned,
+            Format::Flag,
+        ),
+        ListColumn::new(
             Column::new("created_at", |row| {
                 row.sold().and_then(SoldTicket::created_at).map(|at| Cell::Moment(at.microseconds())).into()
             }),
+            |words| words.order.created_at,
+            Format::Moment,
+        ),
+        ListColumn::new(
             Column::new("slot", |row| unshown_cell(row.sold().and_then(SoldTicket::slot))),
+            |words| words.order.slot,
+            Format::Text,
+        ),
+        ListColumn::new(
             Column::new("available_at", |row| unshown_cell(row.sold().and_then(SoldTicket::available_at))),
+            |words| words.order.available_at,
+            Format::Text,
+        ),
+        ListColumn::with_view(
             Column::new("status", |row| row.sold().and_then(SoldTicket::status).into()),
+            |words| words.order.status,
+            Format::Status,
+            |row| {
+                let order = row.sold()?.order()?;
+                Some(view! { <StatusBadge order /> }.into_any())
+            },
+        ),
+        ListColumn::new(
             Column::searched("order", |row| {
                 row.sold().and_then(SoldTicket::order_id).map(|id| id.as_str()).into()
             }),
+            |words| words.order.order,
+            Format::Code,
+        ),
+        ListColumn::new(
             Column::searched("email", |row| {
                 row.sold().and_then(SoldTicket::person).and_then(|person| person.email.as_deref()).into()
             }),
+            |words| words.order.email,
+            Format::Personal,
+        ),
+        ListColumn::new(
             Column::searched("phone", |row| {
                 row.sold().and_then(SoldTicket::person).and_then(|person| person.phone.as_deref()).into()
             }),
+            |words| words.order.phone,
+            Format::Personal,
+        ),
+        ListColumn::new(
             Column::searched("filled_in", |row| {
                 let text = row.sold().map(|sold| filled_in_text(sold.values()));
                 text.filter(|text| !text.is_empty()).into()
             }),
+            |words| words.order.values,
+            Format::Personal,
+        ),
+        ListColumn::new(
             Column::new("id", |row| row.sold().map(SoldTicket::id).into()),
-        ],
-    },
-    headings: &[
-        Heading { label: |words| words.order.barcode, format: Format::Code },
-        Heading { label: |words| words.order.ticket, format: Format::Text },
-        Heading { label: |words| words.order.last_name, format: Format::Personal },
-        Heading { label: |words| words.order.first_name, format: Format::Personal },
-        Heading { label: |words| words.order.scanned, format: Format::Moment },
-        Heading { label: |words| words.order.is_scanned, format: Format::Flag },
-        Heading { label: |words| words.order.created_at, format: Format::Moment },
-        Heading { label: |words| words.order.slot, format: Format::Text },
-        Heading { label: |words| words.order.available_at, format: Format::Text },
-        Heading { label: |words| words.order.status, format: Format::Status },
-        Heading { label: |words| words.order.order, format: Format::Code },
-        Heading { label: |words| words.order.email, format: Format::Personal },
-        Heading { label: |words| words.order.phone, format: Format::Personal },
-        Heading { label: |words| words.order.values, format: Format::Personal },
-        Heading { label: |words| words.order.purchase, format: Format::Code },
+            |words| words.order.purchase,
+            Format::Code,
+        ),
     ],
     from_start: &[
         "barcode",
@@ -102,12 +147,6 @@ static LISTING: Listing<PurchaseRow> = Listing {
     facets: &["ticket", "is_scanned", "status"],
     name: "purchases",
     route: |row| row.sold().and_then(SoldTicket::order_id).map(|id| Route::Order(id.clone())),
-    view: |row, key| match key {
-        "status" => {
-            row.sold().and_then(SoldTicket::order).map(|order| view! { <StatusBadge order /> }.into_any())
-        }
-        _ => None,
-    },
     problem: |row| match row {
         PurchaseRow::SoldTicket(_) => None,
         PurchaseRow::DecodeError(problem) => Some(problem),

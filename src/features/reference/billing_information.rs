@@ -4,10 +4,10 @@ use super::{Introduction, NoRecords};
 use crate::analytics::iban;
 use crate::api::reference;
 use crate::components::{Icon, Shape};
-use crate::data_grid::{Column, Table};
+use crate::data_grid::Column;
 use crate::features::context::use_i18n;
 use crate::features::heading::PageHeader;
-use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
+use crate::features::listing::{Extent, Format, ListColumn, ListPage, Listing};
 use crate::models::{BillingInformation, Row};
 use crate::routes::{ReferenceList, Route};
 use leptos::prelude::*;
@@ -15,29 +15,37 @@ use leptos::prelude::*;
 type BillingRow = Row<BillingInformation>;
 
 static LISTING: Listing<BillingRow> = Listing {
-    table: Table {
-        id: |row| row.record().map_or("", |billing| billing.id.as_str()),
-        columns: &[
+    id: |row| row.record().map_or("", |billing| billing.id.as_str()),
+    columns: &[
+        ListColumn::new(
             Column::searched("name", |row| row.record().and_then(|billing| billing.name.as_deref()).into()),
+            |words| words.reference.holder,
+            Format::Text,
+        ),
+        ListColumn::with_view(
             Column::searched("iban", |row| row.record().and_then(|billing| billing.iban.as_deref()).into()),
+            |words| words.reference.iban,
+            Format::Code,
+            |row| {
+                let number = row.record()?.iban.as_deref()?;
+                Some(view! { <AccountNumber number /> }.into_any())
+            },
+        ),
+        ListColumn::new(
             Column::searched("vat", |row| row.record().and_then(|billing| billing.vat.as_deref()).into()),
+            |words| words.reference.vat,
+            Format::Code,
+        ),
+        ListColumn::new(
             Column::searched("id", |row| row.record().map(|billing| billing.id.as_str()).into()),
-        ],
-    },
-    headings: &[
-        Heading { label: |words| words.reference.holder, format: Format::Text },
-        Heading { label: |words| words.reference.iban, format: Format::Code },
-        Heading { label: |words| words.reference.vat, format: Format::Code },
-        Heading { label: |words| words.reference.id, format: Format::Code },
+            |words| words.reference.id,
+            Format::Code,
+        ),
     ],
     from_start: &[],
     facets: &[],
     name: "billing-information",
     route: |_| None,
-    view: |row, key| {
-        let number = row.record()?.iban.as_deref().filter(|_| key == "iban")?;
-        Some(view! { <AccountNumber number /> }.into_any())
-    },
     problem: Row::problem,
     class: |_| "",
 };

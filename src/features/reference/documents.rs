@@ -2,36 +2,37 @@
 
 use super::{Introduction, NoRecords};
 use crate::api::{PagedQuery, reference};
-use crate::data_grid::{Column, Table};
+use crate::data_grid::Column;
 use crate::features::context::use_i18n;
 use crate::features::heading::PageHeader;
-use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
+use crate::features::listing::{Extent, Format, ListColumn, ListPage, Listing};
 use crate::models::{Document, Row};
 use crate::routes::{ReferenceList, Route};
 use leptos::prelude::*;
 
 type DocumentRow = Row<Document>;
 
-const TABLE: Table<DocumentRow> = Table {
-    id: |row| row.record().map_or("", |document| document.id.as_str()),
-    columns: &[
+const COLUMNS: &[ListColumn<DocumentRow>] = &[
+    ListColumn::new(
         Column::searched("name", |row| row.record().and_then(|document| document.name.as_deref()).into()),
+        |words| words.reference.name,
+        Format::Text,
+    ),
+    ListColumn::new(
         Column::searched("id", |row| row.record().map(|document| document.id.as_str()).into()),
-    ],
-};
+        |words| words.reference.id,
+        Format::Code,
+    ),
+];
 
 const fn listing(name: &'static str) -> Listing<DocumentRow> {
     Listing {
-        table: TABLE,
-        headings: &[
-            Heading { label: |words| words.reference.name, format: Format::Text },
-            Heading { label: |words| words.reference.id, format: Format::Code },
-        ],
+        id: |row| row.record().map_or("", |document| document.id.as_str()),
+        columns: COLUMNS,
         from_start: &[],
         facets: &[],
         name,
         route: |_| None,
-        view: |_, _| None,
         problem: Row::problem,
         class: |_| "",
     }

@@ -2,10 +2,10 @@
 
 use super::{Introduction, NoRecords};
 use crate::api::reference;
-use crate::data_grid::{Column, Table};
+use crate::data_grid::Column;
 use crate::features::context::use_i18n;
 use crate::features::heading::PageHeader;
-use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
+use crate::features::listing::{Extent, Format, ListColumn, ListPage, Listing};
 use crate::models::{Field, FieldName, Row};
 use crate::routes::{ReferenceList, Route};
 use leptos::prelude::*;
@@ -17,26 +17,33 @@ fn name(row: &FieldRow) -> Option<&FieldName> {
 }
 
 static LISTING: Listing<FieldRow> = Listing {
-    table: Table {
-        id: |row| row.record().map_or("", |field| field.id.as_str()),
-        columns: &[
+    id: |row| row.record().map_or("", |field| field.id.as_str()),
+    columns: &[
+        ListColumn::new(
             Column::searched("name", |row| name(row).and_then(|name| name.clean.as_deref()).into()),
+            |words| words.reference.name,
+            Format::Text,
+        ),
+        ListColumn::new(
             Column::searched("slug", |row| name(row).and_then(|name| name.slug.as_deref()).into()),
+            |words| words.reference.slug,
+            Format::Code,
+        ),
+        ListColumn::new(
             Column::searched("type", |row| row.record().and_then(|field| field.r#type.as_deref()).into()),
+            |words| words.reference.r#type,
+            Format::Text,
+        ),
+        ListColumn::new(
             Column::searched("id", |row| row.record().map(|field| field.id.as_str()).into()),
-        ],
-    },
-    headings: &[
-        Heading { label: |words| words.reference.name, format: Format::Text },
-        Heading { label: |words| words.reference.slug, format: Format::Code },
-        Heading { label: |words| words.reference.r#type, format: Format::Text },
-        Heading { label: |words| words.reference.id, format: Format::Code },
+            |words| words.reference.id,
+            Format::Code,
+        ),
     ],
     from_start: &[],
     facets: &["type"],
     name: "fields",
     route: |_| None,
-    view: |_, _| None,
     problem: Row::problem,
     class: |_| "",
 };

@@ -3,11 +3,11 @@
 use super::link::{LiveLink, is_web_address};
 use crate::api::shop;
 use crate::components::{EmptyState, Icon, Shape};
-use crate::data_grid::{Column, Table};
+use crate::data_grid::Column;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
-use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
+use crate::features::listing::{Extent, Format, ListColumn, ListPage, Listing};
 use crate::i18n::Formats;
 use crate::models::value::ShopId;
 use crate::models::{Availability, Row, Shop};
@@ -27,40 +27,57 @@ impl ShopRow {
 }
 
 static LISTING: Listing<ShopRow> = Listing {
-    table: Table {
-        id: |row| row.shop().map_or("", |shop| shop.id.as_str()),
-        columns: &[
+    id: |row| row.shop().map_or("", |shop| shop.id.as_str()),
+    columns: &[
+        ListColumn::new(
             Column::searched("url", |row| row.shop().map(|shop| shop.url.as_str()).into()),
+            |words| words.shop.url.label,
+            Format::Text,
+        ),
+        ListColumn::with_view(
             Column::searched("full_url", |row| row.shop().and_then(|shop| shop.full_url.as_deref()).into()),
+            |words| words.shop.address,
+            Format::Text,
+            |row| {
+                let address = row.shop()?.full_url.clone().filter(|address| is_web_address(address));
+                address.map(|address| view! { <LiveLink address=Some(address) /> }.into_any())
+            },
+        ),
+        ListColumn::new(
             Column::new("language", |row| row.shop().and_then(|shop| shop.language.as_deref()).into()),
+            |words| words.shop.language.label,
+            Format::Text,
+        ),
+        ListColumn::new(
             Column::new("is_available", |row| row.shop().and_then(|shop| shop.is_available).into()),
+            |words| words.shop.is_available,
+            Format::Flag,
+        ),
+        ListColumn::new(
             Column::new("protected", |row| row.shop().and_then(|shop| shop.protected).into()),
+            |words| words.shop.protected.label,
+            Format::Flag,
+        ),
+        ListColumn::new(
             Column::new("availability", |row| row.availability.as_deref().into()),
+            |words| words.shop.availability.label,
+            Format::Text,
+        ),
+        ListColumn::new(
             Column::new("invoicing", |row| row.shop().and_then(|shop| shop.invoicing).into()),
+            |words| words.shop.invoicing,
+            Format::Flag,
+        ),
+        ListColumn::new(
             Column::searched("id", |row| row.shop().map(|shop| shop.id.as_str()).into()),
-        ],
-    },
-    headings: &[
-        Heading { label: |words| words.shop.url.label, format: Format::Text },
-        Heading { label: |words| words.shop.address, format: Format::Text },
-        Heading { label: |words| words.shop.language.label, format: Format::Text },
-        Heading { label: |words| words.shop.is_available, format: Format::Flag },
-        Heading { label: |words| words.shop.protected.label, format: Format::Flag },
-        Heading { label: |words| words.shop.availability.label, format: Format::Text },
-        Heading { label: |words| words.shop.invoicing, format: Format::Flag },
-        Heading { label: |words| words.shop.id, format: Format::Code },
+            |words| words.shop.id,
+            Format::Code,
+        ),
     ],
     from_start: &["url", "full_url", "language", "is_available", "protected", "availability", "invoicing"],
     facets: &["is_available", "protected", "language"],
     name: "shops",
     route: |row| row.row.id().and_then(ShopId::new).map(Route::Shop),
-    view: |row, key| match key {
-        "full_url" => {
-            let address = row.shop()?.full_url.clone().filter(|address| is_web_address(address));
-            address.map(|address| view! { <LiveLink address=Some(address) /> }.into_any())
-        }
-        _ => None,
-    },
     problem: |row| row.row.problem(),
     class: |row| {
         let is_closed = row.shop().is_some_and(|shop| shop.is_available == Some(false));

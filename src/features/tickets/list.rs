@@ -6,11 +6,11 @@ use super::limit::limit;
 use super::quick_toggles::{QuickToggles, ToggleProblem, ToggleState};
 use crate::api::ticket;
 use crate::components::{EmptyState, Icon, Shape};
-use crate::data_grid::{Cell, Column, Table};
+use crate::data_grid::{Cell, Column};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
-use crate::features::listing::{Extent, Format, Heading, ListPage, Listing};
+use crate::features::listing::{Extent, Format, ListColumn, ListPage, Listing};
 use crate::features::name_index::NameIndex;
 use crate::models::value::TicketId;
 use crate::models::{Row, Ticket};
@@ -29,58 +29,87 @@ impl TicketRow {
 }
 
 static LISTING: Listing<TicketRow> = Listing {
-    table: Table {
-        id: |row| row.ticket().map_or("", |ticket| ticket.id.as_str()),
-        columns: &[
+    id: |row| row.ticket().map_or("", |ticket| ticket.id.as_str()),
+    columns: &[
+        ListColumn::new(
             Column::searched("name", |row| row.ticket().map(|ticket| ticket.name.as_str()).into()),
+            |words| words.ticket.name.label,
+            Format::Text,
+        ),
+        ListColumn::new(
             Column::new("price", |row| row.ticket().map(|ticket| ticket.price.amount()).into()),
+            |words| words.ticket.price.label,
+            Format::Price,
+        ),
+        ListColumn::with_view(
             Column::new("state", |_| Cell::Nothing),
+            |words| words.ticket.state,
+            Format::Drawn,
+            |row| {
+                let (ticket, toggles) = (row.ticket()?, expect_context());
+                Some(view! { <QuickToggles toggles ticket /> }.into_any())
+            },
+        ),
+        ListColumn::new(
             Column::searched("event", |row| row.event.as_deref().into()),
+            |words| words.ticket.event_id.label,
+            Format::Text,
+        ),
+        ListColumn::with_view(
             Column::new("max_capacity", |row| row.ticket().and_then(|ticket| ticket.capacity).into()),
+            |words| words.ticket.max_capacity.label,
+            Format::Count,
+            |row| {
+                let text = limit(row.ticket()?.capacity, &use_formats());
+                Some(view! { <bdi>{text}</bdi> }.into_any())
+            },
+        ),
+        ListColumn::new(
             Column::new("min_order_amount", |row| {
                 row.ticket().and_then(|ticket| ticket.min_order_amount).into()
             }),
+            |words| words.ticket.min_order_amount.label,
+            Format::Count,
+        ),
+        ListColumn::new(
             Column::new("max_order_amount", |row| {
                 row.ticket().and_then(|ticket| ticket.max_order_amount).into()
             }),
+            |words| words.ticket.max_order_amount.label,
+            Format::Count,
+        ),
+        ListColumn::new(
             Column::new("is_hidden", |row| row.ticket().and_then(|ticket| ticket.is_hidden).into()),
+            |words| words.ticket.is_hidden.label,
+            Format::Flag,
+        ),
+        ListColumn::new(
             Column::new("on_fire", |row| row.ticket().and_then(|ticket| ticket.on_fire).into()),
+            |words| words.ticket.on_fire.label,
+            Format::Flag,
+        ),
+        ListColumn::new(
             Column::new("is_entry", |row| row.ticket().and_then(|ticket| ticket.is_entry).into()),
+            |words| words.ticket.is_entry.label,
+            Format::Flag,
+        ),
+        ListColumn::new(
             Column::searched("tags", |row| {
                 row.ticket().and_then(|ticket| ticket.tags.as_ref()).map(|tags| tags.join(", ")).into()
             }),
+            |words| words.ticket.tags,
+            Format::Text,
+        ),
+        ListColumn::new(
             Column::searched("id", |row| row.ticket().map(|ticket| ticket.id.as_str()).into()),
-        ],
-    },
-    headings: &[
-        Heading { label: |words| words.ticket.name.label, format: Format::Text },
-        Heading { label: |words| words.ticket.price.label, format: Format::Price },
-        Heading { label: |words| words.ticket.state, format: Format::Drawn },
-        Heading { label: |words| words.ticket.event_id.label, format: Format::Text },
-        Heading { label: |words| words.ticket.max_capacity.label, format: Format::Count },
-        Heading { label: |words| words.ticket.min_order_amount.label, format: Format::Count },
-        Heading { label: |words| words.ticket.max_order_amount.label, format: Format::Count },
-        Heading { label: |words| words.ticket.is_hidden.label, format: Format::Flag },
-        Heading { label: |words| words.ticket.on_fire.label, format: Format::Flag },
-        Heading { label: |words| words.ticket.is_entry.label, format: Format::Flag },
-        Heading { label: |words| words.ticket.tags, format: Format::Text },
-        Heading { label: |words| words.ticket.id, format: Format::Code },
+            |words| words.ticket.id,
+            Format::Code,
+        ),
     ],
     from_start: &["name", "price", "state", "event", "max_capacity"],
     facets: &["event", "is_hidden", "on_fire", "is_entry"],
     name: "tickets",
     route: |row| row.row.id().and_then(TicketId::new).map(Route::Ticket),
-    view: |row, key| match key {
-        "max_capacity" => {
-            let text = limit(row.ticket()?.capacity, &use_formats());
-            Some(view! { <bdi>{text}</bdi> }.into_any())
-        }
-        "state" => row.ticket().map(|ticket| {
-            let toggles = expect_context();
-            view! { <QuickToggles toggles ticket /> }.into_any()
-        }),
-        _ => None,
-    },
     problem: |row| row.row.problem(),
     class: |row| {
         let is_hidden = row.ticket().is_some_and(|ticket| ticket.is_hidden == Some(true));
