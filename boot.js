@@ -16,10 +16,10 @@ const createHTML = (markup) => {
   return markup;
 };
 
-// The app has one worker.
-const worker = new URL("service-worker.js", document.baseURI).href;
+// The app has two workers: one stores its files, the other reads long lists.
+const [worker, reader] = ["service-worker.js", "reader.js"].map((name) => new URL(name, document.baseURI).href);
 const createScriptURL = (url) => {
-  if (new URL(url, document.baseURI).href !== worker) throw new TypeError("This script is not allowed by the page's policy.");
+  if (![worker, reader].includes(new URL(url, document.baseURI).href)) throw new TypeError("This script is not allowed by the page's policy.");
   return url;
 };
 globalThis.trustedTypes?.createPolicy("default", { createHTML, createScriptURL });

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::api::{Client, Connection, ServiceAddress};
+use crate::api::{Client, Connection, ServiceAddress, reader};
 use crate::app_update::AppUpdate;
 use crate::components::Toasts;
 use crate::config::{Config, ConfigProblem, Service};
@@ -117,7 +117,10 @@ fn Workplace(
     let queries = QueryClient::new(Client::new(connection, settings));
     let refused = queries.refused();
     let left = queries.clone();
-    on_cleanup(move || left.empty());
+    on_cleanup(move || {
+        left.empty();
+        reader::close();
+    });
     provide_context(queries);
     // Drafts end with the session: the next person who signs in must not see them.
     provide_context(Drafts::new());

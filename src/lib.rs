@@ -37,7 +37,7 @@
 //! | `live_reload` | reloads the page after a build, in debug builds | everything else |
 //! | [`parts`] | the parts that the app is loaded in, one for each area (`docs/parts.md`); `split/` splits them off | forms, models |
 //! | [`preferences`] | language, theme, columns of lists | |
-//! | [`api`] | one function for each operation; client, transport, bodies, errors, retry; `prefetch`: what `boot.js` has asked already; `assumptions`: all that the interface does not show | leptos, forms, query, features, components, i18n |
+//! | [`api`] | one function for each operation; client, transport, bodies, errors, retry; `prefetch`: what `boot.js` has asked already; `reader`: the worker (`reader.js`) that reads long lists; `assumptions`: all that the interface does not show | leptos, forms, query, features, components, i18n |
 //! | [`models`] | one file for each record, as the interface spells it; lenient reading of JSON | web_sys, leptos, api, query, features |
 //! | [`models::value`] | price, service fee, timestamp, zone, percentage, barcode, colour, ids | everything else |
 //! | `percent` | percent-encoding of one segment | everything else |
@@ -56,7 +56,8 @@
 //! # What always holds
 //!
 //! - The token leaves [`api::Token`] in two places only: the request's header and the session storage. From there,
-//!   `boot.js` takes it for the one read that it begins before the app has loaded ([`api::prefetch`]).
+//!   `boot.js` takes it for the one read that it begins before the app has loaded ([`api::prefetch`]). The worker that reads
+//!   long lists gets it with each request, stores it nowhere, and ends with the session ([`api::reader`]).
 //! - A POST is sent once. Only reads are tried again.
 //! - What the interface shows no clearing for can't be cleared: such a field is a [`api::Patch`], not a
 //!   [`api::NullablePatch`].

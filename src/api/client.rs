@@ -13,7 +13,7 @@ use super::operation::{Mutation, Query};
 use super::rate_limit::Cooldown;
 use super::retry;
 use super::semaphore::Semaphore;
-use super::transport::{Payload, Unanswered, exchange, explain};
+use super::transport::{Payload, Unanswered, exchange, exchange_in_worker, explain};
 
 /// How requests are made; from `config.json`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +40,15 @@ impl Default for RequestSettings {
             timeout: assumptions::TIMEOUT,
         }
     }
+}
+
+/// Where an exchange takes place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thread {
+    /// In the page.
+    Page,
+    /// In a worker, if there is one: for lists of many pages.
+    Worker,
 }
 
 /// One service, opened with one token.
@@ -69,18 +78,18 @@ impl Client {
 
     /// Reads, and tries again after failures that may pass.
     pub async fn read<T>(&self, read: &Query<T>) -> Result<T, Failure> {
-        let text = self.clone().text(read.endpoint().clone()).await?;
+        let text = self.clone().text(read.endpoint().clone(), Thread::Page).await?;
         read.decode(&text).map_err(|problem| Failure::DecodeError(problem.received(&text)))
     }
 
     /// The text of a successful answer, tried for again after failures that may pass.
-    pub async fn text(self, endpoint: Endpoint) -> Result<String, Failure> {
+    pub async fn text(self, endpoint: Endpoint, thread: Thread) -> Result<String, Failure> {
         let mut tries = 0;
         // What broken connections mean is found out once for all tries: probes are requests, too.
         let mut explained = None;
         loop {
             tries += 1;
-            let failure = match self.text_once(&endpoint).await {
+            let failure = match self.text_once(&endpoint, thread).await {
                 Ok(text) => return Ok(text),
                 Err(Unanswered::Failed(failure)) => failure,
                 Err(Unanswered::Broken) => match explained.clone() {
@@ -100,7 +109,7 @@ impl Client {
 
     /// Reads without a second try: for the test of a connection.
     pub async fn read_once<T>(&self, read: &Query<T>) -> Result<T, Failure> {
-        let text = match self.text_once(read.endpoint()).await {
+        let text = match self.text_once(read.endpoint(), Thread::Page).await {
             Ok(text) => text,
             Err(unanswered) => return Err(self.failure(read.endpoint(), unanswered).await),
         };
@@ -120,10 +129,14 @@ impl Client {
         explain(&self.connection, endpoint, self.settings.timeout).await
     }
 
-    async fn text_once(&self, endpoint: &Endpoint) -> Result<String, Unanswered> {
+    async fn text_once(&self, endpoint: &Endpoint, thread: Thread) -> Result<String, Unanswered> {
         let _slot = self.slots.take().await;
         self.rest.over().await;
-        exchange(&self.connection, endpoint, None, self.settings.timeout).await
+        let (connection, timeout) = (&self.connection, self.settings.timeout);
+        match thread {
+            Thread::Page => exchange(connection, endpoint, None, timeout).await,
+            Thread::Worker => exchange_in_worker(connection, endpoint, timeout).await,
+        }
     }
 
     /// How a body travels: a file can't be written as JSON.

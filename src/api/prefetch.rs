@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::AbortController;
 
-use super::transport::{Answer, text};
+use super::transport::Answer;
 
 /// How long a page without records is not worth drawing, in milliseconds.
 const MOMENT: u32 = 50;
@@ -58,10 +58,10 @@ pub(super) fn take(url: &str) -> Option<First> {
 }
 
 impl First {
-    /// The response and its text; nothing if the exchange broke or was ended.
+    /// The answer; nothing if the exchange broke or was ended.
     pub(super) async fn answer(self) -> Option<Answer> {
         let answer: Array = JsFuture::from(self.answer).await.ok()?.dyn_into().ok()?;
         let response: web_sys::Response = answer.get(0).dyn_into().ok()?;
-        Some((response.into(), text(Uint8Array::new(&answer.get(1)).to_vec())))
+        Some(Answer::new(&response.into(), Uint8Array::new(&answer.get(1)).to_vec()))
     }
 }

@@ -1,10 +1,12 @@
 //! One exchange with the service over fetch.
 
-use std::pin::Pin;
+use std::pin::{Pin, pin};
 use std::time::Duration;
 
+use futures_util::future::{Either, select};
 use gloo_net::http::{Method, Request, RequestBuilder, Response};
 use gloo_timers::callback::Timeout;
+use gloo_timers::future::sleep;
 use js_sys::{Array, Uint8Array};
 use web_sys::{
     AbortController, Blob, BlobPropertyBag, FormData, ReferrerPolicy, RequestCache, RequestCredentials,
@@ -18,9 +20,40 @@ use super::endpoint::Endpoint;
 use super::failure::Failure;
 use super::form_data::{Content, Part};
 use super::prefetch;
+use super::reader::{self, Outcome};
 
-/// A response and its text.
-pub(super) type Answer = (Response, String);
+/// What the service answered.
+pub(super) struct Answer {
+    pub(super) status: u16,
+    /// Whether it is a redirection, which is not followed.
+    pub(super) is_redirected: bool,
+    /// The header `Retry-After`.
+    pub(super) retry_after: Option<String>,
+    pub(super) text: String,
+}
+
+impl Answer {
+    /// An answer with its body.
+    pub(super) fn new(response: &Response, body: Vec<u8>) -> Self {
+        Self {
+            status: response.status(),
+            is_redirected: response.type_() == ResponseType::Opaqueredirect,
+            retry_after: response.headers().get("Retry-After"),
+            text: text(body),
+        }
+    }
+
+    /// The text of a success.
+    fn success(self) -> Result<String, Unanswered> {
+        match self {
+            Self { status: 200..=299, text, .. } => Ok(text),
+            Self { is_redirected: true, .. } => Err(Failure::Redirected.into()),
+            Self { status, retry_after: wait, text, .. } => {
+                Err(Failure::from_status(status, wait.as_deref().and_then(retry_after), &text).into())
+            }
+        }
+    }
+}
 
 /// A body as it travels.
 pub(super) enum Payload {
@@ -125,15 +158,30 @@ pub(super) async fn exchange(
     let answer = answer.await;
     limit.is_answered = answer.is_some();
     match answer {
-        Some((response, text)) if response.ok() => Ok(text),
-        Some((response, _)) if response.type_() == ResponseType::Opaqueredirect => {
-            Err(Failure::Redirected.into())
-        }
-        Some((response, text)) => {
-            Err(Failure::from_status(response.status(), retry_after(&response), &text).into())
-        }
+        Some(answer) => answer.success(),
         None if limit.is_over() => Err(Failure::TimedOut.into()),
         None => Err(Unanswered::Broken),
+    }
+}
+
+/// The same for a read, in the worker if there is one.
+pub(super) async fn exchange_in_worker(
+    connection: &Connection,
+    endpoint: &Endpoint,
+    time: Duration,
+) -> Result<String, Unanswered> {
+    let outcome = match reader::read(connection, &format!("{}{endpoint}", connection.address)) {
+        // What is dropped is ended.
+        Some(reading) => match select(pin!(reading.outcome()), pin!(sleep(time))).await {
+            Either::Left((outcome, _)) => outcome,
+            Either::Right(_) => return Err(Failure::TimedOut.into()),
+        },
+        None => Outcome::Missing,
+    };
+    match outcome {
+        Outcome::Answered(answer) => answer.success(),
+        Outcome::Broken => Err(Unanswered::Broken),
+        Outcome::Missing => exchange(connection, endpoint, None, time).await,
     }
 }
 
@@ -164,11 +212,11 @@ fn request(
     request.map_err(|_| Failure::Unreachable)
 }
 
-/// The response and its text; nothing if the exchange broke or was ended.
+/// The answer; nothing if the exchange broke or was ended.
 async fn answer(request: Request) -> Option<Answer> {
     let response = request.send().await.ok()?;
-    let bytes = response.binary().await.ok()?;
-    Some((response, text(bytes)))
+    let body = response.binary().await.ok()?;
+    Some(Answer::new(&response, body))
 }
 
 /// A body as text. By way of the browser's own texts, each of them would be written twice.
@@ -180,12 +228,11 @@ pub(super) fn text(bytes: Vec<u8>) -> String {
 }
 
 /// `Retry-After` in seconds or as a date; across origins a service must expose it to be seen.
-fn retry_after(response: &Response) -> Option<Duration> {
-    let value = response.headers().get("Retry-After")?;
+fn retry_after(value: &str) -> Option<Duration> {
     // Whole seconds: reading a fraction would bring a table of ten kilobytes with it.
     let seconds = match value.trim().parse::<u32>() {
         Ok(seconds) => f64::from(seconds),
-        Err(_) => (js_sys::Date::parse(&value) - js_sys::Date::now()) / 1_000.0,
+        Err(_) => (js_sys::Date::parse(value) - js_sys::Date::now()) / 1_000.0,
     };
     // What is neither is no date either, and asks for nothing.
     Duration::try_from_secs_f64(seconds).ok().or_else(|| (seconds < 0.0).then_some(Duration::ZERO))

@@ -30,7 +30,7 @@ use self::entry::{Entry, Progress};
 use self::newest::newest;
 use self::reading::{AnyReading, Value};
 use self::walk::walk;
-use crate::api::{Client, Failure, Mutation, PagedQuery, Query};
+use crate::api::{Client, Failure, Mutation, PagedQuery, Query, Thread};
 use crate::models::Identified;
 use crate::reactive::{effect, scoped};
 
@@ -216,7 +216,7 @@ impl QueryClient {
             let (client, read) = (self.client.clone(), read.clone());
             let endpoint = read.endpoint().clone();
             let fetch = Box::new(move |_, _| {
-                let (text, read) = (client.clone().text(read.endpoint().clone()), read.clone());
+                let (text, read) = (client.clone().text(read.endpoint().clone(), Thread::Page), read.clone());
                 let read = async move {
                     let text = text.await?;
                     let value = read

@@ -9,7 +9,7 @@ use futures_util::stream::FuturesOrdered;
 
 use super::entry::Progress;
 use super::normalize::Versions;
-use crate::api::{Client, Endpoint, Failure, PagedQuery};
+use crate::api::{Client, Endpoint, Failure, PagedQuery, Thread};
 use crate::models::{Identified, Page, Received, Row};
 
 /// What has been read of a list so far. Cheap to clone: the pages are shared.
@@ -132,6 +132,9 @@ pub(super) async fn walk<T: Identified + Clone + Send + Sync + 'static>(
     Ok(walk)
 }
 
+/// From this number of pages on, a worker reads the list: to start it takes longer than a few requests.
+const LONG: u64 = 10;
+
 /// The pages that are being read ahead, in their order.
 struct Ahead {
     client: Client,
@@ -151,7 +154,9 @@ impl Ahead {
     async fn read(&mut self, last_page: u64, endpoint: &dyn Fn(u64) -> Endpoint) -> Result<String, Failure> {
         let most = self.client.settings().concurrency;
         while self.pages.is_empty() || (self.asked <= last_page && self.pages.len() < most) {
-            self.pages.push_back(Box::pin(self.client.clone().text(endpoint(self.asked))));
+            let is_long = last_page >= LONG;
+            let thread = if is_long { Thread::Worker } else { Thread::Page };
+            self.pages.push_back(Box::pin(self.client.clone().text(endpoint(self.asked), thread)));
             self.asked += 1;
         }
         self.next += 1;

@@ -11,5 +11,6 @@ mod figures_by_sql;
 mod find;
 mod keyboard;
 mod list;
+mod reader;
 mod sales;
 mod walk;

@@ -9,6 +9,9 @@ use anyhow::{Context, Result};
 use super::compress::{ENDINGS, copy_of};
 use super::{hosting, service_worker};
 
+/// The worker that reads long lists: no page needs it to be shown.
+pub(super) const READER: &str = "reader.js";
+
 /// What is fetched in any case: the page, and the settings that the app reads at its start.
 const ALWAYS: [&str; 2] = ["index.html", "config.json"];
 
@@ -121,7 +124,8 @@ pub(crate) fn parts(dist: &Path) -> Result<BTreeMap<String, BTreeSet<String>>> {
 /// The files that every page needs before it is shown.
 pub(crate) fn base(dist: &Path) -> Result<BTreeSet<String>> {
     let mut names = files(dist)?;
-    names.retain(|name| name != service_worker::FILE && !name.starts_with(service_worker::INSTALLED));
+    let is_later = |name: &str| [service_worker::FILE, READER].contains(&name);
+    names.retain(|name| !is_later(name) && !name.starts_with(service_worker::INSTALLED));
     for name in parts(dist)?.values().flatten() {
         names.remove(name);
     }

@@ -142,6 +142,7 @@ fn types(visitor: &Visitor<'_>) -> Result<()> {
         (visitor.hashed("loket-", ".wasm")?, &["application/wasm"][..]),
         (visitor.hashed("loket-", ".js")?, &script),
         ("service-worker.js".to_owned(), &script),
+        ("reader.js".to_owned(), &script),
         (visitor.hashed("all-", ".css")?, &["text/css"]),
         (visitor.hashed("icon-", ".svg")?, &["image/svg+xml"]),
         ("config.json".to_owned(), &["application/json"]),
@@ -186,7 +187,7 @@ fn caching(visitor: &Visitor<'_>) -> Result<()> {
             ensure!(answer.is_forever(), "{name}: {:?}", answer.header("cache-control"));
         }
     }
-    for name in ["", "tickets/12", "config.json", "service-worker.js"] {
+    for name in ["", "tickets/12", "config.json", "service-worker.js", "reader.js"] {
         let answer = visitor.get(name, "gzip, br")?;
         let caching = answer.header("cache-control");
         ensure!([NEVER, ALWAYS_ASKED].contains(&caching), "{name}: {caching:?}");
