@@ -1,23 +1,24 @@
-// Reading from the service, with the connection that this tab keeps as the app does.
-const { address, header, scheme, token } = JSON.parse(sessionStorage.getItem("loket.session"));
-const options = {
-  headers: { Accept: "application/json", [header]: scheme ? `${scheme} ${token}` : token },
-  cache: "no-store",
-  credentials: "omit",
-  referrerPolicy: "no-referrer",
-  redirect: "manual",
-};
+// Reading from the service, in the page or in a worker.
 
-// What the deployment decides; it comes while the first list is on its way.
-export const settings = fetch("config.json", { cache: "no-cache" }).then((answer) => answer.json());
+// The connection that this tab keeps as the app does.
+export const connection = () => JSON.parse(sessionStorage.getItem("loket.session"));
 
 // A barcode can be larger than what a number holds exactly.
 const withBarcodesAsText = (text) => text.replace(/"barcode":(\d+)/g, '"barcode":"$1"');
 
-export const read = async (path) => {
-  const answer = await fetch(`${address}/v1${path}`, options);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return JSON.parse(withBarcodesAsText(await answer.text()));
+export const reader = ({ address, header, scheme, token }) => {
+  const options = {
+    headers: { Accept: "application/json", [header]: scheme ? `${scheme} ${token}` : token },
+    cache: "no-store",
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+    redirect: "manual",
+  };
+  return async (path) => {
+    const answer = await fetch(`${address}/v1${path}`, options);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return JSON.parse(withBarcodesAsText(await answer.text()));
+  };
 };
 
 // So many requests at once, from all callers together.
@@ -37,8 +38,7 @@ const slots = (most) => {
 };
 
 // Reads all pages of several lists, each list's in its order, as they come.
-export const walkAll = async (lists) => {
-  const most = (await settings).request.concurrency;
+export const walkAll = async (read, most, lists) => {
   const inSlot = slots(most);
   const walk = async ([list, take]) => {
     const page = (number) => inSlot(() => read(`${list}page=${number}`));

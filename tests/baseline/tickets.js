@@ -1,7 +1,8 @@
 // The first page of the tickets, with the names of their events as soon as these are there.
 import { element } from "./elements.js";
 import { formats } from "./formats.js";
-import { read, settings } from "./service.js";
+import { connection, reader } from "./service.js";
+import { settings } from "./settings.js";
 
 const LABELS = ["Name", "Price", "State", "Event", "Maximum capacity"];
 
@@ -9,6 +10,7 @@ const state = ({ is_hidden, on_fire, is_entry }) =>
   [is_hidden && "Hidden", on_fire && "Popular", is_entry && "Entry"].filter(Boolean).join(", ");
 
 export const showTickets = async (main) => {
+  const read = reader(connection());
   const tickets = read("/tickets?page=1");
   const events = read("/events?page=1");
   const shown = formats(await settings);
