@@ -4,6 +4,7 @@
 
 pub mod chart;
 pub mod choice_field;
+pub mod confirm_dialog;
 pub mod copy_button;
 pub mod date_range_list;
 pub mod day_field;
@@ -29,6 +30,7 @@ mod typed_value;
 
 pub use chart::{Bar, Bars, Share};
 pub use choice_field::{Choice, ChoiceField};
+pub use confirm_dialog::{ConfirmDialog, Question};
 pub use copy_button::{CopyButton, CopyWords};
 pub use date_range_list::{DateRangeList, DateRangeWords};
 pub use day_field::DayField;

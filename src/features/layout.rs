@@ -6,13 +6,14 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::context::{href, use_i18n, use_query_client};
+use super::leave_dialog::LeaveDialog;
 use super::network::NetworkNotice;
 use super::palette::PaletteDialog;
 use super::preference_fields::PreferenceFields;
 use super::shortcuts::{Shortcuts, open_sheet};
 use super::update_notice::UpdateNotice;
 use crate::components::{Icon, Shape, ToastRegion};
-use crate::navigation::Navigation;
+use crate::navigation::{Left, Navigation};
 use crate::preferences::{Preferences, note_door};
 use crate::reactive::effect;
 use crate::routes::{ListQuery, ReferenceList, Route};
@@ -144,16 +145,17 @@ pub(crate) fn Layout(
         <ToastRegion close=words.frame.close />
         <Shortcuts sheet />
         <PaletteDialog is_open=is_searching sheet />
+        <LeaveDialog />
     }
 }
 
 /// Signs out, unless there is something typed that the user wants to save first: it would be forgotten. Who signs in next begins
 /// at the start page.
 pub(super) fn sign_out(session: Session, navigation: Navigation) {
-    if navigation.may_leave() {
+    navigation.leave(Left::Session, move || {
         note_door(None);
         session.sign_out();
-    }
+    });
 }
 
 /// Closes the menus that are open, but for the one that a click is in.

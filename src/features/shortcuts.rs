@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::context::{href, use_i18n};
-use crate::navigation::Navigation;
+use crate::navigation::{Left, Navigation};
 use crate::routes::Route;
 
 /// How long after `g` the next key names a place, in milliseconds.
@@ -46,7 +46,10 @@ pub(crate) fn Shortcuts(
         let place = keys.iter().find(|(key, _)| is_going && *key == event.key());
         going.set_value(f64::NEG_INFINITY);
         match (event.key().as_str(), place) {
-            (_, Some((_, href))) => navigation.go(href),
+            (_, Some((_, href))) => {
+                let href = href.clone();
+                navigation.leave(Left::Page, move || navigation.go(&href));
+            }
             ("g", None) => going.set_value(now),
             ("?", None) => open_sheet(sheet),
             ("/", None) if focus("input[type=search]") => event.prevent_default(),

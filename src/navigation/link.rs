@@ -4,6 +4,8 @@ use leptos::ev::MouseEvent;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlAnchorElement};
 
+use crate::routes::Base;
+
 /// The link that a click follows in this tab.
 pub fn followed_link(event: &MouseEvent) -> Option<HtmlAnchorElement> {
     let has_key = event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key();
@@ -11,6 +13,22 @@ pub fn followed_link(event: &MouseEvent) -> Option<HtmlAnchorElement> {
         return None;
     }
     link_at(event)
+}
+
+/// The address below the app's base that a click leads to in this tab. A fragment leads nowhere.
+pub fn followed_href(event: &MouseEvent, base: &Base) -> Option<String> {
+    let is_fragment =
+        |link: &HtmlAnchorElement| link.get_attribute("href").is_some_and(|href| href.starts_with('#'));
+    let link = followed_link(event).filter(|link| leads_into_app(link, base) && !is_fragment(link))?;
+    Some(link.href())
+}
+
+/// Whether a link is one to a place of the app that the app itself follows.
+pub(super) fn leads_into_app(link: &HtmlAnchorElement, base: &Base) -> bool {
+    let origin = web_sys::window().and_then(|window| window.location().origin().ok());
+    let is_own =
+        origin.is_some_and(|origin| origin == link.origin()) && base.strip(&link.pathname()).is_some();
+    is_own && link.target().is_empty() && !link.has_attribute("download")
 }
 
 /// The link that an event happened in.

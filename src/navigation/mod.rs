@@ -16,12 +16,12 @@ use web_sys::HtmlAnchorElement;
 
 use crate::percent::decoded;
 use crate::routes::{Base, Route};
-use link::link_at;
+use link::{leads_into_app, link_at};
 use new_tab::open_in_new_tab;
 use scroll::{ScrollPositions, Target, scroll_to};
 use visits::Visits;
 
-pub use link::followed_link;
+pub use link::{followed_href, followed_link};
 pub use visits::Visit;
 
 /// What the address bar says, and the way to change it.
@@ -34,6 +34,10 @@ pub struct Navigation {
     /// The index of the present entry of the history.
     index: StoredValue<i32>,
     guards: StoredValue<Vec<Guard>>,
+    /// What waits for the user to confirm that the page is left.
+    departure: RwSignal<Option<Departure>>,
+    /// Whether the next `popstate` is of a step that was confirmed.
+    is_confirmed: StoredValue<bool>,
     /// Whether the next `popstate` is of a step that takes one back that a guard has declined.
     is_returning: StoredValue<bool>,
     scrolled: ScrollPositions,
@@ -46,8 +50,24 @@ pub struct Navigation {
 #[derive(Clone, Copy)]
 pub struct CurrentRoute(pub Memo<Option<Route>>);
 
-/// Is asked before the browser's own *Back* or *Forward* leaves a page: `true` if it declines.
+/// Says whether a page has something unsaved, before it is left.
 type Guard = (u32, Callback<(), bool>);
+
+/// What is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Left {
+    /// The page: drafts stay in the tab.
+    Page,
+    /// The session: drafts end with it.
+    Session,
+}
+
+/// A way to leave a page with something unsaved, once the user has confirmed it.
+#[derive(Clone, Copy)]
+struct Departure {
+    left: Left,
+    go: Callback<()>,
+}
 
 impl Navigation {
     /// Follows the address bar, and the links to places below the app's base, for as long as the caller's owner lives.
@@ -57,6 +77,8 @@ impl Navigation {
             query: RwSignal::default(),
             index: StoredValue::new(history::index().unwrap_or_default()),
             guards: StoredValue::new(Vec::new()),
+            departure: RwSignal::new(None),
+            is_confirmed: StoredValue::new(false),
             is_returning: StoredValue::new(false),
             scrolled: ScrollPositions::new(),
             visits: Visits::new(),
@@ -137,24 +159,47 @@ impl Navigation {
         self.visits.of(self.index.get_value())
     }
 
-    /// Asks before the browser's own *Back* or *Forward* leaves what the caller shows: `declines` says whether it is not to be
-    /// left. For as long as the caller's owner lives; several guards may end in any order.
-    pub fn block(self, declines: Callback<(), bool>) {
+    /// Has the user confirm that what the caller shows is left, while it `has_unsaved` changes. For as long as the caller's owner
+    /// lives; several guards may end in any order.
+    pub fn block(self, has_unsaved: Callback<(), bool>) {
         let id =
             self.guards.with_value(|guards| guards.iter().map(|(id, _)| id + 1).max().unwrap_or_default());
-        self.guards.update_value(|guards| guards.push((id, declines)));
+        self.guards.update_value(|guards| guards.push((id, has_unsaved)));
         on_cleanup(move || {
             // With the app itself, there is nothing left to guard.
             self.guards.try_update_value(|guards| guards.retain(|(other, _)| *other != id));
+            self.departure.try_set(None);
         });
     }
 
-    /// Whether what is shown may be left: asks the guards, the latest first.
-    pub fn may_leave(self) -> bool {
-        !self.guards.get_value().iter().rev().any(|(_, declines)| declines.run(()))
+    /// Leaves what is shown by `go`: at once, or once the user has confirmed it.
+    pub fn leave(self, left: Left, go: impl Fn() + Send + Sync + 'static) {
+        if self.is_free() { go() } else { self.ask(left, go) }
     }
 
-    /// The browser has stepped to another entry: the app follows, or goes back to where a guard declines to leave.
+    /// What the user is asked to confirm that it is left.
+    pub fn question(self) -> Signal<Option<Left>> {
+        Signal::derive(move || self.departure.get().map(|departure| departure.left))
+    }
+
+    /// The user's answer to the question.
+    pub fn answer(self, leaves: bool) {
+        let departure = self.departure.try_update(Option::take).flatten();
+        if let Some(Departure { go, .. }) = departure.filter(|_| leaves) {
+            go.run(());
+        }
+    }
+
+    fn ask(self, left: Left, go: impl Fn() + Send + Sync + 'static) {
+        self.departure.set(Some(Departure { left, go: Callback::new(move |()| go()) }));
+    }
+
+    /// Whether nothing that is shown is unsaved.
+    fn is_free(self) -> bool {
+        !self.guards.get_value().iter().any(|(_, has_unsaved)| has_unsaved.run(()))
+    }
+
+    /// The browser has stepped to another entry: the app follows, or goes back to where something is unsaved.
     fn on_popstate(self) {
         if self.is_returning.get_value() {
             self.is_returning.set_value(false);
@@ -163,12 +208,16 @@ impl Navigation {
         let here = self.index.get_value();
         // An entry that the app has not made comes after the present one.
         let there = history::index().unwrap_or(here + 1);
-        if !self.may_leave() {
-            // A step by 0 would reload the page, and lose what the guard protects.
-            if there != here {
-                self.is_returning.set_value(true);
-                history::step(here - there);
-            }
+        let is_confirmed = self.is_confirmed.get_value();
+        self.is_confirmed.set_value(false);
+        // A step by 0 would reload the page, and lose what the guard protects.
+        if there != here && !is_confirmed && !self.is_free() {
+            self.is_returning.set_value(true);
+            history::step(here - there);
+            self.ask(Left::Page, move || {
+                self.is_confirmed.set_value(true);
+                history::step(there - here);
+            });
             return;
         }
         history::set_index(there);
@@ -234,11 +283,4 @@ impl Navigation {
             }
         }
     }
-}
-
-/// Whether a link is one to a place of the app that the app itself follows.
-fn leads_into_app(link: &HtmlAnchorElement, base: &Base) -> bool {
-    let is_own = window().location().origin().is_ok_and(|origin| origin == link.origin())
-        && base.strip(&link.pathname()).is_some();
-    is_own && link.target().is_empty() && !link.has_attribute("download")
 }

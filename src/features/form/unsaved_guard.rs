@@ -6,14 +6,14 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use crate::app_update::AppUpdate;
-use crate::features::context::use_i18n;
-use crate::navigation::{Navigation, followed_link};
+use crate::navigation::{Left, Navigation, followed_href};
+use crate::routes::Base;
 
 /// Asks before the page is left while a form is changed, until the form is gone.
 pub(super) fn ask_before_leaving(is_changed: Callback<(), bool>) {
-    let question = use_i18n().form.leave;
-    let stays = move || is_changed.run(()) && !window().confirm_with_message(question).unwrap_or(true);
-    expect_context::<Navigation>().block(Callback::new(move |()| stays()));
+    let navigation: Navigation = expect_context();
+    let base: Base = expect_context();
+    navigation.block(is_changed);
     let update: AppUpdate = expect_context();
     let unload = window_event_listener(ev::beforeunload, move |event| {
         // Where a new version is loaded, the user knows what is saved.
@@ -21,11 +21,12 @@ pub(super) fn ask_before_leaving(is_changed: Callback<(), bool>) {
             event.prevent_default();
         }
     });
-    // Before the navigation hears of it: a link is left alone when the person would rather stay.
+    // Before the navigation hears of it: a link is followed only once the user has confirmed it.
     let click = Closure::<dyn Fn(MouseEvent)>::new(move |event: MouseEvent| {
-        if leads_away(&event) && stays() {
+        if let Some(href) = followed_href(&event, &base).filter(|_| is_changed.run(())) {
             event.prevent_default();
             event.stop_propagation();
+            navigation.leave(Left::Page, move || navigation.go(&href));
         }
     });
     let listener: &js_sys::Function = click.as_ref().unchecked_ref();
@@ -39,10 +40,4 @@ pub(super) fn ask_before_leaving(is_changed: Callback<(), bool>) {
             let _ = document().remove_event_listener_with_callback_and_bool("click", listener, true);
         });
     });
-}
-
-/// Whether a click follows a link to another page in this tab.
-fn leads_away(event: &MouseEvent) -> bool {
-    let link = followed_link(event).filter(|link| link.target().is_empty());
-    link.and_then(|link| link.get_attribute("href")).is_some_and(|href| !href.starts_with('#'))
 }

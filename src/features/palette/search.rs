@@ -16,7 +16,7 @@ use crate::features::layout::sign_out;
 use crate::features::orders::CustomerQuery;
 use crate::features::shortcuts::open_sheet;
 use crate::models::value::EventId;
-use crate::navigation::Navigation;
+use crate::navigation::{Left, Navigation};
 use crate::preferences::Preferences;
 use crate::query::{PagedResult, Reading, use_list};
 use crate::reactive::effect;
@@ -193,16 +193,20 @@ fn use_choose() -> Callback<Target> {
         is_open.set(false);
         match target {
             // A form that is changed asks first, as it does when a link is followed.
-            Target::Place(route) if navigation.may_leave() => navigation.go(&route.href(&base)),
-            Target::Place(_) => {}
+            Target::Place(route) => {
+                let href = route.href(&base);
+                navigation.leave(Left::Page, move || navigation.go(&href));
+            }
             Target::Act(Action::HidePersonal(hides)) => preferences.hide_personal(hides),
             Target::Act(Action::Shortcuts) => open_sheet(sheet),
             Target::Act(Action::SignOut) => sign_out(session, navigation),
-            Target::FindCustomer(typed) if navigation.may_leave() => {
-                customer.ask(&typed);
-                navigation.go(&Route::Orders.href(&base));
+            Target::FindCustomer(typed) => {
+                let href = Route::Orders.href(&base);
+                navigation.leave(Left::Page, move || {
+                    customer.ask(&typed);
+                    navigation.go(&href);
+                });
             }
-            Target::FindCustomer(_) => {}
         }
     })
 }

@@ -137,10 +137,14 @@ messages! {
             en: "Compare these values with what you entered.",
             nl: "Vergelijk deze waarden met wat je hebt ingevuld.",
         }
-        leave {
-            en: "Leave without saving? Your draft stays in this tab until you close it.",
-            nl: "Weggaan zonder op te slaan? Je concept blijft in dit tabblad tot je het sluit.",
+        leave { en: "Leave without saving?", nl: "Weggaan zonder op te slaan?" }
+        leave_page {
+            en: "Your draft stays in this tab until you close it.",
+            nl: "Je concept blijft in dit tabblad tot je het sluit.",
         }
+        leave_session { en: "Signing out deletes your draft.", nl: "Als je je afmeldt, verdwijnt je concept." }
+        leave_confirm { en: "Leave", nl: "Weggaan" }
+        leave_cancel { en: "Keep editing", nl: "Verder bewerken" }
         restored { en: "Draft restored", nl: "Concept hersteld" }
         start_over { en: "Discard draft", nl: "Concept weggooien" }
         chosen(count: usize) {

@@ -238,16 +238,15 @@ impl Browser {
         self.click(&Target::choice(name, value)).await;
     }
 
-    /// Says yes or no to a question that the browser asks for the app.
+    /// Answers the question whether something unsaved is left.
     pub(crate) async fn answer_question(&self, part: &str, yes: bool) {
-        until(&format!("the question {part:?}"), async || match self.client.get_alert_text().await {
-            Ok(text) if text.contains(part) => Ok(()),
-            Ok(other) => Err(other),
-            Err(_) => Err("no question".to_owned()),
+        let script = "return document.querySelector('dialog.question:modal')?.innerText ?? ''";
+        until(&format!("the question {part:?}"), async || {
+            let text = self.evaluate(script, Vec::new()).await?;
+            if text.as_str().is_some_and(|text| text.contains(part)) { Ok(()) } else { Err(text.to_string()) }
         })
         .await;
-        let answer = if yes { self.client.accept_alert().await } else { self.client.dismiss_alert().await };
-        answer.unwrap();
+        self.press(if yes { "Leave" } else { "Keep editing" }).await;
     }
 }
 

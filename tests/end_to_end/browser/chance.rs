@@ -4,6 +4,7 @@ use fantoccini::actions::{
     Actions, InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
 };
 use fantoccini::key::Key;
+use serde_json::json;
 
 use super::Browser;
 
@@ -39,10 +40,13 @@ impl Browser {
         let _ = self.client.perform_actions(actions).await;
     }
 
-    /// Answers a question that the browser asks for the app; whether it asked one.
+    /// Answers a question of the app, or of the browser about a page that is being left; whether there was one.
     pub(crate) async fn answer_any_question(&self, yes: bool) -> bool {
         if self.client.get_alert_text().await.is_err() {
-            return false;
+            let script = "const buttons = document.querySelectorAll('dialog.question:modal button');
+                buttons[Number(arguments[0])]?.click();
+                return buttons.length > 0;";
+            return self.evaluate(script, vec![json!(yes)]).await.is_ok_and(|asked| asked == true);
         }
         let answer = if yes { self.client.accept_alert().await } else { self.client.dismiss_alert().await };
         answer.is_ok()

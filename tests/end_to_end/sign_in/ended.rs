@@ -161,7 +161,7 @@ async fn who_signs_in_next_finds_no_draft_of_who_was_there_before() {
         browser.disclose("Menu").await;
         // What is typed would be forgotten: that is asked first.
         browser.press("Sign out").await;
-        browser.answer_question("Leave without saving?", false).await;
+        browser.answer_question("Signing out deletes your draft.", false).await;
         assert_eq!(browser.value("name").await, "Geheim");
         browser.press("Sign out").await;
         browser.answer_question("Leave without saving?", true).await;

@@ -1,0 +1,28 @@
+//! The question before something unsaved is left.
+
+use leptos::prelude::*;
+
+use super::context::use_i18n;
+use crate::components::{ConfirmDialog, Question};
+use crate::navigation::{Left, Navigation};
+
+/// Asks whether something unsaved is left.
+#[component]
+pub(super) fn LeaveDialog() -> impl IntoView {
+    let words = &use_i18n().form;
+    let navigation: Navigation = expect_context();
+    let left = navigation.question();
+    let question = Signal::derive(move || {
+        left.get().map(|left| Question {
+            title: words.leave,
+            detail: match left {
+                Left::Page => words.leave_page,
+                Left::Session => words.leave_session,
+            },
+            confirm: words.leave_confirm,
+            cancel: words.leave_cancel,
+        })
+    });
+    let on_answer = Callback::new(move |leaves| navigation.answer(leaves));
+    view! { <ConfirmDialog question on_answer /> }
+}
