@@ -12,7 +12,8 @@ pub(crate) fn class_of(format: Format) -> &'static str {
         Format::Code => "code",
         Format::Personal => "personal",
         Format::Moment => "moment",
-        Format::Text | Format::Status | Format::Flag | Format::Drawn => "",
+        Format::Flag => "flag",
+        Format::Text | Format::Status | Format::Drawn => "",
     }
 }
 

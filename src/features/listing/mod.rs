@@ -25,6 +25,7 @@ mod saved_views;
 mod source;
 mod state;
 mod toolbar;
+mod tools;
 mod virtual_window;
 
 pub(crate) use list_memory::ListMemory;

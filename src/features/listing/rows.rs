@@ -56,12 +56,12 @@ pub(crate) fn ListTable(
     };
     on_resize(frame, look);
     effect(move || {
-        let (count, is_whole) = (state.rows.with(Vec::len), state.is_ready());
+        let (count, is_ready) = (state.rows.with(Vec::len), state.is_ready());
         let is_high_enough = top_of(count) as f64 > state.offset.get_value();
         let Some(frame) = frame.get().filter(|_| is_windowed.get() && !is_restored.get_value()) else {
             return;
         };
-        if is_high_enough || is_whole {
+        if is_high_enough || is_ready {
             is_restored.set_value(true);
             // Once the rows are drawn.
             let offset = state.offset.get_value() as i32;
@@ -70,6 +70,8 @@ pub(crate) fn ListTable(
     });
     // Paper is turned on its side for what is wider than it.
     let class = move || match (is_windowed.get(), state.printing.get() && state.columns().len() > PORTRAIT) {
+        // A column that the user has made narrow cuts off what fits otherwise.
+        (true, _) if state.widths.with(|widths| !widths.is_empty()) => "table-frame windowed resized",
         (true, _) => "table-frame windowed",
         (false, true) => "table-frame landscape",
         (false, false) => "table-frame",
@@ -165,9 +167,9 @@ fn NothingMatches(
 ) -> impl IntoView {
     let words = &use_i18n().list;
     let is_so = Memo::new(move |_| {
-        let is_whole_list = |source: &Source| source.place.is_none() && source.rows.row_count() > 0;
+        let is_unpaged = |source: &Source| source.place.is_none() && source.rows.row_count() > 0;
         state.rows.with(Vec::is_empty)
-            && state.sources.source.with(|source| source.as_ref().is_some_and(is_whole_list))
+            && state.sources.source.with(|source| source.as_ref().is_some_and(is_unpaged))
     });
     let show = state.show();
     let whole = Memo::new(move |_| state.unnarrowed());

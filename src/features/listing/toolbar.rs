@@ -1,19 +1,14 @@
-//! The toolbar above a list: search, filters, columns, export, and how far it is read.
+//! The toolbar above a list: search, tools, and how far it is read.
 
 use leptos::prelude::*;
 
 use super::cell_text::facet_text;
-use super::column_menu::ColumnMenu;
-use super::export::{export, print};
-use super::facet_field::FacetField;
 use super::matches::matches;
 use super::progress::Progress;
 use super::records::Format;
-
-use super::saved_views::SavedViews;
 use super::state::{SearchSubmit, State};
+use super::tools::ListTools;
 use crate::components::{Icon, Shape};
-use crate::data_grid::Texts;
 use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Messages;
 
@@ -29,12 +24,6 @@ pub(crate) fn Toolbar(
     on_want_all: Callback<()>,
 ) -> impl IntoView {
     let words = &use_i18n().list;
-    let facets = state.config.with_value(|config| config.facets);
-    let facets = facets.iter().map(|key| view! { <FacetField state key on_want_all /> }).collect_view();
-    let exporting = RwSignal::new(None);
-    let export = export(state, on_want_all, exporting);
-    let label = move || if exporting.get().is_some() { words.exporting } else { words.export };
-    let print = print(state, on_want_all);
     let search_submit = state.config.with_value(|config| config.search_submit);
     let take = move |event: &web_sys::Event| {
         let typed = Some(event_target_value(event));
@@ -103,28 +92,7 @@ pub(crate) fn Toolbar(
             </label>
             <datalist id=COMPLETIONS>{completions}</datalist>
             {answer}
-            {facets}
-            <ColumnMenu state />
-            <SavedViews state on_want_all />
-            <button type="button" class="button" on:click=move |_| export.run(Texts::Guarded)>
-                <Icon shape=Shape::Download />
-                <span>{label}</span>
-            </button>
-            <details class="menu">
-                <summary class="button" aria-label=words.export_options>
-                    <Icon shape=Shape::Down />
-                </summary>
-                <div class="menu-panel">
-                    <button type="button" class="button" on:click=move |_| export.run(Texts::Raw)>
-                        {words.export_raw}
-                    </button>
-                    <p class="hint">{words.export_raw_reason}</p>
-                </div>
-            </details>
-            <button type="button" class="button" on:click=move |_| print.run(())>
-                <Icon shape=Shape::Print />
-                <span>{words.print}</span>
-            </button>
+            <ListTools state on_want_all />
         </div>
         <Progress state />
     }

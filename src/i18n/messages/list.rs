@@ -21,6 +21,7 @@ messages! {
             nl: format!("Weergave ‘{name}’ verwijderen"),
         }
         reset_widths { en: "Reset column widths", nl: "Kolombreedtes herstellen" }
+        tools { en: "Filters and more", nl: "Filters en meer" }
         columns { en: "Columns", nl: "Kolommen" }
         export { en: "Export CSV", nl: "CSV exporteren" }
         export_options { en: "Export options", nl: "Exportopties" }

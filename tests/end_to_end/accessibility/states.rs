@@ -32,9 +32,17 @@ pub(super) async fn of_lists(inspection: &Inspection<'_>) {
     browser.disclose("Menu").await;
     inspection.look("the menu").await;
     browser.disclose("Menu").await;
+    // On a narrow screen they are behind a button.
+    let is_narrow = browser.count(Role::Button, "Filters and more").await > 0;
+    if is_narrow {
+        browser.press("Filters and more").await;
+    }
     browser.disclose("Columns").await;
     inspection.look("the choice of columns").await;
     browser.disclose("Columns").await;
+    if is_narrow {
+        browser.press("Filters and more").await;
+    }
     browser.press("Hide Dag 1").await;
     browser.hear("“Dag 1” is hidden.").await;
     inspection.look("what was just done").await;
@@ -116,6 +124,10 @@ pub(super) async fn of_forms(inspection: &Inspection<'_>) {
     browser.choose("event_id", "Bierfestival 't IJkpunt").await;
     browser.press("Add period").await;
     inspection.look("a new ticket with dates and a period").await;
+    browser.follow("Cancel").await;
+    browser.see_heading("Leave without saving?").await;
+    inspection.look("the question before leaving").await;
+    browser.answer_question("Leave without saving?", false).await;
 
     browser.open("/tickets/3005/edit").await;
     browser.fill("price", "120").await;

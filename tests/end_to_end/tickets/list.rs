@@ -116,6 +116,7 @@ async fn on_a_phone_the_menu_of_columns_is_in_sight() {
     signed_in(&service, "/tickets", async |browser| {
         browser.emulate_screen(Screen { width: 390, height: 760, scale: 1 }).await;
         browser.see_tickets().await;
+        browser.press("Filters and more").await;
         browser.click_on("document.querySelector('.columns > summary')").await;
         let script = "const { left, right } = document.querySelector('.columns li').getBoundingClientRect();
             return 0 < left && left < right && right < innerWidth;";

@@ -1,0 +1,93 @@
+//! What can be done with a list besides searching it: filters, columns, views, export and print. On a phone they are behind one
+//! button, so that the rows are in sight below the search.
+
+use leptos::prelude::*;
+
+use super::column_menu::ColumnMenu;
+use super::export::{export, print};
+use super::facet_field::FacetField;
+use super::saved_views::SavedViews;
+use super::state::State;
+use crate::components::{Icon, Shape};
+use crate::data_grid::Texts;
+use crate::features::context::{use_formats, use_i18n};
+
+/// The id of the tools, which the button refers to.
+const TOOLS: &str = "list-tools";
+
+/// The tools of a list, and the button that shows them on a phone.
+#[component]
+pub(super) fn ListTools(
+    /// The list.
+    state: State,
+    /// Asks for the whole list.
+    on_want_all: Callback<()>,
+) -> impl IntoView {
+    let words = &use_i18n().list;
+    let formats = use_formats();
+    let is_open = RwSignal::new(false);
+    let facets = state.config.with_value(|config| config.facets);
+    let chosen = Memo::new(move |_| {
+        state.query.with(|query| facets.iter().filter(|key| query.values(key).next().is_some()).count())
+    });
+    // What the list is narrowed to shows without its controls.
+    let label = move || match chosen.get() {
+        0 => words.tools.to_owned(),
+        count => format!("{} ({})", words.tools, formats.integer(count as u64)),
+    };
+    let facets = facets.iter().map(|key| view! { <FacetField state key on_want_all /> }).collect_view();
+    view! {
+        <button
+            type="button"
+            class="button tools-button"
+            aria-expanded=move || is_open.get().to_string()
+            aria-controls=TOOLS
+            on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)
+        >
+            <span>{label}</span>
+            <Icon shape=Shape::Down />
+        </button>
+        <div id=TOOLS class="tools" class:open=is_open>
+            {facets}
+            <ColumnMenu state />
+            <SavedViews state on_want_all />
+            <Exports state on_want_all />
+        </div>
+    }
+}
+
+/// The ways to take the list out of the app: a file for a spreadsheet, raw values, and paper.
+#[component]
+fn Exports(
+    /// The list.
+    state: State,
+    /// Asks for the whole list.
+    on_want_all: Callback<()>,
+) -> impl IntoView {
+    let words = &use_i18n().list;
+    let exporting = RwSignal::new(None);
+    let export = export(state, on_want_all, exporting);
+    let print = print(state, on_want_all);
+    let label = move || if exporting.get().is_some() { words.exporting } else { words.export };
+    view! {
+        <button type="button" class="button" on:click=move |_| export.run(Texts::Guarded)>
+            <Icon shape=Shape::Download />
+            <span>{label}</span>
+        </button>
+        <details class="menu">
+            <summary class="button" aria-label=words.export_options>
+                <Icon shape=Shape::Down />
+            </summary>
+            <div class="menu-panel">
+                <button type="button" class="button" on:click=move |_| export.run(Texts::Raw)>
+                    {words.export_raw}
+                </button>
+                <p class="hint">{words.export_raw_reason}</p>
+            </div>
+        </details>
+        <button type="button" class="button" on:click=move |_| print.run(())>
+            <Icon shape=Shape::Print />
+            <span>{words.print}</span>
+        </button>
+    }
+}
