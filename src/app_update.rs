@@ -30,7 +30,7 @@ impl AppUpdate {
             spawn_local(async move {
                 if let Some(registration) = registration(&container).await {
                     update.follow(&registration);
-                    set_interval(move || look(&registration), INTERVAL);
+                    set_interval(move || check(&registration), INTERVAL);
                 }
             });
         }
@@ -84,7 +84,7 @@ fn function(act: impl Fn() + 'static) -> js_sys::Function {
 }
 
 /// Looks for a new version.
-fn look(registration: &ServiceWorkerRegistration) {
+fn check(registration: &ServiceWorkerRegistration) {
     if let Ok(found) = registration.update() {
         // Without a network there is nothing to find; it looks again.
         spawn_local(async move { drop(JsFuture::from(found).await) });

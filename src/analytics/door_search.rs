@@ -64,7 +64,7 @@ impl PersonIndex {
     }
 
     fn by_text<'a>(&mut self, sold: &'a [SoldTicket], asked: &str) -> Answer<'a> {
-        let of_order = those(sold, |sold| sold.order_id().is_some_and(|id| id.as_str() == asked));
+        let of_order = matching(sold, |sold| sold.order_id().is_some_and(|id| id.as_str() == asked));
         let found = self.names.find(asked).iter().filter_map(|row| sold.get(*row));
         by_order(sold, if of_order.is_empty() { found.collect() } else { of_order })
     }
@@ -74,15 +74,15 @@ fn by_number<'a>(sold: &'a [SoldTicket], number: &str) -> Answer<'a> {
     let has_barcode = |sold: &SoldTicket| {
         sold.barcode().is_some_and(|barcode| barcode.as_str().trim_start_matches('0') == number)
     };
-    match those(sold, has_barcode)[..] {
+    match matching(sold, has_barcode)[..] {
         [] => {}
         [only] => return Answer::Ticket(only),
         ref several => return by_order(sold, several.to_vec()),
     }
     let is_of_order =
         |sold: &SoldTicket| sold.order_id().is_some_and(|id| id.as_str().trim_start_matches('0') == number);
-    let found = those(sold, is_of_order);
-    by_order(sold, if found.is_empty() { those(sold, |sold| has_phone(sold, number)) } else { found })
+    let found = matching(sold, is_of_order);
+    by_order(sold, if found.is_empty() { matching(sold, |sold| has_phone(sold, number)) } else { found })
 }
 
 /// The significant digits of a text that is only a number, in any grouping.
@@ -104,7 +104,7 @@ fn has_phone(sold: &SoldTicket, number: &str) -> bool {
         && digits.len() >= PHONE_DIGITS
 }
 
-fn those(sold: &[SoldTicket], is_one: impl Fn(&SoldTicket) -> bool) -> Vec<&SoldTicket> {
+fn matching(sold: &[SoldTicket], is_one: impl Fn(&SoldTicket) -> bool) -> Vec<&SoldTicket> {
     sold.iter().filter(|sold| is_one(sold)).collect()
 }
 
@@ -124,7 +124,7 @@ fn by_order<'a>(sold: &'a [SoldTicket], found: Vec<&'a SoldTicket>) -> Answer<'a
 /// All tickets of the order that a ticket belongs to, itself among them.
 pub fn same_order<'a>(sold: &'a [SoldTicket], ticket: &'a SoldTicket) -> Vec<&'a SoldTicket> {
     match ticket.order_id() {
-        Some(id) => those(sold, |other| other.order_id() == Some(id)),
+        Some(id) => matching(sold, |other| other.order_id() == Some(id)),
         None => vec![ticket],
     }
 }

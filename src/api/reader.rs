@@ -70,14 +70,14 @@ impl Reader {
             let answer = event.data();
             let id = answer.dyn_ref::<Array>().and_then(|answer| answer.get(0).as_f64());
             if let Some(take) = id.and_then(|id| answers.borrow_mut().remove(&(id as u32))) {
-                settle(&take, &answer);
+                deliver(&take, &answer);
             }
         });
         // Its own code fails nowhere: it is the script that did not come.
         let others = Rc::clone(&waiting);
         let on_failure = Closure::<dyn Fn(MessageEvent)>::new(move |_| {
             IS_MISSING.set(true);
-            others.borrow_mut().drain().for_each(|(_, take)| settle(&take, &JsValue::NULL));
+            others.borrow_mut().drain().for_each(|(_, take)| deliver(&take, &JsValue::NULL));
         });
         worker.set_onmessage(Some(on_answer.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_failure.as_ref().unchecked_ref()));
@@ -86,7 +86,7 @@ impl Reader {
 }
 
 /// Hands an answer over. What does not wait for it any more takes none.
-fn settle(take: &Function, answer: &JsValue) {
+fn deliver(take: &Function, answer: &JsValue) {
     let _ = take.call1(&JsValue::NULL, answer);
 }
 

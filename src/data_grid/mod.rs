@@ -12,7 +12,7 @@
 //!                       └──► Viewport::window (what is drawn), Cursor, Selection, Exporter ◄────────────────────────┘
 //! ```
 //!
-//! [`ListPipeline`] goes the whole way in steps. [`Wanted`] finds short texts, such as names, and says which fits best.
+//! [`ListPipeline`] goes the whole way in steps. [`RankQuery`] finds short texts, such as names, and says which fits best.
 
 mod cell;
 mod choices;
@@ -46,7 +46,7 @@ pub use facet::Facet;
 pub use grid::{Column, Grid, Table};
 pub use normalize_text::folded;
 pub use pipeline::{ListPipeline, ListQuerySpec};
-pub use rank::Wanted;
+pub use rank::RankQuery;
 pub use search::Search;
 pub use selection::{Coverage, Selection};
 pub use sort::{Direction, Sort, order};

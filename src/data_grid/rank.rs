@@ -4,7 +4,7 @@ use super::folded;
 
 /// What is typed, word by word.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wanted(Vec<String>);
+pub struct RankQuery(Vec<String>);
 
 /// Where a word is in a text: the earlier in this order, the better it fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,7 +25,7 @@ pub struct Rank {
     length: usize,
 }
 
-impl Wanted {
+impl RankQuery {
     /// Takes what was typed.
     pub fn new(typed: &str) -> Self {
         Self(folded(typed).split_whitespace().map(str::to_owned).collect())
@@ -63,7 +63,7 @@ mod tests {
 
     /// The texts that fit, the best first.
     fn found<'a>(typed: &str, texts: &[&'a str]) -> Vec<&'a str> {
-        let wanted = Wanted::new(typed);
+        let wanted = RankQuery::new(typed);
         let mut found: Vec<_> =
             texts.iter().filter_map(|text| Some((wanted.rank(&folded(text))?, *text))).collect();
         found.sort();
@@ -76,7 +76,7 @@ mod tests {
         assert_eq!(found("vecht zomer", &texts), ["Zomerfestival De Vecht"]);
         assert_eq!(found("zoe", &texts), ["Zøë Kvist"]);
         assert_eq!(found("zomer looier", &texts), [""; 0]);
-        assert!(Wanted::new(" ").is_empty() && found("", &texts).len() == 3);
+        assert!(RankQuery::new(" ").is_empty() && found("", &texts).len() == 3);
     }
 
     #[test]

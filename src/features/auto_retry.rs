@@ -73,6 +73,6 @@ pub(crate) fn RetryCountdown(
     if let Ok(timer) = set_interval_with_handle(tick, SECOND) {
         on_cleanup(move || timer.clear());
     }
-    let text = move || (words.goes_on_in)(left.get());
+    let text = move || (words.retrying_in)(left.get());
     Some(view! { <p role="timer">{text}</p> })
 }

@@ -73,12 +73,12 @@ pub(crate) fn FailureNotice(
     trying: Signal<bool>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let goes_on = on_retry.filter(|_| failure.is_passing()).map(|on_retry| {
+    let countdown = on_retry.filter(|_| failure.is_passing()).map(|on_retry| {
         view! { <RetryCountdown failure=failure.clone() on_retry trying /> }
     });
     let failure = match failure {
         // An automatic retry shows the wait itself.
-        Failure::TooMany { .. } if goes_on.is_some() => Failure::TooMany { retry_after: None },
+        Failure::TooMany { .. } if countdown.is_some() => Failure::TooMany { retry_after: None },
         failure => failure,
     };
     let text =
@@ -110,7 +110,7 @@ pub(crate) fn FailureNotice(
     view! {
         <Notice tone=Tone::Failure title=title(&failure, words)>
             {text}
-            {goes_on}
+            {countdown}
             {retry}
             {received}
         </Notice>

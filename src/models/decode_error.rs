@@ -8,10 +8,10 @@ const WHOLE: &str = ".";
 
 /// What is wrong with a text, and where. Its message holds no value of it: values may be personal data.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{place}: {reason}")]
+#[error("{path}: {reason}")]
 pub struct DecodeError {
     /// The path of the member, such as `dates[0].starts_at`; `.` for the whole.
-    pub place: String,
+    pub path: String,
     /// What is wrong there.
     pub reason: DecodeReason,
     /// The whole text that was received, to be shown where nothing else can be.
@@ -120,12 +120,12 @@ impl fmt::Debug for ReceivedText {
 impl DecodeError {
     /// Something is wrong with the whole of what is read.
     pub(super) fn whole(reason: DecodeReason) -> Self {
-        Self { place: WHOLE.to_owned(), reason, received: None }
+        Self { path: WHOLE.to_owned(), reason, received: None }
     }
 
     /// The path of the value, where it is not the whole.
-    pub fn path(&self) -> Option<&str> {
-        (self.place != WHOLE).then_some(&self.place)
+    pub fn path_below(&self) -> Option<&str> {
+        (self.path != WHOLE).then_some(&self.path)
     }
 
     /// The same with the whole text that was received.
@@ -144,10 +144,10 @@ impl DecodeError {
     }
 
     fn below(mut self, step: String) -> Self {
-        self.place = match self.place.as_str() {
+        self.path = match self.path.as_str() {
             WHOLE => step,
-            place if place.starts_with('[') => step + place,
-            place => step + "." + place,
+            path if path.starts_with('[') => step + path,
+            path => step + "." + path,
         };
         self
     }

@@ -62,5 +62,5 @@ fn read<T: FromJson>(text: &str) -> Result<Received<T>, DecodeError> {
 
 /// A problem names a place. Its reason has no room for a value, which may be personal.
 fn says_what_and_where(problem: &DecodeError) {
-    assert!(!problem.place.is_empty(), "{problem}");
+    assert!(!problem.path.is_empty(), "{problem}");
 }

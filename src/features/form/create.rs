@@ -53,7 +53,7 @@ where
     let clocks = use_formats();
     stored.form.resolve_problems(move |draft| draft.create(&clocks));
     let send = sending.send();
-    let look = sending.look();
+    let look = sending.check();
     let not_saved = move || {
         unsaved.get().map(
             |unsaved| view! { <UnsavedNotice unsaved unknown=words.unknown_outcome_create on_look=look /> },
@@ -194,7 +194,7 @@ impl<D: CreateRecord> Sending<D> {
     }
 
     /// Looks for the record: the lost answer would have contained its id.
-    fn look(self) -> Callback<()> {
+    fn check(self) -> Callback<()> {
         let (queries, formats) = (use_query_client(), use_formats());
         Callback::new(move |()| {
             if self.busy.get_untracked() {

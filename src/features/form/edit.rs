@@ -90,7 +90,7 @@ where
         let plan = |before: &D| editor.save.with_value(|save| save.plan(before, draft));
         editor.before.with_value(plan).map(|change| change.write)
     });
-    let look = editor.look();
+    let look = editor.check();
     let not_saved = move || {
         unsaved.get().map(
             |unsaved| view! { <UnsavedNotice unsaved unknown=words.unknown_outcome_update on_look=look /> },

@@ -207,7 +207,7 @@ impl<D: EditRecord> Editor<D> {
     }
 
     /// After a lost answer: what is saved now is either what was typed, or not.
-    pub(crate) fn look(self) -> Callback<()> {
+    pub(crate) fn check(self) -> Callback<()> {
         let go = use_replace();
         let flash: Flash = expect_context();
         let updated = D::updated(use_i18n());

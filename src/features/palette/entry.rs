@@ -1,7 +1,7 @@
 //! What the palette finds.
 
 use crate::analytics::EventSchedule;
-use crate::data_grid::{Wanted, folded};
+use crate::data_grid::{RankQuery, folded};
 use crate::features::context::now;
 use crate::i18n::{Formats, Messages};
 use crate::models::value::OrderId;
@@ -149,7 +149,7 @@ fn customer(typed: &str, words: &'static Messages) -> Entry {
 
 /// What fits, the best first, and last the search for a customer. Without anything typed, pages and actions.
 pub(super) fn find(typed: &str, frame: &[Entry], records: &[Entry], words: &'static Messages) -> Vec<Entry> {
-    let wanted = Wanted::new(typed);
+    let wanted = RankQuery::new(typed);
     if wanted.is_empty() {
         return frame.to_vec();
     }

@@ -15,7 +15,7 @@ messages! {
 
 /// A reason, behind the path of the value: paths are the interface's own.
 fn located(problem: &DecodeError, reason: String) -> String {
-    problem.path().map_or(reason.clone(), |path| format!("{path}: {reason}"))
+    problem.path_below().map_or(reason.clone(), |path| format!("{path}: {reason}"))
 }
 
 fn reason_in_dutch(reason: DecodeReason) -> String {

@@ -82,7 +82,7 @@ messages! {
                 _ => format!("Probeer het over {} minuten opnieuw.", seconds.div_ceil(60)),
             },
         }
-        goes_on_in(seconds: u64) {
+        retrying_in(seconds: u64) {
             en: match seconds {
                 0 | 1 => "Retrying in 1 second.".to_owned(),
                 2..=119 => format!("Retrying in {seconds} seconds."),
