@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::context::{href, use_i18n, use_query_client};
-use super::leave_dialog::LeaveDialog;
 use super::network::NetworkNotice;
 use super::palette::PaletteDialog;
 use super::preference_fields::PreferenceFields;
@@ -145,7 +144,6 @@ pub(crate) fn Layout(
         <ToastRegion close=words.frame.close />
         <Shortcuts sheet />
         <PaletteDialog is_open=is_searching sheet />
-        <LeaveDialog />
     }
 }
 

@@ -32,7 +32,6 @@ pub(crate) mod today;
 
 mod chunked_task;
 mod detail_view;
-mod leave_dialog;
 mod preference_fields;
 mod query_view;
 mod read_progress;

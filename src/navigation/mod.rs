@@ -50,8 +50,19 @@ pub struct Navigation {
 #[derive(Clone, Copy)]
 pub struct CurrentRoute(pub Memo<Option<Route>>);
 
-/// Says whether a page has something unsaved, before it is left.
-type Guard = (u32, Callback<(), bool>);
+/// What a page says before it is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leaving {
+    /// It may be left.
+    Free,
+    /// It has something unsaved: the user has to confirm.
+    Unsaved,
+    /// It has done something else instead, as a review that leads back to its form.
+    Held,
+}
+
+/// What is asked before a page is left.
+type Guard = (u32, Callback<(), Leaving>);
 
 /// What is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -159,12 +170,12 @@ impl Navigation {
         self.visits.of(self.index.get_value())
     }
 
-    /// Has the user confirm that what the caller shows is left, while it `has_unsaved` changes. For as long as the caller's owner
-    /// lives; several guards may end in any order.
-    pub fn block(self, has_unsaved: Callback<(), bool>) {
+    /// Asks `leaving` before what the caller shows is left, for as long as the caller's owner lives; several guards may end in
+    /// any order, and the latest one decides.
+    pub fn block(self, leaving: Callback<(), Leaving>) {
         let id =
             self.guards.with_value(|guards| guards.iter().map(|(id, _)| id + 1).max().unwrap_or_default());
-        self.guards.update_value(|guards| guards.push((id, has_unsaved)));
+        self.guards.update_value(|guards| guards.push((id, leaving)));
         on_cleanup(move || {
             // With the app itself, there is nothing left to guard.
             self.guards.try_update_value(|guards| guards.retain(|(other, _)| *other != id));
@@ -174,7 +185,16 @@ impl Navigation {
 
     /// Leaves what is shown by `go`: at once, or once the user has confirmed it.
     pub fn leave(self, left: Left, go: impl Fn() + Send + Sync + 'static) {
-        if self.is_free() { go() } else { self.ask(left, go) }
+        match self.leaving() {
+            Leaving::Free => go(),
+            Leaving::Unsaved => self.confirm(left, go),
+            Leaving::Held => {}
+        }
+    }
+
+    /// Leaves what is shown by `go` once the user has confirmed it.
+    pub fn confirm(self, left: Left, go: impl Fn() + Send + Sync + 'static) {
+        self.departure.set(Some(Departure { left, go: Callback::new(move |()| go()) }));
     }
 
     /// What the user is asked to confirm that it is left.
@@ -190,13 +210,11 @@ impl Navigation {
         }
     }
 
-    fn ask(self, left: Left, go: impl Fn() + Send + Sync + 'static) {
-        self.departure.set(Some(Departure { left, go: Callback::new(move |()| go()) }));
-    }
-
-    /// Whether nothing that is shown is unsaved.
-    fn is_free(self) -> bool {
-        !self.guards.get_value().iter().any(|(_, has_unsaved)| has_unsaved.run(()))
+    /// What the guards say.
+    fn leaving(self) -> Leaving {
+        let guards = self.guards.get_value();
+        let mut latest_first = guards.iter().rev().map(|(_, leaving)| leaving.run(()));
+        latest_first.find(|leaving| *leaving != Leaving::Free).unwrap_or(Leaving::Free)
     }
 
     /// The browser has stepped to another entry: the app follows, or goes back to where something is unsaved.
@@ -211,13 +229,16 @@ impl Navigation {
         let is_confirmed = self.is_confirmed.get_value();
         self.is_confirmed.set_value(false);
         // A step by 0 would reload the page, and lose what the guard protects.
-        if there != here && !is_confirmed && !self.is_free() {
+        let leaving = if is_confirmed || there == here { Leaving::Free } else { self.leaving() };
+        if leaving != Leaving::Free {
             self.is_returning.set_value(true);
             history::step(here - there);
-            self.ask(Left::Page, move || {
-                self.is_confirmed.set_value(true);
-                history::step(there - here);
-            });
+            if leaving == Leaving::Unsaved {
+                self.confirm(Left::Page, move || {
+                    self.is_confirmed.set_value(true);
+                    history::step(there - here);
+                });
+            }
             return;
         }
         history::set_index(there);

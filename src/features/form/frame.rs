@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::draft_storage::Restored;
+use super::leave_dialog::LeaveDialog;
 use crate::components::{ErrorSummary, Notice, SummaryItem, Tone};
 use crate::features::context::use_i18n;
 
@@ -51,5 +52,6 @@ pub(crate) fn FormFrame(
             <p class="hint">{words.required_mark}</p>
             {children()}
         </form>
+        <LeaveDialog />
     }
 }

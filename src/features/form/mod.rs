@@ -11,6 +11,7 @@ mod edit;
 mod editor;
 mod folded;
 mod frame;
+mod leave_dialog;
 mod opening;
 mod outline;
 mod periods;

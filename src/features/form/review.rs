@@ -14,7 +14,7 @@ use super::save::Change;
 use crate::components::{Notice, Tone};
 use crate::features::context::use_i18n;
 use crate::forms::fields::label;
-use crate::navigation::Navigation;
+use crate::navigation::{Leaving, Navigation};
 use crate::reactive::effect;
 
 /// What is about to be sent, beside the saved values.
@@ -89,7 +89,7 @@ fn ReviewView(
     // The browser's own way back leads to the form, too.
     expect_context::<Navigation>().block(Callback::new(move |()| {
         go_back();
-        true
+        Leaving::Held
     }));
     let label = move || match (sending.get(), is_contested) {
         (true, _) => words.saving,

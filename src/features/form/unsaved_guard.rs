@@ -6,14 +6,17 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use crate::app_update::AppUpdate;
-use crate::navigation::{Left, Navigation, followed_href};
+use crate::navigation::{Leaving, Left, Navigation, followed_href};
 use crate::routes::Base;
 
 /// Asks before the page is left while a form is changed, until the form is gone.
 pub(super) fn ask_before_leaving(is_changed: Callback<(), bool>) {
     let navigation: Navigation = expect_context();
     let base: Base = expect_context();
-    navigation.block(is_changed);
+    navigation.block(Callback::new(move |()| match is_changed.run(()) {
+        true => Leaving::Unsaved,
+        false => Leaving::Free,
+    }));
     let update: AppUpdate = expect_context();
     let unload = window_event_listener(ev::beforeunload, move |event| {
         // Where a new version is loaded, the user knows what is saved.
@@ -26,7 +29,7 @@ pub(super) fn ask_before_leaving(is_changed: Callback<(), bool>) {
         if let Some(href) = followed_href(&event, &base).filter(|_| is_changed.run(())) {
             event.prevent_default();
             event.stop_propagation();
-            navigation.leave(Left::Page, move || navigation.go(&href));
+            navigation.confirm(Left::Page, move || navigation.go(&href));
         }
     });
     let listener: &js_sys::Function = click.as_ref().unchecked_ref();

@@ -163,6 +163,7 @@ async fn who_signs_in_next_finds_no_draft_of_who_was_there_before() {
         browser.press("Sign out").await;
         browser.answer_question("Signing out deletes your draft.", false).await;
         assert_eq!(browser.value("name").await, "Geheim");
+        browser.disclose("Menu").await;
         browser.press("Sign out").await;
         browser.answer_question("Leave without saving?", true).await;
         browser.see_heading("Sign in").await;

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::context::use_i18n;
 use crate::components::{ConfirmDialog, Question};
+use crate::features::context::use_i18n;
 use crate::navigation::{Left, Navigation};
 
 /// Asks whether something unsaved is left.
