@@ -118,5 +118,5 @@ fn is_fault_of_service(failure: &Failure, expected: u16, message: &str) -> bool 
 }
 
 fn is_unreadable(failure: &Failure, expected: &str) -> bool {
-    matches!(failure, Failure::DecodeError(DecodeError { reason, .. }) if reason.starts_with(expected))
+    matches!(failure, Failure::DecodeError(DecodeError { reason, .. }) if reason.to_string().starts_with(expected))
 }
