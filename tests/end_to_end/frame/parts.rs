@@ -15,7 +15,7 @@ const PARTS: [(&str, u64); 8] = [
     ("tickets", 457_000),
     ("events", 610_000),
     ("orders", 387_000),
-    ("calendar", 334_000),
+    ("calendar", 345_000),
     ("shops", 475_000),
     ("forms", 520_000),
     ("reference", 477_000),
