@@ -14,11 +14,11 @@ const PARTS: [(&str, u64); 8] = [
     ("home", 382_000),
     ("tickets", 457_000),
     ("events", 610_000),
-    ("orders", 387_000),
-    ("calendar", 345_000),
-    ("shops", 475_000),
+    ("orders", 389_000),
+    ("calendar", 336_000),
+    ("shops", 477_000),
     ("forms", 520_000),
-    ("reference", 477_000),
+    ("reference", 479_000),
 ];
 
 /// What the browser says of a file that does not come.
