@@ -109,11 +109,6 @@ pub(super) enum Outcome {
 
 /// Begins to read an address; nothing where there is no worker.
 pub(super) fn read(connection: &Connection, url: &str) -> Option<Reading> {
-    let reader = Reader::get()?;
-    let id = reader.next.replace(reader.next.get().wrapping_add(1));
-    let answer = Promise::new(&mut |take, _| {
-        reader.waiting.borrow_mut().insert(id, take);
-    });
     let headers = Object::new();
     for (name, value) in [
         ("Accept", "application/json"),
@@ -121,6 +116,11 @@ pub(super) fn read(connection: &Connection, url: &str) -> Option<Reading> {
     ] {
         Reflect::set(&headers, &name.into(), &value.into()).ok()?;
     }
+    let reader = Reader::get()?;
+    let id = reader.next.replace(reader.next.get().wrapping_add(1));
+    let answer = Promise::new(&mut |take, _| {
+        reader.waiting.borrow_mut().insert(id, take);
+    });
     let reading = Reading { id, answer, reader };
     let message = Array::of3(&id.into(), &url.into(), &headers);
     reading.reader.worker.post_message(&message).ok()?;

@@ -22,6 +22,25 @@ async fn leaving_a_changed_form_asks_first() {
 }
 
 #[tokio::test]
+async fn the_keys_that_lead_to_pages_ask_too() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.fill("name", "Bijna af").await;
+        // Letters go to the app only while no control takes them.
+        browser.evaluate("document.activeElement.blur()", Vec::new()).await.unwrap();
+        browser.type_keys("ge").await;
+        browser.answer_question("Leave without saving?", false).await;
+        browser.see_address("/tickets/new").await;
+        assert_eq!(browser.value("name").await, "Bijna af");
+        browser.evaluate("document.activeElement.blur()", Vec::new()).await.unwrap();
+        browser.type_keys("ge").await;
+        browser.answer_question("Leave without saving?", true).await;
+        browser.see_address("/events").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn the_browsers_way_back_asks_too() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {

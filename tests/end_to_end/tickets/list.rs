@@ -125,6 +125,10 @@ async fn on_a_phone_the_menu_of_columns_is_in_sight() {
             json => Err(json.to_string()),
         })
         .await;
+        // Out of sight, they still say that the list is narrowed.
+        browser.open("/tickets?is_hidden=true").await;
+        browser.find(Role::Button, "Filters and more (1)").await;
+        assert_eq!(browser.count_of(".columns > summary").await, 0);
     })
     .await;
 }

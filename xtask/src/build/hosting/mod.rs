@@ -10,8 +10,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 
 use super::compress::ENDINGS;
-use super::first_load::READER;
-use super::first_load::names;
+use super::first_load::{READER, names};
 use super::{policy, service_worker};
 
 /// What only a header can say: who may show the app in a frame.
