@@ -27,13 +27,22 @@ async fn readers(browser: &Browser) -> usize {
 }
 
 #[tokio::test]
-async fn a_long_list_is_read_outside_the_page_until_the_session_ends() {
+async fn a_long_list_is_read_outside_the_page() {
     let service = serve_with(Options { purchases: PURCHASES, ..options() }).await;
     signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
         browser.see_text("1,000 of 1,000 · updated").await;
         assert_eq!(count(&service, Operation::ListPurchases), PAGES);
         // How many pages there are, the first one says.
         assert_eq!(pages_read_by_the_page(browser).await, 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_reader_ends_with_the_session() {
+    let service = serve_with(Options { purchases: PURCHASES, ..options() }).await;
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.see_text("1,000 of 1,000 · updated").await;
         assert_eq!(readers(browser).await, 1);
         browser.disclose("Menu").await;
         browser.press("Sign out").await;
