@@ -41,33 +41,50 @@ impl Step for Hosts {
     }
 }
 
-/// Cloudflare's own emulation of Cloudflare Pages.
-pub(super) struct Wrangler;
+/// A host's own emulation of itself, a package of npm.
+pub(super) struct Emulator {
+    package: NpmPackage,
+    /// The script to run, in the package's folder.
+    script: &'static str,
+    duration: &'static str,
+}
 
-const WRANGLER: NpmPackage = NpmPackage { name: "wrangler", version: "4.86.0" };
+/// Cloudflare Pages.
+pub(super) const WRANGLER: Emulator = Emulator {
+    package: NpmPackage { name: "wrangler", version: "4.86.0" },
+    script: "bin/wrangler.js",
+    duration: "a few seconds",
+};
 
-impl Wrangler {
+/// Netlify.
+pub(super) const NETLIFY: Emulator = Emulator {
+    package: NpmPackage { name: "netlify-cli", version: "26.2.0" },
+    script: "bin/run.js",
+    duration: "about a minute",
+};
+
+impl Emulator {
     /// Its script, if it is installed.
-    pub(super) fn script(cache: &Cache) -> Option<PathBuf> {
-        Some(WRANGLER.folder(cache).join("bin/wrangler.js")).filter(|path| path.is_file())
+    pub(super) fn script(&self, cache: &Cache) -> Option<PathBuf> {
+        Some(self.package.folder(cache).join(self.script)).filter(|path| path.is_file())
     }
 }
 
-impl Step for Wrangler {
+impl Step for Emulator {
     fn name(&self) -> String {
-        format!("wrangler {}", WRANGLER.version)
+        format!("{} {}", self.package.name, self.package.version)
     }
 
     fn duration(&self) -> &'static str {
-        "a few seconds"
+        self.duration
     }
 
     fn is_done(&self, cache: &Cache) -> bool {
-        Self::script(cache).is_some()
+        self.script(cache).is_some()
     }
 
     fn carry_out(&self, cache: &Cache) -> Result<()> {
-        WRANGLER.install(cache)
+        self.package.install(cache)
     }
 
     fn without(&self) -> Option<&'static str> {

@@ -28,7 +28,7 @@ use axe::AxeCore;
 use browser::Browser;
 use cargo_tool::CargoTool;
 use engines::{Firefox, WebKit};
-use hosts::{Hosts, Wrangler};
+use hosts::{Hosts, NETLIFY, WRANGLER};
 use target_library::TargetLibrary;
 use wasm_opt::WasmOpt;
 
@@ -51,6 +51,9 @@ trait Step {
         None
     }
 }
+
+/// The hosts that the built files are tried on.
+const HOST_STEPS: [&dyn Step; 3] = [&Hosts, &WRANGLER, &NETLIFY];
 
 /// The machine's part in the project's commands.
 pub(crate) struct Setup {
@@ -97,7 +100,7 @@ impl Setup {
 
     /// Provides the hosts that the built files are tried on.
     pub(crate) fn for_hosts(&self) -> Result<()> {
-        self.provide(&[&Hosts, &Wrangler])
+        self.provide(&HOST_STEPS)
     }
 
     /// Provides Firefox and WebKit, as far as the machine allows.
@@ -123,7 +126,12 @@ impl Setup {
 
     /// The script that emulates Cloudflare Pages, if it is installed.
     pub(crate) fn wrangler(&self) -> Option<PathBuf> {
-        Wrangler::script(&self.cache)
+        WRANGLER.script(&self.cache)
+    }
+
+    /// The script that emulates Netlify, if it is installed.
+    pub(crate) fn netlify(&self) -> Option<PathBuf> {
+        NETLIFY.script(&self.cache)
     }
 
     /// Provides everything and lists what is installed.
@@ -133,7 +141,7 @@ impl Setup {
         self.for_hosts()?;
         self.for_engines()?;
         println!("Set up ({}), in {}:", spell(started.elapsed()), self.cache.root().display());
-        let optional = self.engine_steps().into_iter().chain([&Hosts as &dyn Step, &Wrangler]);
+        let optional = self.engine_steps().into_iter().chain(HOST_STEPS);
         for step in self.all_steps().into_iter().chain(optional) {
             let mark = if step.is_done(&self.cache) { "✓" } else { "–" };
             println!("  {mark} {}", step.name());

@@ -1,13 +1,13 @@
 //! The built files in the folder of a host.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 
 use super::super::browser::any_port;
 use crate::build::hosting::{Site, write_netlify};
-use crate::workspace::Workspace;
+use crate::workspace::{Workspace, copy_folder};
 
 /// The recipes for a service on the same origin.
 const SAME_ORIGIN: &str = include_str!("../../../../docs/hosting/same-origin.md");
@@ -33,7 +33,7 @@ impl Deployment {
         let scratch = std::env::temp_dir().join(format!("loket-hosts-{}", std::process::id()));
         let _ = fs::remove_dir_all(&scratch);
         let root = scratch.join("root");
-        copy(&workspace.dist(), &root.join(base.trim_matches('/')))?;
+        copy_folder(&workspace.dist(), &root.join(base.trim_matches('/')))?;
         let site = Site::of(&fs::read_to_string(workspace.root.join("index.html"))?, base)?;
         let deployment = Self {
             port: any_port()?,
@@ -73,18 +73,4 @@ impl Drop for Deployment {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.scratch);
     }
-}
-
-fn copy(from: &Path, to: &Path) -> Result<()> {
-    fs::create_dir_all(to)?;
-    for entry in fs::read_dir(from)? {
-        let entry = entry?;
-        let target = to.join(entry.file_name());
-        if entry.file_type()?.is_dir() {
-            copy(&entry.path(), &target)?;
-        } else {
-            fs::copy(entry.path(), target)?;
-        }
-    }
-    Ok(())
 }

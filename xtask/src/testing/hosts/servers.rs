@@ -6,6 +6,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result};
 use nix::unistd::geteuid;
 
+use super::super::browser::any_port;
 use super::deployment::Deployment;
 use crate::setup::Setup;
 use crate::workspace::on_path;
@@ -25,7 +26,7 @@ pub(super) struct Host {
 }
 
 /// The hosts that the files are tried on.
-pub(super) const HOSTS: [Host; 5] = [
+pub(super) const HOSTS: [Host; 6] = [
     Host { name: "nginx", does_itself: &[], command: |deployment, _| nginx(deployment, None) },
     Host {
         name: "nginx with ngx_brotli",
@@ -39,6 +40,12 @@ pub(super) const HOSTS: [Host; 5] = [
         // It deploys a version as a whole.
         does_itself: &["compressed files", "an upload in progress", "/v1 on the same origin"],
         command: cloudflare_pages,
+    },
+    Host {
+        name: "Netlify (netlify-cli)",
+        // As with Cloudflare; and this tool caches nothing: it ignores `_headers` in that.
+        does_itself: &["compressed files", "caching", "an upload in progress", "/v1 on the same origin"],
+        command: netlify,
     },
 ];
 
@@ -153,5 +160,27 @@ fn cloudflare_pages(deployment: &Deployment, setup: &Setup) -> Result<Option<Com
         .env("HOME", &deployment.scratch)
         .env("CI", "1")
         .env("WRANGLER_SEND_METRICS", "false");
+    Ok(Some(command))
+}
+
+fn netlify(deployment: &Deployment, setup: &Setup) -> Result<Option<Command>> {
+    let (Some(netlify), Some(node)) = (setup.netlify(), on_path("node")) else { return Ok(None) };
+    let mut command = quiet(node);
+    command
+        .arg(netlify)
+        .args([
+            "dev",
+            "--offline",
+            "--no-open",
+            "--skip-gitignore",
+            "--internal-disable-edge-functions",
+            "--dir",
+        ])
+        .arg(&deployment.root)
+        .args([format!("--port={}", deployment.port), format!("--staticServerPort={}", any_port()?)])
+        .current_dir(&deployment.scratch)
+        .env("HOME", &deployment.scratch)
+        .env("CI", "1")
+        .env("NETLIFY_TELEMETRY_DISABLED", "1");
     Ok(Some(command))
 }
