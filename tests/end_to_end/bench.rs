@@ -9,7 +9,8 @@
 //! | `LOKET_SLOW_APP` | where a service that answers late serves the app |
 //! | `LOKET_PURCHASES` | how many purchases the largest event has |
 //! | `LOKET_RUNS` | how often everything is measured |
-//! | `LOKET_ONLY_TABLE` | measure only the long table; may be missing |
+//! | `LOKET_ONLINE_APP` | where a service serves the app with its service worker switched off |
+//! | `LOKET_ONLY` | measure only `starts`, `table`, `stability` or `tour`; may be missing |
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 #![allow(dead_code, unused_imports, reason = "what the tests share is more than is needed here")]

@@ -29,20 +29,28 @@ use crate::environment::variable;
 pub(crate) async fn measure() {
     let runs: usize = variable("LOKET_RUNS").parse().unwrap();
     let purchases: usize = variable("LOKET_PURCHASES").parse().unwrap();
-    let only_table = std::env::var_os("LOKET_ONLY_TABLE").is_some();
+    let only = std::env::var("LOKET_ONLY").ok();
+    let is_wanted = |part| only.as_deref().is_none_or(|only| only == part);
     let mut figures = Figures::default();
     for run in 1..=runs {
         println!("Run {run} of {runs} …");
-        for subject in Subject::both().iter().filter(|_| !only_table) {
-            start::measure(subject, &mut figures).await;
+        if is_wanted("starts") {
+            for subject in &Subject::both() {
+                start::measure(subject, &mut figures).await;
+            }
+            start::measure_without_worker(&mut figures).await;
         }
-        for subject in Subject::both() {
-            walk::measure(&subject, purchases, &mut figures).await;
+        if is_wanted("table") {
+            for subject in Subject::both() {
+                walk::measure(&subject, purchases, &mut figures).await;
+            }
         }
     }
-    if !only_table {
+    if is_wanted("stability") {
         println!("The places of the app, slowly …");
         stability::measure(&mut figures).await;
+    }
+    if is_wanted("tour") {
         println!("A tour of the app …");
         for _ in 0..runs {
             tour::measure(&mut figures).await;

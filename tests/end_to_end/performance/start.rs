@@ -9,11 +9,11 @@ const LIST: &str = "/tickets";
 /// How often the list is opened before a start counts as warm: the browser keeps compiled code only of what it has
 /// seen more than once.
 const VISITS: usize = 3;
+/// What a start takes without a network's part in it.
+const AT_HAND: [(Conditions, &str); 2] = [(Conditions::Plain, "×1"), (Conditions::SlowProcessor, "×4")];
 
 pub(super) async fn measure(subject: &Subject, figures: &mut Figures) {
-    for (conditions, label) in
-        [(Conditions::Plain, "×1"), (Conditions::SlowProcessor, "×4"), (Conditions::SlowNetwork, "Slow 4G")]
-    {
+    for (conditions, label) in AT_HAND.into_iter().chain([(Conditions::SlowNetwork, "Slow 4G")]) {
         let (first_paint, first_row) = in_measured_browser(&subject.deployment, async |browser| {
             browser.emulate(conditions).await;
             open(browser).await
@@ -22,16 +22,33 @@ pub(super) async fn measure(subject: &Subject, figures: &mut Figures) {
         figures.add(subject.page, &format!("first paint, {label}"), first_paint, "ms");
         figures.add(subject.page, &format!("cold start to the first row, {label}"), first_row, "ms");
     }
-    let (_, warm) = in_measured_browser(&subject.deployment, async |browser| {
+    for (conditions, label) in AT_HAND {
+        let warm = warm_start(subject, conditions).await;
+        figures.add(subject.page, &format!("warm start to the first row, {label}"), warm, "ms");
+    }
+}
+
+/// The same warm starts of the app where its files are not stored for starts without a network.
+pub(super) async fn measure_without_worker(figures: &mut Figures) {
+    let subject = Subject::without_worker();
+    for (conditions, label) in AT_HAND {
+        let warm = warm_start(&subject, conditions).await;
+        let name = format!("warm start without the service worker, {label}");
+        figures.add(subject.page, &name, warm, "ms");
+    }
+}
+
+async fn warm_start(subject: &Subject, conditions: Conditions) -> f64 {
+    in_measured_browser(&subject.deployment, async |browser| {
         for _ in 0..VISITS {
             open(browser).await;
             browser.see_idle().await;
             browser.leave().await;
         }
-        open(browser).await
+        browser.emulate(conditions).await;
+        open(browser).await.1
     })
-    .await;
-    figures.add(subject.page, "warm start to the first row", warm, "ms");
+    .await
 }
 
 /// Opens the list; when something was painted first, and when a row was.

@@ -33,6 +33,11 @@ impl Subject {
         Self::at(Page::App, "LOKET_SLOW_APP")
     }
 
+    /// The app with `"offline": false`.
+    pub(super) fn without_worker() -> Self {
+        Self::at(Page::App, "LOKET_ONLINE_APP")
+    }
+
     fn at(page: Page, address: &str) -> Self {
         Self { page, deployment: Deployment::at(variable(address), variable("LOKET_TOKEN")) }
     }

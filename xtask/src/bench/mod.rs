@@ -40,8 +40,21 @@ enum Part {
     Rooms,
     /// The whole app, beside the hand-written page
     Pages,
+    /// Of the whole app, only its starts
+    Starts,
     /// Of the whole app, only the long table of an event
     Table,
+}
+
+impl Part {
+    /// The name by which the tests know a part of the whole app.
+    fn of_pages(self) -> Option<&'static str> {
+        match self {
+            Self::Rooms | Self::Pages => None,
+            Self::Starts => Some("starts"),
+            Self::Table => Some("table"),
+        }
+    }
 }
 
 /// Where the figures are saved, as JSON, in the folder of what was built.
@@ -49,12 +62,11 @@ const FIGURES: &str = "bench.json";
 
 pub(crate) fn bench(workspace: &Workspace, setup: &Setup, options: &Options) -> Result<()> {
     setup.for_tests()?;
-    let is_wanted = |part| options.only.is_none_or(|only| only == part);
     let mut figures = Vec::new();
-    if is_wanted(Part::Pages) || options.only == Some(Part::Table) {
+    if options.only != Some(Part::Rooms) {
         figures.extend(pages::measure(workspace, setup, options)?);
     }
-    if is_wanted(Part::Rooms) {
+    if matches!(options.only, None | Some(Part::Rooms)) {
         figures.extend(rooms::measure(workspace, setup, options)?);
     }
     report::print(&figures);

@@ -1,6 +1,7 @@
 //! What the built app costs as a whole, beside the hand-written page.
 
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
@@ -11,7 +12,7 @@ use crate::process::Server;
 use crate::service::{self, Service};
 use crate::setup::Setup;
 use crate::testing::{browser, end_to_end};
-use crate::workspace::Workspace;
+use crate::workspace::{Workspace, copy_folder};
 
 /// How long a slow service takes for an answer, in milliseconds.
 const SLOW: u32 = 300;
@@ -27,6 +28,7 @@ pub(super) fn measure(workspace: &Workspace, setup: &Setup, options: &Options) -
     let service = Service::build_fast(workspace)?;
     let (_app, app) = serve(&service, &workspace.dist(), options.purchases, 0)?;
     let (_baseline, baseline) = serve(&service, &by_hand, options.purchases, 0)?;
+    let (_online, online) = serve(&service, &without_worker(workspace)?, FEW, 0)?;
     let (_slow, slow) = serve(&service, &workspace.dist(), FEW, SLOW)?;
     let (mut command, _driver) = end_to_end::in_chromium(workspace, setup)?;
     command
@@ -34,11 +36,12 @@ pub(super) fn measure(workspace: &Workspace, setup: &Setup, options: &Options) -
         .env("LOKET_TOKEN", browser::TOKEN)
         .env("LOKET_APP", app)
         .env("LOKET_BASELINE", baseline)
+        .env("LOKET_ONLINE_APP", online)
         .env("LOKET_SLOW_APP", slow)
         .env("LOKET_PURCHASES", options.purchases.to_string())
         .env("LOKET_RUNS", options.runs.to_string());
-    if options.only == Some(Part::Table) {
-        command.env("LOKET_ONLY_TABLE", "1");
+    if let Some(part) = options.only.and_then(Part::of_pages) {
+        command.env("LOKET_ONLY", part);
     }
     figures.extend(followed(&mut command)?);
     Ok(figures)
@@ -54,4 +57,13 @@ fn serve(service: &Service, folder: &Path, purchases: u32, latency: u32) -> Resu
         .arg(format!("--purchases={purchases}"))
         .arg(format!("--latency={latency}"));
     service::start(&mut command)
+}
+
+/// The built app in a folder where its configuration switches the service worker off.
+fn without_worker(workspace: &Workspace) -> Result<PathBuf> {
+    let folder = workspace.target.join("without-worker");
+    let _ = fs::remove_dir_all(&folder);
+    copy_folder(&workspace.dist(), &folder)?;
+    fs::write(folder.join("config.json"), r#"{ "offline": false }"#)?;
+    Ok(folder)
 }
