@@ -24,6 +24,8 @@ impl Memory {
     /// Looks at a page on which nothing happens.
     pub(crate) async fn at_rest(browser: &Browser) -> Self {
         browser.see_settled().await;
+        // The browser itself holds the pages before, whole, for the way back; where memory is short it gives them up.
+        browser.devtools("Memory.simulatePressureNotification", json!({ "level": "critical" })).await;
         browser.devtools("HeapProfiler.collectGarbage", json!({})).await;
         browser.devtools("Performance.enable", json!({})).await;
         let answer = browser.devtools("Performance.getMetrics", json!({})).await;
@@ -56,7 +58,7 @@ impl Memory {
     }
 }
 
-/// The size of the app's linear memory, which only grows; of pages that wait for the way back, the largest counts.
+/// The size of the app's linear memory, which only grows; the largest, where a page before is not given up yet.
 async fn app_memory(browser: &Browser) -> f64 {
     let of = |answer: Value| answer["objects"]["objectId"].clone();
     let prototype = json!({ "expression": "WebAssembly.Memory.prototype" });
