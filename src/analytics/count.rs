@@ -61,7 +61,7 @@ impl<'a> Count<'a> {
                 None => figures.undated += 1,
             }
             if let Some(at) = sold.scanned_at() {
-                *figures.scanned_by_hour.entry(self.hours.of(at)).or_default() += 1;
+                *figures.scanned_by_minute.entry(self.hours.minute(at)).or_default() += 1;
             }
         } else {
             ticket.unpaid += 1;
@@ -153,7 +153,10 @@ mod tests {
             by_status,
             [(Some(Status::Paid), 1, 3), (Some(Status::Other("Status 200".to_owned())), 1, 1), (None, 0, 1)]
         );
-        assert_eq!(figures.scanned_by_hour.into_iter().collect::<Vec<_>>(), [(20_638 * 24 + 13, 1)]);
+        assert_eq!(
+            figures.scanned_by_minute.into_iter().collect::<Vec<_>>(),
+            [((20_638 * 24 + 13) * 60 + 10, 1)]
+        );
         assert_eq!(figures.sold_by_day.into_iter().collect::<Vec<_>>(), [(20_635, 1)]);
     }
 
@@ -194,7 +197,7 @@ mod tests {
             prop_assert_eq!(of_tickets(|ticket| ticket.unpaid), figures.unpaid);
             prop_assert_eq!(of_tickets(|ticket| ticket.scanned), figures.scanned);
             prop_assert_eq!(figures.sold_by_day.values().sum::<u64>() + figures.undated, figures.sold);
-            prop_assert_eq!(figures.scanned_by_hour.values().sum::<u64>(), figures.scanned);
+            prop_assert_eq!(figures.scanned_by_minute.values().sum::<u64>(), figures.scanned);
             prop_assert!(figures.scanned <= figures.sold && figures.scanned_unpaid <= figures.unpaid);
             let worth: Decimal = figures
                 .by_ticket

@@ -38,8 +38,8 @@ pub struct Figures {
     pub sold_by_day: BTreeMap<i64, u64>,
     /// How many of the sold have no moment, because List purchases has not shown them yet.
     pub undated: u64,
-    /// How many of the sold were scanned in an hour, counted from 1970 on local clocks.
-    pub scanned_by_hour: BTreeMap<i64, u64>,
+    /// How many of the sold were scanned in a minute, counted from 1970 on local clocks.
+    pub scanned_by_minute: BTreeMap<i64, u64>,
 }
 
 /// What orders of one status hold.
@@ -98,18 +98,6 @@ impl TicketFigures {
     }
 }
 
-/// The days or hours from the first to the last that something happened in, those without anything among them; only
-/// those with something where there are more than `most`.
-pub fn without_gaps(counts: &BTreeMap<i64, u64>, most: i64) -> Vec<(i64, u64)> {
-    let (Some((first, _)), Some((last, _))) = (counts.first_key_value(), counts.last_key_value()) else {
-        return Vec::new();
-    };
-    if last - first >= most {
-        return counts.iter().map(|(at, count)| (*at, *count)).collect();
-    }
-    (*first..=*last).map(|at| (at, counts.get(&at).copied().unwrap_or_default())).collect()
-}
-
 /// How many there were up to each day from the first to the last, that day included.
 pub fn up_to_each(counts: &BTreeMap<i64, u64>) -> Vec<(i64, u64)> {
     let (Some((first, _)), Some((last, _))) = (counts.first_key_value(), counts.last_key_value()) else {
@@ -134,13 +122,5 @@ mod tests {
         assert_eq!(up_to_each(&counts), [(3, 1), (4, 1), (5, 1), (6, 3)]);
         assert!(up_to_each(&BTreeMap::new()).is_empty());
         assert!(up_to_each(&BTreeMap::from([(0, 1), (9_999, 1)])).is_empty());
-    }
-
-    #[test]
-    fn gaps_are_filled_unless_there_are_too_many() {
-        let counts = BTreeMap::from([(3, 1), (5, 2)]);
-        assert_eq!(without_gaps(&counts, 3), [(3, 1), (4, 0), (5, 2)]);
-        assert_eq!(without_gaps(&counts, 2), [(3, 1), (5, 2)]);
-        assert!(without_gaps(&BTreeMap::new(), 10).is_empty());
     }
 }

@@ -5,9 +5,11 @@ use std::collections::HashMap;
 use crate::models::value::Timestamp;
 
 const MINUTE: i64 = 60_000_000;
-const HOUR: i64 = 60 * MINUTE;
+const MINUTES_OF_HOUR: i64 = 60;
 const HOURS_OF_DAY: i64 = 24;
-const DAY: i64 = HOURS_OF_DAY * HOUR;
+/// The minutes of a day without a change of the clocks.
+pub const MINUTES_OF_DAY: i64 = HOURS_OF_DAY * MINUTES_OF_HOUR;
+const DAY: i64 = MINUTES_OF_DAY * MINUTE;
 
 /// Tells the hour that the clocks of a place showed. Asking them costs a call into the browser, so they are asked twice
 /// for each day, and for each moment only on days on which they were changed.
@@ -22,10 +24,15 @@ impl<'a> LocalHours<'a> {
         Self { minutes_ahead: Box::new(minutes_ahead), days: HashMap::new() }
     }
 
-    /// The hour at a moment, counted from the beginning of 1970 on the same clocks.
-    pub fn of(&mut self, moment: Timestamp) -> i64 {
+    /// The minute at a moment, counted from the beginning of 1970 on the same clocks.
+    pub fn minute(&mut self, moment: Timestamp) -> i64 {
         let ahead = self.minutes_ahead(moment);
-        (moment.microseconds() + i64::from(ahead) * MINUTE).div_euclid(HOUR)
+        moment.microseconds().div_euclid(MINUTE) + i64::from(ahead)
+    }
+
+    /// The hour at a moment, counted likewise.
+    pub fn of(&mut self, moment: Timestamp) -> i64 {
+        self.minute(moment).div_euclid(MINUTES_OF_HOUR)
     }
 
     /// The day at a moment, counted from the beginning of 1970 on the same clocks.
@@ -50,9 +57,9 @@ pub fn day_at(moment: Timestamp, minutes_ahead: i32) -> i64 {
     (moment.microseconds() + i64::from(minutes_ahead) * MINUTE).div_euclid(DAY)
 }
 
-/// The moment whose clocks in UTC show the beginning of an hour: for formats that write UTC.
-pub fn in_utc(hour: i64) -> Option<Timestamp> {
-    Timestamp::from_microseconds(hour.checked_mul(HOUR)?)
+/// The moment whose clocks in UTC show the beginning of a minute: for formats that write UTC.
+pub fn in_utc(minute: i64) -> Option<Timestamp> {
+    Timestamp::from_microseconds(minute.checked_mul(MINUTE)?)
 }
 
 #[cfg(test)]
@@ -71,7 +78,7 @@ mod tests {
 
     fn shown(text: &str) -> Option<String> {
         let moment = Timestamp::parse(text)?;
-        Some(in_utc(LocalHours::new(amsterdam).of(moment))?.to_string())
+        Some(in_utc(LocalHours::new(amsterdam).of(moment) * MINUTES_OF_HOUR)?.to_string())
     }
 
     #[test]
@@ -108,7 +115,7 @@ mod tests {
             let mut hours = LocalHours::new(amsterdam);
             for minute in minutes {
                 let Some(moment) = Timestamp::from_microseconds(20_454 * DAY + minute * MINUTE) else { continue };
-                let exact = (moment.microseconds() + i64::from(amsterdam(moment)) * MINUTE).div_euclid(HOUR);
+                let exact = (moment.microseconds() + i64::from(amsterdam(moment)) * MINUTE).div_euclid(60 * MINUTE);
                 prop_assert_eq!(hours.of(moment), exact);
             }
         }

@@ -3,6 +3,7 @@
 
 pub mod admission;
 pub mod attention;
+pub mod bins;
 pub mod calendar;
 pub mod count;
 pub mod customer_search;
@@ -25,6 +26,7 @@ mod sample;
 
 pub use admission::{Admission, Rules, admission};
 pub use attention::{Attention, Reason, Subject, attention};
+pub use bins::Bins;
 pub use calendar::{CalendarEntry, DatePart, Happening, calendar};
 pub use count::Count;
 pub use customer_search::CustomerSearch;

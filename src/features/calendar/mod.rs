@@ -5,7 +5,7 @@ mod month_bar;
 
 use leptos::prelude::*;
 
-use crate::analytics::local_hours::in_utc;
+use crate::analytics::local_hours::{MINUTES_OF_DAY, in_utc};
 use crate::analytics::{CalendarEntry, LocalHours, calendar};
 use crate::api::{event, shop, ticket};
 use crate::components::{Icon, Shape};
@@ -24,7 +24,6 @@ use crate::routes::{CalendarQuery, Route};
 use entry::Entry;
 use month_bar::MonthBar;
 
-const HOURS_OF_DAY: i64 = 24;
 /// The first Monday that days are counted from: 5 January 1970.
 const MONDAY: i64 = 4;
 
@@ -121,7 +120,7 @@ fn is_complete<T>(reading: &Reading<PagedResult<T>>) -> bool {
 
 /// The moment in UTC at which a day begins that is counted on local clocks: for formats that write UTC.
 fn beginning(day: i64) -> Timestamp {
-    day.checked_mul(HOURS_OF_DAY).and_then(in_utc).unwrap_or(Timestamp::EPOCH)
+    day.checked_mul(MINUTES_OF_DAY).and_then(in_utc).unwrap_or(Timestamp::EPOCH)
 }
 
 /// The choice to see the days of this month that are over in the list, which begins today.

@@ -4,7 +4,8 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::components::{
-    Bar, Bars, CopyButton, CopyWords, Icon, Notice, PagePlace, Pager, PagerWords, Shape, Share, Toasts, Tone,
+    BarChart, CopyButton, CopyWords, Icon, Notice, PagePlace, Pager, PagerWords, Point, Shape, Share, Toasts,
+    Tone,
 };
 
 /// Buttons by weight, one that can't be pressed now, and links.
@@ -209,8 +210,15 @@ pub(crate) fn Pages() -> impl IntoView {
 /// A chart, and shares of a whole.
 #[component]
 pub(crate) fn Figures() -> impl IntoView {
-    let bar = |value: u64| Bar { label: format!("Day {value}"), value, text: value.to_string() };
-    let bars = view! { <Bars bars=[3, 7, 4, 12, 9].map(bar).to_vec() /> }.into_any();
+    let bar = |value: u64| Point {
+        label: format!("Day {value}"),
+        value: Some(value),
+        beside: None,
+        text: value.to_string(),
+    };
+    let points = Signal::stored([3, 7, 4, 12, 9].map(bar).to_vec());
+    let number = Callback::new(|value: u64| value.to_string());
+    let bars = view! { <BarChart name="bars" label="Day" points number /> }.into_any();
     let shares = [0, 40, 100]
         .into_iter()
         .map(|part| {

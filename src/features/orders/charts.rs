@@ -4,21 +4,45 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 
-use crate::analytics::Figures;
-use crate::analytics::figures::{up_to_each, without_gaps};
-use crate::analytics::local_hours::in_utc;
-use crate::components::{Bar, Bars, Limit, LineChart, Point};
+use crate::analytics::figures::up_to_each;
+use crate::analytics::local_hours::{MINUTES_OF_DAY, in_utc};
+use crate::analytics::{Bins, Figures};
+use crate::components::{BarChart, Column, Limit, LineChart, PlainTable, Point, SpanField, SpanWords};
 use crate::features::context::{use_formats, use_i18n};
 
-/// Up to so many bars, days or hours without anything have one too.
-const MOST: i64 = 400;
-const HOURS_OF_DAY: i64 = 24;
-
-/// What is counted by.
+/// In which steps something is counted.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Unit {
-    Day,
-    Hour,
+pub(crate) enum Steps {
+    /// Days.
+    Days,
+    /// Minutes, or as many of them at once as a chart has room for.
+    Minutes,
+}
+
+impl Steps {
+    /// The lengths of a step, in the unit of the counts.
+    fn sizes(self) -> &'static [i64] {
+        match self {
+            Self::Days => &[1],
+            Self::Minutes => &[1, 5, 15, 60, MINUTES_OF_DAY],
+        }
+    }
+
+    /// Up to so many steps, those without anything have their place.
+    fn most(self) -> usize {
+        match self {
+            Self::Days => 400,
+            Self::Minutes => 120,
+        }
+    }
+
+    /// How many minutes the unit of the counts is.
+    fn minutes(self) -> i64 {
+        match self {
+            Self::Days => MINUTES_OF_DAY,
+            Self::Minutes => 1,
+        }
+    }
 }
 
 /// All tickets sold up to each day, against the capacity.
@@ -36,7 +60,7 @@ pub(crate) fn SalesCurve(
             let point = |(day, sum): (i64, u64)| {
                 let own = figures.sold_by_day.get(&day).copied().unwrap_or_default();
                 Point {
-                    label: in_utc(day * HOURS_OF_DAY).map(|moment| local.day(moment)).unwrap_or_default(),
+                    label: in_utc(day * MINUTES_OF_DAY).map(|moment| local.day(moment)).unwrap_or_default(),
                     value: Some(sum),
                     beside: None,
                     text: (words.sold_up_to)(&of_points.integer(sum), &of_points.integer(own)),
@@ -62,73 +86,88 @@ pub(crate) fn SalesCurve(
     }
 }
 
-/// A chart under a title, with its numbers behind a disclosure.
+/// A chart under a title, a way to look at a part of it, and its numbers behind a disclosure.
 #[component]
 pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 'static>(
+    /// The `name` of the control that reads the chart.
+    name: &'static str,
     /// The title.
     title: &'static str,
-    /// What is counted by.
-    unit: Unit,
-    /// How many there are, by the number of the day or hour.
+    /// In which steps it is counted.
+    steps: Steps,
+    /// How many there are, by the number of the day or minute.
     counts: F,
 ) -> impl IntoView {
-    let words = &use_i18n().order;
+    let messages = use_i18n();
+    let words = &messages.order;
     let formats = use_formats();
-    let local = formats.in_utc();
-    let label = move |at: i64| {
-        let hour = if unit == Unit::Day { at * HOURS_OF_DAY } else { at };
-        let Some(moment) = in_utc(hour) else { return String::new() };
-        match unit {
-            Unit::Day => local.day(moment),
-            Unit::Hour => local.moment(moment),
-        }
+    let local = StoredValue::new(formats.in_utc());
+    let number = Callback::new(move |value| formats.integer(value));
+    let label = move |bins: &Bins, begin: i64| {
+        let Some(moment) = in_utc(begin * steps.minutes()) else { return String::new() };
+        let is_days = bins.size * steps.minutes() >= MINUTES_OF_DAY;
+        local.with_value(|local| if is_days { local.day(moment) } else { local.moment(moment) })
     };
-    let text = move |count: u64| formats.integer(count);
-    let (label_of_row, text_of_row) = (label.clone(), text.clone());
-    let picture = move || {
-        let bar = |(at, value): (i64, u64)| Bar { label: label(at), value, text: text(value) };
-        let counts: Vec<Bar> = without_gaps(&counts(), MOST).into_iter().map(bar).collect();
-        Some(if counts.is_empty() {
-            view! { <p class="hint">{words.none_yet}</p> }.into_any()
-        } else {
-            let most = counts.iter().max_by_key(|bar| bar.value);
-            let most = most.map(|bar| (words.most)(&bar.text, &bar.label));
-            view! {
-                <p class="hint">{most}</p>
-                <Bars bars=counts />
-            }
-            .into_any()
+    let point = move |bins: &Bins, begin: i64, value: u64| {
+        let text = number.run(value);
+        Point { label: label(bins, begin), value: Some(value), beside: None, text }
+    };
+    let all = Memo::new(move |_| Bins::of_all(&counts(), steps.sizes(), steps.most()));
+    let span = RwSignal::new(None::<(usize, usize)>);
+    let shown = Memo::new(move |_| {
+        let part = span.get().and_then(|(from, until)| all.with(|all| all.span(from, until)));
+        match part {
+            Some(part) => Bins::new(&counts(), part, steps.sizes(), steps.most()),
+            None => all.get(),
+        }
+    });
+    let points = Memo::new(move |_| {
+        shown.with(|bins| {
+            bins.counts.iter().map(|(begin, count)| point(bins, *begin, *count)).collect::<Vec<_>>()
+        })
+    });
+    let places = Memo::new(move |_| {
+        all.with(|bins| bins.counts.iter().map(|(begin, _)| label(bins, *begin)).collect::<Vec<_>>())
+    });
+    let summary = move || {
+        let size = shown.with(|bins| bins.size * steps.minutes());
+        points.with(|points| {
+            let most = points.iter().max_by_key(|point| point.value)?;
+            Some(format!("{} · {}", (words.most)(&most.text, &most.label), (words.in_steps)(size)))
         })
     };
     let rows = move || {
-        let row = |(at, count): (i64, u64)| {
+        let row = |point: &Point| {
             view! {
                 <tr>
-                    <th scope="row">{label_of_row(at)}</th>
-                    <td class="number">{text_of_row(count)}</td>
+                    <th scope="row">{point.label.clone()}</th>
+                    <td class="number">{point.text.clone()}</td>
                 </tr>
             }
         };
-        Some(view! { <tbody>{counts().into_iter().map(row).collect::<Vec<_>>()}</tbody> })
+        points.with(|points| points.iter().filter(|point| point.value > Some(0)).map(row).collect_view())
     };
-    let (when, count) = (if unit == Unit::Day { words.day } else { words.hour }, words.tickets);
+    let when = if steps == Steps::Days { words.day } else { words.time };
+    let columns = [Column::Text(when), Column::Number(words.tickets)];
+    let has_some = Memo::new(move |_| points.with(|points| !points.is_empty()));
+    let has_parts = Memo::new(move |_| places.with(|places| places.len() > 1));
+    let span_words =
+        SpanWords { from: messages.common.from, until: messages.common.to, all: messages.list.show_all };
     view! {
         <section class="figure">
             <h2>{title}</h2>
-            {picture}
+            <Show when=move || has_some.get() fallback=move || view! { <p class="hint">{words.none_yet}</p> }>
+                <p class="hint">{summary}</p>
+                <BarChart name label=when points=points.into() number />
+                <Show when=move || has_parts.get()>
+                    <SpanField name words=span_words places=places.into() span />
+                </Show>
+            </Show>
             <details class="as-received">
                 <summary>{(words.numbers)(title)}</summary>
-                <table class="table">
-                    <thead>
-                        <tr>
-                            <th scope="col">{when}</th>
-                            <th scope="col" class="number">
-                                {count}
-                            </th>
-                        </tr>
-                    </thead>
-                    {rows}
-                </table>
+                <PlainTable name=title columns=&columns>
+                    <tbody>{rows}</tbody>
+                </PlainTable>
             </details>
         </section>
     }

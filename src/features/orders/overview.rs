@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::charts::{CountChart, SalesCurve, Unit};
+use super::charts::{CountChart, SalesCurve, Steps};
 use super::comparison::EarlierEvent;
 use super::figure_tables::{ByStatus, ByTicket, percent};
 use super::sales_queries::{Extent, SalesQueries};
@@ -88,7 +88,6 @@ fn AllFigures(
     is_complete: Signal<bool>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let (by_day, by_hour) = (words.order.sold_by_day, words.order.scanned_by_hour);
     view! {
         <Summary figures is_complete />
         <SalesCurve figures />
@@ -96,14 +95,16 @@ fn AllFigures(
         <ByTicket figures is_complete />
         <ByStatus figures />
         <CountChart
-            title=by_day
-            unit=Unit::Day
+            name="sold_at"
+            title=words.order.sold_by_day
+            steps=Steps::Days
             counts=move || figures.with(|figures| figures.sold_by_day.clone())
         />
         <CountChart
-            title=by_hour
-            unit=Unit::Hour
-            counts=move || figures.with(|figures| figures.scanned_by_hour.clone())
+            name="scanned_at"
+            title=words.order.scanned_over_time
+            steps=Steps::Minutes
+            counts=move || figures.with(|figures| figures.scanned_by_minute.clone())
         />
         <p class="hint">{(words.common.in_zone)(&use_formats().zone())}</p>
     }

@@ -7,6 +7,8 @@ messages! {
     CommonMessages {
         loading { en: "Loading…", nl: "Laden…" }
         try_again { en: "Try again", nl: "Opnieuw proberen" }
+        from { en: "From", nl: "Van" }
+        to { en: "To", nl: "Tot en met" }
         place(from: &str, to: &str, total: &str) {
             en: format!("{from}–{to} of {total}"),
             nl: format!("{from}–{to} van {total}"),

@@ -288,11 +288,25 @@ messages! {
             nl: "Geen verwachting: het eerdere evenement had toen te weinig verkocht, of dit evenement is begonnen.",
         }
         sold_by_day { en: "Sold by day", nl: "Verkocht per dag" }
-        scanned_by_hour { en: "Checked in by hour", nl: "Ingecheckt per uur" }
+        scanned_over_time { en: "Check-ins over time", nl: "Verloop van het inchecken" }
+        in_steps(minutes: i64) {
+            en: match minutes {
+                1 => "by minute".to_owned(),
+                60 => "by hour".to_owned(),
+                1440 => "by day".to_owned(),
+                _ => format!("by {minutes} minutes"),
+            },
+            nl: match minutes {
+                1 => "per minuut".to_owned(),
+                60 => "per uur".to_owned(),
+                1440 => "per dag".to_owned(),
+                _ => format!("per {minutes} minuten"),
+            },
+        }
         numbers(title: &str) { en: format!("{title}, as a table"), nl: format!("{title}, als tabel") }
         most(count: &str, at: &str) { en: format!("Peak: {count}, {at}"), nl: format!("Hoogste aantal: {count}, {at}") }
         day { en: "Day", nl: "Dag" }
-        hour { en: "Hour from", nl: "Uur vanaf" }
+        time { en: "From", nl: "Vanaf" }
         none_yet { en: "No data yet", nl: "Nog geen gegevens" }
     }
 }

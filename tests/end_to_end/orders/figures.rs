@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use fantoccini::key::Key;
 use http::StatusCode;
 use loket_service::{FaultPlan, Operation};
 use serde_json::Value;
 
 use super::sales::{EVENT, all, orders, purchases, sold, status_text, text};
-use crate::browser::signed_in;
+use crate::browser::{Sight, signed_in};
 use crate::service::{Colleague, serve, status};
 
 /// Hundredths of a price such as `49.50`.
@@ -72,6 +73,41 @@ async fn the_numbers_of_a_chart_add_up_to_what_was_sold() {
         let start = sight.rows.iter().position(|row| row[0] == "Day").unwrap();
         let days = sight.rows[start + 1..].iter().map(|row| row[1].parse::<usize>().unwrap());
         assert_eq!(days.sum::<usize>(), sold);
+    })
+    .await;
+}
+
+/// The check-ins of the table that is open: from when on, and how many.
+fn check_ins(sight: &Sight) -> Vec<(String, usize)> {
+    let heading = sight.rows.iter().position(|row| row[0] == "From").unwrap();
+    sight.rows[heading + 1..].iter().map(|row| (row[0].clone(), row[1].parse().unwrap())).collect()
+}
+
+#[tokio::test]
+async fn check_ins_are_counted_by_the_minute_in_the_part_that_is_chosen() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let sold = sold(&orders);
+    let scanned = sold.iter().filter(|(_, purchase)| purchase["scanned_at"].is_string()).count();
+    let sum = |rows: &[(String, usize)]| rows.iter().map(|(_, count)| count).sum::<usize>();
+    signed_in(&service, EVENT, async |browser| {
+        browser.see_text("280 of 280 orders and purchases").await;
+        browser.disclose("Check-ins over time, as a table").await;
+        let sight = browser.see("check-ins", |sight| sight.rows.iter().any(|row| row[0] == "From")).await;
+        assert!(sight.text.contains("· by 15 minutes"), "{}", sight.text);
+        let quarters = check_ins(&sight);
+        assert_eq!(sum(&quarters), scanned);
+
+        // By keyboard, the part begins at its end: the last quarter of an hour.
+        let (last, count) = quarters.last().unwrap();
+        browser.control("scanned_at_from").await.send_keys(&char::from(Key::End).to_string()).await.unwrap();
+        let minutes = check_ins(&browser.see_text("· by minute").await);
+        assert_eq!(sum(&minutes), *count, "{minutes:?}");
+        assert!(minutes.len() > 1 && minutes.iter().all(|(at, _)| last <= at), "{minutes:?}");
+        // Quiet minutes have their place.
+        assert_eq!(browser.control("scanned_at").await.attr("max").await.unwrap().unwrap(), "14");
+        browser.press("Show all").await;
+        assert_eq!(check_ins(&browser.see_text("· by 15 minutes").await), quarters);
     })
     .await;
 }

@@ -1,0 +1,220 @@
+//! What charts of counts over time share: the scale, the places, and what the chart says at each of them, by mouse, touch and
+//! keyboard.
+
+use leptos::prelude::*;
+
+use super::control_id;
+
+/// The size of the drawing, in its own units.
+pub(super) const WIDTH: u64 = 1000;
+pub(super) const HEIGHT: u64 = 200;
+
+/// A place of a chart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Point {
+    /// What it is called.
+    pub label: String,
+    /// How high it is; nothing behind the end of a line.
+    pub value: Option<u64>,
+    /// How high the line beside it is, if there is one.
+    pub beside: Option<u64>,
+    /// What there is to say of it.
+    pub text: String,
+}
+
+impl Point {
+    /// How high the drawing goes there.
+    pub(super) fn height(&self) -> Option<u64> {
+        self.value.max(self.beside)
+    }
+}
+
+/// Where places are across a chart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Spread {
+    /// The first and the last are its edges.
+    ToTheEdges,
+    /// Each has as much room as the others.
+    InSlots,
+}
+
+impl Spread {
+    /// The place, of so many, that is nearest to a part of the width.
+    fn place_at(self, part: f64, count: usize) -> usize {
+        let last = count.saturating_sub(1);
+        let place = match self {
+            Self::ToTheEdges => (part * last as f64).round(),
+            Self::InSlots => (part * count as f64).floor(),
+        };
+        (place.max(0.0) as usize).min(last)
+    }
+}
+
+/// The places of a chart, its scale, and the place that is read.
+#[derive(Clone, Copy)]
+pub(super) struct Plot {
+    pub(super) points: Signal<Vec<Point>>,
+    /// The end of the scale, which begins at zero.
+    pub(super) top: Memo<u64>,
+    /// The place that is read: the last with a value, until the user chooses another one.
+    pub(super) place: Memo<usize>,
+    chosen: RwSignal<Option<usize>>,
+    spread: Spread,
+}
+
+impl Plot {
+    /// A chart of these places, with a scale that holds a limit, if there is one.
+    pub(super) fn new(points: Signal<Vec<Point>>, limit: Signal<Option<u64>>, spread: Spread) -> Self {
+        let chosen = RwSignal::new(None::<usize>);
+        let top = Memo::new(move |_| {
+            let highest =
+                points.with(|points| points.iter().filter_map(Point::height).chain(limit.get()).max());
+            top_of_scale(highest.unwrap_or_default())
+        });
+        let place = Memo::new(move |_| {
+            points.with(|points| {
+                let end = || points.iter().rposition(|point| point.value.is_some());
+                chosen.get().or_else(end).unwrap_or_default().min(points.len().saturating_sub(1))
+            })
+        });
+        Self { points, top, place, chosen, spread }
+    }
+
+    /// How many places there are.
+    pub(super) fn count(self) -> usize {
+        self.points.with(Vec::len)
+    }
+
+    /// How far down a value is.
+    pub(super) fn y(self, value: u64) -> u64 {
+        HEIGHT - value * HEIGHT / self.top.get()
+    }
+
+    fn label_at(self, place: usize) -> Option<String> {
+        self.points.with(|points| points.get(place).map(|point| point.label.clone()))
+    }
+}
+
+/// A drawing with its scale and axis, and a control over it that says what is drawn at a place.
+#[component]
+pub(super) fn ChartFrame(
+    /// The `name` of the control.
+    name: &'static str,
+    /// What the control is called.
+    label: &'static str,
+    /// The places.
+    plot: Plot,
+    /// Writes a number of the scale.
+    number: Callback<u64, String>,
+    /// What is over the drawing.
+    #[prop(optional)]
+    overlay: Option<ViewFn>,
+    /// The drawing, in SVG.
+    children: Children,
+) -> impl IntoView {
+    let Plot { points, top, place, chosen, spread } = plot;
+    let last = move || plot.count().saturating_sub(1);
+    let text = Signal::derive(move || {
+        let text = |point: &Point| format!("{}: {}", point.label, point.text);
+        points.with(|points| points.get(place.get()).map(text).unwrap_or_default())
+    });
+    let choose = move |event: web_sys::Event| chosen.set(event_target_value(&event).parse().ok());
+    // A mouse reads without a click. A finger that moves may be scrolling the page: it drags the control itself.
+    let point_at = move |event: web_sys::PointerEvent| {
+        if event.pointer_type() == "mouse" && event.buttons() == 0 {
+            let width = event_target::<web_sys::Element>(&event).client_width().max(1);
+            let part = f64::from(event.offset_x()) / f64::from(width);
+            chosen.set(Some(spread.place_at(part, plot.count())));
+        }
+    };
+    let id = control_id(name);
+    view! {
+        <div class="chart">
+            <p class="chart-scale" aria-hidden="true">
+                <span>{move || number.run(top.get())}</span>
+                <span>{move || number.run(top.get() / 2)}</span>
+                <span>{number.run(0)}</span>
+            </p>
+            <div class="chart-plot">
+                <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="none" aria-hidden="true">
+                    {children()}
+                </svg>
+                {overlay.map(|overlay| overlay.run())}
+                // Over the drawing, so that it moves along it.
+                <input
+                    type="range"
+                    id=id.clone()
+                    name=name
+                    aria-label=label
+                    min="0"
+                    max=move || last().to_string()
+                    step="1"
+                    prop:value=move || place.get().to_string()
+                    aria-valuetext=text
+                    on:input=choose
+                    on:pointermove=point_at
+                />
+            </div>
+            <p class="chart-axis" aria-hidden="true">
+                <span>{move || plot.label_at(0)}</span>
+                <span>{move || (last() > 0).then(|| plot.label_at(last()))}</span>
+            </p>
+            <output class="hint" for=id>
+                {text}
+            </output>
+        </div>
+    }
+}
+
+/// The first number from a value on that halves well: 2, 4, 6, 8 or 10 times a power of ten. A number of
+/// tickets is far from the last one there is.
+fn top_of_scale(value: u64) -> u64 {
+    let mut power = 1;
+    loop {
+        for factor in [2, 4, 6, 8, 10] {
+            if power * factor >= value {
+                return power * factor;
+            }
+        }
+        power *= 10;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Spread, top_of_scale};
+
+    #[test]
+    fn a_scale_ends_at_a_number_that_halves_well() {
+        for (value, top) in [
+            (0, 2),
+            (1, 2),
+            (3, 4),
+            (7, 8),
+            (10, 10),
+            (11, 20),
+            (140, 200),
+            (20_000, 20_000),
+            (20_001, 40_000),
+        ] {
+            assert_eq!(top_of_scale(value), top, "{value}");
+        }
+    }
+
+    #[test]
+    fn the_pointer_reads_the_place_below_it() {
+        for (spread, part, place) in [
+            (Spread::ToTheEdges, 0.0, 0),
+            (Spread::ToTheEdges, 0.12, 0),
+            (Spread::ToTheEdges, 0.13, 1),
+            (Spread::ToTheEdges, 1.0, 4),
+            (Spread::InSlots, 0.19, 0),
+            (Spread::InSlots, 0.21, 1),
+            (Spread::InSlots, 1.0, 4),
+            (Spread::InSlots, -0.1, 0),
+        ] {
+            assert_eq!(spread.place_at(part, 5), place, "{spread:?} {part}");
+        }
+        assert_eq!(Spread::InSlots.place_at(0.5, 0), 0);
+    }
+}
