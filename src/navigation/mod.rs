@@ -5,6 +5,7 @@
 //! nested routes ([`crate::app`]), fragments, the scroll position on *Back*, and base paths.
 
 mod history;
+mod leaving;
 mod link;
 mod new_tab;
 mod scroll;
@@ -16,11 +17,13 @@ use web_sys::HtmlAnchorElement;
 
 use crate::percent::decoded;
 use crate::routes::{Base, Route};
+use leaving::{Departure, Guard};
 use link::{leads_into_app, link_at};
 use new_tab::open_in_new_tab;
 use scroll::{ScrollPositions, Target, scroll_to};
 use visits::Visits;
 
+pub use leaving::{Leaving, Left};
 pub use link::{followed_href, followed_link};
 pub use visits::Visit;
 
@@ -49,36 +52,6 @@ pub struct Navigation {
 /// The route that the address bar names; `None` where it names none of the app.
 #[derive(Clone, Copy)]
 pub struct CurrentRoute(pub Memo<Option<Route>>);
-
-/// What a page says before it is left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Leaving {
-    /// It may be left.
-    Free,
-    /// It has something unsaved: the user has to confirm.
-    Unsaved,
-    /// It has done something else instead, as a review that leads back to its form.
-    Held,
-}
-
-/// What is asked before a page is left.
-type Guard = (u32, Callback<(), Leaving>);
-
-/// What is left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Left {
-    /// The page: drafts stay in the tab.
-    Page,
-    /// The session: drafts end with it.
-    Session,
-}
-
-/// A way to leave a page with something unsaved, once the user has confirmed it.
-#[derive(Clone, Copy)]
-struct Departure {
-    left: Left,
-    go: Callback<()>,
-}
 
 impl Navigation {
     /// Follows the address bar, and the links to places below the app's base, for as long as the caller's owner lives.
@@ -168,53 +141,6 @@ impl Navigation {
     /// led there again.
     pub fn visit(self) -> Visit {
         self.visits.of(self.index.get_value())
-    }
-
-    /// Asks `leaving` before what the caller shows is left, for as long as the caller's owner lives; several guards may end in
-    /// any order, and the latest one decides.
-    pub fn block(self, leaving: Callback<(), Leaving>) {
-        let id =
-            self.guards.with_value(|guards| guards.iter().map(|(id, _)| id + 1).max().unwrap_or_default());
-        self.guards.update_value(|guards| guards.push((id, leaving)));
-        on_cleanup(move || {
-            // With the app itself, there is nothing left to guard.
-            self.guards.try_update_value(|guards| guards.retain(|(other, _)| *other != id));
-            self.departure.try_set(None);
-        });
-    }
-
-    /// Leaves what is shown by `go`: at once, or once the user has confirmed it.
-    pub fn leave(self, left: Left, go: impl Fn() + Send + Sync + 'static) {
-        match self.leaving() {
-            Leaving::Free => go(),
-            Leaving::Unsaved => self.confirm(left, go),
-            Leaving::Held => {}
-        }
-    }
-
-    /// Leaves what is shown by `go` once the user has confirmed it.
-    pub fn confirm(self, left: Left, go: impl Fn() + Send + Sync + 'static) {
-        self.departure.set(Some(Departure { left, go: Callback::new(move |()| go()) }));
-    }
-
-    /// What the user is asked to confirm that it is left.
-    pub fn question(self) -> Signal<Option<Left>> {
-        Signal::derive(move || self.departure.get().map(|departure| departure.left))
-    }
-
-    /// The user's answer to the question.
-    pub fn answer(self, leaves: bool) {
-        let departure = self.departure.try_update(Option::take).flatten();
-        if let Some(Departure { go, .. }) = departure.filter(|_| leaves) {
-            go.run(());
-        }
-    }
-
-    /// What the guards say.
-    fn leaving(self) -> Leaving {
-        let guards = self.guards.get_value();
-        let mut latest_first = guards.iter().rev().map(|(_, leaving)| leaving.run(()));
-        latest_first.find(|leaving| *leaving != Leaving::Free).unwrap_or(Leaving::Free)
     }
 
     /// The browser has stepped to another entry: the app follows, or goes back to where something is unsaved.
