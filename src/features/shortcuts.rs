@@ -4,11 +4,11 @@ use leptos::ev::{self, KeyboardEvent};
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{HtmlAnchorElement, HtmlElement};
 
 use super::context::{href, use_i18n};
-use crate::navigation::{Left, Navigation};
-use crate::routes::Route;
+use crate::navigation::{CurrentRoute, Left, Navigation};
+use crate::routes::{Base, Route};
 
 /// How long after `g` the next key names a place, in milliseconds.
 const PATIENCE: f64 = 1_500.0;
@@ -26,6 +26,8 @@ pub(crate) fn Shortcuts(
         }
     };
     let navigation = expect_context::<Navigation>();
+    let CurrentRoute(route) = expect_context();
+    let base = expect_context::<Base>();
     let places = [
         ("h", href(&Route::Home), words.home),
         ("e", href(&Route::EVENTS), words.events),
@@ -53,6 +55,13 @@ pub(crate) fn Shortcuts(
             ("g", None) => going.set_value(now),
             ("?", None) => open_sheet(sheet),
             ("/", None) if focus("input[type=search]") => event.prevent_default(),
+            ("e", None) => {
+                let place = focused_place(&base).or_else(|| route.get_untracked());
+                if let Some(edit) = place.and_then(|place| place.edit()) {
+                    let href = edit.href(&base);
+                    navigation.leave(Left::Page, move || navigation.go(&href));
+                }
+            }
             _ => {}
         }
     });
@@ -73,6 +82,7 @@ pub(crate) fn Shortcuts(
         row("/".to_owned(), words.key_search),
         row(words.condition_example.to_owned(), words.key_conditions),
         row("↑ ↓ j k Home End".to_owned(), words.key_rows),
+        row("e".to_owned(), words.key_edit),
         row("Shift ← →".to_owned(), words.key_widths),
         row("Esc".to_owned(), words.key_close),
     ];
@@ -102,6 +112,13 @@ fn is_typing(event: &KeyboardEvent) -> bool {
     target.is_some_and(|element| {
         element.closest("input:not([type=checkbox]), select, textarea, dialog").ok().flatten().is_some()
     })
+}
+
+/// The place of the record that has the focus: where the link of its row leads.
+fn focused_place(base: &Base) -> Option<Route> {
+    let row = document().active_element()?.closest("tbody tr").ok()??;
+    let link: HtmlAnchorElement = row.query_selector("a[href]").ok()??.dyn_into().ok()?;
+    Route::parse(base.strip(&link.pathname())?, "")
 }
 
 /// Moves the focus to the first element of a kind; whether there is one.

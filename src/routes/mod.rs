@@ -239,6 +239,15 @@ impl Route {
         }
     }
 
+    /// Where the record of a place is edited, if it can be.
+    pub fn edit(&self) -> Option<Self> {
+        match self {
+            Self::Ticket(id) => Some(Self::EditTicket(id.clone())),
+            Self::Shop(id) => Some(Self::EditShop(id.clone())),
+            _ => None,
+        }
+    }
+
     /// The id of the record that is shown there, of a page of one record.
     pub fn record_id(&self) -> Option<&str> {
         match self {

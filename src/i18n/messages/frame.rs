@@ -30,6 +30,10 @@ messages! {
         condition_example { en: "price:>10 status:paid", nl: "prijs:>10 status:betaald" }
         key_conditions { en: "Search single columns by name", nl: "In één kolom zoeken, met de naam" }
         key_rows { en: "Move through the rows of a list", nl: "Door de rijen van een lijst lopen" }
+        key_edit {
+            en: "Edit the ticket type or shop that you are on",
+            nl: "De ticketsoort of shop bewerken waar je bent",
+        }
         key_widths {
             en: "Make a column of a long list narrower or wider, on its heading",
             nl: "Een kolom van een lange lijst smaller of breder maken, op de kop",

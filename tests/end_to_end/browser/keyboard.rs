@@ -18,6 +18,8 @@ pub(crate) struct Focus {
     pub(crate) name: String,
     /// Its text on one line.
     pub(crate) text: String,
+    /// Its `aria-label`, else empty.
+    pub(crate) label: String,
 }
 
 impl Browser {
@@ -28,6 +30,7 @@ impl Browser {
                 element: focused.localName,
                 name: focused.getAttribute('name') ?? '',
                 text: focused.textContent.replace(/\\s+/g, ' ').trim(),
+                label: focused.getAttribute('aria-label') ?? '',
             };";
         serde_json::from_value(self.evaluate(script, Vec::new()).await.unwrap()).unwrap()
     }

@@ -1,5 +1,6 @@
 //! The way from nothing to a first sale: an event, its tickets, and a shop that shows it.
 
+use fantoccini::key::Key;
 use loket_service::Operation;
 use serde_json::json;
 
@@ -75,6 +76,59 @@ async fn an_event_with_two_tickets_and_a_shop_takes_twelve_clicks() {
         browser.open("/events/1013").await;
         let sight = browser.see_text("Shops: oudejaar").await;
         assert!(!sight.text.contains("Next steps"));
+    })
+    .await;
+}
+
+/// Types into a control, by keyboard from where the focus is.
+async fn tab_and_type(browser: &Browser, name: &str, text: &str) {
+    browser.tab_to_control(name).await;
+    browser.type_keys(text).await;
+}
+
+async fn add_ticket_by_keys(browser: &Browser, name: &str) {
+    browser.see_heading("New ticket").await;
+    tab_and_type(browser, "name", name).await;
+    tab_and_type(browser, "price", "25").await;
+    browser.tab_and_enter("Create ticket").await;
+    browser.hear("Ticket created").await;
+    browser.see_heading(name).await;
+}
+
+#[tokio::test]
+async fn the_same_way_is_gone_by_keyboard_alone() {
+    let service = serve().await;
+    signed_in(&service, "/", async |browser| {
+        browser.see_heading("Today").await;
+        browser.tab_and_enter("New event").await;
+        browser.see_heading("New event").await;
+        tab_and_type(browser, "name", "Oudejaar").await;
+        tab_and_type(browser, "type", "Eenmalig").await;
+        browser.tab_and_enter("Add date").await;
+        browser.see_focus_on("dates.0.starts_at").await;
+        browser.type_keys(&format!("12312030{}0900PM", Key::Tab)).await;
+        browser.tab_to_control("dates.0.ends_at").await;
+        browser.type_keys(&format!("01012031{}0500AM", Key::Tab)).await;
+        tab_and_type(browser, "venue.name", "De Loods").await;
+        for part in ["street", "house_number", "zipcode", "city", "country"] {
+            tab_and_type(browser, &format!("venue.{part}"), "x").await;
+        }
+        browser.tab_and_enter("Create event").await;
+        browser.hear("Event created").await;
+        browser.see_heading("Next steps").await;
+        browser.tab_and_enter("Add tickets").await;
+        add_ticket_by_keys(browser, "Vroeg").await;
+        browser.tab_and_enter("Oudejaar").await;
+        browser.tab_and_enter("New ticket for this event").await;
+        add_ticket_by_keys(browser, "Laat").await;
+        browser.tab_and_enter("Oudejaar").await;
+        browser.tab_and_enter("Add it to a shop").await;
+        browser.tab_and_enter("New shop for this event").await;
+        tab_and_type(browser, "url", "oudejaar").await;
+        browser.tab_and_enter("Create shop").await;
+        browser.hear("Shop created").await;
+        let shop = bodies(&service, Operation::CreateShop).remove(0);
+        assert_eq!(shop["events"], json!([1013]));
     })
     .await;
 }

@@ -104,6 +104,37 @@ async fn a_list_is_walked_and_its_rows_selected() {
 }
 
 #[tokio::test]
+async fn a_key_edits_the_record_that_is_open_or_has_the_focus() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.see_tickets().await;
+        browser.tab_to("a row", |focus| focus.text == "Dag 2").await;
+        browser.type_keys("e").await;
+        browser.see_heading("Edit “Dag 2”").await;
+        // In a control it is a letter.
+        browser.tab_to_control("name").await;
+        browser.type_over("Zee").await;
+        assert_eq!(browser.value("name").await, "Zee");
+        browser.type_over("Dag 2").await;
+
+        browser.open("/shops").await;
+        browser.see_text("1–5 of 5").await;
+        browser.follow("devecht").await;
+        browser.see_heading("devecht").await;
+        browser.type_keys("e").await;
+        browser.see_heading("Edit shop “devecht”").await;
+
+        // An event can't be edited.
+        browser.open("/events/1001").await;
+        browser.see_heading("Zomerfestival De Vecht").await;
+        browser.type_keys("e").await;
+        browser.type_keys("gt").await;
+        browser.see_address("/tickets").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn the_first_stop_skips_to_the_content() {
     let service = serve().await;
     signed_in(&service, "/tickets/3001", async |browser| {
