@@ -1,5 +1,5 @@
-//! What a person prefers on this device: language, currency, theme, the columns of lists and how wide they are, what is blurred
-//! or shown, and the event last used at the door. None of it is secret or personal.
+//! What a person prefers on this device: language, currency, theme, the columns of lists and how wide they are, how high rows
+//! are, what is blurred or shown, and the event last used at the door. None of it is secret or personal.
 
 use leptos::prelude::*;
 
@@ -10,6 +10,7 @@ const LANGUAGE_KEY: &str = "loket.language";
 const CURRENCY_KEY: &str = "loket.currency";
 const THEME_KEY: &str = "loket.theme";
 const HIDES_KEY: &str = "loket.hides_personal";
+const COMPACT_KEY: &str = "loket.compact_rows";
 const DEVELOPER_KEY: &str = "loket.developer_details";
 const COLUMNS_KEY: &str = "loket.columns.";
 const WIDTHS_KEY: &str = "loket.widths.";
@@ -64,6 +65,8 @@ pub struct Preferences {
     pub theme: RwSignal<Theme>,
     /// Whether personal data are blurred, for a screen that others see.
     pub hides_personal: RwSignal<bool>,
+    /// Whether the rows of lists are low, so that more of them are in view.
+    pub has_compact_rows: RwSignal<bool>,
     /// Whether what only developers need is shown: raw data, parameters of requests, ids for a checkout.
     pub shows_developer_details: RwSignal<bool>,
 }
@@ -81,6 +84,7 @@ impl Preferences {
             asks_currency: configured_currency.is_none(),
             theme: RwSignal::new(theme),
             hides_personal: RwSignal::new(stored(HIDES_KEY).is_some()),
+            has_compact_rows: RwSignal::new(stored(COMPACT_KEY).is_some()),
             shows_developer_details: RwSignal::new(stored(DEVELOPER_KEY).is_some()),
         };
         preferences.apply();
@@ -93,6 +97,9 @@ impl Preferences {
             set_root_attribute("lang", self.words.get().language.tag());
         });
         effect(move || set_root_attribute("data-theme", self.theme.get().name()));
+        effect(move || {
+            set_root_attribute("data-rows", if self.has_compact_rows.get() { "compact" } else { "roomy" });
+        });
     }
 
     /// Changes the language to that of some words, and stores the choice.
@@ -115,6 +122,12 @@ impl Preferences {
     pub fn hide_personal(self, hides: bool) {
         keep_flag(HIDES_KEY, hides);
         self.hides_personal.set(hides);
+    }
+
+    /// Makes the rows of lists low, or as high as they are at first.
+    pub fn make_rows_compact(self, is_compact: bool) {
+        keep_flag(COMPACT_KEY, is_compact);
+        self.has_compact_rows.set(is_compact);
     }
 
     /// Shows what only developers need, or hides it.

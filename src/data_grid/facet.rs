@@ -1,21 +1,44 @@
 //! Narrowing a list by what is chosen beside it, such as a status.
 
+use super::cell::Cell;
 use super::grid::Grid;
 
-/// The values of a column that a list is narrowed to.
+/// What a list is narrowed to in one of its columns.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Facet {
     /// The column's number.
     pub column: usize,
-    /// The values, as [`super::Cell::plain`] spells them: `true` for a flag, an empty text for nothing. As long as none is chosen,
-    /// any cell will do.
-    pub chosen: Vec<String>,
+    /// What its cells hold.
+    pub wanted: Wanted,
+}
+
+/// What a cell holds where a list is narrowed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wanted {
+    /// One of these values, as [`super::Cell::plain`] spells them: `true` for a flag, an empty text for nothing. As long as
+    /// there are none, any cell will do.
+    Values(Vec<String>),
+    /// A moment from one on and before another one, in microseconds since 1970; a bound that is missing holds for any moment.
+    Moment {
+        /// The first moment.
+        from: Option<i64>,
+        /// The first moment that is too late.
+        before: Option<i64>,
+    },
 }
 
 impl Facet {
     fn holds_for(&self, grid: &dyn Grid, row: usize) -> bool {
         let cell = grid.cell(row, self.column);
-        self.chosen.is_empty() || self.chosen.iter().any(|value| *value == cell.plain())
+        match &self.wanted {
+            Wanted::Values(values) => values.is_empty() || values.iter().any(|value| *value == cell.plain()),
+            Wanted::Moment { from, before } => match cell {
+                Cell::Moment(at) => {
+                    from.is_none_or(|from| from <= at) && before.is_none_or(|before| at < before)
+                }
+                _ => from.is_none() && before.is_none(),
+            },
+        }
     }
 }
 
@@ -28,7 +51,6 @@ pub(super) fn meets_all(grid: &dyn Grid, facets: &[Facet], row: usize) -> bool {
 mod tests {
     use proptest::prelude::*;
 
-    use super::super::cell::Cell;
     use super::super::sample::{Sample, any_cell};
     use super::*;
 
@@ -38,7 +60,8 @@ mod tests {
     }
 
     fn one_of(chosen: &[&str]) -> Facet {
-        Facet { column: 0, chosen: chosen.iter().map(|value| (*value).to_owned()).collect() }
+        let values = chosen.iter().map(|value| (*value).to_owned()).collect();
+        Facet { column: 0, wanted: Wanted::Values(values) }
     }
 
     fn matching_of(cells: Vec<Cell<'static>>, facet: Facet) -> Vec<usize> {
@@ -55,6 +78,19 @@ mod tests {
         assert_eq!(matching_of(cells(), one_of(&[])), [0, 1, 2, 3, 4]);
     }
 
+    #[test]
+    fn a_moment_is_within_its_bounds() {
+        let within = |from, before| {
+            let cells = vec![Cell::Moment(10), Cell::Moment(20), Cell::Nothing];
+            matching_of(cells, Facet { column: 0, wanted: Wanted::Moment { from, before } })
+        };
+        assert_eq!(within(Some(10), Some(20)), [0]);
+        assert_eq!(within(Some(11), None), [1]);
+        assert_eq!(within(None, Some(21)), [0, 1]);
+        assert_eq!(within(None, None), [0, 1, 2]);
+        assert_eq!(within(Some(20), Some(10)), [] as [usize; 0]);
+    }
+
     proptest! {
         #[test]
         fn facets_add_up_and_keep_the_order(
@@ -64,7 +100,8 @@ mod tests {
             let grid = Sample::column(cells);
             let of = |rows: &[usize]| {
                 let rows = rows.iter().filter(|row| **row < grid.row_count());
-                Facet { column: 0, chosen: rows.map(|row| grid.cell(*row, 0).plain().into_owned()).collect() }
+                let values = rows.map(|row| grid.cell(*row, 0).plain().into_owned()).collect();
+                Facet { column: 0, wanted: Wanted::Values(values) }
             };
             let facets = [of(&chosen), of(&chosen[chosen.len() / 2..])];
             let rows: Vec<usize> = (0..grid.row_count()).rev().collect();

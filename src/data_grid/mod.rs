@@ -42,7 +42,7 @@ pub use column_widths::{ColumnWidths, fitting_width, width_without_content};
 pub use condition::Vocabulary;
 pub use cursor::{Cursor, Step};
 pub use export::{Dialect, Exporter, Separator, Texts};
-pub use facet::Facet;
+pub use facet::{Facet, Wanted};
 pub use grid::{Column, Grid, Table};
 pub use normalize_text::folded;
 pub use pipeline::{ListPipeline, ListQuerySpec};

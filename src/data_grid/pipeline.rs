@@ -122,6 +122,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::super::cell::Cell;
+    use super::super::facet::Wanted;
     use super::super::sample::Sample;
     use super::super::sort::order;
     use super::*;
@@ -136,7 +137,7 @@ mod tests {
     }
 
     fn only(column: usize, value: &str) -> Facet {
-        Facet { column, chosen: vec![value.to_owned()] }
+        Facet { column, wanted: Wanted::Values(vec![value.to_owned()]) }
     }
 
     #[test]

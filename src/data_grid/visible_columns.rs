@@ -47,6 +47,24 @@ impl Shown {
             self.keys.push(key);
         }
     }
+
+    /// All columns: those that are shown in their order, then the others.
+    pub fn then_hidden(&self, keys: &[&'static str]) -> Vec<&'static str> {
+        let hidden = keys.iter().filter(|key| !self.contains(key));
+        self.keys.iter().chain(hidden).copied().collect()
+    }
+
+    /// Whether a column can change places with one before it.
+    pub fn can_advance(&self, key: &str) -> bool {
+        self.keys.iter().skip(1).any(|shown| *shown == key)
+    }
+
+    /// Shows a column before the one that is before it, if there is one.
+    pub fn advance(&mut self, key: &str) {
+        if let Some(place @ 1..) = self.keys.iter().position(|shown| *shown == key) {
+            self.keys.swap(place - 1, place);
+        }
+    }
 }
 
 impl fmt::Display for Shown {
@@ -84,6 +102,19 @@ mod tests {
         assert_eq!(shown.to_string(), "name,price,event");
         shown.toggle("name");
         assert_eq!(shown.to_string(), "price,event");
+    }
+
+    #[test]
+    fn a_column_moves_to_the_front_step_by_step() {
+        let mut shown = parsed("name,price,event");
+        shown.advance("event");
+        assert_eq!(shown.to_string(), "name,event,price");
+        assert_eq!(shown.then_hidden(&KEYS), ["name", "event", "price", "max_capacity"]);
+        shown.advance("event");
+        assert!(!shown.can_advance("event") && shown.can_advance("name"));
+        shown.advance("event");
+        shown.advance("max_capacity");
+        assert_eq!(shown.to_string(), "event,name,price");
     }
 
     #[test]

@@ -40,16 +40,16 @@ pub(crate) fn Layout(
     effect(move || {
         path.track();
         navigation.query.track();
-        close_menus(None);
+        close_menus(LEFT_MENUS, None);
     });
     let escaped = window_event_listener(ev::keydown, |event| {
         if event.key() == "Escape" {
-            close_menus(None);
+            close_menus(OPEN_MENUS, None);
         }
     });
     let clicked = window_event_listener(ev::click, |event| {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Node>().ok());
-        close_menus(target.as_ref());
+        close_menus(OPEN_MENUS, target.as_ref());
     });
     on_cleanup(move || {
         escaped.remove();
@@ -156,9 +156,14 @@ pub(super) fn sign_out(session: Session, navigation: Navigation) {
     });
 }
 
-/// Closes the menus that are open, but for the one that a click is in.
-fn close_menus(click: Option<&web_sys::Node>) {
-    let Ok(open) = document().query_selector_all("details.menu[open]") else { return };
+/// The menus that are open.
+const OPEN_MENUS: &str = "details.menu[open]";
+/// Those that are left with the place: two days are chosen one after the other, and each changes the address.
+const LEFT_MENUS: &str = "details.menu[open]:not(.days-menu)";
+
+/// Closes menus, but for the one that a click is in.
+fn close_menus(menus: &str, click: Option<&web_sys::Node>) {
+    let Ok(open) = document().query_selector_all(menus) else { return };
     for index in 0..open.length() {
         let Some(menu) = open.get(index) else { continue };
         if click.is_none_or(|click| !menu.contains(Some(click)))

@@ -93,7 +93,7 @@ static LISTING: Listing<EventRow> = Listing {
         ),
     ],
     from_start: &["name", DATE, "dates", "city", "tickets", "shops", "is_continuous"],
-    facets: &["city", "is_continuous"],
+    facets: &[DATE, "city", "is_continuous"],
     name: "events",
     route: |row| row.row.id().and_then(EventId::new).map(Route::event),
     problem: |row| row.row.problem(),

@@ -4,10 +4,14 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::day_range::DayRange;
+use super::records::Format;
 use super::source::Source;
 use super::state::ListConfig;
-use crate::data_grid::{Facet, ListPipeline, ListQuerySpec, Sort};
+use crate::data_grid::{Facet, ListPipeline, ListQuerySpec, Sort, Wanted};
 use crate::features::chunked_task::ChunkedTask;
+use crate::features::context::use_formats;
+use crate::i18n::Formats;
 use crate::reactive::effect;
 use crate::routes::ListQuery;
 
@@ -37,6 +41,7 @@ pub(super) fn arrange(
 ) -> (RwSignal<Option<Source>>, RwSignal<Vec<usize>>) {
     let (shown, rows) = (RwSignal::new(None), RwSignal::new(Vec::new()));
     let turns = ChunkedTask::new();
+    let formats = use_formats();
     effect(move || {
         let Some(source) = source.get() else {
             arranged.set_value(None);
@@ -44,7 +49,7 @@ pub(super) fn arrange(
             return;
         };
         let typed = typed.get();
-        let wanted = query.with(|query| config.with_value(|config| wanted(query, config, typed)));
+        let wanted = query.with(|query| config.with_value(|config| wanted(query, config, typed, &formats)));
         arranged.update_value(|arranged| {
             let same = arranged.take().filter(|before| Arc::ptr_eq(&before.source.rows, &source.rows));
             let arrangement = same.map(|same| same.arrangement);
@@ -74,7 +79,7 @@ pub(super) fn arrange(
 }
 
 /// How the list is wanted, as far as it has such columns.
-fn wanted(query: &ListQuery, config: &ListConfig, typed: Option<String>) -> ListQuerySpec {
+fn wanted(query: &ListQuery, config: &ListConfig, typed: Option<String>, formats: &Formats) -> ListQuerySpec {
     let sort = query.sort.as_ref().and_then(|sort| Sort::parse(sort, &config.keys));
     let (conditions, typed) = match typed {
         Some(typed) => {
@@ -83,14 +88,18 @@ fn wanted(query: &ListQuery, config: &ListConfig, typed: Option<String>) -> List
         }
         None => (Vec::new(), None),
     };
-    ListQuerySpec { sort, typed, facets: facets(query, config), conditions }
+    ListQuerySpec { sort, typed, facets: facets(query, config, formats), conditions }
 }
 
-/// What the list is narrowed to, as far as it has such columns: any of the values of each column.
-fn facets(query: &ListQuery, config: &ListConfig) -> Vec<Facet> {
+/// What the list is narrowed to, as far as it has such columns: any of the values of each column, or its days.
+fn facets(query: &ListQuery, config: &ListConfig, formats: &Formats) -> Vec<Facet> {
     let facet = |(column, key): (usize, &&str)| {
-        let chosen: Vec<String> = query.values(key).map(str::to_owned).collect();
-        (!chosen.is_empty()).then_some(Facet { column, chosen })
+        let first = query.filter(key)?;
+        let wanted = match config.formats[column] {
+            Format::Moment => DayRange::parse(first).wanted(formats),
+            _ => Wanted::Values(query.values(key).map(str::to_owned).collect()),
+        };
+        Some(Facet { column, wanted })
     };
     config.keys.iter().enumerate().filter_map(facet).collect()
 }

@@ -1,31 +1,60 @@
-//! The menu of a list's columns.
+//! The menu of a list's columns, and of how high its rows are.
 
 use leptos::prelude::*;
 
 use super::state::State;
-use crate::components::{Icon, Shape};
+use super::tool_menu::ToolMenu;
+use crate::components::{Icon, Shape, focus_by_id};
 use crate::data_grid::ColumnWidths;
 use crate::features::context::use_i18n;
+use crate::preferences::Preferences;
 
-/// Which columns are shown.
+/// Which columns are shown, in which order.
 #[component]
 pub(super) fn ColumnMenu(
     /// The list.
     state: State,
 ) -> impl IntoView {
     let words = &use_i18n().list;
-    // Most users never open it, so it is filled on opening.
-    let is_opened = RwSignal::new(false);
-    let count = state.config.with_value(|config| config.keys.len());
-    let boxes = move || (0..count).map(|column| view! { <ColumnBox state column /> }).collect_view();
+    let preferences: Preferences = expect_context();
+    // Most users never open it, so it is filled on opening. Until the next time, a column that is hidden or shown stays in its place.
+    let keys = RwSignal::new(Vec::<&'static str>::new());
+    let take_keys = move || {
+        keys.set(
+            state
+                .config
+                .with_value(|config| state.shown.with_untracked(|shown| shown.then_hidden(&config.keys))),
+        );
+    };
+    let on_advance = Callback::new(move |key: &'static str| {
+        state.shown.update(|shown| shown.advance(key));
+        take_keys();
+        // Its elements have moved, which takes the focus from them.
+        request_animation_frame(move || focus_by_id(&box_id(key)));
+    });
+    let button = move || {
+        view! {
+            <Icon shape=Shape::Columns />
+            <span>{words.columns}</span>
+        }
+    };
     view! {
-        <details class="menu columns">
-            <summary class="button" on:click=move |_| is_opened.set(true)>
-                <Icon shape=Shape::Columns />
-                <span>{words.columns}</span>
-            </summary>
-            <ul class="menu-panel choices">
-                <Show when=move || is_opened.get()>{boxes()}</Show>
+        <ToolMenu button class="columns" on_open=Callback::new(move |()| take_keys())>
+            <ul class="choices">
+                <For each=move || keys.get() key=|key| *key let:key>
+                    <ColumnBox state key on_advance />
+                </For>
+                <li>
+                    <label class="choice">
+                        <input
+                            type="checkbox"
+                            name="compact_rows"
+                            prop:checked=preferences.has_compact_rows
+                            on:change=move |event| preferences.make_rows_compact(event_target_checked(&event))
+                        />
+                        <span>{words.compact_rows}</span>
+                    </label>
+                </li>
                 <Show when=move || state.widths.with(|widths| !widths.is_empty())>
                     <li>
                         <button
@@ -38,32 +67,57 @@ pub(super) fn ColumnMenu(
                     </li>
                 </Show>
             </ul>
-        </details>
+        </ToolMenu>
     }
 }
 
+/// The id of the box of a column.
+fn box_id(key: &str) -> String {
+    format!("column-{key}")
+}
+
+/// Whether a column is shown, and a way to move it to the front.
 #[component]
 fn ColumnBox(
     /// The list.
     state: State,
-    /// The number of the column.
-    column: usize,
+    /// The name of the column.
+    key: &'static str,
+    /// Moves it before the column that is shown before it.
+    on_advance: Callback<&'static str>,
 ) -> impl IntoView {
-    let (key, label) = state.config.with_value(|config| (config.keys[column], config.labels[column]));
+    let words = &use_i18n().list;
+    let label = state.config.with_value(|config| {
+        config.keys.iter().position(|known| *known == key).map(|column| config.labels[column])
+    });
     let checked = Signal::derive(move || state.shown.with(|shown| shown.contains(key)));
     let disabled =
         Signal::derive(move || state.shown.with(|shown| shown.contains(key) && !shown.can_hide(key)));
+    let can_advance = Memo::new(move |_| state.shown.with(|shown| shown.can_advance(key)));
+    let advance = (words.move_up)(label.unwrap_or_default());
     view! {
-        <li>
+        <li class="column-choice">
             <label class="choice">
                 <input
                     type="checkbox"
+                    id=box_id(key)
                     prop:checked=checked
                     prop:disabled=disabled
                     on:change=move |_| state.shown.update(|shown| shown.toggle(key))
                 />
                 <span>{label}</span>
             </label>
+            <Show when=move || can_advance.get()>
+                <button
+                    type="button"
+                    class="button quiet"
+                    title=advance.clone()
+                    aria-label=advance.clone()
+                    on:click=move |_| on_advance.run(key)
+                >
+                    <Icon shape=Shape::Up />
+                </button>
+            </Show>
         </li>
     }
 }

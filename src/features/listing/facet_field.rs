@@ -1,8 +1,9 @@
-//! What a list can be narrowed to beside it: some of the values of a column.
+//! What a list can be narrowed to beside it: some of the values of a column, or days.
 
 use leptos::prelude::*;
 
 use super::cell_text::facet_text;
+use super::day_range_field::DayRangeField;
 use super::records::Format;
 use super::state::State;
 use crate::features::context::use_i18n;
@@ -20,7 +21,7 @@ struct Choice {
     values: Memo<Vec<String>>,
 }
 
-/// A control for each value that is chosen, and one to add another; the first one empty means all.
+/// What narrows a list in one of its columns.
 #[component]
 pub(super) fn FacetField(
     /// The list.
@@ -32,6 +33,28 @@ pub(super) fn FacetField(
 ) -> impl IntoView {
     let column = state.config.with_value(|config| config.keys.iter().position(|known| *known == key))?;
     let (label, format) = state.config.with_value(|config| (config.labels[column], config.formats[column]));
+    Some(match format {
+        Format::Moment => view! { <DayRangeField state key label on_want_all /> }.into_any(),
+        _ => view! { <ValuesField state column key label format on_want_all /> }.into_any(),
+    })
+}
+
+/// A control for each value that is chosen, and one to add another; the first one empty means all.
+#[component]
+fn ValuesField(
+    /// The list.
+    state: State,
+    /// The number of the column.
+    column: usize,
+    /// Its name.
+    key: &'static str,
+    /// What it is called.
+    label: &'static str,
+    /// How its cells are written.
+    format: Format,
+    /// Asks for the whole list.
+    on_want_all: Callback<()>,
+) -> impl IntoView {
     let chosen = Memo::new(move |_| {
         state.query.with(|query| query.values(key).map(str::to_owned).collect::<Vec<_>>())
     });
@@ -52,11 +75,11 @@ pub(super) fn FacetField(
         count if format == Format::Flag || count + 1 >= values.with(Vec::len) => count,
         count => count + 1,
     });
-    Some(view! {
+    view! {
         <For each=move || 0..count.get() key=|place| *place let:place>
             <FacetSelect choice place on_want_all />
         </For>
-    })
+    }
 }
 
 /// One of the values, or none.

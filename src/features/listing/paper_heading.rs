@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 
 use super::cell_text::facet_text;
+use super::day_range::DayRange;
+use super::records::Format;
 use super::state::State;
 use crate::components::PrintHeading;
 use crate::features::context::{now, use_formats, use_i18n};
@@ -41,7 +43,12 @@ fn filter_in_words(state: State, key: &str, value: String) -> String {
     let words = use_i18n();
     state.config.with_value(|config| {
         let Some(column) = config.keys.iter().position(|known| *known == key) else { return value };
-        let value = facet_text(&value, config.formats[column], words);
+        let value = match config.formats[column] {
+            Format::Moment => {
+                DayRange::parse(&value).text(&use_formats(), words.list.since, words.list.up_to)
+            }
+            format => facet_text(&value, format, words).to_owned(),
+        };
         format!("{}: {value}", config.labels[column])
     })
 }

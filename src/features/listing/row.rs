@@ -40,7 +40,7 @@ impl ShownRow {
 
     /// How far below the first row it is. Only the styles of a long list use it.
     fn top(self) -> Signal<String> {
-        Signal::derive(move || format!("{}px", top_of(self.position())))
+        Signal::derive(move || format!("{}px", top_of(self.state, self.position())))
     }
 
     /// What its link is found by.

@@ -113,15 +113,16 @@ pub(super) fn moved(
     if !is_in_link && (Some(target) != event.current_target() || !has_place()) {
         return None;
     }
-    let page = viewport(offset, height).page();
+    let page = untrack(|| viewport(state, offset, height)).page();
     cursor.try_update(|cursor| cursor.step(step, page, &*source.rows, &rows)).flatten()
 }
 
 /// Brings a row into view and moves the focus to its link.
-pub(super) fn show_row(frame: NodeRef<html::Div>, position: usize, is_windowed: bool) {
+pub(super) fn show_row(state: State, frame: NodeRef<html::Div>, position: usize, is_windowed: bool) {
     let Some(frame) = frame.get_untracked() else { return };
     if is_windowed {
-        let view = viewport(f64::from(frame.scroll_top()), f64::from(frame.client_height()));
+        let (offset, height) = (f64::from(frame.scroll_top()), f64::from(frame.client_height()));
+        let view = untrack(|| viewport(state, offset, height));
         frame.set_scroll_top(view.offset_showing(position) as i32);
     }
     // Once it is drawn.

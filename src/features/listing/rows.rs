@@ -57,7 +57,7 @@ pub(crate) fn ListTable(
     on_resize(frame, look);
     effect(move || {
         let (count, is_ready) = (state.rows.with(Vec::len), state.is_ready());
-        let is_high_enough = top_of(count) as f64 > state.offset.get_value();
+        let is_high_enough = top_of(state, count) > state.offset.get_value();
         let Some(frame) = frame.get().filter(|_| is_windowed.get() && !is_restored.get_value()) else {
             return;
         };
@@ -119,7 +119,7 @@ pub(crate) fn ListTable(
     let on_key = move |event: leptos::ev::KeyboardEvent| {
         if let Some(place) = moved(state, cursor, view.get_untracked(), &event) {
             event.prevent_default();
-            show_row(frame, place, is_windowed.get_untracked());
+            show_row(state, frame, place, is_windowed.get_untracked());
         }
     };
     let count = Memo::new(move |_| state.rows.with(Vec::len));

@@ -4,6 +4,7 @@ use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use super::state::State;
+use super::tool_menu::ToolMenu;
 use crate::components::{Icon, Shape};
 use crate::data_grid::Shown;
 use crate::features::context::use_i18n;
@@ -45,13 +46,14 @@ pub(super) fn SavedViews(
         let item = |view: SavedView| view! { <SavedViewItem state view on_delete on_want_all /> };
         views.get().into_iter().map(item).collect_view()
     };
+    let button = move || {
+        view! {
+            <Icon shape=Shape::Shown />
+            <span>{words.views}</span>
+        }
+    };
     view! {
-        <details class="menu">
-            <summary class="button">
-                <Icon shape=Shape::Shown />
-                <span>{words.views}</span>
-            </summary>
-            <div class="menu-panel">
+        <ToolMenu button>
                 <Show when=move || views.with(Vec::is_empty)>
                     <p class="hint">{words.no_views}</p>
                 </Show>
@@ -70,8 +72,7 @@ pub(super) fn SavedViews(
                         {words.save_view}
                     </button>
                 </form>
-            </div>
-        </details>
+        </ToolMenu>
     }
 }
 

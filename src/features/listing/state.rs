@@ -10,6 +10,7 @@ use super::list_memory::{ListUse, list_use};
 use super::matches::Matches;
 use super::records::{Format, ListColumn, Listing};
 use super::source::{Source, Sources};
+use super::virtual_window::row_height;
 use crate::data_grid::{ColumnWidths, Selection, Shown, Sort, Term, Vocabulary};
 use crate::features::context::{href, use_i18n, use_replace};
 use crate::i18n::Messages;
@@ -51,10 +52,11 @@ impl ListConfig {
         }
     }
 
-    /// The numbers of the columns whose values are to choose from; those of a flag are known without a look.
+    /// The numbers of the columns whose values are to choose from; those of a flag are known without a look, and of moments the
+    /// days are chosen.
     pub(super) fn columns_with_choices(&self) -> Vec<usize> {
         let places = self.facets.iter().filter_map(|facet| self.keys.iter().position(|key| key == facet));
-        places.filter(|column| self.formats[*column] != Format::Flag).collect()
+        places.filter(|column| !matches!(self.formats[*column], Format::Flag | Format::Moment)).collect()
     }
 }
 
@@ -99,6 +101,8 @@ pub(crate) struct State {
     pub(crate) selection: RwSignal<Selection>,
     /// How far the rows are scrolled in their frame, in pixels; at first, how far they are to be.
     pub(crate) offset: StoredValue<f64>,
+    /// The height of a row, in pixels.
+    pub(crate) row_height: Signal<f64>,
     /// The search box, whose text is the browser's own: written only when the search is cleared.
     pub(crate) search_box: NodeRef<html::Input>,
     /// Whether all rows are drawn, for paper.
@@ -181,6 +185,7 @@ impl State {
             widths,
             selection,
             offset,
+            row_height: row_height(expect_context()),
             search_box,
             printing: RwSignal::new(false),
             is_arranged: is_arranged.into(),

@@ -8,6 +8,7 @@ use super::export::{export, print};
 use super::facet_field::FacetField;
 use super::saved_views::SavedViews;
 use super::state::State;
+use super::tool_menu::ToolMenu;
 use crate::components::{Icon, Shape};
 use crate::data_grid::Texts;
 use crate::features::context::{use_formats, use_i18n};
@@ -74,17 +75,12 @@ fn Exports(
             <Icon shape=Shape::Download />
             <span>{label}</span>
         </button>
-        <details class="menu">
-            <summary class="button" aria-label=words.export_options>
-                <Icon shape=Shape::Down />
-            </summary>
-            <div class="menu-panel">
-                <button type="button" class="button" on:click=move |_| export.run(Texts::Raw)>
-                    {words.export_raw}
-                </button>
-                <p class="hint">{words.export_raw_reason}</p>
-            </div>
-        </details>
+        <ToolMenu button=|| view! { <Icon shape=Shape::Down /> } name=words.export_options>
+            <button type="button" class="button" on:click=move |_| export.run(Texts::Raw)>
+                {words.export_raw}
+            </button>
+            <p class="hint">{words.export_raw_reason}</p>
+        </ToolMenu>
         <button type="button" class="button" on:click=move |_| print.run(())>
             <Icon shape=Shape::Print />
             <span>{words.print}</span>

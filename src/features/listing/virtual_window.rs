@@ -7,12 +7,14 @@ use leptos::prelude::*;
 
 use super::state::State;
 use crate::data_grid::Viewport;
+use crate::preferences::Preferences;
 use crate::reactive::effect;
 
 /// From this number of rows on, only those in view are drawn.
 const MANY: usize = 120;
-/// The height of a row where only those in view are drawn; `--row` of the styles, in pixels.
+/// The height of a row where only those in view are drawn, and of a compact one; `--row` of the styles, in pixels.
 const ROW_HEIGHT: f64 = 40.0;
+const COMPACT_ROW_HEIGHT: f64 = 32.0;
 /// How many rows are drawn beyond either edge of the view.
 const OVERSCAN: usize = 10;
 /// A list that was not scrolled for this long is at rest.
@@ -44,8 +46,9 @@ pub(crate) fn drawn(state: State) -> Drawn {
         let overscan = if is_urgent.get() { 0 } else { OVERSCAN };
         let (offset, height) = view.get();
         // Always equally many: the elements of rows that go are used for those that come.
-        let Range { start, end } = Viewport { overscan, ..viewport(offset, height) }.window(count);
-        let rows = (height / ROW_HEIGHT) as usize + 2 * overscan + 1;
+        let viewport = Viewport { overscan, ..viewport(state, offset, height) };
+        let Range { start, end } = viewport.window(count);
+        let rows = (height / viewport.row_height) as usize + 2 * overscan + 1;
         start..(start + rows).max(end).min(count)
     });
     let is_windowed = Memo::new(move |_| {
@@ -55,13 +58,20 @@ pub(crate) fn drawn(state: State) -> Drawn {
 }
 
 /// The view of a list whose frame is scrolled so far and is so high.
-pub(crate) fn viewport(offset: f64, height: f64) -> Viewport {
-    Viewport { row_height: ROW_HEIGHT, height: height - ROW_HEIGHT, offset, overscan: OVERSCAN }
+pub(crate) fn viewport(state: State, offset: f64, height: f64) -> Viewport {
+    let row_height = state.row_height.get();
+    Viewport { row_height, height: height - row_height, offset, overscan: OVERSCAN }
+}
+
+/// The height of a row, as the user prefers it, in pixels.
+pub(crate) fn row_height(preferences: Preferences) -> Signal<f64> {
+    let height = move || if preferences.has_compact_rows.get() { COMPACT_ROW_HEIGHT } else { ROW_HEIGHT };
+    Memo::new(move |_| height()).into()
 }
 
 /// How far below the first row another one is, in pixels.
-pub(crate) fn top_of(position: usize) -> usize {
-    position * ROW_HEIGHT as usize
+pub(crate) fn top_of(state: State, position: usize) -> f64 {
+    position as f64 * state.row_height.get()
 }
 
 /// Whether the list was scrolled a moment ago.

@@ -144,7 +144,7 @@ static LISTING: Listing<PurchaseRow> = Listing {
         "slot",
         "created_at",
     ],
-    facets: &["ticket", "is_scanned", "status"],
+    facets: &["ticket", "is_scanned", "status", "scanned_at", "created_at"],
     name: "purchases",
     route: |row| row.sold().and_then(SoldTicket::order_id).map(|id| Route::Order(id.clone())),
     problem: |row| match row {

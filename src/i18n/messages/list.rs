@@ -6,6 +6,9 @@ messages! {
     /// What every list has in common.
     ListMessages {
         search { en: "Search this list", nl: "In deze lijst zoeken" }
+        any_day { en: "Any day", nl: "Elke dag" }
+        since { en: "from", nl: "vanaf" }
+        up_to { en: "to", nl: "tot en met" }
         all { en: "All", nl: "Alle" }
         or { en: "or", nl: "of" }
         no_other { en: "None", nl: "Geen" }
@@ -20,6 +23,11 @@ messages! {
             en: format!("Delete view “{name}”"),
             nl: format!("Weergave ‘{name}’ verwijderen"),
         }
+        move_up(column: &str) {
+            en: format!("Move “{column}” up"),
+            nl: format!("“{column}” omhoog"),
+        }
+        compact_rows { en: "Compact rows", nl: "Lage rijen" }
         reset_widths { en: "Reset column widths", nl: "Kolombreedtes herstellen" }
         tools { en: "Filters and more", nl: "Filters en meer" }
         columns { en: "Columns", nl: "Kolommen" }

@@ -2,6 +2,7 @@
 
 mod choose;
 mod conditions;
+mod days;
 mod pages;
 mod return_to;
 mod wishes;

@@ -86,3 +86,65 @@ async fn rows_are_read_in_their_order_wherever_the_list_was_scrolled_to() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_column_is_moved_to_the_front_by_keyboard_and_stays_there() {
+    let service = serve().await;
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.see_text("200 of 200 · updated").await;
+        let keys = async || {
+            let script = "return [...document.querySelectorAll('th[data-key]')].map((th) => th.dataset.key)";
+            serde_json::from_value::<Vec<String>>(browser.evaluate(script, Vec::new()).await.unwrap())
+                .unwrap()
+        };
+        assert_eq!(keys().await[..3], ["barcode", "ticket", "last_name"]);
+        browser.disclose("Columns").await;
+        browser
+            .tab_to("the way up", |focus| focus.element == "button" && focus.label == "Move “Last name” up")
+            .await;
+        browser.type_keys(&Key::Enter).await;
+        // The focus is where the column is now.
+        browser.see_true("return document.activeElement.id === 'column-last_name'").await;
+        assert_eq!(keys().await[..3], ["barcode", "last_name", "ticket"]);
+        browser.press("Move “Last name” up").await;
+        assert_eq!(keys().await[..3], ["last_name", "barcode", "ticket"]);
+        assert_eq!(browser.count(Role::Button, "Move “Last name” up").await, 0);
+        browser.reload().await;
+        browser.see_text("200 of 200 · updated").await;
+        assert_eq!(keys().await[..3], ["last_name", "barcode", "ticket"]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn rows_are_compact_for_who_prefers_it_and_scroll_as_before() {
+    let service = serve().await;
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.see_text("200 of 200 · updated").await;
+        // The distance between neighbouring rows, and the height of one.
+        let rows = async || {
+            let script = "const rows = [...document.querySelectorAll('tbody tr')];
+                const top = (row) => row.getBoundingClientRect().top;
+                return [Math.round(top(rows[1]) - top(rows[0])), rows[0].getBoundingClientRect().height]";
+            browser.evaluate(script, Vec::new()).await.unwrap()
+        };
+        assert_eq!(rows().await, serde_json::json!([40, 40]));
+        browser.disclose("Columns").await;
+        browser.toggle("compact_rows").await;
+        assert_eq!(rows().await, serde_json::json!([32, 32]));
+        browser.reload().await;
+        browser.see_text("200 of 200 · updated").await;
+        assert_eq!(rows().await, serde_json::json!([32, 32]));
+        // The last row is at the end of what can be scrolled.
+        browser.tab_to("a row", |focus| focus.element == "a" && focus.text.starts_with("21")).await;
+        browser.type_keys(&Key::End).await;
+        browser
+            .see_true(
+                "const frame = document.querySelector('.windowed');
+                const last = frame.querySelector('tr[aria-rowindex=\"201\"]');
+                return last !== null && last.getBoundingClientRect().bottom <= frame.getBoundingClientRect().bottom + 1",
+            )
+            .await;
+    })
+    .await;
+}
