@@ -1,11 +1,14 @@
-//! A button that copies a text.
+//! Buttons that copy a text or an image.
 
 use js_sys::{Function, Promise, Reflect};
+use leptos::ev::MouseEvent;
+use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
+use super::chart_image::copy_image;
 use super::icon::{Icon, Shape};
 use super::toast::Toasts;
 
@@ -32,13 +35,55 @@ pub fn CopyButton(
     /// The texts of the button.
     words: CopyWords,
 ) -> impl IntoView {
+    let label = (words.copy)(&name);
+    let write = move || write_to_clipboard(&text);
+    let (copy, said) = copier(write, (words.copied)(&name), words.refused);
+    view! {
+        <button type="button" class="button quiet small" aria-label=label on:click=copy>
+            <Icon shape=Shape::Copy />
+        </button>
+        <span class="hint" role="status">
+            {said}
+        </span>
+    }
+}
+
+/// Copies an image of a chart with its title, and shows whether that worked.
+#[component]
+pub fn CopyImageButton(
+    /// The section that has the title and the chart.
+    figure: NodeRef<html::Section>,
+    /// What people call it.
+    #[prop(into)]
+    name: String,
+    /// The texts of the button.
+    words: CopyWords,
+) -> impl IntoView {
+    let label = (words.copy)(&name);
+    let write = move || figure.get_untracked().and_then(|figure| copy_image(&figure));
+    let (copy, said) = copier(write, (words.copied)(&name), words.refused);
+    view! {
+        <button type="button" class="button quiet small" title=label.clone() aria-label=label on:click=copy>
+            <Icon shape=Shape::Copy />
+        </button>
+        <span class="hint" role="status">
+            {said}
+        </span>
+    }
+}
+
+/// What a click does that copies by `write`, and what is said where the browser does not let it.
+fn copier(
+    write: impl Fn() -> Option<Promise>,
+    done: String,
+    refused: &'static str,
+) -> (impl Fn(MouseEvent), RwSignal<&'static str>) {
     let toasts: Toasts = expect_context();
     let said = RwSignal::new("");
-    let done = (words.copied)(&name);
     let copy = move |_| {
-        let (text, done) = (text.clone(), done.clone());
+        let (written, done) = (write(), done.clone());
         spawn_local(async move {
-            let is_copied = match write_to_clipboard(&text) {
+            let is_copied = match written {
                 Some(written) => JsFuture::from(written).await.is_ok(),
                 None => false,
             };
@@ -46,18 +91,11 @@ pub fn CopyButton(
                 toasts.say(done);
             } else {
                 // Not needed once the user has left the page.
-                said.set(words.refused);
+                said.try_set(refused);
             }
         });
     };
-    view! {
-        <button type="button" class="button quiet small" aria-label=(words.copy)(&name) on:click=copy>
-            <Icon shape=Shape::Copy />
-        </button>
-        <span class="hint" role="status">
-            {said}
-        </span>
-    }
+    (copy, said)
 }
 
 /// Asks the browser to take a text; `None` where it has no clipboard, as on a page without encryption.

@@ -4,6 +4,7 @@
 
 mod bar_chart;
 mod chart_frame;
+mod chart_image;
 pub mod choice_field;
 pub mod confirm_dialog;
 pub mod copy_button;
@@ -35,7 +36,7 @@ pub use bar_chart::BarChart;
 pub use chart_frame::Point;
 pub use choice_field::{Choice, ChoiceField};
 pub use confirm_dialog::{ConfirmDialog, Question};
-pub use copy_button::{CopyButton, CopyWords};
+pub use copy_button::{CopyButton, CopyImageButton, CopyWords};
 pub use date_range_list::{DateRangeList, DateRangeWords};
 pub use day_field::DayField;
 pub use empty_state::EmptyState;

@@ -7,7 +7,9 @@ use leptos::prelude::*;
 use crate::analytics::figures::up_to_each;
 use crate::analytics::local_hours::{MINUTES_OF_DAY, in_utc};
 use crate::analytics::{Bins, Figures};
-use crate::components::{BarChart, Column, Limit, LineChart, PlainTable, Point, SpanField, SpanWords};
+use crate::components::{
+    BarChart, Column, CopyImageButton, CopyWords, Limit, LineChart, PlainTable, Point, SpanField, SpanWords,
+};
 use crate::features::context::{use_formats, use_i18n};
 
 /// In which steps something is counted.
@@ -74,16 +76,24 @@ pub(crate) fn SalesCurve(
         capacity.map(|value| Limit { value, label: (words.capacity_is)(&of_limit.integer(value)) })
     });
     let number = Callback::new(move |value| numbers.integer(value));
+    let figure = NodeRef::new();
     let is_line = Memo::new(move |_| points.with(|points| points.len() > 1));
     // The same numbers, day by day, are in the table of the next figure.
     view! {
         <Show when=move || is_line.get()>
-            <section class="figure">
+            <section class="figure" node_ref=figure>
                 <h2>{words.sold_in_all}</h2>
                 <LineChart name="sold_until" label=words.day points=points.into() limit=limit.into() number />
+                <CopyImageButton figure name=words.sold_in_all words=copy_words() />
             </section>
         </Show>
     }
+}
+
+/// What the button says that copies a chart.
+fn copy_words() -> CopyWords {
+    let words = &use_i18n().order;
+    CopyWords { copy: words.copy_image, copied: words.image_copied, refused: words.image_refused }
 }
 
 /// A chart under a title, a way to look at a part of it, and its numbers behind a disclosure.
@@ -149,16 +159,18 @@ pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 's
     };
     let when = if steps == Steps::Days { words.day } else { words.time };
     let columns = [Column::Text(when), Column::Number(words.tickets)];
+    let figure = NodeRef::new();
     let has_some = Memo::new(move |_| points.with(|points| !points.is_empty()));
     let has_parts = Memo::new(move |_| places.with(|places| places.len() > 1));
     let span_words =
         SpanWords { from: messages.common.from, until: messages.common.to, all: messages.list.show_all };
     view! {
-        <section class="figure">
+        <section class="figure" node_ref=figure>
             <h2>{title}</h2>
             <Show when=move || has_some.get() fallback=move || view! { <p class="hint">{words.none_yet}</p> }>
                 <p class="hint">{summary}</p>
                 <BarChart name label=when points=points.into() number />
+                <CopyImageButton figure name=title words=copy_words() />
                 <Show when=move || has_parts.get()>
                     <SpanField name words=span_words places=places.into() span />
                 </Show>

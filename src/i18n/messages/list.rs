@@ -25,7 +25,7 @@ messages! {
         }
         move_up(column: &str) {
             en: format!("Move “{column}” up"),
-            nl: format!("“{column}” omhoog"),
+            nl: format!("‘{column}’ omhoog"),
         }
         compact_rows { en: "Compact rows", nl: "Lage rijen" }
         reset_widths { en: "Reset column widths", nl: "Kolombreedtes herstellen" }

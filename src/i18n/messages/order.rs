@@ -303,6 +303,18 @@ messages! {
                 _ => format!("per {minutes} minuten"),
             },
         }
+        copy_image(title: &str) {
+            en: format!("Copy “{title}” as an image"),
+            nl: format!("‘{title}’ kopiëren als afbeelding"),
+        }
+        image_copied(title: &str) {
+            en: format!("Image of “{title}” copied."),
+            nl: format!("Afbeelding van ‘{title}’ gekopieerd."),
+        }
+        image_refused {
+            en: "Your browser didn’t allow the copy. Take a screenshot instead.",
+            nl: "Je browser stond het kopiëren niet toe. Maak een schermafbeelding.",
+        }
         numbers(title: &str) { en: format!("{title}, as a table"), nl: format!("{title}, als tabel") }
         most(count: &str, at: &str) { en: format!("Peak: {count}, {at}"), nl: format!("Hoogste aantal: {count}, {at}") }
         day { en: "Day", nl: "Dag" }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use fantoccini::key::Key;
 use http::StatusCode;
 use loket_service::{FaultPlan, Operation};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::sales::{EVENT, all, orders, purchases, sold, status_text, text};
 use crate::browser::{Sight, signed_in};
@@ -125,6 +125,36 @@ async fn where_nothing_can_be_read_no_figure_is_named() {
         service.clear_faults();
         browser.press("Resume").await;
         browser.see("what was sold", |sight| sight.terms.contains_key("Sold")).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_chart_is_copied_as_an_image_with_its_title() {
+    let service = serve().await;
+    signed_in(&service, EVENT, async |browser| {
+        let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+        browser.devtools("Browser.grantPermissions", permissions).await;
+        browser.see_text("280 of 280 orders and purchases").await;
+        browser.press("Copy “Check-ins over time” as an image").await;
+        browser.hear("Image of “Check-ins over time” copied.").await;
+        // How large it is, and of how many of its pixels the bars and the texts are.
+        let look = "navigator.clipboard.read().then(async ([item]) => {
+            const image = await createImageBitmap(await item.getType('image/png'));
+            const { width, height } = image;
+            const canvas = new OffscreenCanvas(width, height).getContext('2d');
+            canvas.drawImage(image, 0, 0);
+            const count = (top, bottom) => {
+                const { data } = canvas.getImageData(0, top, width, bottom - top);
+                let others = 0;
+                for (let at = 4; at < data.length; at += 4) others += data[at] !== data[0] || data[at + 2] !== data[2];
+                return others;
+            };
+            return [width, height, count(20, 70), count(90, 420)];
+        })";
+        let [width, height, title, bars]: [u64; 4] = browser.probe(look).await;
+        assert_eq!((width, height), (1200, 480));
+        assert!(title > 500 && bars > 5_000, "{title} of the title, {bars} of the bars");
     })
     .await;
 }
