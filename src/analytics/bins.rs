@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-/// Counts in steps of one length, each by the moment it begins at, in the unit of the counts.
+/// Counts in steps of one length, each with the moment its step begins, in the unit of the counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bins {
     /// The length of a step.
@@ -18,7 +18,8 @@ impl Bins {
     pub fn new(counts: &BTreeMap<i64, u64>, span: RangeInclusive<i64>, sizes: &[i64], most: usize) -> Self {
         let (first, last) = (*span.start(), *span.end());
         let steps = |size: i64| first.div_euclid(size)..=last.div_euclid(size);
-        let covers = |size: &i64| steps(*size).count() <= most;
+        // Not by counting them: there may be more than a `usize` of the browser holds.
+        let covers = |size: &i64| last.div_euclid(*size) - first.div_euclid(*size) < most as i64;
         let Some(size) = sizes.iter().copied().find(covers).or(sizes.last().copied()) else {
             return Self::default();
         };
@@ -37,6 +38,12 @@ impl Bins {
             (Some((first, _)), Some((last, _))) => Self::new(counts, *first..=*last, sizes, most),
             _ => Self::default(),
         }
+    }
+
+    /// The steps that hold the beginning and the end of a span; the nearest ones where it goes beyond them.
+    pub fn steps_of(&self, span: &RangeInclusive<i64>) -> (usize, usize) {
+        let step = |at: i64| self.counts.partition_point(|(begin, _)| *begin <= at).saturating_sub(1);
+        (step(*span.start()), step(*span.end()))
     }
 
     /// The span from one of the steps to another one, which is included; as far as there are so many.
@@ -79,6 +86,8 @@ mod tests {
         let minutes = Bins::new(&counts, 60..=119, &[1, 60], 60);
         assert_eq!((minutes.size, minutes.counts.len()), (1, 60));
         assert_eq!(minutes.counts[..5], [(60, 0), (61, 2), (62, 0), (63, 0), (64, 1)]);
+        assert_eq!(hours.steps_of(&(60..=119)), (1, 1));
+        assert_eq!(hours.steps_of(&(-5..=10_000)), (0, 4));
         assert_eq!(hours.span(3, 9), hours.span(4, 3));
         assert_eq!(Bins::default().span(0, 1), None);
     }

@@ -80,7 +80,8 @@ impl Figures {
         self.by_ticket
             .iter()
             .map(|ticket| ticket.capacity)
-            .sum::<Option<u64>>()
+            // What is too much to add up is no limit.
+            .try_fold(0_u64, |sum, capacity| sum.checked_add(capacity?))
             .filter(|capacity| *capacity > 0)
     }
 }

@@ -1,4 +1,4 @@
-//! Hours and days on the clocks of some place.
+//! Minutes, hours and days on the clocks of some place.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ const HOURS_OF_DAY: i64 = 24;
 pub const MINUTES_OF_DAY: i64 = HOURS_OF_DAY * MINUTES_OF_HOUR;
 const DAY: i64 = MINUTES_OF_DAY * MINUTE;
 
-/// Tells the hour that the clocks of a place showed. Asking them costs a call into the browser, so they are asked twice
+/// Tells the minute that the clocks of a place showed. Asking them costs a call into the browser, so they are asked twice
 /// for each day, and for each moment only on days on which they were changed.
 pub struct LocalHours<'a> {
     minutes_ahead: Box<dyn Fn(Timestamp) -> i32 + 'a>,

@@ -1,9 +1,11 @@
 //! What charts of counts over time share: the scale, the places, and what the chart says at each of them, by mouse, touch and
 //! keyboard.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::control_id;
+use super::typed_value::bind_place;
 
 /// The size of the drawing, in its own units.
 pub(super) const WIDTH: u64 = 1000;
@@ -14,7 +16,7 @@ pub(super) const HEIGHT: u64 = 200;
 pub struct Point {
     /// What it is called.
     pub label: String,
-    /// How high it is; nothing behind the end of a line.
+    /// How high it is; none after the end of the line.
     pub value: Option<u64>,
     /// How high the line beside it is, if there is one.
     pub beside: Option<u64>,
@@ -58,14 +60,15 @@ pub(super) struct Plot {
     pub(super) top: Memo<u64>,
     /// The place that is read: the last with a value, until the user chooses another one.
     pub(super) place: Memo<usize>,
-    chosen: RwSignal<Option<usize>>,
+    /// What the place is called that the user chose: others may come before it.
+    chosen: RwSignal<Option<String>>,
     spread: Spread,
 }
 
 impl Plot {
     /// A chart of these places, with a scale that holds a limit, if there is one.
     pub(super) fn new(points: Signal<Vec<Point>>, limit: Signal<Option<u64>>, spread: Spread) -> Self {
-        let chosen = RwSignal::new(None::<usize>);
+        let chosen = RwSignal::new(None::<String>);
         let top = Memo::new(move |_| {
             let highest =
                 points.with(|points| points.iter().filter_map(Point::height).chain(limit.get()).max());
@@ -73,8 +76,9 @@ impl Plot {
         });
         let place = Memo::new(move |_| {
             points.with(|points| {
+                let is_chosen = |point: &Point| chosen.with(|chosen| chosen.as_ref() == Some(&point.label));
                 let end = || points.iter().rposition(|point| point.value.is_some());
-                chosen.get().or_else(end).unwrap_or_default().min(points.len().saturating_sub(1))
+                points.iter().position(is_chosen).or_else(end).unwrap_or_default()
             })
         });
         Self { points, top, place, chosen, spread }
@@ -85,9 +89,13 @@ impl Plot {
         self.points.with(Vec::len)
     }
 
-    /// How far down a value is.
+    /// How far down a value is: the smallest still shows.
     pub(super) fn y(self, value: u64) -> u64 {
-        HEIGHT - value * HEIGHT / self.top.get()
+        HEIGHT - value.saturating_mul(HEIGHT).div_ceil(self.top.get()).min(HEIGHT)
+    }
+
+    fn choose(self, place: usize) {
+        self.chosen.set(self.label_at(place));
     }
 
     fn label_at(self, place: usize) -> Option<String> {
@@ -112,22 +120,27 @@ pub(super) fn ChartFrame(
     /// The drawing, in SVG.
     children: Children,
 ) -> impl IntoView {
-    let Plot { points, top, place, chosen, spread } = plot;
-    let last = move || plot.count().saturating_sub(1);
+    let Plot { points, top, place, spread, .. } = plot;
+    let last = Memo::new(move |_| plot.count().saturating_sub(1));
+    let input = NodeRef::<html::Input>::new();
+    bind_place(input, last, place);
     let text = Signal::derive(move || {
         let text = |point: &Point| format!("{}: {}", point.label, point.text);
         points.with(|points| points.get(place.get()).map(text).unwrap_or_default())
     });
-    let choose = move |event: web_sys::Event| chosen.set(event_target_value(&event).parse().ok());
+    let choose = move |event: web_sys::Event| {
+        if let Ok(place) = event_target_value(&event).parse() {
+            plot.choose(place);
+        }
+    };
     // A mouse reads without a click. A finger that moves may be scrolling the page: it drags the control itself.
     let point_at = move |event: web_sys::PointerEvent| {
         if event.pointer_type() == "mouse" && event.buttons() == 0 {
             let width = event_target::<web_sys::Element>(&event).client_width().max(1);
             let part = f64::from(event.offset_x()) / f64::from(width);
-            chosen.set(Some(spread.place_at(part, plot.count())));
+            plot.choose(spread.place_at(part, plot.count()));
         }
     };
-    let id = control_id(name);
     view! {
         <div class="chart">
             <p class="chart-scale" aria-hidden="true">
@@ -143,41 +156,35 @@ pub(super) fn ChartFrame(
                 // Over the drawing, so that it moves along it.
                 <input
                     type="range"
-                    id=id.clone()
+                    id=control_id(name)
                     name=name
                     aria-label=label
                     min="0"
-                    max=move || last().to_string()
                     step="1"
-                    prop:value=move || place.get().to_string()
                     aria-valuetext=text
+                    node_ref=input
                     on:input=choose
                     on:pointermove=point_at
                 />
             </div>
             <p class="chart-axis" aria-hidden="true">
                 <span>{move || plot.label_at(0)}</span>
-                <span>{move || (last() > 0).then(|| plot.label_at(last()))}</span>
+                <span>{move || (last.get() > 0).then(|| plot.label_at(last.get()))}</span>
             </p>
-            <output class="hint" for=id>
+            // The control says it, too.
+            <p class="hint" aria-hidden="true">
                 {text}
-            </output>
+            </p>
         </div>
     }
 }
 
-/// The first number from a value on that halves well: 2, 4, 6, 8 or 10 times a power of ten. A number of
-/// tickets is far from the last one there is.
+/// The first number from a value on that halves well: 2, 4, 6, 8 or 10 times a power of ten. A value that no such number
+/// reaches is its own.
 fn top_of_scale(value: u64) -> u64 {
-    let mut power = 1;
-    loop {
-        for factor in [2, 4, 6, 8, 10] {
-            if power * factor >= value {
-                return power * factor;
-            }
-        }
-        power *= 10;
-    }
+    let powers = std::iter::successors(Some(1_u64), |power| power.checked_mul(10));
+    let tops = powers.flat_map(|power| [2, 4, 6, 8, 10].map(|factor| power.saturating_mul(factor)));
+    tops.into_iter().find(|top| *top >= value).unwrap_or(value)
 }
 
 #[cfg(test)]
@@ -196,6 +203,7 @@ mod tests {
             (140, 200),
             (20_000, 20_000),
             (20_001, 40_000),
+            (u64::MAX, u64::MAX),
         ] {
             assert_eq!(top_of_scale(value), top, "{value}");
         }

@@ -2,6 +2,7 @@
 
 use js_sys::{Function, Object, Promise, Reflect, encode_uri_component};
 use leptos::prelude::*;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement, HtmlImageElement, XmlSerializer};
@@ -17,6 +18,15 @@ const BOTTOM: u32 = 60;
 /// What the styles say of a shape.
 const STYLES: [&str; 4] = ["fill", "stroke", "stroke-width", "stroke-dasharray"];
 
+#[wasm_bindgen]
+extern "C" {
+    /// What the clipboard takes: content by its type, which may still be on its way.
+    type ClipboardItem;
+
+    #[wasm_bindgen(constructor, catch)]
+    fn new(content: &Object) -> Result<ClipboardItem, JsValue>;
+}
+
 /// Puts an image of a figure, which has a title and a chart, onto the clipboard; `None` where the browser has none for
 /// images.
 pub(super) fn copy_image(figure: &Element) -> Option<Promise> {
@@ -24,12 +34,11 @@ pub(super) fn copy_image(figure: &Element) -> Option<Promise> {
     let member = |object: &JsValue, name: &str| Reflect::get(object, &name.into()).ok();
     let clipboard = member(window().navigator().as_ref(), "clipboard")?;
     let write: Function = member(&clipboard, "write")?.dyn_into().ok()?;
-    let item: Function = member(window().as_ref(), "ClipboardItem")?.dyn_into().ok()?;
     // The image is still being drawn: a browser lets a page write only as an answer to a click.
     let image = future_to_promise(async move { drawn(&markup).await });
     let content = Object::new();
     Reflect::set(&content, &"image/png".into(), &image).ok()?;
-    let item = Reflect::construct(&item, &[content].into_iter().collect()).ok()?;
+    let item = ClipboardItem::new(&content).ok()?;
     write.call1(&clipboard, &js_sys::Array::of1(&item)).ok()?.dyn_into().ok()
 }
 
@@ -54,7 +63,7 @@ async fn drawn(markup: &str) -> Result<JsValue, JsValue> {
     JsFuture::from(blob).await
 }
 
-/// The figure as an SVG document of its own.
+/// The figure as a separate SVG document.
 fn markup_of(figure: &Element) -> Option<String> {
     let body = document().body()?;
     let page = window().get_computed_style(&body).ok()??;

@@ -51,7 +51,7 @@ pub use next_frame::FromNextFrame;
 pub use notice::{Notice, Tone};
 pub use pager::{PagePlace, Pager, PagerWords};
 pub use share::Share;
-pub use span_field::{SpanField, SpanWords};
+pub use span_field::{Place, SpanField, SpanWords};
 pub use summary::{ErrorSummary, SummaryItem, focus_control};
 pub use switch_field::SwitchField;
 pub use table::{Column, PlainTable, PrintHeading};

@@ -1,8 +1,10 @@
 //! A part of a row of places, such as the times of a chart: two sliders and a way back to all of them.
 
+use leptos::html;
 use leptos::prelude::*;
 
-use super::control_id;
+use super::typed_value::bind_place;
+use super::{control_id, focus_by_id};
 
 /// What a choice of a part says.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +17,15 @@ pub struct SpanWords {
     pub all: &'static str,
 }
 
+/// A place: what its beginning and its end are called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Where it begins.
+    pub begin: String,
+    /// Where it ends.
+    pub end: String,
+}
+
 /// A choice of the first and the last place of a part.
 #[component]
 pub fn SpanField(
@@ -22,28 +33,61 @@ pub fn SpanField(
     name: &'static str,
     /// What it says.
     words: SpanWords,
-    /// What the places are called.
-    places: Signal<Vec<String>>,
-    /// The part that is chosen; none for all of them.
-    span: RwSignal<Option<(usize, usize)>>,
+    /// The places.
+    places: Signal<Vec<Place>>,
+    /// What the places are of.
+    label: &'static str,
+    /// The first and the last place of the part.
+    ends: Memo<(usize, usize)>,
+    /// Called with the ends of another part; with none for all places.
+    on_change: Callback<Option<(usize, usize)>>,
 ) -> impl IntoView {
     let last = Memo::new(move |_| places.with(Vec::len).saturating_sub(1));
-    let ends = Memo::new(move |_| span.get().unwrap_or((0, last.get())));
-    // The other end gives way, so that there is always a part between them.
-    let set_from = Callback::new(move |from: usize| span.set(Some((from, ends.get_untracked().1.max(from)))));
-    let set_until =
-        Callback::new(move |until: usize| span.set(Some((ends.get_untracked().0.min(until), until))));
-    let from = Signal::derive(move || ends.get().0);
-    let until = Signal::derive(move || ends.get().1);
+    let is_all = Memo::new(move |_| ends.get() == (0, last.get()));
+    let choose = move |from: usize, until: usize| {
+        let part = (from, until);
+        on_change.run((part != (0, last.get_untracked())).then_some(part));
+    };
+    // Neither end goes beyond the other one.
+    let set_from = Callback::new(move |from: usize| {
+        let until = ends.get_untracked().1;
+        choose(from.min(until), until);
+        from.min(until)
+    });
+    let set_until = Callback::new(move |until: usize| {
+        let from = ends.get_untracked().0;
+        choose(from, until.max(from));
+        until.max(from)
+    });
+    let from = Memo::new(move |_| ends.get().0);
+    let until = Memo::new(move |_| ends.get().1);
+    let called = move |place: usize, of: fn(&Place) -> &String| {
+        places.with(|places| places.get(place).map(|place| of(place).clone()).unwrap_or_default())
+    };
+    let from_text = Memo::new(move |_| called(from.get(), |place| &place.begin));
+    let until_text = Memo::new(move |_| called(until.get(), |place| &place.end));
+    let from_name = format!("{name}_from");
+    let from_id = control_id(&from_name);
+    let reset = move |_| {
+        // The button goes, and the focus would with it.
+        focus_by_id(&from_id);
+        on_change.run(None);
+    };
     view! {
-        <div class="span-field">
-            <SpanEnd name=format!("{name}_from") label=words.from places last place=from on_change=set_from />
-            <SpanEnd name=format!("{name}_until") label=words.until places last place=until on_change=set_until />
-            <Show when=move || span.get().is_some()>
-                <button type="button" class="button quiet" on:click=move |_| span.set(None)>
-                    {words.all}
-                </button>
-            </Show>
+        <div class="span-field" role="group" aria-label=label>
+            <SpanEnd name=from_name label=words.from last place=from text=from_text on_change=set_from />
+            <SpanEnd
+                name=format!("{name}_until")
+                label=words.until
+                last
+                place=until
+                text=until_text
+                on_change=set_until
+            />
+            // It takes its room from the start: the sliders must not move away from the pointer.
+            <button type="button" class="button quiet" class:vacant=is_all on:click=reset>
+                {words.all}
+            </button>
         </div>
     }
 }
@@ -55,21 +99,21 @@ fn SpanEnd(
     name: String,
     /// What it is called.
     label: &'static str,
-    /// What the places are called.
-    places: Signal<Vec<String>>,
     /// The number of the last place.
     last: Memo<usize>,
     /// Where it is.
-    #[prop(into)]
-    place: Signal<usize>,
-    /// Called with where it is moved to.
-    on_change: Callback<usize>,
+    place: Memo<usize>,
+    /// What that is called.
+    text: Memo<String>,
+    /// Called with where it is moved to; returns where it may be.
+    on_change: Callback<usize, usize>,
 ) -> impl IntoView {
-    let id = control_id(&name);
-    let text = Memo::new(move |_| places.with(|places| places.get(place.get()).cloned()).unwrap_or_default());
+    let input = NodeRef::<html::Input>::new();
+    bind_place(input, last, place);
     let choose = move |event: web_sys::Event| {
         if let Ok(place) = event_target_value(&event).parse() {
-            on_change.run(place);
+            let place = on_change.run(place);
+            event_target::<web_sys::HtmlInputElement>(&event).set_value(&place.to_string());
         }
     };
     view! {
@@ -77,18 +121,18 @@ fn SpanEnd(
             <span>{label}</span>
             <input
                 type="range"
-                id=id.clone()
+                id=control_id(&name)
                 name=name
                 min="0"
-                max=move || last.get().to_string()
                 step="1"
-                prop:value=move || place.get().to_string()
                 aria-valuetext=text
+                node_ref=input
                 on:input=choose
             />
-            <output class="hint" for=id>
+            // The control says it, too.
+            <span class="hint" aria-hidden="true">
                 {text}
-            </output>
+            </span>
         </label>
     }
 }

@@ -1,4 +1,4 @@
-//! The value of date and time inputs.
+//! The values of date and time inputs, and of sliders.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -15,6 +15,17 @@ pub fn bind_value(input: NodeRef<html::Input>, value: Signal<String>) {
         let value = value.get();
         if let Some(input) = input.get().filter(|input| input.value() != value) {
             input.set_value(&value);
+        }
+    });
+}
+
+/// Binds a slider from 0 to `last` to a place: in this order, because a value beyond the end is brought back to it.
+pub(super) fn bind_place(input: NodeRef<html::Input>, last: Memo<usize>, place: Memo<usize>) {
+    effect(move || {
+        let (last, place) = (last.get().to_string(), place.get().to_string());
+        if let Some(input) = input.get() {
+            input.set_max(&last);
+            input.set_value(&place);
         }
     });
 }

@@ -1,6 +1,7 @@
 //! Counts over time: a chart, and the table of its numbers.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
 
@@ -8,7 +9,8 @@ use crate::analytics::figures::up_to_each;
 use crate::analytics::local_hours::{MINUTES_OF_DAY, in_utc};
 use crate::analytics::{Bins, Figures};
 use crate::components::{
-    BarChart, Column, CopyImageButton, CopyWords, Limit, LineChart, PlainTable, Point, SpanField, SpanWords,
+    BarChart, Column, CopyImageButton, CopyWords, Limit, LineChart, Place, PlainTable, Point, SpanField,
+    SpanWords,
 };
 use crate::features::context::{use_formats, use_i18n};
 
@@ -123,13 +125,20 @@ pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 's
         Point { label: label(bins, begin), value: Some(value), beside: None, text }
     };
     let all = Memo::new(move |_| Bins::of_all(&counts(), steps.sizes(), steps.most()));
-    let span = RwSignal::new(None::<(usize, usize)>);
-    let shown = Memo::new(move |_| {
-        let part = span.get().and_then(|(from, until)| all.with(|all| all.span(from, until)));
-        match part {
-            Some(part) => Bins::new(&counts(), part, steps.sizes(), steps.most()),
-            None => all.get(),
-        }
+    // By its moments: the steps may change while more is read.
+    let span = RwSignal::new(None::<RangeInclusive<i64>>);
+    let ends = Memo::new(move |_| {
+        all.with(|all| match span.get() {
+            Some(span) => all.steps_of(&span),
+            None => (0, all.counts.len().saturating_sub(1)),
+        })
+    });
+    let on_span = Callback::new(move |part: Option<(usize, usize)>| {
+        span.set(part.and_then(|(from, until)| all.with_untracked(|all| all.span(from, until))));
+    });
+    let shown = Memo::new(move |_| match span.get() {
+        Some(part) => Bins::new(&counts(), part, steps.sizes(), steps.most()),
+        None => all.get(),
     });
     let points = Memo::new(move |_| {
         shown.with(|bins| {
@@ -137,15 +146,29 @@ pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 's
         })
     });
     let places = Memo::new(move |_| {
-        all.with(|bins| bins.counts.iter().map(|(begin, _)| label(bins, *begin)).collect::<Vec<_>>())
+        all.with(|bins| {
+            // The last minute, or the day itself.
+            let place = |(begin, _): &(i64, u64)| {
+                let text = label(bins, *begin);
+                let last = begin + bins.size - 1;
+                Place { end: if last == *begin { text.clone() } else { label(bins, last) }, begin: text }
+            };
+            bins.counts.iter().map(place).collect::<Vec<_>>()
+        })
     });
     let summary = move || {
         let size = shown.with(|bins| bins.size * steps.minutes());
         points.with(|points| {
             let most = points.iter().max_by_key(|point| point.value)?;
-            Some(format!("{} · {}", (words.most)(&most.text, &most.label), (words.in_steps)(size)))
+            let peak = match most.value {
+                Some(1..) => (words.most)(&most.text, &most.label),
+                _ => words.none_in_part.to_owned(),
+            };
+            Some(format!("{peak} · {}", (words.in_steps)(size)))
         })
     };
+    // Few people open the table: it is filled for them.
+    let is_opened = RwSignal::new(false);
     let rows = move || {
         let row = |point: &Point| {
             view! {
@@ -155,7 +178,9 @@ pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 's
                 </tr>
             }
         };
-        points.with(|points| points.iter().filter(|point| point.value > Some(0)).map(row).collect_view())
+        let some =
+            |points: &Vec<Point>| points.iter().filter(|point| point.value > Some(0)).map(row).collect_view();
+        is_opened.get().then(|| points.with(some))
     };
     let when = if steps == Steps::Days { words.day } else { words.time };
     let columns = [Column::Text(when), Column::Number(words.tickets)];
@@ -169,13 +194,13 @@ pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 's
             <h2>{title}</h2>
             <Show when=move || has_some.get() fallback=move || view! { <p class="hint">{words.none_yet}</p> }>
                 <p class="hint">{summary}</p>
-                <BarChart name label=when points=points.into() number />
+                <BarChart name label=title points=points.into() number />
                 <CopyImageButton figure name=title words=copy_words() />
                 <Show when=move || has_parts.get()>
-                    <SpanField name words=span_words places=places.into() span />
+                    <SpanField name words=span_words places=places.into() label=title ends on_change=on_span />
                 </Show>
             </Show>
-            <details class="as-received">
+            <details class="as-received" on:toggle=move |_| is_opened.set(true)>
                 <summary>{(words.numbers)(title)}</summary>
                 <PlainTable name=title columns=&columns>
                     <tbody>{rows}</tbody>

@@ -319,6 +319,7 @@ messages! {
         most(count: &str, at: &str) { en: format!("Peak: {count}, {at}"), nl: format!("Hoogste aantal: {count}, {at}") }
         day { en: "Day", nl: "Dag" }
         time { en: "From", nl: "Vanaf" }
+        none_in_part { en: "Nothing in this part", nl: "Niets in dit deel" }
         none_yet { en: "No data yet", nl: "Nog geen gegevens" }
     }
 }
