@@ -11,7 +11,7 @@ use super::palette::PaletteDialog;
 use super::preference_fields::PreferenceFields;
 use super::shortcuts::{Shortcuts, open_sheet};
 use super::update_notice::UpdateNotice;
-use crate::components::{Icon, Shape, ToastRegion};
+use crate::components::{Icon, Shape, ToastRegion, focus_in_place};
 use crate::navigation::{Left, Navigation};
 use crate::preferences::{Preferences, note_door};
 use crate::reactive::effect;
@@ -44,12 +44,13 @@ pub(crate) fn Layout(
     });
     let escaped = window_event_listener(ev::keydown, |event| {
         if event.key() == "Escape" {
+            focus_button_of_menu();
             close_menus(OPEN_MENUS, None);
         }
     });
     let clicked = window_event_listener(ev::click, |event| {
-        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Node>().ok());
-        close_menus(OPEN_MENUS, target.as_ref());
+        // As it was when the click came: what was clicked may be gone from its menu.
+        close_menus(OPEN_MENUS, Some(&event.composed_path()));
     });
     on_cleanup(move || {
         escaped.remove();
@@ -161,12 +162,21 @@ const OPEN_MENUS: &str = "details.menu[open]";
 /// Those that are left with the place: two days are chosen one after the other, and each changes the address.
 const LEFT_MENUS: &str = "details.menu[open]:not(.days-menu)";
 
-/// Closes menus, but for the one that a click is in.
-fn close_menus(menus: &str, click: Option<&web_sys::Node>) {
+/// Moves the focus from within a menu to its button, before what has it is hidden.
+fn focus_button_of_menu() {
+    let menu = document().active_element().and_then(|active| active.closest("details.menu[open]").ok()?);
+    let button = menu.and_then(|menu| menu.query_selector("summary").ok()?);
+    if let Some(button) = button.as_ref().and_then(|button| button.dyn_ref::<web_sys::HtmlElement>()) {
+        focus_in_place(button);
+    }
+}
+
+/// Closes menus, but for the one on the path of a click.
+fn close_menus(menus: &str, click: Option<&js_sys::Array>) {
     let Ok(open) = document().query_selector_all(menus) else { return };
     for index in 0..open.length() {
         let Some(menu) = open.get(index) else { continue };
-        if click.is_none_or(|click| !menu.contains(Some(click)))
+        if click.is_none_or(|click| !click.includes(&menu, 0))
             && let Some(menu) = menu.dyn_ref::<web_sys::Element>()
         {
             // A menu that is gone is closed.

@@ -55,6 +55,10 @@ pub(crate) fn Shortcuts(
             ("g", None) => going.set_value(now),
             ("?", None) => open_sheet(sheet),
             ("/", None) if focus("input[type=search]") => event.prevent_default(),
+            // With nothing in focus, a list is meant.
+            ("j", None) if is_at_rest() => {
+                focus("[data-row='0']");
+            }
             ("e", None) => {
                 let place = focused_place(&base).or_else(|| route.get_untracked());
                 if let Some(edit) = place.and_then(|place| place.edit()) {
@@ -112,6 +116,12 @@ fn is_typing(event: &KeyboardEvent) -> bool {
     target.is_some_and(|element| {
         element.closest("input:not([type=checkbox]), select, textarea, dialog").ok().flatten().is_some()
     })
+}
+
+/// Whether nothing has the focus, or only the heading of the page, which takes it by itself.
+fn is_at_rest() -> bool {
+    let active = document().active_element();
+    active.is_none_or(|element| ["BODY", "H1"].contains(&&*element.tag_name()))
 }
 
 /// The place of the record that has the focus: where the link of its row leads.

@@ -108,7 +108,11 @@ async fn a_key_edits_the_record_that_is_open_or_has_the_focus() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
         browser.see_tickets().await;
-        browser.tab_to("a row", |focus| focus.text == "Dag 2").await;
+        // From anywhere, `j` goes to the first row.
+        browser.type_keys("j").await;
+        browser.see_focus_on_text("Dag 1").await;
+        browser.type_keys("j").await;
+        browser.see_focus_on_text("Dag 2").await;
         browser.type_keys("e").await;
         browser.see_heading("Edit “Dag 2”").await;
         // In a control it is a letter.
