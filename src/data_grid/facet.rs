@@ -18,7 +18,8 @@ pub enum Wanted {
     /// One of these values, as [`super::Cell::plain`] spells them: `true` for a flag, an empty text for nothing. As long as
     /// there are none, any cell will do.
     Values(Vec<String>),
-    /// A moment from one on and before another one, in microseconds since 1970; a bound that is missing holds for any moment.
+    /// A moment from one on and before another one, in microseconds since 1970, or a span that has one; a bound that is
+    /// missing holds for any moment.
     Moment {
         /// The first moment.
         from: Option<i64>,
@@ -32,12 +33,18 @@ impl Facet {
         let cell = grid.cell(row, self.column);
         match &self.wanted {
             Wanted::Values(values) => values.is_empty() || values.iter().any(|value| *value == cell.plain()),
-            Wanted::Moment { from, before } => match cell {
-                Cell::Moment(at) => {
-                    from.is_none_or(|from| from <= at) && before.is_none_or(|before| at < before)
-                }
-                _ => from.is_none() && before.is_none(),
-            },
+            Wanted::Moment { from: None, before: None } => true,
+            Wanted::Moment { from, before } => {
+                let own = || match cell {
+                    Cell::Moment(at) => vec![at..=at],
+                    _ => Vec::new(),
+                };
+                let spans = grid.spans(row, self.column).unwrap_or_else(own);
+                spans.iter().any(|span| {
+                    from.is_none_or(|from| from <= *span.end())
+                        && before.is_none_or(|before| *span.start() < before)
+                })
+            }
         }
     }
 }

@@ -1,6 +1,11 @@
 //! Records seen as rows and columns.
 
+use std::ops::RangeInclusive;
+
 use super::cell::Cell;
+
+/// From one moment to another one, in microseconds since 1970.
+pub type TimeSpan = RangeInclusive<i64>;
 
 /// Rows and columns by number, and the cell where they meet: all that the rest of this module sees of a list.
 pub trait Grid {
@@ -18,29 +23,49 @@ pub trait Grid {
 
     /// Whether what a person types is looked for in this column.
     fn is_searched(&self, column: usize) -> bool;
+
+    /// All spans of time of a row, in a column whose cells show one of them.
+    fn spans(&self, _row: usize, _column: usize) -> Option<Vec<TimeSpan>> {
+        None
+    }
 }
 
 /// One column of a list.
 pub struct Column<T> {
     key: &'static str,
     value: fn(&T) -> Cell<'_>,
+    spans: Option<fn(&T) -> Vec<TimeSpan>>,
     is_searched: bool,
 }
 
 impl<T> Column<T> {
     /// A column, with the name that an address (`sort=-price`) and a preference know it by: letters and `_`.
     pub const fn new(key: &'static str, value: fn(&T) -> Cell<'_>) -> Self {
-        Self { key, value, is_searched: false }
+        Self { key, value, spans: None, is_searched: false }
     }
 
     /// A column that is looked into when a person searches.
     pub const fn searched(key: &'static str, value: fn(&T) -> Cell<'_>) -> Self {
-        Self { key, value, is_searched: true }
+        Self { key, value, spans: None, is_searched: true }
+    }
+
+    /// A column of moments of records that have several spans of time: a list is narrowed by these.
+    pub const fn of_spans(
+        key: &'static str,
+        value: fn(&T) -> Cell<'_>,
+        spans: fn(&T) -> Vec<TimeSpan>,
+    ) -> Self {
+        Self { key, value, spans: Some(spans), is_searched: false }
     }
 
     /// Its name.
     pub fn key(&self) -> &'static str {
         self.key
+    }
+
+    /// The spans of a record.
+    pub fn spans(&self, record: &T) -> Option<Vec<TimeSpan>> {
+        self.spans.map(|spans| spans(record))
     }
 
     /// Its cell for a record.
@@ -102,6 +127,10 @@ impl<T> Grid for Sheet<'_, T> {
 
     fn is_searched(&self, column: usize) -> bool {
         self.table.columns.get(column).is_some_and(Column::is_searched)
+    }
+
+    fn spans(&self, row: usize, column: usize) -> Option<Vec<TimeSpan>> {
+        self.table.columns.get(column)?.spans(self.records.get(row)?)
     }
 }
 

@@ -43,7 +43,7 @@ pub use condition::Vocabulary;
 pub use cursor::{Cursor, Step};
 pub use export::{Dialect, Exporter, Separator, Texts};
 pub use facet::{Facet, Wanted};
-pub use grid::{Column, Grid, Table};
+pub use grid::{Column, Grid, Table, TimeSpan};
 pub use normalize_text::folded;
 pub use pipeline::{ListPipeline, ListQuerySpec};
 pub use rank::RankQuery;

@@ -54,12 +54,12 @@ impl Shown {
         self.keys.iter().chain(hidden).copied().collect()
     }
 
-    /// Whether a column can change places with one before it.
+    /// Whether a column can move up.
     pub fn can_advance(&self, key: &str) -> bool {
         self.keys.iter().skip(1).any(|shown| *shown == key)
     }
 
-    /// Shows a column before the one that is before it, if there is one.
+    /// Moves a column one place up, if it can.
     pub fn advance(&mut self, key: &str) {
         if let Some(place @ 1..) = self.keys.iter().position(|shown| *shown == key) {
             self.keys.swap(place - 1, place);

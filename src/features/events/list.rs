@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::analytics::EventSchedule;
 use crate::api::event;
 use crate::components::{EmptyState, Icon, Shape};
-use crate::data_grid::{Cell, Column};
+use crate::data_grid::{Cell, Column, TimeSpan};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
@@ -47,8 +47,12 @@ static LISTING: Listing<EventRow> = Listing {
             Format::Text,
         ),
         ListColumn::new(
-            Column::new(DATE, |row| row.starts_at.map(|at| Cell::Moment(at.microseconds())).into()),
-            |words| words.event.next_date,
+            Column::of_spans(
+                DATE,
+                |row| row.starts_at.map(|at| Cell::Moment(at.microseconds())).into(),
+                |row| row.event().map(spans).unwrap_or_default(),
+            ),
+            |words| words.event.date,
             Format::Moment,
         ),
         ListColumn::new(
@@ -133,6 +137,11 @@ pub(crate) fn EventListPage() -> impl IntoView {
         />
         <p class="hint">{words.no_change}</p>
     }
+}
+
+/// All dates of an event, from the start to the end of each.
+fn spans(event: &Event) -> Vec<TimeSpan> {
+    event.dates.iter().map(|date| date.starts_at.microseconds()..=date.ends_at.microseconds()).collect()
 }
 
 /// Those to come, the next first; of those that are over, the last first.

@@ -5,9 +5,12 @@ use leptos::prelude::*;
 use super::state::State;
 use super::tool_menu::ToolMenu;
 use crate::components::{Icon, Shape, focus_by_id};
-use crate::data_grid::ColumnWidths;
+use crate::data_grid::{ColumnWidths, Shown};
 use crate::features::context::use_i18n;
 use crate::preferences::Preferences;
+
+/// The id of the box for compact rows.
+const COMPACT: &str = "compact-rows";
 
 /// Which columns are shown, in which order.
 #[component]
@@ -30,8 +33,21 @@ pub(super) fn ColumnMenu(
         state.shown.update(|shown| shown.advance(key));
         take_keys();
         // Its elements have moved, which takes the focus from them.
-        request_animation_frame(move || focus_by_id(&box_id(key)));
+        request_animation_frame(move || focus_by_id(&button_id(key)));
     });
+    let from_start =
+        move || state.config.with_value(|config| Shown::parse("", &config.keys, config.from_start));
+    let is_changed = Memo::new(move |_| state.shown.get() != from_start());
+    // The buttons that reset something go, and the focus would with them.
+    let reset_widths = move |_| {
+        focus_by_id(COMPACT);
+        state.widths.set(ColumnWidths::default());
+    };
+    let reset = move |_| {
+        focus_by_id(COMPACT);
+        state.shown.set(from_start());
+        take_keys();
+    };
     let button = move || {
         view! {
             <Icon shape=Shape::Columns />
@@ -40,29 +56,35 @@ pub(super) fn ColumnMenu(
     };
     view! {
         <ToolMenu button class="columns" on_open=Callback::new(move |()| take_keys())>
+            <label class="choice">
+                <input
+                    type="checkbox"
+                    id=COMPACT
+                    name="compact_rows"
+                    prop:checked=preferences.has_compact_rows
+                    on:change=move |event| preferences.make_rows_compact(event_target_checked(&event))
+                />
+                <span>{words.compact_rows}</span>
+            </label>
             <ul class="choices">
                 <For each=move || keys.get() key=|key| *key let:key>
                     <ColumnBox state key on_advance />
                 </For>
-                <li>
-                    <label class="choice">
-                        <input
-                            type="checkbox"
-                            name="compact_rows"
-                            prop:checked=preferences.has_compact_rows
-                            on:change=move |event| preferences.make_rows_compact(event_target_checked(&event))
-                        />
-                        <span>{words.compact_rows}</span>
-                    </label>
-                </li>
                 <Show when=move || state.widths.with(|widths| !widths.is_empty())>
                     <li>
                         <button
                             type="button"
                             class="button quiet"
-                            on:click=move |_| state.widths.set(ColumnWidths::default())
+                            on:click=reset_widths
                         >
                             {words.reset_widths}
+                        </button>
+                    </li>
+                </Show>
+                <Show when=move || is_changed.get()>
+                    <li>
+                        <button type="button" class="button quiet" on:click=reset>
+                            {words.reset_columns}
                         </button>
                     </li>
                 </Show>
@@ -76,14 +98,19 @@ fn box_id(key: &str) -> String {
     format!("column-{key}")
 }
 
-/// Whether a column is shown, and a way to move it to the front.
+/// The id of the button that moves a column.
+fn button_id(key: &str) -> String {
+    format!("column-{key}-up")
+}
+
+/// Whether a column is shown, and a button that moves it up.
 #[component]
 fn ColumnBox(
     /// The list.
     state: State,
     /// The name of the column.
     key: &'static str,
-    /// Moves it before the column that is shown before it.
+    /// Moves it one place up.
     on_advance: Callback<&'static str>,
 ) -> impl IntoView {
     let words = &use_i18n().list;
@@ -107,12 +134,14 @@ fn ColumnBox(
                 />
                 <span>{label}</span>
             </label>
-            <Show when=move || can_advance.get()>
+            <Show when=move || checked.get()>
                 <button
                     type="button"
                     class="button quiet"
+                    id=button_id(key)
                     title=advance.clone()
                     aria-label=advance.clone()
+                    aria-disabled=move || (!can_advance.get()).then_some("true")
                     on:click=move |_| on_advance.run(key)
                 >
                     <Icon shape=Shape::Up />

@@ -31,6 +31,11 @@ impl DayRange {
         self.from.is_empty() && self.to.is_empty()
     }
 
+    /// Whether it ends before it begins.
+    pub(super) fn is_reversed(&self) -> bool {
+        !self.from.is_empty() && !self.to.is_empty() && self.to < self.from
+    }
+
     /// The moments within the days, on the clocks of the zone.
     pub(super) fn wanted(&self, formats: &Formats) -> Wanted {
         let begin = |day: LocalTime| {
@@ -73,6 +78,8 @@ mod tests {
             assert_eq!(DayRange::parse(text).to_string(), text);
         }
         assert_eq!(DayRange::parse("2026-11-01").to_string(), "2026-11-01..2026-11-01");
+        assert!(DayRange::parse("2026-11-07..2026-11-01").is_reversed());
+        assert!(!DayRange::parse("2026-11-07..").is_reversed());
         for text in ["", "..", "yesterday", "2026-13-01..2026-11-31"] {
             assert!(DayRange::parse(text).is_empty(), "{text}");
         }

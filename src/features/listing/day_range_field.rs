@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::day_range::DayRange;
 use super::state::State;
 use super::tool_menu::ToolMenu;
-use crate::components::{Icon, Shape, bind_value};
+use crate::components::{Icon, Shape, bind_value, focus_by_id};
 use crate::features::context::{use_formats, use_i18n};
 
 /// A menu with the first and the last day; what is chosen shows without it.
@@ -52,13 +52,20 @@ pub(super) fn DayRangeField(
             // The button says it, too.
             <span aria-hidden="true">{label}</span>
             <ToolMenu button class="days-menu" on_open=on_want_all>
-                <DayInput name=format!("{key}.from") label=words.common.from day=from on_input=set_from />
+                <DayInput id=day_id(key) name=format!("{key}.from") label=words.common.from day=from on_input=set_from />
                 <DayInput name=format!("{key}.to") label=words.common.to day=to on_input=set_to />
+                <p class="problem" role="status">
+                    {move || range.with(DayRange::is_reversed).then_some(words.list.days_reversed)}
+                </p>
                 <Show when=move || is_narrowed.get()>
                     <button
                         type="button"
                         class="button quiet"
-                        on:click=move |_| narrow.run(DayRange::default())
+                        on:click=move |_| {
+                            // The button goes, and the focus would with it.
+                            focus_by_id(&day_id(key));
+                            narrow.run(DayRange::default());
+                        }
                     >
                         {words.list.any_day}
                     </button>
@@ -68,9 +75,17 @@ pub(super) fn DayRangeField(
     }
 }
 
+/// The id of the control for the first day of a column.
+fn day_id(key: &str) -> String {
+    format!("{key}-from")
+}
+
 /// A control for one of the days.
 #[component]
 fn DayInput(
+    /// Its id, if something refers to it.
+    #[prop(optional, into)]
+    id: Option<String>,
     /// Its `name`.
     name: String,
     /// What it is called.
@@ -88,6 +103,7 @@ fn DayInput(
             <input
                 class="input"
                 type="date"
+                id=id
                 name=name
                 node_ref=input
                 on:input=move |event| on_input.run(event_target_value(&event))

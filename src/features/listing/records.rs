@@ -1,6 +1,6 @@
 //! Records as rows that can be shown.
 
-use crate::data_grid::{Cell, Column, Grid};
+use crate::data_grid::{Cell, Column, Grid, TimeSpan};
 use crate::i18n::Messages;
 use crate::models::DecodeError;
 use crate::routes::Route;
@@ -129,6 +129,10 @@ impl<T: Send + Sync> Grid for Records<T> {
 
     fn is_searched(&self, column: usize) -> bool {
         self.listing.columns.get(column).is_some_and(|it| it.column.is_searched())
+    }
+
+    fn spans(&self, row: usize, column: usize) -> Option<Vec<TimeSpan>> {
+        self.listing.columns.get(column)?.column.spans(self.records.get(row)?)
     }
 }
 

@@ -68,6 +68,17 @@ pub(crate) fn ListTable(
             request_animation_frame(move || frame.set_scroll_top(offset));
         }
     });
+    // The first row in view stays the first when rows become higher or lower.
+    let height = StoredValue::new(state.row_height.get_untracked());
+    effect(move || {
+        let (before, now) = (height.get_value(), state.row_height.get());
+        height.set_value(now);
+        if let Some(frame) = frame.get_untracked().filter(|_| before != now) {
+            let offset = f64::from(frame.scroll_top()) / before * now;
+            // Once they are.
+            request_animation_frame(move || frame.set_scroll_top(offset as i32));
+        }
+    });
     // Paper is turned on its side for what is wider than it.
     let class = move || match (is_windowed.get(), state.printing.get() && state.columns().len() > PORTRAIT) {
         // A column that the user has made narrow cuts off what fits otherwise.

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::arranged::{Arranged, arrange};
 use super::cell_text::facet_text;
 use super::column_layout::{remembered_columns, remembered_widths};
+use super::day_range::DayRange;
 use super::list_memory::{ListUse, list_use};
 use super::matches::Matches;
 use super::records::{Format, ListColumn, Listing};
@@ -49,6 +50,15 @@ impl ListConfig {
             name: listing.name,
             search_submit: None,
             from_start: listing.from_start,
+        }
+    }
+
+    /// Whether a list is narrowed in a column.
+    pub(super) fn is_narrowed(&self, query: &ListQuery, key: &str) -> bool {
+        let format = self.keys.iter().position(|known| *known == key).map(|column| self.formats[column]);
+        match format {
+            Some(Format::Moment) => query.filter(key).is_some_and(|days| !DayRange::parse(days).is_empty()),
+            _ => query.filter(key).is_some(),
         }
     }
 

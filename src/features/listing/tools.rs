@@ -29,7 +29,10 @@ pub(super) fn ListTools(
     let is_open = RwSignal::new(false);
     let facets = state.config.with_value(|config| config.facets);
     let chosen = Memo::new(move |_| {
-        state.query.with(|query| facets.iter().filter(|key| query.values(key).next().is_some()).count())
+        let is_narrowed = |key: &&&str| {
+            state.query.with(|query| state.config.with_value(|config| config.is_narrowed(query, key)))
+        };
+        facets.iter().filter(is_narrowed).count()
     });
     // What the list is narrowed to shows without its controls.
     let label = move || match chosen.get() {

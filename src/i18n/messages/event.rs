@@ -26,7 +26,7 @@ messages! {
         coming { en: "Upcoming", nl: "Komend" }
         past { en: "Past", nl: "Afgelopen" }
         is_past { en: "Past", nl: "Afgelopen" }
-        next_date { en: "Next date", nl: "Eerstvolgende datum" }
+        date { en: "Date", nl: "Datum" }
         continuous { en: "Continuous", nl: "Doorlopend" }
         id { en: "ID", nl: "ID" }
         tabs { en: "This event", nl: "Dit evenement" }

@@ -6,7 +6,8 @@ messages! {
     /// What every list has in common.
     ListMessages {
         search { en: "Search this list", nl: "In deze lijst zoeken" }
-        any_day { en: "Any day", nl: "Elke dag" }
+        any_day { en: "Any day", nl: "Alle dagen" }
+        days_reversed { en: "“From” is later than “To”.", nl: "‘Van’ is later dan ‘Tot en met’." }
         since { en: "from", nl: "vanaf" }
         up_to { en: "to", nl: "tot en met" }
         all { en: "All", nl: "Alle" }
@@ -28,6 +29,7 @@ messages! {
             nl: format!("‘{column}’ omhoog"),
         }
         compact_rows { en: "Compact rows", nl: "Lage rijen" }
+        reset_columns { en: "Reset columns", nl: "Kolommen herstellen" }
         reset_widths { en: "Reset column widths", nl: "Kolombreedtes herstellen" }
         tools { en: "Filters and more", nl: "Filters en meer" }
         columns { en: "Columns", nl: "Kolommen" }

@@ -29,13 +29,13 @@ async fn two_days_are_chosen_in_one_menu_and_stay_in_the_address() {
     let service = serve_with(Options { today, ..options() }).await;
     signed_in(&service, "/events?past=true", async |browser| {
         let all = browser.see_text("11 of 12").await.rows;
-        open_menu(browser, "Next date: Any day").await;
+        open_menu(browser, "Date: Any day").await;
         browser.fill_day("date.from", "2001-06-24").await;
         see_address_end(browser, "date=2001-06-24..").await;
         // The menu is still open for the other day.
         browser.fill_day("date.to", "2001-07-10").await;
         see_address_end(browser, "date=2001-06-24..2001-07-10").await;
-        let chosen = "Next date: Sun, 24 Jun 2001 – Tue, 10 Jul 2001";
+        let chosen = "Date: Sun, 24 Jun 2001 – Tue, 10 Jul 2001";
         let some = browser.see("fewer events", |sight| sight.rows.len() < all.len()).await;
         let names: Vec<_> = some.rows[1..].iter().map(|row| row[1].as_str()).collect();
         assert!(names.contains(&"Masterclass podcast maken (online)"), "{names:?}");
@@ -49,6 +49,12 @@ async fn two_days_are_chosen_in_one_menu_and_stay_in_the_address() {
         open_menu(browser, chosen).await;
         browser.press("Any day").await;
         browser.see("all events", |sight| sight.rows == all && !sight.address.contains("date=2001")).await;
+        browser.see_focus_on("date.from").await;
+
+        // An event is found on each of its dates, whichever of them the list shows.
+        browser.open("/events?past=true&date=2001-06-20").await;
+        let sight = browser.see_text("Zomerfestival De Vecht").await;
+        assert!(sight.row("Zomerfestival De Vecht")["Date"].contains("21 Jun 2001"), "{:?}", sight.rows);
     })
     .await;
 }
