@@ -10,14 +10,14 @@ use super::first_load::{Kind, Measured, base, measure_all, measured};
 /// The most that each kind of file that every page needs may weigh, compressed with brotli 11, in bytes.
 const BUDGETS: [(Kind, u64); 5] = [
     (Kind::Page, 1_400),
-    (Kind::Style, 8_400),
-    (Kind::Script, 16_700),
-    (Kind::Wasm, 146_200),
+    (Kind::Style, 8_600),
+    (Kind::Script, 17_050),
+    (Kind::Wasm, 147_200),
     (Kind::Other, 600),
 ];
 
 /// The most that all of it may weigh.
-const ALL: u64 = 956_000;
+const ALL: u64 = 985_000;
 
 /// What something weighs, and what it may.
 pub(crate) struct Weighed {
