@@ -58,6 +58,7 @@ pub(super) fn meets_all(grid: &dyn Grid, facets: &[Facet], row: usize) -> bool {
 mod tests {
     use proptest::prelude::*;
 
+    use super::super::grid::{Column, Table, TimeSpan};
     use super::super::sample::{Sample, any_cell};
     use super::*;
 
@@ -96,6 +97,31 @@ mod tests {
         assert_eq!(within(None, Some(21)), [0, 1]);
         assert_eq!(within(None, None), [0, 1, 2]);
         assert_eq!(within(Some(20), Some(10)), [] as [usize; 0]);
+    }
+
+    #[test]
+    fn any_span_of_a_row_may_be_within_the_bounds() {
+        const EVENTS: Table<Vec<TimeSpan>> = Table {
+            id: |_| "",
+            columns: &[Column::of_spans(
+                "date",
+                |spans| spans.first().map(|span| Cell::Moment(*span.start())).into(),
+                Clone::clone,
+            )],
+        };
+        let events = [vec![10..=14, 30..=34], vec![20..=24], vec![]];
+        let within = |from, before| {
+            let facet = Facet { column: 0, wanted: Wanted::Moment { from, before } };
+            let sheet = EVENTS.sheet(&events);
+            (0..3).filter(|row| facet.holds_for(&sheet, *row)).collect::<Vec<_>>()
+        };
+        // The second date, though the cell shows the first.
+        assert_eq!(within(Some(30), Some(40)), [0]);
+        // What has begun is still on; what begins at the end is not.
+        assert_eq!(within(Some(24), Some(30)), [1]);
+        assert_eq!(within(Some(15), Some(20)), [] as [usize; 0]);
+        assert_eq!(within(None, Some(21)), [0, 1]);
+        assert_eq!(within(None, None), [0, 1, 2]);
     }
 
     proptest! {
