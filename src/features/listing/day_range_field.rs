@@ -103,6 +103,8 @@ fn DayInput(
             <input
                 class="input"
                 type="date"
+                // A year has four digits: with more of them, the day is none, and would be cleared.
+                max="9999-12-31"
                 id=id
                 name=name
                 node_ref=input

@@ -44,6 +44,16 @@ async fn two_days_are_chosen_in_one_menu_and_stay_in_the_address() {
         assert!(days.iter().all(|day| day.contains("Jun 2001") || day.contains("Jul 2001")), "{days:?}");
         assert!(some.text.contains(chosen), "{}", some.text);
 
+        // The wrong way round, nothing matches, and it is said why.
+        browser.control("date.from").await.click().await.unwrap();
+        browser.fill_day("date.to", "2001-06-01").await;
+        browser.see_text("“From” is later than “To”.").await;
+        browser.control("date.from").await.click().await.unwrap();
+        browser.fill_day("date.to", "2001-07-10").await;
+        browser
+            .see("these events", |sight| sight.rows == some.rows && !sight.text.contains("is later"))
+            .await;
+
         browser.reload().await;
         browser.see("the same events", |sight| sight.rows == some.rows && sight.text.contains(chosen)).await;
         open_menu(browser, chosen).await;

@@ -144,6 +144,16 @@ async fn rows_are_compact_for_who_prefers_it_and_scroll_as_before() {
         browser.reload().await;
         browser.see_text("200 of 200 · updated").await;
         assert_eq!(rows().await, serde_json::json!([32, 32]));
+        // The fiftieth row stays the first in sight, whichever way they change.
+        let scroll = "document.querySelector('.windowed').scrollTop = 1600";
+        browser.evaluate(scroll, Vec::new()).await.unwrap();
+        browser.disclose("Columns").await;
+        for top in [2000, 1600] {
+            browser.toggle("compact_rows").await;
+            browser
+                .see_true(&format!("return document.querySelector('.windowed').scrollTop === {top}"))
+                .await;
+        }
         // The last row is at the end of what can be scrolled.
         browser.tab_to("a row", |focus| focus.element == "a" && focus.text.starts_with("21")).await;
         browser.type_keys(&Key::End).await;
