@@ -47,7 +47,9 @@ impl Browser {
                 files.flatten().map(|file| file.file_name().to_string_lossy().into_owned()).collect();
             let name = names.iter().find(|name| name.starts_with(beginning) && name.ends_with(end));
             let name = name.ok_or_else(|| names.join(", "))?;
-            std::fs::read_to_string(folder.join(name)).map_err(|error| error.to_string())
+            let text = std::fs::read_to_string(folder.join(name)).map_err(|error| error.to_string())?;
+            // The browser may reserve the name before it has moved the file there.
+            if text.is_empty() { Err("an empty file".to_owned()) } else { Ok(text) }
         })
         .await
     }

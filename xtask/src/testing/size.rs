@@ -11,7 +11,7 @@ pub(super) fn run(run: &Run<'_>) -> Result<Tally> {
     for weighed in budget::weigh(&run.workspace.dist())? {
         println!("{weighed}");
         let is_within = weighed.is_within();
-        tally += Tally { passed: is_within.into(), failed: (!is_within).into() };
+        tally += Tally::of(is_within.into(), (!is_within).into());
     }
     Ok(tally)
 }

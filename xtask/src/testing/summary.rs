@@ -34,7 +34,10 @@ impl fmt::Display for Summary {
         for (layer, tally, duration) in &self.rows {
             let (name, time) = (layer.name(), spell(*duration));
             writeln!(formatter, "{name:<12}{:>8}{:>8}  {time}", tally.passed, tally.failed)?;
-            total += *tally;
+            total += tally.clone();
+        }
+        if !total.reasons.is_empty() {
+            writeln!(formatter, "\n{}", total.reasons.join("\n").trim_end())?;
         }
         let failed = self.failed_layers();
         if !failed.is_empty() {
@@ -53,15 +56,19 @@ mod tests {
     #[test]
     fn the_last_line_is_the_total() {
         let mut summary = Summary::default();
-        summary.add(Layer::Native, Tally { passed: 214, failed: 0 }, Duration::from_millis(8100));
+        summary.add(Layer::Native, Tally::of(214, 0), Duration::from_millis(8100));
         assert!(summary.is_good());
-        summary.add(Layer::EndToEnd, Tally { passed: 44, failed: 1 }, Duration::from_secs(123));
+        let failed =
+            Tally { reasons: vec!["a row is missing".to_owned(), String::new()], ..Tally::of(44, 1) };
+        summary.add(Layer::EndToEnd, failed, Duration::from_secs(123));
         assert!(!summary.is_good());
         assert_eq!(
             summary.to_string(),
             "layer         passed  failed  time\n\
              native           214       0  8.1 s\n\
              end to end        44       1  2 min 3 s\n\
+             \n\
+             a row is missing\n\
              \n\
              Failed: end to end\n\
              \n\

@@ -49,7 +49,7 @@ impl Table {
     pub(super) fn tally(&self) -> Tally {
         let count = |wanted| self.outcomes().filter(|it| *it == wanted).count();
         let number = |wanted| u32::try_from(count(wanted)).unwrap_or(u32::MAX);
-        Tally { passed: number(Outcome::Passed), failed: number(Outcome::Failed) }
+        Tally::of(number(Outcome::Passed), number(Outcome::Failed))
     }
 
     /// Writes the table into its document when asked to, if nothing was skipped.

@@ -1,4 +1,4 @@
-//! How many tests passed and failed.
+//! How many tests passed and failed, and why.
 
 use std::io::IsTerminal;
 use std::ops::AddAssign;
@@ -13,23 +13,29 @@ use crate::process::{Event, spell, stream};
 const SILENCE: Duration = Duration::from_secs(900);
 
 /// The outcome of a run of tests.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Tally {
     pub(super) passed: u32,
     pub(super) failed: u32,
+    /// What the tests that failed said, line by line. A long run repeats it at its end, where it is found.
+    pub(super) reasons: Vec<String>,
 }
 
 impl Tally {
-    /// Something failed that is no single test: it didn't compile, or its server didn't start.
-    pub(super) fn broken() -> Self {
-        Self { passed: 0, failed: 1 }
+    pub(super) fn of(passed: u32, failed: u32) -> Self {
+        Self { passed, failed, reasons: Vec::new() }
     }
 
-    pub(super) fn is_good(self) -> bool {
+    /// Something failed that is no single test: it didn't compile, or its server didn't start.
+    pub(super) fn broken() -> Self {
+        Self::of(0, 1)
+    }
+
+    pub(super) fn is_good(&self) -> bool {
         self.failed == 0
     }
 
-    pub(super) fn verdict(self) -> &'static str {
+    pub(super) fn verdict(&self) -> &'static str {
         if self.is_good() { "passed" } else { "FAILED" }
     }
 }
@@ -38,6 +44,7 @@ impl AddAssign for Tally {
     fn add_assign(&mut self, other: Self) {
         self.passed += other.passed;
         self.failed += other.failed;
+        self.reasons.extend(other.reasons);
     }
 }
 
@@ -52,6 +59,7 @@ fn count_until_silent(limit: Duration, command: &mut Command) -> Result<Tally> {
     }
     let mut tally = Tally::default();
     let mut heard = Instant::now();
+    let mut is_reason = false;
     let status = stream(command, |event| {
         if matches!(event, Event::Silence) {
             ensure!(heard.elapsed() < limit, "the tests hang: they said nothing for {}", spell(limit));
@@ -59,6 +67,11 @@ fn count_until_silent(limit: Duration, command: &mut Command) -> Result<Tally> {
         if let Event::Line(line) = event {
             heard = Instant::now();
             println!("{line}");
+            // A test program shows what its failed tests said, and then their names.
+            is_reason = (is_reason || line.starts_with("---- ")) && line != "failures:";
+            if is_reason {
+                tally.reasons.push(line.to_owned());
+            }
             tally += result(line).unwrap_or_default();
         }
         Ok(())
@@ -74,7 +87,7 @@ fn result(line: &str) -> Option<Tally> {
     let (_verdict, counts) = line.trim().strip_prefix("test result: ")?.split_once(". ")?;
     let count =
         |name: &str| counts.split(';').find_map(|part| part.trim().strip_suffix(name)?.trim().parse().ok());
-    Some(Tally { passed: count("passed")?, failed: count("failed")? })
+    Some(Tally::of(count("passed")?, count("failed")?))
 }
 
 #[cfg(test)]
@@ -91,9 +104,9 @@ mod tests {
     fn results_of_native_and_browser_tests_are_read() {
         let native = "test result: FAILED. 12 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; \
                       finished in 0.03s";
-        assert_eq!(result(native), Some(Tally { passed: 12, failed: 2 }));
+        assert_eq!(result(native), Some(Tally::of(12, 2)));
         let browser = "test result: ok. 31 passed; 0 failed; 0 ignored; 3 filtered out; finished in 1.20s";
-        assert_eq!(result(browser), Some(Tally { passed: 31, failed: 0 }));
+        assert_eq!(result(browser), Some(Tally::of(31, 0)));
     }
 
     #[test]
@@ -108,15 +121,25 @@ mod tests {
         let script = "echo 'test result: ok. 3 passed; 0 failed; 0 ignored'; \
                       echo 'test result: ok. 4 passed; 0 failed; 0 ignored'";
         let tally = count(Command::new("sh").args(["-c", script])).unwrap();
-        assert_eq!(tally, Tally { passed: 7, failed: 0 });
+        assert_eq!(tally, Tally::of(7, 0));
     }
 
     #[test]
     fn a_command_that_fails_without_a_failed_test_is_a_failure() {
         let script = "echo 'test result: ok. 3 passed; 0 failed; 0 ignored'; exit 101";
         let tally = count(Command::new("sh").args(["-c", script])).unwrap();
-        assert_eq!(tally, Tally { passed: 3, failed: 1 });
+        assert_eq!(tally, Tally::of(3, 1));
     }
+
+    #[test]
+    fn what_failed_tests_said_is_collected() {
+        let said = "running 1 test\n\nfailures:\n\n---- a::test stdout ----\nassertion failed\n\nfailures:\n    a::test";
+        let script =
+            format!("echo '{said}'; echo 'test result: FAILED. 0 passed; 1 failed; 0 ignored'; exit 101");
+        let tally = count(Command::new("sh").args(["-c", &script])).unwrap();
+        assert_eq!(tally.reasons, ["---- a::test stdout ----", "assertion failed", ""]);
+    }
+
     #[test]
     fn tests_that_hang_are_ended() {
         let command = &mut Command::new("sh");
