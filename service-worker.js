@@ -121,7 +121,17 @@ const answer = ({ method, mode, url }) => {
   return hasHash(path) || files.some(([name]) => name === path) ? file : undefined;
 };
 
-addEventListener("install", (event) => event.waitUntil(install()));
+// A browser that can takes the files of this version from the cache by itself: it neither starts the worker for them nor waits for
+// its answers. Others ask the worker, which does the same.
+const route = (event) => {
+  const conditions = files.map(([name]) => ({ urlPattern: name, requestMethod: "GET" }));
+  const rules = conditions.length ? [{ condition: { or: conditions }, source: { cacheName: VERSION } }] : [];
+  return event.addRoutes?.(rules)?.catch(() => {});
+};
+
+addEventListener("install", (event) => {
+  event.waitUntil(Promise.all([install(), route(event)]));
+});
 addEventListener("activate", (event) => event.waitUntil(activate()));
 addEventListener("fetch", (event) => {
   const make = answer(event.request);

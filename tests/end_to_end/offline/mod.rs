@@ -11,7 +11,7 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use self::release::release;
-use crate::browser::{Browser, Deployment, signed_in, until};
+use crate::browser::{Browser, Deployment, Engine, signed_in, until};
 use crate::dist::dist;
 use crate::service::{options, serve, serve_with};
 
@@ -85,6 +85,29 @@ async fn the_second_visit_starts_without_a_network() {
         browser.hear("No answer from this address").await;
         browser.open("/shops/new").await;
         browser.see_heading("New shop").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_browser_that_can_takes_files_from_the_cache_without_the_workers_answer() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.see_tickets().await;
+        see_stored(browser).await;
+        browser.reload().await;
+        browser.see_tickets().await;
+        let script = "
+            if (!('workerMatchedSourceType' in PerformanceResourceTiming.prototype)) return null;
+            return performance.getEntriesByType('resource').filter((it) => it.name.endsWith('.wasm'))
+                .map((it) => it.workerMatchedSourceType);";
+        let sources = browser.evaluate(script, Vec::new()).await.unwrap();
+        let of_files = sources.as_array().map(Vec::as_slice);
+        assert_eq!(of_files.is_some(), Engine::current() == Engine::Chromium);
+        assert!(
+            of_files.is_none_or(|files| !files.is_empty() && files.iter().all(|it| it == "cache")),
+            "{sources}"
+        );
     })
     .await;
 }
