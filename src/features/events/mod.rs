@@ -4,7 +4,6 @@ mod availability;
 mod dates;
 mod detail;
 mod duplicate;
-mod editions;
 mod fields;
 mod forms;
 mod list;
