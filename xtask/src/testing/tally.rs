@@ -12,6 +12,9 @@ use crate::process::{Event, spell, stream};
 /// How long tests may say nothing, their compilation included: what hangs must not keep other layers from being tested.
 const SILENCE: Duration = Duration::from_secs(900);
 
+/// How lines begin that end the reason of a failed test.
+const LONG: [&str; 3] = ["failures:", "stack backtrace:", "── the browser shows"];
+
 /// The outcome of a run of tests.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Tally {
@@ -67,8 +70,10 @@ fn count_until_silent(limit: Duration, command: &mut Command) -> Result<Tally> {
         if let Event::Line(line) = event {
             heard = Instant::now();
             println!("{line}");
-            // A test program shows what its failed tests said, and then their names.
-            is_reason = (is_reason || line.starts_with("---- ")) && line != "failures:";
+            // A test program shows what its failed tests said, and then their names. Where in the code it was, and
+            // the page that a browser shows, are too long to be said twice.
+            is_reason =
+                (is_reason || line.starts_with("---- ")) && !LONG.iter().any(|long| line.starts_with(long));
             if is_reason {
                 tally.reasons.push(line.to_owned());
             }
@@ -133,11 +138,14 @@ mod tests {
 
     #[test]
     fn what_failed_tests_said_is_collected() {
-        let said = "running 1 test\n\nfailures:\n\n---- a::test stdout ----\nassertion failed\n\nfailures:\n    a::test";
+        let said = "running 2 tests\n\nfailures:\n\n---- a::test stdout ----\nassertion failed\nstack backtrace:\n\
+                    0: main\n\n---- b::test stdout ----\nno row\n\nfailures:\n    a::test\n    b::test";
         let script =
-            format!("echo '{said}'; echo 'test result: FAILED. 0 passed; 1 failed; 0 ignored'; exit 101");
+            format!("echo '{said}'; echo 'test result: FAILED. 0 passed; 2 failed; 0 ignored'; exit 101");
         let tally = count(Command::new("sh").args(["-c", &script])).unwrap();
-        assert_eq!(tally.reasons, ["---- a::test stdout ----", "assertion failed", ""]);
+        let reasons =
+            ["---- a::test stdout ----", "assertion failed", "---- b::test stdout ----", "no row", ""];
+        assert_eq!(tally.reasons, reasons);
     }
 
     #[test]
