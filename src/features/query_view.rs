@@ -17,6 +17,7 @@ struct State {
     is_there: bool,
     /// When what is shown was read, once it is older than it should be.
     read_at: Option<f64>,
+    under_way: bool,
 }
 
 fn state<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Signal<State> {
@@ -25,6 +26,7 @@ fn state<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Signal<State>
             failure: reading.failure.clone(),
             is_there: reading.value.is_some(),
             read_at: reading.failure.as_ref().and(reading.read_at),
+            under_way: reading.under_way,
         })
     })
     .into()
@@ -36,12 +38,22 @@ pub(crate) fn ReadingNotice<T: Send + Sync + 'static>(
     /// What is read.
     query: UseQuery<T>,
 ) -> impl IntoView {
-    let UseQuery { reading, refresh: on_retry } = query;
-    let trying = Signal::derive(move || reading.with(|reading| reading.under_way));
-    let state = state(reading);
+    view! { <StateNotice state=state(query.reading) on_retry=query.refresh /> }
+}
+
+/// The same, for a reading of any type.
+#[component]
+fn StateNotice(
+    /// The state of the reading.
+    state: Signal<State>,
+    /// Reads again.
+    on_retry: Callback<()>,
+) -> impl IntoView {
+    let trying = Signal::derive(move || state.with(|state| state.under_way));
+    let wrong =
+        Memo::new(move |_| state.with(|state| Some((state.failure.clone()?, state.is_there, state.read_at))));
     move || {
-        let State { failure, is_there, read_at } = state.get();
-        let failure = failure?;
+        let (failure, is_there, read_at) = wrong.get()?;
         Some(match is_there {
             true => view! { <StaleNotice failure read_at on_retry trying /> }.into_any(),
             false => view! { <FailureNotice failure on_retry=Some(on_retry) trying /> }.into_any(),
@@ -65,20 +77,41 @@ where
     V: IntoView + 'static,
     F: Fn(Arc<T>) -> V + Send + Sync + 'static,
 {
-    let words = &use_i18n().common;
     let reading = query.reading;
     // What was shown stays while something else is read in its place, so that nothing jumps. Reading the same value again
     // changes nothing.
     let shown = Memo::new(move |before: Option<&Option<Arc<T>>>| {
         reading.with(|reading| reading.value.clone()).or_else(|| before.cloned().flatten())
     });
-    let state = state(reading);
+    let is_blank = Signal::derive(move || shown.with(Option::is_none));
+    view! {
+        <StateView state=state(reading) on_retry=query.refresh is_blank skeleton>
+            {move || shown.get().map(&children)}
+        </StateView>
+    }
+}
+
+/// The frame of what was read, of any type.
+#[component]
+fn StateView(
+    /// The state of the reading.
+    state: Signal<State>,
+    /// Reads again.
+    on_retry: Callback<()>,
+    /// Whether nothing was read yet, not even something else before it.
+    is_blank: Signal<bool>,
+    /// The placeholder.
+    skeleton: ViewFn,
+    /// What was read.
+    children: Children,
+) -> impl IntoView {
+    let words = &use_i18n().common;
     let skeleton = StoredValue::new(skeleton);
-    let is_waiting = Memo::new(move |_| state.with(|state| !state.is_there && state.failure.is_none()));
+    let is_waiting = move || state.with(|state| !state.is_there && state.failure.is_none());
     let is_failed = move || state.with(|state| !state.is_there && state.failure.is_some());
     view! {
-        <ReadingNotice query />
-        <Show when=move || is_waiting.get() && shown.with(Option::is_none)>
+        <StateNotice state on_retry />
+        <Show when=move || is_waiting() && is_blank.get()>
             <FromNextFrame>
                 <p class="visually-hidden" role="status">
                     {words.loading}
@@ -86,8 +119,8 @@ where
                 {skeleton.with_value(ViewFn::run)}
             </FromNextFrame>
         </Show>
-        <div class="reading" aria-busy=move || is_waiting.get().to_string() hidden=is_failed>
-            {move || shown.get().map(&children)}
+        <div class="reading" aria-busy=move || is_waiting().to_string() hidden=is_failed>
+            {children()}
         </div>
     }
 }

@@ -104,18 +104,19 @@ impl<'a, D: Draft> Changes<'a, D> {
 
     /// The request, or all problems, in the order of the form. A request with placeholders for wrong values is dropped.
     pub fn finish<T>(self, request: T) -> Result<T, Vec<Problem>> {
-        let mut problems = self.reader.problems;
-        if problems.is_empty() {
-            return Ok(request);
-        }
-        let names = names(self.after);
-        problems.sort_by_key(|problem| names.iter().position(|name| is_at(problem, name)));
-        Err(problems)
+        let problems = self.reader.problems;
+        if problems.is_empty() { Ok(request) } else { Err(in_order(problems, &names(self.after))) }
     }
 
     fn has_problem(&self, name: &str) -> bool {
         self.reader.problems.iter().any(|problem| is_at(problem, name))
     }
+}
+
+/// Problems in the order of the controls.
+fn in_order(mut problems: Vec<Problem>, names: &[&str]) -> Vec<Problem> {
+    problems.sort_by_key(|problem| names.iter().position(|name| is_at(problem, name)));
+    problems
 }
 
 /// Whether a problem is at a control, or at a part of it: `availability.0.opens_at` at `availability`.

@@ -75,27 +75,31 @@ pub fn member_of(control: &str) -> &str {
 }
 
 /// The fields that a form has.
-pub fn fields(draft: &impl Fields) -> Vec<AnyField<'_>> {
+pub fn fields(draft: &dyn Fields) -> Vec<AnyField<'_>> {
     let mut fields = draft.fields();
     fields.retain(|field| field.control.is_there());
     fields
 }
 
 /// The names of the controls that a form has, in its order.
-pub fn names(draft: &impl Fields) -> Vec<&'static str> {
+pub fn names(draft: &dyn Fields) -> Vec<&'static str> {
     fields(draft).iter().map(|field| field.name).collect()
 }
 
 /// The label of a control or of a member of the request.
 pub fn label<D: Draft>(draft: &D, words: &'static Messages, name: &str) -> Option<&'static str> {
-    let fields = fields(draft);
+    D::label(words, name).or_else(|| label_of_control(&fields(draft), words, name))
+}
+
+/// The label of a control, or of the first one of a member of the request.
+fn label_of_control(fields: &[AnyField<'_>], words: &'static Messages, name: &str) -> Option<&'static str> {
     let own = fields.iter().find(|field| field.name == name);
     let first = || fields.iter().find(|field| member_of(field.name) == name);
-    D::label(words, name).or_else(|| own.or_else(first).map(|field| (field.texts)(words).label))
+    own.or_else(first).map(|field| (field.texts)(words).label)
 }
 
 /// The members of the request whose values differ from those of another draft of the form.
-pub fn changed_members<D: Fields>(draft: &D, other: &D) -> Vec<&'static str> {
+pub fn changed_members(draft: &dyn Fields, other: &dyn Fields) -> Vec<&'static str> {
     let (fields, others) = (draft.fields(), other.fields());
     let changed = fields.iter().zip(&others).filter(|(field, other)| !field.control.is_same(other.control));
     let mut members: Vec<_> = changed.map(|(field, _)| member_of(field.name)).collect();
@@ -112,7 +116,7 @@ pub fn altered_members<D: Draft>(now: &D, sent: &D, body: &Body) -> Vec<&'static
 }
 
 /// Takes all controls of a member from another draft of the form.
-pub fn take_member<D: Fields>(draft: &mut D, member: &str, other: &D) {
+pub fn take_member(draft: &mut dyn Fields, member: &str, other: &dyn Fields) {
     for ((name, control), other) in draft.controls_mut().into_iter().zip(other.fields()) {
         if member_of(name) == member {
             control.assign(other.control);
@@ -121,7 +125,7 @@ pub fn take_member<D: Fields>(draft: &mut D, member: &str, other: &D) {
 }
 
 /// What differs from where a form started, as text to be stored; `None` if nothing does. Files are left out.
-pub fn encode<D: Draft>(draft: &D, start: &D) -> Option<String> {
+pub fn encode(draft: &dyn Fields, start: &dyn Fields) -> Option<String> {
     let values = draft.fields().into_iter().zip(start.fields()).filter_map(|(field, start)| {
         let value = field.control.encode()?;
         (start.control.encode().as_ref() != Some(&value)).then(|| (field.name.to_owned(), value))
@@ -134,13 +138,17 @@ pub fn encode<D: Draft>(draft: &D, start: &D) -> Option<String> {
 pub fn restore<D: Draft>(start: &D, stored: &str) -> Option<D> {
     let stored: Map<String, Value> = serde_json::from_str(stored).ok()?;
     let mut restored = start.clone();
-    // A control that an earlier version of the app had is no reason to lose the others.
-    for (name, control) in restored.controls_mut() {
+    decode(&mut restored, &stored);
+    (restored != *start).then_some(restored)
+}
+
+/// Puts stored values in place. A control that an earlier version of the app had is no reason to lose the others.
+fn decode(draft: &mut dyn Fields, stored: &Map<String, Value>) {
+    for (name, control) in draft.controls_mut() {
         if let Some(value) = stored.get(name) {
             control.decode(value);
         }
     }
-    (restored != *start).then_some(restored)
 }
 
 /// What was typed into a form that started as `old`, in a form that starts as `start`: what was left alone there is as
@@ -148,14 +156,19 @@ pub fn restore<D: Draft>(start: &D, stored: &str) -> Option<D> {
 pub fn rebase<D: Draft>(start: &D, old: &D, draft: &D) -> Option<D> {
     let mut rebased = if start == old { draft.clone() } else { start.clone() };
     if start != old {
-        let fields = draft.fields().into_iter().zip(old.fields());
-        for ((_, control), (typed, before)) in rebased.controls_mut().into_iter().zip(fields) {
-            if !typed.control.is_same(before.control) {
-                control.assign(typed.control);
-            }
-        }
+        take_typed(&mut rebased, old, draft);
     }
     (rebased != *start).then_some(rebased)
+}
+
+/// Takes the controls that differ between two other drafts of the form.
+fn take_typed(draft: &mut dyn Fields, old: &dyn Fields, typed: &dyn Fields) {
+    let fields = typed.fields().into_iter().zip(old.fields());
+    for ((_, control), (typed, before)) in draft.controls_mut().into_iter().zip(fields) {
+        if !typed.control.is_same(before.control) {
+            control.assign(typed.control);
+        }
+    }
 }
 
 #[cfg(test)]

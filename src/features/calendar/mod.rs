@@ -41,9 +41,8 @@ pub(crate) fn CalendarPage() -> impl IntoView {
     let query = scoped(move || address.with(|query| CalendarQuery::parse(query)));
     let month = Memo::new(move |_| query.with(|query| query.month).or_else(|| present.get()));
     let is_agenda = Memo::new(move |_| query.with(|query| query.is_agenda));
-    let is_waiting = Memo::new(move |_| {
-        events.reading.with(waits) || tickets.reading.with(waits) || shops.reading.with(waits)
-    });
+    let is_waiting =
+        move || events.reading.with(waits) || tickets.reading.with(waits) || shops.reading.with(waits);
     let shows_earlier = RwSignal::new(false);
     let days = move || {
         let (month, today) = (month.get()?, today.get());
@@ -93,7 +92,7 @@ pub(crate) fn CalendarPage() -> impl IntoView {
         <ReadingNotice query=shops />
         <MonthBar month present is_agenda />
         <Show
-            when=move || !is_waiting.get()
+            when=move || !is_waiting()
             fallback=|| {
                 view! {
                     <p class="waiting" role="status">

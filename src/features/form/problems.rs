@@ -70,17 +70,11 @@ impl<D: Draft> Form<D> {
     pub(crate) fn summary(self) -> Signal<Vec<SummaryItem>> {
         let words = use_i18n();
         let items = Memo::new(move |_| {
-            let mut all = self.problems.all(words);
+            let all = self.problems.all(words);
             self.draft.with_untracked(|draft| {
-                let present = fields(draft);
-                all.sort_by_key(|(field, _)| holder(&present, field).unwrap_or(present.len()));
-                let item = |(field, text): (String, String)| {
-                    let control = control_of(draft, &field);
-                    let own = label(draft, words, &field).or_else(|| label(draft, words, member_of(&field)));
-                    let label = own.filter(|_| control.is_some()).unwrap_or(&field);
-                    SummaryItem { name: control, text: format!("{label}: {text}") }
-                };
-                all.into_iter().map(item).collect::<Vec<_>>()
+                summary(all, draft, &|field| {
+                    label(draft, words, field).or_else(|| label(draft, words, member_of(field)))
+                })
             })
         });
         items.into()
@@ -115,8 +109,24 @@ impl<D: Draft> Form<D> {
     }
 }
 
+/// Problems, each with the name of its field, in the order of the form, as the summary says them.
+fn summary(
+    mut all: Vec<(String, String)>,
+    draft: &dyn Fields,
+    label: &dyn Fn(&str) -> Option<&'static str>,
+) -> Vec<SummaryItem> {
+    let present = fields(draft);
+    all.sort_by_key(|(field, _)| holder(&present, field).unwrap_or(present.len()));
+    let item = |(field, text): (String, String)| {
+        let control = control_of(draft, &field);
+        let label = label(&field).filter(|_| control.is_some()).unwrap_or(&field);
+        SummaryItem { name: control, text: format!("{label}: {text}") }
+    };
+    all.into_iter().map(item).collect()
+}
+
 /// Whether two drafts hold the same at a field, as far as they have a control for it.
-fn is_same_at(now: &impl Fields, then: &impl Fields, field: &str) -> bool {
+fn is_same_at(now: &dyn Fields, then: &dyn Fields, field: &str) -> bool {
     let (fields, others) = (now.fields(), then.fields());
     let at = holder(&fields, field);
     at.and_then(|at| fields.get(at).zip(others.get(at)))
@@ -125,7 +135,7 @@ fn is_same_at(now: &impl Fields, then: &impl Fields, field: &str) -> bool {
 
 /// The control that shows a problem of a field: its own, that of the list or object that contains it (`related_tickets`
 /// for `related_tickets.0`), or the first text control of an object (`venue.name` for `venue`).
-fn control_of(draft: &impl Fields, field: &str) -> Option<String> {
+fn control_of(draft: &dyn Fields, field: &str) -> Option<String> {
     let fields = fields(draft);
     let holder = fields.get(holder(&fields, field)?)?;
     Some(if is_part(holder, field) { field } else { holder.name }.to_owned())

@@ -37,7 +37,7 @@ pub(super) fn ColumnMenu(
     });
     let from_start =
         move || state.config.with_value(|config| Shown::parse("", &config.keys, config.from_start));
-    let is_changed = Memo::new(move |_| state.shown.get() != from_start());
+    let is_changed = move || state.shown.get() != from_start();
     // The buttons that reset something go, and the focus would with them.
     let reset_widths = move |_| {
         focus_by_id(COMPACT);
@@ -81,7 +81,7 @@ pub(super) fn ColumnMenu(
                         </button>
                     </li>
                 </Show>
-                <Show when=move || is_changed.get()>
+                <Show when=is_changed>
                     <li>
                         <button type="button" class="button quiet" on:click=reset>
                             {words.reset_columns}

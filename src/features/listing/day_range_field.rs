@@ -39,7 +39,6 @@ pub(super) fn DayRangeField(
     });
     let from = Signal::derive(move || range.with(|range| range.from.clone()));
     let to = Signal::derive(move || range.with(|range| range.to.clone()));
-    let is_narrowed = Memo::new(move |_| range.with(|range| !range.is_empty()));
     let button = move || {
         view! {
             <span class="visually-hidden">{label} ": "</span>
@@ -57,7 +56,7 @@ pub(super) fn DayRangeField(
                 <p class="problem" role="status">
                     {move || range.with(DayRange::is_reversed).then_some(words.list.days_reversed)}
                 </p>
-                <Show when=move || is_narrowed.get()>
+                <Show when=move || range.with(|range| !range.is_empty())>
                     <button
                         type="button"
                         class="button quiet"

@@ -177,11 +177,11 @@ fn NothingMatches(
     state: State,
 ) -> impl IntoView {
     let words = &use_i18n().list;
-    let is_so = Memo::new(move |_| {
+    let is_so = move || {
         let is_unpaged = |source: &Source| source.place.is_none() && source.rows.row_count() > 0;
         state.rows.with(Vec::is_empty)
             && state.sources.source.with(|source| source.as_ref().is_some_and(is_unpaged))
-    });
+    };
     let show = state.show();
     let whole = Memo::new(move |_| state.unnarrowed());
     let show_all = Callback::new(move |()| {
@@ -192,7 +192,7 @@ fn NothingMatches(
     });
     let title = move || if whole.with(Option::is_some) { words.nothing_matches } else { words.nothing_here };
     view! {
-        <Show when=move || is_so.get()>
+        <Show when=is_so>
             <div class="empty">
                 <h2>{title}</h2>
                 <Show when=move || whole.with(Option::is_some)>

@@ -79,10 +79,9 @@ pub(crate) fn SalesCurve(
     });
     let number = Callback::new(move |value| numbers.integer(value));
     let figure = NodeRef::new();
-    let is_line = Memo::new(move |_| points.with(|points| points.len() > 1));
     // The same numbers, day by day, are in the table of the next figure.
     view! {
-        <Show when=move || is_line.get()>
+        <Show when=move || points.with(|points| points.len() > 1)>
             <section class="figure" node_ref=figure>
                 <h2>{words.sold_in_all}</h2>
                 <LineChart name="sold_until" label=words.day points=points.into() limit=limit.into() number />
@@ -185,18 +184,17 @@ pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 's
     let when = if steps == Steps::Days { words.day } else { words.time };
     let columns = [Column::Text(when), Column::Number(words.tickets)];
     let figure = NodeRef::new();
-    let has_some = Memo::new(move |_| points.with(|points| !points.is_empty()));
-    let has_parts = Memo::new(move |_| places.with(|places| places.len() > 1));
+    let has_some = move || points.with(|points| !points.is_empty());
     let span_words =
         SpanWords { from: messages.common.from, until: messages.common.to, all: messages.list.show_all };
     view! {
         <section class="figure" node_ref=figure>
             <h2>{title}</h2>
-            <Show when=move || has_some.get() fallback=move || view! { <p class="hint">{words.none_yet}</p> }>
+            <Show when=has_some fallback=move || view! { <p class="hint">{words.none_yet}</p> }>
                 <p class="hint">{summary}</p>
                 <BarChart name label=title points=points.into() number />
                 <CopyImageButton figure name=title words=copy_words() />
-                <Show when=move || has_parts.get()>
+                <Show when=move || places.with(|places| places.len() > 1)>
                     <SpanField name words=span_words places=places.into() label=title ends on_change=on_span />
                 </Show>
             </Show>

@@ -227,10 +227,9 @@ fn Paces(
     let columns =
         [Column::Text(words.day), Column::Number(words.this_event), Column::Number(words.compared_with)];
     let number = Callback::new(move |value| of_scale.integer(value));
-    let is_line = Memo::new(move |_| days.with(|days| days.len() > 1));
     view! {
         {outlook}
-        <Show when=move || is_line.get()>
+        <Show when=move || days.with(|days| days.len() > 1)>
             <p class="legend" aria-hidden="true">
                 <span class="key">{words.this_event}</span>
                 <span class="key key-beside">

@@ -43,10 +43,9 @@ pub(crate) fn EventSales(
     });
     let (figures, is_complete) = use_figures(sales, listed);
     // Before anything is read, the figures are unknown: a zero would be wrong.
-    let has_begun = Memo::new(move |_| sales.data.with(|data| data.has_begun));
     view! {
         <SalesProgress sales />
-        <Show when=move || has_begun.get()>
+        <Show when=move || sales.data.with(|data| data.has_begun)>
             <AllFigures reading figures is_complete />
         </Show>
     }
