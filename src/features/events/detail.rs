@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::availability::EventAvailability;
+use super::editions::NextEdition;
 use super::next_steps::NextSteps;
 use super::overview::EventFacts;
 use super::shops::{EventShops, ShopNames};
@@ -114,6 +115,7 @@ fn EventHeader<'a>(
     let continuous = (event.is_continuous == Some(true)).then(|| badge(words.continuous));
     // At the door, they would only push the search box away from the upper edge.
     let is_at_door = move || matches!(tab.get(), EventTab::Orders | EventTab::Purchases);
+    let id = event.id.clone();
     let new_ticket = href(&Route::NewTicketOf(event.id.clone()));
     let new_event = href(&Route::NewEvent { from: Some(event.id.clone()) });
     view! {
@@ -123,6 +125,7 @@ fn EventHeader<'a>(
                 <p class="subtitle">{date} " " <bdi>{place.join(", ")}</bdi> {state} {continuous}</p>
                 <Show when=move || tab.get() == EventTab::Overview>
                     <ShopLinks shops=shops.clone() />
+                    <NextEdition id=id.clone() />
                 </Show>
             </div>
             <Show when=move || !is_at_door()>

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::dates::in_short;
 use super::duplicate::{FilledNotice, read_start, take_dates};
+use super::editions::NextEditionNotice;
 use super::fields::EventFields;
 use crate::api::event;
 use crate::features::back_link::BackLink;
@@ -87,8 +88,10 @@ pub(crate) fn CreateEventPage(
         }
         .into_any(),
         Some(id) => {
+            let event = id.clone();
             let opening = Opening::begin(move || read_start(queries.clone(), formats.clone(), id.clone()));
             view! {
+                <NextEditionNotice id=event />
                 <OpeningView opening let:start>
                     <NextEventForm place=place.clone() start />
                 </OpeningView>

@@ -4,6 +4,7 @@ mod availability;
 mod dates;
 mod detail;
 mod duplicate;
+mod editions;
 mod fields;
 mod forms;
 mod list;

@@ -1,10 +1,14 @@
 //! How an event sells beside an earlier one, day by day before the start, and where that may lead.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::overview::{SalesProgress, use_figures};
 use super::sales_queries::{Extent, SalesQueries};
-use crate::analytics::{Figures, Forecast, LocalHours, Pace, PacePoint, Schedule};
+use crate::analytics::{
+    Figures, Forecast, LocalHours, Pace, PacePoint, Schedule, ScheduledEvent, are_editions,
+};
 use crate::api::event;
 use crate::components::{Choice, ChoiceField, Column, Label, LineChart, PlainTable, Point};
 use crate::features::context::{now, use_formats, use_i18n, use_replace};
@@ -48,6 +52,7 @@ pub(super) fn EarlierEvent(
     let chosen = Memo::new(move |_| query.with(|query| query.filter(NAME).and_then(EventId::new)));
     let was_opened = RwSignal::new(chosen.with_untracked(Option::is_some));
     let start = Memo::new(move |_| reading.with(|reading| starts_at(reading.value.as_ref()?)));
+    let present = Signal::derive(move || reading.with(|reading| reading.value.clone()));
     let go = use_replace();
     let choose = Callback::new(move |id: String| {
         let chosen = Some(id).filter(|id| !id.is_empty());
@@ -67,7 +72,7 @@ pub(super) fn EarlierEvent(
                     <summary>{words.compare}</summary>
                     // The list of events is read for those who ask.
                     <Show when=move || was_opened.get()>
-                        <EarlierEventField start chosen on_change=choose />
+                        <EarlierEventField present start chosen on_change=choose />
                     </Show>
                     {comparison}
                 </details>
@@ -79,6 +84,8 @@ pub(super) fn EarlierEvent(
 /// The choice of an earlier event.
 #[component]
 fn EarlierEventField(
+    /// The event itself.
+    present: Signal<Option<Arc<Received<Event>>>>,
     /// When the event starts.
     start: Memo<Option<Timestamp>>,
     /// The event that is chosen.
@@ -98,8 +105,15 @@ fn EarlierEventField(
                     let day = starts_at(event).map(|at| formats.day(at)).unwrap_or_default();
                     Choice { value: event.id.to_string(), label: format!("{} · {day}", event.name) }
                 };
+                // Earlier editions of the event first: they tell most.
+                let present = present.get();
+                let is_other = |earlier: &&ScheduledEvent<'_>| {
+                    !present.as_ref().is_some_and(|event| are_editions(event, earlier.event))
+                };
+                let mut earlier: Vec<_> = agenda.past.iter().chain(&agenda.coming).collect();
+                earlier.sort_by_key(is_other);
                 let choices: Vec<Choice> =
-                    agenda.past.iter().chain(&agenda.coming).map(|occasion| choice(occasion.event)).collect();
+                    earlier.into_iter().map(|occasion| choice(occasion.event)).collect();
                 let value = Signal::derive(move || chosen.get().map(|id| id.to_string()).unwrap_or_default());
                 if choices.is_empty() {
                     view! { <p class="hint">{words.nothing_earlier}</p> }.into_any()

@@ -40,6 +40,11 @@ messages! {
         why_not { en: "What can be bought?", nl: "Wat is er te koop?" }
         new_ticket { en: "New ticket for this event", nl: "Nieuw ticket voor dit evenement" }
         add_ticket { en: "Add a ticket", nl: "Ticket toevoegen" }
+        next_edition { en: "Next edition", nl: "Volgende editie" }
+        has_next_edition {
+            en: "This event already has a next edition",
+            nl: "Dit evenement heeft al een volgende editie",
+        }
         new_from { en: "Duplicate event", nl: "Evenement dupliceren" }
         basics { en: "Event", nl: "Evenement" }
         when { en: "When", nl: "Wanneer" }

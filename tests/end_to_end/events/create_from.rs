@@ -39,6 +39,28 @@ async fn what_can_be_had_is_filled_in_and_all_dates_move_together() {
 }
 
 #[tokio::test]
+async fn an_event_leads_to_its_next_edition() {
+    let service = serve().await;
+    signed_in(&service, "/events/new?from=1005", async |browser| {
+        browser.hear("Copied from “Bierfestival 't IJkpunt”").await;
+        browser.fill("name", "Bierfestival ’t IJkpunt 2027").await;
+        browser.fill_day("dates.first_day", "2027-01-29").await;
+        browser.press("Create event").await;
+        browser.hear("Event created").await;
+
+        browser.open("/events/1005").await;
+        browser.see_text("Next edition: Bierfestival ’t IJkpunt 2027 · Fri, 29 Jan 2027").await;
+        browser.follow("Duplicate event").await;
+        browser.see_text("This event already has a next edition").await;
+        browser.follow("Bierfestival ’t IJkpunt 2027 · Fri, 29 Jan 2027").await;
+        browser.see_heading("Bierfestival ’t IJkpunt 2027").await;
+        let sight = browser.see_text("Duplicate event").await;
+        assert!(!sight.text.contains("Next edition"));
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn nothing_is_created_on_the_old_days_by_mistake() {
     let service = serve().await;
     signed_in(&service, "/events/new?from=1005", async |browser| {
