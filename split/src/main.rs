@@ -6,6 +6,7 @@
 
 mod arguments;
 mod binaryen;
+mod esbuild;
 mod group;
 mod loader;
 mod merge;
@@ -19,6 +20,7 @@ use anyhow::{Context, Result, ensure};
 
 use arguments::Arguments;
 use binaryen::Binaryen;
+use esbuild::Esbuild;
 
 /// The real `wasm-bindgen`; set by `cargo xtask build`.
 const WASM_BINDGEN: &str = "LOKET_WASM_BINDGEN";
@@ -47,7 +49,11 @@ fn run() -> Result<()> {
     let import = |name: &str| format!("from \"{name}\"");
     let before = import(parts::LINK_NAME);
     ensure!(text.contains(&before), "{} does not import the loader of the parts", glue.display());
-    fs::write(&glue, text.replace(&before, &import(&loader)))?;
+    let mut script = text.replace(&before, &import(&loader));
+    if let Some(esbuild) = Esbuild::find() {
+        script = esbuild.minify(&script)?;
+    }
+    fs::write(&glue, script)?;
     Ok(())
 }
 

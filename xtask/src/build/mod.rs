@@ -172,9 +172,10 @@ impl Build<'_> {
         let output = fingerprint::of_folder(&self.workspace.dist())?;
         let compiler = process::read(Command::new("rustc").arg("-V"))?;
         Ok(format!(
-            "{inputs:x} {output:x} {:?} {:?} {}",
+            "{inputs:x} {output:x} {:?} {:?} {:?} {}",
             self.options,
             self.setup.tool_folders(),
+            self.setup.esbuild(),
             compiler.trim()
         ))
     }

@@ -17,6 +17,7 @@ const PACKAGE: &str = "loket-split";
 const WASM_BINDGEN: &str = "LOKET_WASM_BINDGEN";
 const BINARYEN: &str = "LOKET_BINARYEN";
 const WASM_OPT_OPTIONS: &str = "LOKET_WASM_OPT_OPTIONS";
+const ESBUILD: &str = "LOKET_ESBUILD";
 const PARTS: &str = "LOKET_PARTS";
 
 /// The splitter, under the name that Trunk looks for.
@@ -51,6 +52,9 @@ impl<'build> Splitter<'build> {
             let options =
                 attribute(&page, "data-wasm-opt-params").context("index.html sets no options of wasm-opt")?;
             trunk.env(BINARYEN, folder).env(WASM_OPT_OPTIONS, options);
+        }
+        if let Some(program) = self.setup.esbuild() {
+            trunk.env(ESBUILD, program);
         }
         Ok(())
     }

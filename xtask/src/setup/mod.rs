@@ -10,6 +10,7 @@ mod browser;
 mod cargo_tool;
 mod debian;
 mod engines;
+mod esbuild;
 mod hosts;
 mod npm;
 mod rust_source;
@@ -28,6 +29,7 @@ use axe::AxeCore;
 use browser::Browser;
 use cargo_tool::CargoTool;
 use engines::{Firefox, WebKit};
+use esbuild::Esbuild;
 use hosts::{Hosts, NETLIFY, WRANGLER};
 use target_library::TargetLibrary;
 use wasm_opt::WasmOpt;
@@ -62,6 +64,7 @@ pub(crate) struct Setup {
     trunk: CargoTool,
     wasm_bindgen: CargoTool,
     wasm_opt: WasmOpt,
+    esbuild: Esbuild,
     browser: Browser,
     axe: AxeCore,
     geckodriver: CargoTool,
@@ -82,6 +85,7 @@ impl Setup {
             trunk: CargoTool::trunk(),
             wasm_bindgen: CargoTool::wasm_bindgen(workspace.locked_version("wasm-bindgen")?),
             wasm_opt: WasmOpt,
+            esbuild: Esbuild,
             browser: Browser,
             axe: AxeCore,
             geckodriver: CargoTool::geckodriver(),
@@ -164,6 +168,11 @@ impl Setup {
         self.wasm_opt.folder(&self.cache)
     }
 
+    /// The minifier of scripts, if there is one.
+    pub(crate) fn esbuild(&self) -> Option<PathBuf> {
+        Some(self.esbuild.program(&self.cache)).filter(|program| program.is_file())
+    }
+
     /// The executable that runs tests in a browser.
     pub(crate) fn test_runner(&self) -> PathBuf {
         self.wasm_bindgen.folder(&self.cache).join("bin/wasm-bindgen-test-runner")
@@ -191,7 +200,7 @@ impl Setup {
     }
 
     fn build_steps(&self) -> Vec<&dyn Step> {
-        vec![&self.target_library, &self.trunk, &self.wasm_bindgen, &self.wasm_opt]
+        vec![&self.target_library, &self.trunk, &self.wasm_bindgen, &self.wasm_opt, &self.esbuild]
     }
 
     fn all_steps(&self) -> Vec<&dyn Step> {
