@@ -1,5 +1,6 @@
 //! What a person prefers on this device: language, currency, theme, the columns of lists and how wide they are, how high rows
-//! are, what is blurred or shown, and the event last used at the door. None of it is secret or personal.
+//! are, what is blurred or shown, whether single keys are shortcuts, and the event last used at the door. None of it is secret
+//! or personal.
 
 use leptos::prelude::*;
 
@@ -11,6 +12,7 @@ const CURRENCY_KEY: &str = "loket.currency";
 const THEME_KEY: &str = "loket.theme";
 const HIDES_KEY: &str = "loket.hides_personal";
 const COMPACT_KEY: &str = "loket.compact_rows";
+const NO_KEYS_KEY: &str = "loket.no_single_keys";
 const DEVELOPER_KEY: &str = "loket.developer_details";
 const COLUMNS_KEY: &str = "loket.columns.";
 const WIDTHS_KEY: &str = "loket.widths.";
@@ -67,6 +69,8 @@ pub struct Preferences {
     pub hides_personal: RwSignal<bool>,
     /// Whether the rows of lists are low, so that more of them are in view.
     pub has_compact_rows: RwSignal<bool>,
+    /// Whether single keys are shortcuts. Who dictates, or slips, may not want that.
+    pub has_single_keys: RwSignal<bool>,
     /// Whether what only developers need is shown: raw data, parameters of requests, ids for a checkout.
     pub shows_developer_details: RwSignal<bool>,
 }
@@ -85,6 +89,7 @@ impl Preferences {
             theme: RwSignal::new(theme),
             hides_personal: RwSignal::new(stored(HIDES_KEY).is_some()),
             has_compact_rows: RwSignal::new(stored(COMPACT_KEY).is_some()),
+            has_single_keys: RwSignal::new(stored(NO_KEYS_KEY).is_none()),
             shows_developer_details: RwSignal::new(stored(DEVELOPER_KEY).is_some()),
         };
         preferences.apply();
@@ -128,6 +133,12 @@ impl Preferences {
     pub fn make_rows_compact(self, is_compact: bool) {
         keep_flag(COMPACT_KEY, is_compact);
         self.has_compact_rows.set(is_compact);
+    }
+
+    /// Makes shortcuts of single keys, or not.
+    pub fn use_single_keys(self, uses: bool) {
+        keep_flag(NO_KEYS_KEY, !uses);
+        self.has_single_keys.set(uses);
     }
 
     /// Shows what only developers need, or hides it.

@@ -8,6 +8,7 @@ use web_sys::{HtmlAnchorElement, HtmlElement};
 
 use super::context::{href, use_i18n};
 use crate::navigation::{CurrentRoute, Left, Navigation};
+use crate::preferences::Preferences;
 use crate::routes::{Base, Route};
 
 /// How long after `g` the next key names a place, in milliseconds.
@@ -26,6 +27,7 @@ pub(crate) fn Shortcuts(
         }
     };
     let navigation = expect_context::<Navigation>();
+    let preferences = expect_context::<Preferences>();
     let CurrentRoute(route) = expect_context();
     let base = expect_context::<Base>();
     let places = [
@@ -40,7 +42,8 @@ pub(crate) fn Shortcuts(
     let keys: Vec<(&'static str, String)> =
         places.iter().map(|(key, href, _)| (*key, href.clone())).collect();
     let pressed = window_event_listener(ev::keydown, move |event| {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(&event) {
+        let is_wanted = preferences.has_single_keys.get_untracked();
+        if !is_wanted || event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(&event) {
             return;
         }
         let now = js_sys::Date::now();
@@ -95,6 +98,14 @@ pub(crate) fn Shortcuts(
         <dialog class="sheet-dialog" node_ref=sheet aria-label=words.shortcuts>
             <h2>{words.shortcuts}</h2>
             <dl>{rows}</dl>
+            <label class="choice">
+                <input
+                    type="checkbox"
+                    prop:checked=preferences.has_single_keys
+                    on:change=move |event| preferences.use_single_keys(event_target_checked(&event))
+                />
+                <span>{words.single_keys}</span>
+            </label>
             <button type="button" class="button" on:click=close>
                 {words.close}
             </button>

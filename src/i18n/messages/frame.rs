@@ -39,6 +39,7 @@ messages! {
             nl: "Een kolom van een lange lijst smaller of breder maken, op de kop",
         }
         key_close { en: "Close a menu or this list", nl: "Een menu of deze lijst sluiten" }
+        single_keys { en: "Use single keys as shortcuts", nl: "Losse toetsen als sneltoets gebruiken" }
         close { en: "Close", nl: "Sluiten" }
         hide_personal { en: "Hide personal data", nl: "Persoonsgegevens verbergen" }
         developer_details { en: "Developer details", nl: "Details voor ontwikkelaars" }

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use fantoccini::actions::{
     InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_MIDDLE, MouseActions, PointerAction,
+    TouchActions,
 };
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
@@ -85,13 +86,30 @@ impl Browser {
     /// Switches on what only developers need.
     pub(crate) async fn show_developer_details(&self) {
         self.disclose("Menu").await;
-        self.click(&Target::of(Role::Field, "Developer details")).await;
+        self.switch("Developer details").await;
+    }
+
+    /// Switches a checkbox on or off.
+    pub(crate) async fn switch(&self, label: &str) {
+        self.click(&Target::of(Role::Field, label)).await;
     }
 
     /// Moves the mouse to an element.
     pub(crate) async fn point_at(&self, element: Element) {
         let there = PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 };
         self.client.perform_actions(MouseActions::new("mouse".into()).then(there)).await.unwrap();
+    }
+
+    /// Touches a button.
+    pub(crate) async fn tap(&self, name: &str) {
+        let element = self.find(Role::Button, name).await;
+        let actions = [
+            PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 },
+            PointerAction::Down { button: MOUSE_BUTTON_LEFT },
+            PointerAction::Up { button: MOUSE_BUTTON_LEFT },
+        ];
+        let tap = actions.into_iter().fold(TouchActions::new("finger".into()), TouchActions::then);
+        self.client.perform_actions(tap).await.unwrap();
     }
 
     /// Presses a button.

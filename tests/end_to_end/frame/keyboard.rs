@@ -212,3 +212,34 @@ async fn the_focus_is_not_lost_with_what_had_it() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn single_keys_can_be_switched_off() {
+    let service = serve().await;
+    signed_in(&service, "/shops", async |browser| {
+        browser.see_heading("Shops").await;
+        browser.type_keys("?").await;
+        browser.switch("Use single keys as shortcuts").await;
+        browser.press("Close").await;
+        browser.type_keys("gt?").await;
+        // Also after a reload. The list is there by the menu as before.
+        browser.reload().await;
+        browser.see_heading("Shops").await;
+        browser.type_keys("gt?").await;
+        browser.see_settled().await;
+        let sight = browser.see_heading("Shops").await;
+        assert!(
+            !sight.headings.iter().any(|heading| heading == "Keyboard shortcuts"),
+            "{:?}",
+            sight.headings
+        );
+        browser.disclose("Menu").await;
+        browser.press("Keyboard shortcuts").await;
+        browser.switch("Use single keys as shortcuts").await;
+        browser.press("Close").await;
+        browser.type_keys(&Key::Escape).await;
+        browser.type_keys("gt").await;
+        browser.see_tickets().await;
+    })
+    .await;
+}
