@@ -11,7 +11,7 @@ use super::overview::EventFacts;
 use super::shops::{EventShops, ShopNames};
 use super::tickets_tab::EventTickets;
 use crate::analytics::EventSchedule;
-use crate::api::event;
+use crate::api::{Failure, event};
 use crate::components::{Icon, Shape};
 use crate::features::back_link::BackLink;
 use crate::features::context::{href, now, use_formats, use_i18n};
@@ -43,6 +43,9 @@ pub(crate) fn EventPage(
     });
     let query = use_query(event::get(&id));
     let reading = query.reading;
+    // What belongs to an event that is not there would only say so once more.
+    let is_missing =
+        Memo::new(move |_| reading.with(|reading| matches!(reading.failure, Some(Failure::NotFound))));
     // Held here, since the tickets are shown anew when they are read again.
     let toggles = ToggleState::new();
     provide_context(toggles);
@@ -69,6 +72,7 @@ pub(crate) fn EventPage(
         {move || {
             let event = id.clone();
             match tab.get() {
+                _ if is_missing.get() => ().into_any(),
                 EventTab::Overview => view! { <EventSales event reading /> }.into_any(),
                 EventTab::Orders => view! { <OrdersOfEvent event reading /> }.into_any(),
                 EventTab::Purchases => view! { <PurchasesOfEvent event reading /> }.into_any(),

@@ -9,12 +9,12 @@ use crate::data_grid::{Cell, Column, TimeSpan};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
-use crate::features::listing::{Arrangement, Extent, Format, ListColumn, ListPage, Listing};
+use crate::features::listing::{Arrangement, Extent, Format, ListColumn, ListPage, Listing, RowAction};
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Event, Row, Venue};
 use crate::navigation::Navigation;
 use crate::query::use_list;
-use crate::routes::{ListQuery, Route};
+use crate::routes::{EventTab, ListQuery, Route};
 
 /// The column that shows whether an event is over, and that filters the list.
 const PAST: &str = "past";
@@ -31,6 +31,10 @@ struct EventRow {
 impl EventRow {
     fn event(&self) -> Option<&Event> {
         self.row.record()
+    }
+
+    fn tab(&self, tab: EventTab) -> Option<Route> {
+        self.event().map(|event| Route::Event(event.id.clone(), tab, ListQuery::page(1)))
     }
 
     fn venue(&self, part: fn(&Venue) -> &Option<String>) -> Option<&str> {
@@ -100,6 +104,14 @@ static LISTING: Listing<EventRow> = Listing {
     facets: &[DATE, "city", "is_continuous"],
     name: "events",
     route: |row| row.row.id().and_then(EventId::new).map(Route::event),
+    actions: &[
+        RowAction { label: |words| words.event.purchases, route: |row| row.tab(EventTab::Purchases) },
+        RowAction { label: |words| words.event.availability, route: |row| row.tab(EventTab::Availability) },
+        RowAction {
+            label: |words| words.event.new_from,
+            route: |row| row.event().map(|event| Route::NewEvent { from: Some(event.id.clone()) }),
+        },
+    ],
     problem: |row| row.row.problem(),
     class: |_| "",
 };
@@ -171,13 +183,11 @@ fn ListParts() -> impl IntoView {
         let now = now();
         let past = walk.records().filter(|event| EventSchedule::at(now, event).is_past).count() as u64;
         let coming = walk.read - past.min(walk.read);
-        let shows_past = query.with(|query| ListQuery::parse(query).filter(PAST) == Some("true"));
+        let asked = query.with(|query| ListQuery::parse(query));
+        let shows_past = asked.filter(PAST) == Some("true");
+        // Each part has an order of its own, and all else that is asked for stays.
         let link = |label: &'static str, count: u64, is_past: bool| {
-            let list = if is_past {
-                narrowed_to(&ListQuery::page(1), "true".to_owned())
-            } else {
-                ListQuery::page(1)
-            };
+            let list = asked.sorted(None).narrowed(PAST, is_past.then(|| "true".to_owned()));
             let current = (is_past == shows_past).then_some("page");
             let count = formats.integer(count);
             view! {

@@ -75,6 +75,10 @@ async fn an_event_that_is_not_there_says_so() {
     signed_in(&service, "/events/9", async |browser| {
         browser.announce_error("status of 404");
         browser.see_text("Not found").await;
+        // What belongs to it does not say so once more.
+        browser.see_settled().await;
+        let sight = browser.see_text("Not found").await;
+        assert_eq!(sight.text.matches("Not found").count(), 1, "{}", sight.text);
     })
     .await;
 }

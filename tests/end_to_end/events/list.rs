@@ -46,6 +46,13 @@ async fn the_next_one_comes_first_and_past_ones_are_folded_away() {
         browser.see_address("/events").await;
         browser.follow("Later").await;
         browser.see_heading("Later").await;
+
+        // The other part of the list is narrowed as this one is.
+        browser.open("/events?city=Breukelen").await;
+        browser.follow("Past 11").await;
+        browser.see_address("/events?city=Breukelen&past=true").await;
+        browser.follow("Upcoming 3").await;
+        browser.see_address("/events?city=Breukelen").await;
     })
     .await;
 }
