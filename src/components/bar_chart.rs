@@ -5,9 +5,7 @@ use leptos::prelude::*;
 use super::chart_frame::{ChartFrame, HEIGHT, Plot, Point, Spread, WIDTH};
 
 /// The most of the width that a bar takes: a few of them are no blocks.
-const WIDEST: f64 = 100.0;
-/// The part of its room that a bar takes.
-const BAR: f64 = 0.8;
+const WIDEST: u64 = WIDTH / 10;
 
 /// Bars beside each other, as tall as their values.
 #[component]
@@ -24,10 +22,11 @@ pub fn BarChart(
     let plot = Plot::new(points, Signal::stored(None), Spread::InSlots);
     // From the left and from above, with the width and the height, of the bar at a place.
     let bar_at = move |place: usize, count: usize, value: u64| {
-        let room = WIDTH as f64 / count.max(1) as f64;
-        let width = (room * BAR).min(WIDEST);
-        let (x, y) = (room * (place as f64 + 0.5) - width / 2.0, plot.y(value));
-        [format!("{x:.1}"), y.to_string(), format!("{width:.1}"), (HEIGHT - y).to_string()]
+        let (place, count) = (place as u64, count.max(1) as u64);
+        // A fifth of the room of a bar stays free.
+        let width = (WIDTH * 4 / (count * 5)).min(WIDEST);
+        let (x, y) = (((place * 2 + 1) * WIDTH / count - width) / 2, plot.y(value));
+        [x, y, width, HEIGHT - y].map(|length| length.to_string())
     };
     let bars = move || {
         points.with(|points| {

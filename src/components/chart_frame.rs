@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use super::control_id;
 use super::typed_value::bind_place;
 
-/// The size of the drawing, in its own units.
-pub(super) const WIDTH: u64 = 1000;
+/// The size of the drawing, in its own units: whole numbers of them are fine enough for hundreds of bars.
+pub(super) const WIDTH: u64 = 10_000;
 pub(super) const HEIGHT: u64 = 200;
 
 /// A place of a chart.
