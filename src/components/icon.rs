@@ -41,6 +41,8 @@ pub enum Shape {
     Refresh,
     /// Three lines.
     Menu,
+    /// Three dots.
+    More,
     /// An arrow into a tray.
     Download,
     /// A sheet that leaves a machine.
@@ -92,6 +94,7 @@ impl Shape {
             }
             Self::Refresh => "M16 10a6 6 0 1 1-1.8-4.3M16 3v3.5h-3.5",
             Self::Menu => "M3.5 5.5h13M3.5 10h13M3.5 14.5h13",
+            Self::More => "M3.5 10h1M9.5 10h1M15.5 10h1",
             Self::Download => "M10 3v9M6.5 9l3.5 3.5L13.5 9M3.5 13v3.5h13V13",
             Self::Print => "M6 7V3.5h8V7M6 13.5H3.5V7h13v6.5H14M6 11h8v5.5H6z",
             Self::Columns => "M3.5 4h13v12h-13zM8 4v12M12 4v12",

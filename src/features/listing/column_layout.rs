@@ -20,6 +20,8 @@ const MOMENT: u32 = 216;
 const BADGE: u32 = 36;
 /// The width of the column with the boxes to select rows.
 const SELECT: u32 = 40;
+/// The width of the column with the actions of a row.
+const ACTIONS: u32 = 44;
 /// By how much a key makes a column wider or narrower.
 const KEY_STEP: u32 = 16;
 
@@ -110,13 +112,14 @@ impl ColumnLayout {
         let mut tracks = vec![length(SELECT)];
         tracks.extend(self.state.columns().into_iter().enumerate().map(track));
         tracks.extend(is_chosen.then(|| "minmax(0, 1fr)".to_owned()));
+        tracks.extend(self.has_actions().then(|| length(ACTIONS)));
         tracks.join(" ")
     }
 
     /// The width of a row, unless its frame is wider.
     pub(super) fn least_width(self) -> String {
         let columns: u32 = self.state.columns().into_iter().map(|column| self.width(column)).sum();
-        length(SELECT + columns)
+        length(SELECT + columns + if self.has_actions() { ACTIONS } else { 0 })
     }
 
     /// Chooses the width of a column.
@@ -165,6 +168,10 @@ impl ColumnLayout {
             }
         });
         measured.iter().find(|(name, _)| name == key).map(|(_, width)| *width)
+    }
+
+    fn has_actions(self) -> bool {
+        self.state.config.with_value(|config| config.has_actions)
     }
 
     fn width(self, column: usize) -> u32 {

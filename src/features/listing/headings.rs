@@ -34,6 +34,7 @@ pub(super) fn Headings(
         state.selection.update(|selection| selection.set_all(is_on, &*source.rows, &rows));
     };
     let heading = move |column: usize| view! { <ColumnHeading state layout column /> };
+    let has_actions = state.config.with_value(|config| config.has_actions);
     let columns = move || state.columns().into_iter().map(heading).collect_view();
     view! {
         <tr role="row">
@@ -48,6 +49,11 @@ pub(super) fn Headings(
                 />
             </th>
             {columns}
+            {has_actions.then(|| view! {
+                <th scope="col" class="row-actions" role="columnheader">
+                    <span class="visually-hidden">{words.actions}</span>
+                </th>
+            })}
         </tr>
     }
 }

@@ -1,5 +1,6 @@
 //! Records as rows that can be shown.
 
+use super::row_actions::{RowAction, RowLink};
 use crate::data_grid::{Cell, Column, Grid, TimeSpan};
 use crate::i18n::Messages;
 use crate::models::DecodeError;
@@ -86,6 +87,8 @@ pub(crate) struct Listing<T: 'static> {
     pub(crate) name: &'static str,
     /// Where the first column leads.
     pub(crate) route: fn(&T) -> Option<Route>,
+    /// What can be done with a record besides opening it.
+    pub(crate) actions: &'static [RowAction<T>],
     /// Why a record can't be read.
     pub(crate) problem: fn(&T) -> Option<&DecodeError>,
     /// The class of a row.
@@ -97,6 +100,7 @@ pub(crate) trait Rows: Grid + Send + Sync {
     fn route(&self, row: usize) -> Option<Route>;
     /// What a cell shows instead of its text.
     fn view(&self, row: usize, column: usize) -> Option<AnyView>;
+    fn actions(&self, row: usize) -> Vec<RowLink>;
     fn problem(&self, row: usize) -> Option<&DecodeError>;
     fn class(&self, row: usize) -> &'static str;
 }
@@ -143,6 +147,12 @@ impl<T: Send + Sync> Rows for Records<T> {
 
     fn view(&self, row: usize, column: usize) -> Option<AnyView> {
         (self.listing.columns.get(column)?.view?)(self.records.get(row)?)
+    }
+
+    fn actions(&self, row: usize) -> Vec<RowLink> {
+        let Some(record) = self.records.get(row) else { return Vec::new() };
+        let link = |action: &RowAction<T>| Some((action.label, (action.route)(record)?));
+        self.listing.actions.iter().filter_map(link).collect()
     }
 
     fn problem(&self, row: usize) -> Option<&DecodeError> {

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::cell_text::{class_of, text_of};
 use super::drawn_rows::DrawnRow;
 use super::records::{Format, Rows};
+use super::row_actions::RowActions;
 use super::state::State;
 use super::virtual_window::top_of;
 use crate::components::{Icon, Shape};
@@ -14,19 +15,24 @@ use crate::features::context::{href, use_formats, use_i18n};
 
 /// What a row shows now.
 #[derive(Clone, Copy)]
-struct ShownRow {
+pub(super) struct ShownRow {
     state: State,
     row: RwSignal<DrawnRow>,
 }
 
 impl ShownRow {
     /// Reads its record, and follows it.
-    fn read<T: Default>(self, read: impl FnOnce(&dyn Rows, usize) -> T) -> T {
+    pub(super) fn read<T: Default>(self, read: impl FnOnce(&dyn Rows, usize) -> T) -> T {
         let DrawnRow { row, .. } = self.row.get();
         let source = self.state.sources.source;
         source
             .with_untracked(|source| source.as_ref().map(|source| read(&*source.rows, row)))
             .unwrap_or_default()
+    }
+
+    /// The id of the record whose actions are open: one at a time.
+    pub(super) fn open_actions(self) -> RwSignal<Option<String>> {
+        self.state.open_actions
     }
 
     fn position(self) -> usize {
@@ -40,7 +46,7 @@ impl ShownRow {
 
     /// How far below the first row it is. Only the styles of a long list use it.
     fn top(self) -> Signal<String> {
-        Signal::derive(move || format!("{}px", top_of(self.state, self.position())))
+        Signal::derive(move || format!("{}px", top_of(self.state, self.position()) as u64))
     }
 
     /// What its link is found by.
@@ -92,8 +98,10 @@ fn ReadableRow(
     let first = columns.first().copied();
     let name = Signal::derive(move || {
         let name = first.map(|column| shown.read(|rows, row| rows.cell(row, column).plain().into_owned()));
-        (words.list.select)(&name.unwrap_or_default())
+        name.unwrap_or_default()
     });
+    let select_name = move || (words.list.select)(&name.get());
+    let has_actions = state.config.with_value(|config| config.has_actions);
     let checked =
         Signal::derive(move || id.with(|id| state.selection.with(|selection| selection.contains(id))));
     let class = Signal::derive(move || shown.read(|rows, row| rows.class(row)).to_owned());
@@ -129,9 +137,10 @@ fn ReadableRow(
             style:top=shown.top()
         >
             <td class="select" role="cell">
-                <input type="checkbox" aria-label=name prop:checked=checked on:click=select />
+                <input type="checkbox" aria-label=select_name prop:checked=checked on:click=select />
             </td>
             {cells}
+            {has_actions.then(|| view! { <RowActions shown name /> })}
         </tr>
     }
 }
@@ -207,6 +216,7 @@ fn UnreadableRow(
     columns: usize,
 ) -> impl IntoView {
     let words = use_i18n();
+    let has_actions = shown.state.config.with_value(|config| config.has_actions);
     let content = dynamic(move || {
         let text = shown.read(|rows, row| {
             let problem = (words.decode.problem)(rows.problem(row)?);
@@ -229,7 +239,7 @@ fn UnreadableRow(
     });
     view! {
         <tr class="unreadable" role="row" aria-rowindex=shown.index() style:top=shown.top()>
-            <td role="cell" colspan=(columns + 1).to_string()>
+            <td role="cell" colspan=(columns + 1 + usize::from(has_actions)).to_string()>
                 <Icon shape=Shape::Warning />
                 " "
                 {content}

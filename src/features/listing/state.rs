@@ -26,6 +26,8 @@ pub(crate) struct ListConfig {
     pub(crate) formats: Vec<Format>,
     /// Whether cells of a column may show a view.
     pub(crate) have_views: Vec<bool>,
+    /// Whether something can be done with a record in its row.
+    pub(super) has_actions: bool,
     pub(crate) facets: &'static [&'static str],
     pub(crate) name: &'static str,
     pub(crate) search_submit: Option<SearchSubmit>,
@@ -46,6 +48,7 @@ impl ListConfig {
             keys,
             labels,
             formats,
+            has_actions: !listing.actions.is_empty(),
             facets: listing.facets,
             name: listing.name,
             search_submit: None,
@@ -109,6 +112,8 @@ pub(crate) struct State {
     /// The widths that the user chose.
     pub(crate) widths: RwSignal<ColumnWidths>,
     pub(crate) selection: RwSignal<Selection>,
+    /// The id of the record whose actions a touch has opened.
+    pub(super) open_actions: RwSignal<Option<String>>,
     /// How far the rows are scrolled in their frame, in pixels; at first, how far they are to be.
     pub(crate) offset: StoredValue<f64>,
     /// The height of a row, in pixels.
@@ -194,6 +199,7 @@ impl State {
             shown,
             widths,
             selection,
+            open_actions: RwSignal::new(None),
             offset,
             row_height: row_height(expect_context()),
             search_box,

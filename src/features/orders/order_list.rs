@@ -160,6 +160,7 @@ static LISTING: Listing<OrderRow> = Listing {
     facets: &["status"],
     name: "orders",
     route: |row| row.id().and_then(OrderId::new).map(Route::Order),
+    actions: &[],
     problem: Row::problem,
     class: |row| if row.record().is_some_and(is_paid) { "" } else { "muted" },
 };

@@ -147,6 +147,7 @@ static LISTING: Listing<PurchaseRow> = Listing {
     facets: &["ticket", "is_scanned", "status", "scanned_at", "created_at"],
     name: "purchases",
     route: |row| row.sold().and_then(SoldTicket::order_id).map(|id| Route::Order(id.clone())),
+    actions: &[],
     problem: |row| match row {
         PurchaseRow::SoldTicket(_) => None,
         PurchaseRow::DecodeError(problem) => Some(problem),

@@ -46,6 +46,7 @@ static LISTING: Listing<BillingRow> = Listing {
     facets: &[],
     name: "billing-information",
     route: |_| None,
+    actions: &[],
     problem: Row::problem,
     class: |_| "",
 };

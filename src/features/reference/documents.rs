@@ -33,6 +33,7 @@ const fn listing(name: &'static str) -> Listing<DocumentRow> {
         facets: &[],
         name,
         route: |_| None,
+        actions: &[],
         problem: Row::problem,
         class: |_| "",
     }

@@ -44,6 +44,7 @@ static LISTING: Listing<FieldRow> = Listing {
     facets: &["type"],
     name: "fields",
     route: |_| None,
+    actions: &[],
     problem: Row::problem,
     class: |_| "",
 };

@@ -7,7 +7,7 @@ use crate::data_grid::Column;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
-use crate::features::listing::{Extent, Format, ListColumn, ListPage, Listing};
+use crate::features::listing::{Extent, Format, ListColumn, ListPage, Listing, RowAction};
 use crate::i18n::Formats;
 use crate::models::value::ShopId;
 use crate::models::{Availability, Row, Shop};
@@ -78,6 +78,10 @@ static LISTING: Listing<ShopRow> = Listing {
     facets: &["is_available", "protected", "language"],
     name: "shops",
     route: |row| row.row.id().and_then(ShopId::new).map(Route::Shop),
+    actions: &[RowAction {
+        label: |words| words.shop.edit,
+        route: |row| row.shop().map(|shop| Route::EditShop(shop.id.clone())),
+    }],
     problem: |row| row.row.problem(),
     class: |row| {
         let is_closed = row.shop().is_some_and(|shop| shop.is_available == Some(false));

@@ -10,7 +10,7 @@ use crate::data_grid::{Cell, Column};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
-use crate::features::listing::{Extent, Format, ListColumn, ListPage, Listing};
+use crate::features::listing::{Extent, Format, ListColumn, ListPage, Listing, RowAction};
 use crate::features::name_index::NameIndex;
 use crate::models::value::TicketId;
 use crate::models::{Row, Ticket};
@@ -110,6 +110,16 @@ static LISTING: Listing<TicketRow> = Listing {
     facets: &["event", "is_hidden", "on_fire", "is_entry"],
     name: "tickets",
     route: |row| row.row.id().and_then(TicketId::new).map(Route::Ticket),
+    actions: &[
+        RowAction {
+            label: |words| words.ticket.edit,
+            route: |row| row.ticket().map(|ticket| Route::EditTicket(ticket.id.clone())),
+        },
+        RowAction {
+            label: |words| words.ticket.duplicate,
+            route: |row| row.ticket().map(|ticket| Route::NewTicket { from: Some(ticket.id.clone()) }),
+        },
+    ],
     problem: |row| row.row.problem(),
     class: |row| {
         let is_hidden = row.ticket().is_some_and(|ticket| ticket.is_hidden == Some(true));

@@ -81,6 +81,8 @@ messages! {
         nothing_matches { en: "Nothing matches", nl: "Niets gevonden" }
         show_all { en: "Show all", nl: "Alles tonen" }
         select(name: &str) { en: format!("Select {name}"), nl: format!("{name} selecteren") }
+        row_actions(name: &str) { en: format!("Actions for {name}"), nl: format!("Acties voor {name}") }
+        actions { en: "Actions", nl: "Acties" }
         select_all { en: "Select all", nl: "Alles selecteren" }
         left(left: &str, total: &str, at: Option<&str>) {
             en: match at {

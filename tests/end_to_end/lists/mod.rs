@@ -5,6 +5,7 @@ mod conditions;
 mod days;
 mod pages;
 mod return_to;
+mod row_actions;
 mod wishes;
 
 use std::time::Duration;

@@ -53,6 +53,7 @@ async fn each_row_says_what_there_is_to_know() {
                 ("Price", price),
                 ("Capacity", capacity),
                 ("State", state),
+                ("Actions", ""),
             ];
             assert_eq!(sight.row(name), BTreeMap::from(expected));
         }
