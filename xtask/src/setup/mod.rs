@@ -5,12 +5,10 @@
 
 mod apt;
 mod apt_sources;
-mod axe;
 mod browser;
 mod cargo_tool;
 mod debian;
 mod engines;
-mod esbuild;
 mod hosts;
 mod npm;
 mod rust_source;
@@ -25,12 +23,11 @@ use anyhow::{Context, Result, ensure};
 use crate::cache::Cache;
 use crate::process::spell;
 use crate::workspace::Workspace;
-use axe::AxeCore;
 use browser::Browser;
 use cargo_tool::CargoTool;
 use engines::{Firefox, WebKit};
-use esbuild::Esbuild;
-use hosts::{Hosts, NETLIFY, WRANGLER};
+use hosts::Hosts;
+use npm::{AXE, ESBUILD, NETLIFY, WRANGLER};
 use target_library::TargetLibrary;
 use wasm_opt::WasmOpt;
 
@@ -64,9 +61,7 @@ pub(crate) struct Setup {
     trunk: CargoTool,
     wasm_bindgen: CargoTool,
     wasm_opt: WasmOpt,
-    esbuild: Esbuild,
     browser: Browser,
-    axe: AxeCore,
     geckodriver: CargoTool,
 }
 
@@ -85,9 +80,7 @@ impl Setup {
             trunk: CargoTool::trunk(),
             wasm_bindgen: CargoTool::wasm_bindgen(workspace.locked_version("wasm-bindgen")?),
             wasm_opt: WasmOpt,
-            esbuild: Esbuild,
             browser: Browser,
-            axe: AxeCore,
             geckodriver: CargoTool::geckodriver(),
         })
     }
@@ -130,12 +123,12 @@ impl Setup {
 
     /// The script that emulates Cloudflare Pages, if it is installed.
     pub(crate) fn wrangler(&self) -> Option<PathBuf> {
-        WRANGLER.script(&self.cache)
+        WRANGLER.file(&self.cache)
     }
 
     /// The script that emulates Netlify, if it is installed.
     pub(crate) fn netlify(&self) -> Option<PathBuf> {
-        NETLIFY.script(&self.cache)
+        NETLIFY.file(&self.cache)
     }
 
     /// Provides everything and lists what is installed.
@@ -170,7 +163,7 @@ impl Setup {
 
     /// The minifier of scripts, if there is one.
     pub(crate) fn esbuild(&self) -> Option<PathBuf> {
-        Some(self.esbuild.program(&self.cache)).filter(|program| program.is_file())
+        ESBUILD.file(&self.cache)
     }
 
     /// The executable that runs tests in a browser.
@@ -195,17 +188,17 @@ impl Setup {
     }
 
     /// The script that checks a page's accessibility.
-    pub(crate) fn axe_script(&self) -> PathBuf {
-        self.axe.script(&self.cache)
+    pub(crate) fn axe_script(&self) -> Result<PathBuf> {
+        AXE.file(&self.cache).context("there is no axe-core: run `cargo xtask setup`")
     }
 
     fn build_steps(&self) -> Vec<&dyn Step> {
-        vec![&self.target_library, &self.trunk, &self.wasm_bindgen, &self.wasm_opt, &self.esbuild]
+        vec![&self.target_library, &self.trunk, &self.wasm_bindgen, &self.wasm_opt, &ESBUILD]
     }
 
     fn all_steps(&self) -> Vec<&dyn Step> {
         let mut steps = self.build_steps();
-        steps.extend([&self.browser as &dyn Step, &self.axe]);
+        steps.extend([&self.browser as &dyn Step, &AXE]);
         steps
     }
 

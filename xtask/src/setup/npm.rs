@@ -1,10 +1,11 @@
-//! Packages from npm, each in its own folder.
+//! What comes from npm: packages, each in its own folder.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
 
+use super::Step;
 use crate::cache::Cache;
 use crate::process::Logged;
 use crate::workspace::on_path;
@@ -47,5 +48,75 @@ impl NpmPackage {
 
     fn place(&self, cache: &Cache) -> PathBuf {
         cache.folder(self.name, self.version)
+    }
+}
+
+/// A package of which one file is used.
+pub(super) struct NpmTool {
+    package: NpmPackage,
+    /// The file, in the package's folder.
+    file: &'static str,
+    duration: &'static str,
+    without: Option<&'static str>,
+}
+
+/// The checker of accessibility that the tests run on every page.
+pub(super) const AXE: NpmTool = NpmTool {
+    package: NpmPackage { name: "axe-core", version: "4.14.1" },
+    file: "axe.min.js",
+    duration: "a few seconds",
+    without: None,
+};
+
+/// The minifier of the app's scripts.
+pub(super) const ESBUILD: NpmTool = NpmTool {
+    package: NpmPackage { name: "esbuild", version: "0.28.2" },
+    file: "bin/esbuild",
+    duration: "a few seconds",
+    without: Some("Builds go on without it; the app is larger for it."),
+};
+
+/// Cloudflare Pages, emulated by itself.
+pub(super) const WRANGLER: NpmTool = NpmTool {
+    package: NpmPackage { name: "wrangler", version: "4.86.0" },
+    file: "bin/wrangler.js",
+    duration: "a few seconds",
+    without: Some("The tests go on without it"),
+};
+
+/// Netlify, emulated by itself.
+pub(super) const NETLIFY: NpmTool = NpmTool {
+    package: NpmPackage { name: "netlify-cli", version: "26.2.0" },
+    file: "bin/run.js",
+    duration: "about a minute",
+    without: Some("The tests go on without it"),
+};
+
+impl NpmTool {
+    /// The file, if it is installed.
+    pub(super) fn file(&self, cache: &Cache) -> Option<PathBuf> {
+        Some(self.package.folder(cache).join(self.file)).filter(|path| path.is_file())
+    }
+}
+
+impl Step for NpmTool {
+    fn name(&self) -> String {
+        format!("{} {}", self.package.name, self.package.version)
+    }
+
+    fn duration(&self) -> &'static str {
+        self.duration
+    }
+
+    fn is_done(&self, cache: &Cache) -> bool {
+        self.file(cache).is_some()
+    }
+
+    fn carry_out(&self, cache: &Cache) -> Result<()> {
+        self.package.install(cache)
+    }
+
+    fn without(&self) -> Option<&'static str> {
+        self.without
     }
 }

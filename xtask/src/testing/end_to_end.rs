@@ -47,7 +47,7 @@ fn run_core(run: &Run<'_>, engine: Engine, table: &mut Table) -> Result<Tally> {
             table.skip(engine.name());
             return Ok(Tally::default());
         };
-        let mut command = tests(run.workspace, run.setup, &driver);
+        let mut command = tests(run.workspace, run.setup, &driver)?;
         command.args(["--quiet", "--lib", "--", "--exact", test]);
         let outcome = tally::count(&mut command)?;
         if outcome.is_good() {
@@ -67,16 +67,16 @@ pub(crate) fn in_chromium(workspace: &Workspace, setup: &Setup) -> Result<(Comma
 
 fn command(workspace: &Workspace, setup: &Setup, driver: &Driver) -> Result<Command> {
     build(workspace, setup, &build::Options::release())?;
-    Ok(tests(workspace, setup, driver))
+    tests(workspace, setup, driver)
 }
 
 /// The tests, of the app that is built.
-fn tests(workspace: &Workspace, setup: &Setup, driver: &Driver) -> Command {
+fn tests(workspace: &Workspace, setup: &Setup, driver: &Driver) -> Result<Command> {
     let mut command = workspace.cargo();
     command
         .args(["test", "--package=loket-end-to-end"])
         .env("LOKET_DIST", workspace.dist())
-        .env("LOKET_AXE", setup.axe_script());
+        .env("LOKET_AXE", setup.axe_script()?);
     driver.tell(&mut command);
-    command
+    Ok(command)
 }
