@@ -12,7 +12,7 @@ use crate::routes::without_ids;
 pub fn paint(information: &PanicHookInfo<'_>) {
     let place = information.location().map(ToString::to_string).unwrap_or_default();
     // The location of a crate on the machine that built the app is private.
-    let place = place.rsplit_once("/registry/src/").map_or(&*place, |(_, place)| place);
+    let place = place.split_once("/registry/src/").map_or(&*place, |(_, place)| place);
     web_sys::console::error_1(&JsValue::from_str(&format!("Loket stopped at {place}")));
     // Nothing is left to report a failure of the report to.
     let _ = message(place);

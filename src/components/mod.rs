@@ -5,6 +5,7 @@
 mod bar_chart;
 mod chart_frame;
 mod chart_image;
+mod check_box;
 pub mod choice_field;
 pub mod confirm_dialog;
 pub mod copy_button;
@@ -34,6 +35,7 @@ mod typed_value;
 
 pub use bar_chart::BarChart;
 pub use chart_frame::Point;
+pub use check_box::CheckBox;
 pub use choice_field::{Choice, ChoiceField};
 pub use confirm_dialog::{ConfirmDialog, Question};
 pub use copy_button::{CopyButton, CopyImageButton, CopyWords};

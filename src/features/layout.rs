@@ -11,7 +11,7 @@ use super::palette::PaletteDialog;
 use super::preference_fields::PreferenceFields;
 use super::shortcuts::{Shortcuts, open_sheet};
 use super::update_notice::UpdateNotice;
-use crate::components::{Icon, Shape, ToastRegion, focus_in_place};
+use crate::components::{CheckBox, Icon, Shape, ToastRegion, focus_in_place};
 use crate::navigation::{Left, Navigation};
 use crate::preferences::{Preferences, note_door};
 use crate::reactive::effect;
@@ -60,11 +60,10 @@ pub(crate) fn Layout(
     let sheet = NodeRef::<html::Dialog>::new();
     let is_searching = RwSignal::new(false);
     let preferences = expect_context::<Preferences>();
-    let hides = move || preferences.hides_personal.get();
     effect(move || {
         if let Some(body) = document().body() {
             // A class of the page can always be set.
-            let _ = body.class_list().toggle_with_force("hides-personal", hides());
+            let _ = body.class_list().toggle_with_force("hides-personal", preferences.hides_personal.get());
         }
     });
     effect(move || {
@@ -109,24 +108,16 @@ pub(crate) fn Layout(
                 </summary>
                 <div class="menu-panel">
                     <PreferenceFields />
-                    <label class="choice">
-                        <input
-                            type="checkbox"
-                            prop:checked=hides
-                            on:change=move |event| preferences.hide_personal(event_target_checked(&event))
-                        />
-                        <span>{words.frame.hide_personal}</span>
-                    </label>
-                    <label class="choice">
-                        <input
-                            type="checkbox"
-                            prop:checked=preferences.shows_developer_details
-                            on:change=move |event| {
-                                preferences.show_developer_details(event_target_checked(&event))
-                            }
-                        />
-                        <span>{words.frame.developer_details}</span>
-                    </label>
+                    <CheckBox
+                        label=words.frame.hide_personal
+                        is_on=preferences.hides_personal
+                        on_change=Callback::new(move |hides| preferences.hide_personal(hides))
+                    />
+                    <CheckBox
+                        label=words.frame.developer_details
+                        is_on=preferences.shows_developer_details
+                        on_change=Callback::new(move |shows| preferences.show_developer_details(shows))
+                    />
                     <button type="button" class="button" on:click=move |_| open_sheet(sheet)>
                         {words.frame.shortcuts}
                     </button>

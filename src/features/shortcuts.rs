@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlAnchorElement, HtmlElement};
 
 use super::context::{href, use_i18n};
+use crate::components::CheckBox;
 use crate::navigation::{CurrentRoute, Left, Navigation};
 use crate::preferences::Preferences;
 use crate::routes::{Base, Route};
@@ -98,14 +99,11 @@ pub(crate) fn Shortcuts(
         <dialog class="sheet-dialog" node_ref=sheet aria-label=words.shortcuts>
             <h2>{words.shortcuts}</h2>
             <dl>{rows}</dl>
-            <label class="choice">
-                <input
-                    type="checkbox"
-                    prop:checked=preferences.has_single_keys
-                    on:change=move |event| preferences.use_single_keys(event_target_checked(&event))
-                />
-                <span>{words.single_keys}</span>
-            </label>
+            <CheckBox
+                label=words.single_keys
+                is_on=preferences.has_single_keys
+                on_change=Callback::new(move |uses| preferences.use_single_keys(uses))
+            />
             <button type="button" class="button" on:click=close>
                 {words.close}
             </button>
