@@ -1,9 +1,10 @@
 //! Conditions on single columns, typed into the search box beside other words: `status:paid`, `ticket:"early bird"`,
-//! `price:>10`.
+//! `price:>10`, `bought:2026-11-01..2026-11-07`.
 
 use rust_decimal::Decimal;
 
 use super::cell::Cell;
+use super::facet::{Facet, Wanted};
 use super::grid::Grid;
 use super::normalize_text::folded;
 
@@ -15,7 +16,12 @@ const SHORTEST: usize = 3;
 pub struct Vocabulary {
     names: Vec<Name>,
     words: Vec<(String, &'static str)>,
+    /// The columns of moments.
+    moments: Vec<usize>,
 }
+
+/// Reads the days that are typed; `None` where none are meant yet.
+pub type ReadDays<'a> = dyn Fn(&str) -> Option<Wanted> + 'a;
 
 /// A name of a column.
 #[derive(Clone, Debug)]
@@ -29,7 +35,16 @@ struct Name {
 
 /// What the cell of a column has to hold.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Condition {
+pub enum Condition {
+    /// A moment of certain days, or nothing.
+    Days(Facet),
+    /// A value.
+    Value(ValueCondition),
+}
+
+/// What the cell of a column that holds no moments has to hold.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ValueCondition {
     column: usize,
     /// The folded text.
     text: String,
@@ -73,37 +88,54 @@ impl Vocabulary {
         self.words.push((folded(word), value));
     }
 
+    /// Notes that a column is of moments: days are typed for it.
+    pub fn moments(&mut self, column: usize) {
+        self.moments.push(column);
+    }
+
+    /// Whether there is a condition in what is typed, also one that is not complete.
+    pub fn has_conditions(&self, typed: &str) -> bool {
+        words(typed).into_iter().any(|word| self.named(word).is_some_and(|(_, value)| !value.is_empty()))
+    }
+
     /// The conditions in what is typed, and what else is typed. A condition without a value does not narrow yet.
-    pub fn read(&self, typed: &str) -> (Vec<Condition>, String) {
+    pub fn read(&self, typed: &str, days: &ReadDays<'_>) -> (Vec<Condition>, String) {
         let (mut conditions, mut others) = (Vec::new(), Vec::new());
         for word in words(typed) {
             match self.named(word) {
-                Some((column, value)) => conditions.extend(self.condition(column, value)),
+                Some((columns, value)) => {
+                    // *Checked in* is a moment, and *Checked in?* a yes: the value says which is meant.
+                    let condition = |column: usize| self.condition(column, value, days);
+                    conditions.extend(columns.into_iter().find_map(condition));
+                }
                 None => others.push(word),
             }
         }
         (conditions, others.join(" "))
     }
 
-    /// The column that a word names, and the value after it.
-    fn named<'a>(&self, word: &'a str) -> Option<(usize, &'a str)> {
+    /// The columns that a word names, of moments first, and the value after it.
+    fn named<'a>(&self, word: &'a str) -> Option<(Vec<usize>, &'a str)> {
         let (name, value) = word.split_once(':')?;
         let name = name_key(name);
-        let known = self.names.iter().find(|known| known.key == name)?;
-        Some((known.column, value))
+        let known = self.names.iter().filter(|known| known.key == name).map(|known| known.column);
+        let (mut columns, others): (Vec<_>, Vec<_>) = known.partition(|column| self.moments.contains(column));
+        columns.extend(others);
+        (!columns.is_empty()).then_some((columns, value))
     }
 
     /// What may be typed in place of what is typed: with the name of a column, or one of its `values`, as the last word.
     pub fn completions(&self, typed: &str, values: impl Fn(usize) -> Vec<String>) -> Vec<String> {
         let Some(last) = words(typed).pop().filter(|last| typed.ends_with(last)) else { return Vec::new() };
         let before = &typed[..typed.len() - last.len()];
-        let Some((column, value)) = self.named(last) else { return self.completed_names(before, last) };
+        let Some((columns, value)) = self.named(last) else { return self.completed_names(before, last) };
         let name = &last[..last.len() - value.len()];
         let begun = folded(value.trim_matches('"'));
         let quoted = |value: String| {
             if value.contains(char::is_whitespace) { format!("\"{value}\"") } else { value }
         };
-        let fitting = values(column).into_iter().filter(|value| folded(value).starts_with(&begun));
+        let values = columns.into_iter().flat_map(values);
+        let fitting = values.filter(|value| folded(value).starts_with(&begun));
         let complete = fitting.map(|value| format!("{before}{name}{}", quoted(value)));
         complete.filter(|complete| complete != typed).collect()
     }
@@ -120,12 +152,25 @@ impl Vocabulary {
                 .is_some_and(|other| other.key == name.key)
         };
         let fitting = self.names.iter().filter(is_first).filter(|name| name.key.starts_with(&begun));
-        fitting.map(|name| format!("{before}{}:", name.text)).collect()
+        let mut completed = Vec::new();
+        for text in fitting.map(|name| format!("{before}{}:", name.text)) {
+            if !completed.contains(&text) {
+                completed.push(text);
+            }
+        }
+        completed
     }
 
-    fn condition(&self, column: usize, value: &str) -> Option<Condition> {
+    fn condition(&self, column: usize, value: &str, days: &ReadDays<'_>) -> Option<Condition> {
         if value.is_empty() {
             return None;
+        }
+        if self.moments.contains(&column) {
+            let wanted = match value.trim_matches('"') {
+                "" => Wanted::Values(vec![String::new()]),
+                text => days(text)?,
+            };
+            return Some(Condition::Days(Facet { column, wanted }));
         }
         let sign =
             SIGNS.into_iter().find_map(|(sign, comparison)| Some((comparison, value.strip_prefix(sign)?)));
@@ -138,13 +183,22 @@ impl Vocabulary {
         let text = folded(value.trim_matches('"'));
         let is_word = |word: &str| !text.is_empty() && word.starts_with(&text);
         let values = self.words.iter().filter(|(word, _)| is_word(word)).map(|(_, value)| *value).collect();
-        Some(Condition { column, text, values, number })
+        Some(Condition::Value(ValueCondition { column, text, values, number }))
     }
 }
 
 impl Condition {
     /// Whether a row meets it.
     pub(super) fn holds_for(&self, grid: &dyn Grid, row: usize) -> bool {
+        match self {
+            Self::Days(days) => days.holds_for(grid, row),
+            Self::Value(value) => value.holds_for(grid, row),
+        }
+    }
+}
+
+impl ValueCondition {
+    fn holds_for(&self, grid: &dyn Grid, row: usize) -> bool {
         let cell = grid.cell(row, self.column);
         match &cell {
             _ if self.text.is_empty() => cell.is_empty(),

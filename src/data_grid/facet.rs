@@ -29,7 +29,7 @@ pub enum Wanted {
 }
 
 impl Facet {
-    fn holds_for(&self, grid: &dyn Grid, row: usize) -> bool {
+    pub(super) fn holds_for(&self, grid: &dyn Grid, row: usize) -> bool {
         let cell = grid.cell(row, self.column);
         match &self.wanted {
             Wanted::Values(values) => values.is_empty() || values.iter().any(|value| *value == cell.plain()),

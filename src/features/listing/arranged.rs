@@ -10,8 +10,9 @@ use super::source::Source;
 use super::state::ListConfig;
 use crate::data_grid::{Facet, ListPipeline, ListQuerySpec, Sort, Wanted};
 use crate::features::chunked_task::ChunkedTask;
-use crate::features::context::use_formats;
+use crate::features::context::{now, use_formats};
 use crate::i18n::Formats;
+use crate::models::value::zone::LocalTime;
 use crate::reactive::effect;
 use crate::routes::ListQuery;
 
@@ -83,7 +84,9 @@ fn wanted(query: &ListQuery, config: &ListConfig, typed: Option<String>, formats
     let sort = query.sort.as_ref().and_then(|sort| Sort::parse(sort, &config.keys));
     let (conditions, typed) = match typed {
         Some(typed) => {
-            let (conditions, others) = config.vocabulary.read(&typed);
+            let present = LocalTime::at(now(), formats.minutes_ahead(now()));
+            let days = |text: &str| Some(DayRange::typed(text, config.day_words, present?)?.wanted(formats));
+            let (conditions, others) = config.vocabulary.read(&typed, &days);
             (conditions, Some(others))
         }
         None => (Vec::new(), None),

@@ -10,6 +10,9 @@ use crate::models::value::zone::LocalTime;
 /// What parts the first and the last day in an address.
 const PARTING: &str = "..";
 
+/// The signs before a day: whether days from it on are meant, and how many days later the bound is.
+const SIGNS: [(&str, bool, i64); 4] = [(">=", true, 0), ("<=", false, 0), (">", true, 1), ("<", false, -1)];
+
 /// Days from one to another one, both included, as date controls hold them; an empty text for a bound that is missing. In an
 /// address: `2026-11-01..2026-11-07`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,6 +27,32 @@ impl DayRange {
         let (from, to) = text.split_once(PARTING).unwrap_or((text, text));
         let day = |text: &str| LocalTime::parse_day(text).map(|_| text.to_owned()).unwrap_or_default();
         Self { from: day(from), to: day(to) }
+    }
+
+    /// Reads what is typed after the name of a column: a day or two, as an address has them, a day behind a sign
+    /// (`>=2026-11-01`), or a word for today or yesterday. `None` where that is no day, or not yet.
+    pub(super) fn typed(text: &str, [today, yesterday]: [&str; 2], present: LocalTime) -> Option<Self> {
+        let day = |text: &str, more: i64| {
+            let day = match text.to_lowercase() {
+                word if word == today => present,
+                word if word == yesterday => present.plus_days(-1)?,
+                _ => LocalTime::parse_day(text)?,
+            };
+            Some(day.plus_days(more)?.day())
+        };
+        let (from, to) = match SIGNS
+            .iter()
+            .find_map(|(sign, is_from, more)| Some((text.strip_prefix(sign)?, is_from, more)))
+        {
+            Some((text, true, more)) => (day(text, *more)?, String::new()),
+            Some((text, false, more)) => (String::new(), day(text, *more)?),
+            None => {
+                let (from, to) = text.split_once(PARTING).unwrap_or((text, text));
+                let bound = |text: &str| if text.is_empty() { Some(String::new()) } else { day(text, 0) };
+                (bound(from)?, bound(to)?)
+            }
+        };
+        Some(Self { from, to }).filter(|range| !range.is_empty())
     }
 
     /// Whether it has no bound.
@@ -71,6 +100,32 @@ impl fmt::Display for DayRange {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn days_are_typed_in_several_ways() -> Result<(), &'static str> {
+        let present = LocalTime::parse("2026-03-01T10:00").ok_or("is a time")?;
+        let typed = |text: &str| {
+            DayRange::typed(text, ["today", "yesterday"], present).map(|range| range.to_string())
+        };
+        for (text, days) in [
+            ("2026-11-01", "2026-11-01..2026-11-01"),
+            ("2026-11-01..2026-11-07", "2026-11-01..2026-11-07"),
+            ("2026-11-01..", "2026-11-01.."),
+            ("..2026-11-07", "..2026-11-07"),
+            (">=2026-11-01", "2026-11-01.."),
+            (">2026-12-31", "2027-01-01.."),
+            ("<=2026-11-07", "..2026-11-07"),
+            ("<2026-01-01", "..2025-12-31"),
+            ("Today", "2026-03-01..2026-03-01"),
+            ("yesterday..today", "2026-02-28..2026-03-01"),
+        ] {
+            assert_eq!(typed(text).as_deref(), Some(days), "{text}");
+        }
+        for text in ["2026-11", ">", "..", "tomorrow", "2026-11-01..2026-1", ">=..2026-11-01"] {
+            assert_eq!(typed(text), None, "{text}");
+        }
+        Ok(())
+    }
 
     #[test]
     fn days_are_found_again_in_an_address() {

@@ -33,6 +33,8 @@ pub(crate) struct ListConfig {
     pub(crate) search_submit: Option<SearchSubmit>,
     /// What columns and values are called in the search box.
     pub(super) vocabulary: Vocabulary,
+    /// What today and yesterday are called there.
+    pub(super) day_words: [&'static str; 2],
     pub(super) from_start: &'static [&'static str],
 }
 
@@ -45,6 +47,7 @@ impl ListConfig {
         Self {
             have_views: listing.columns.iter().map(ListColumn::has_views).collect(),
             vocabulary: vocabulary(&keys, &labels, &formats, words),
+            day_words: [words.list.today, words.list.yesterday],
             keys,
             labels,
             formats,
@@ -73,8 +76,7 @@ impl ListConfig {
     }
 }
 
-/// What columns are called in the search box: as their headings say, and as addresses do. Of moments, only whole days
-/// would be typed, and drawings have no text.
+/// What columns are called in the search box: as their headings say, and as addresses do. Drawings have no text.
 fn vocabulary(
     keys: &[&'static str],
     labels: &[&'static str],
@@ -83,7 +85,10 @@ fn vocabulary(
 ) -> Vocabulary {
     let mut vocabulary = Vocabulary::default();
     for (column, ((key, label), format)) in keys.iter().zip(labels).zip(formats).enumerate() {
-        if !matches!(format, Format::Moment | Format::Drawn) {
+        if *format == Format::Moment {
+            vocabulary.moments(column);
+        }
+        if *format != Format::Drawn {
             [*label, *key, key.trim_start_matches("is_")]
                 .iter()
                 .for_each(|name| vocabulary.name(column, name));
@@ -263,7 +268,7 @@ impl State {
 
     /// Whether a text has conditions on columns.
     pub(crate) fn has_conditions(self, typed: &str) -> bool {
-        self.config.with_value(|config| !config.vocabulary.read(typed).0.is_empty())
+        self.config.with_value(|config| config.vocabulary.has_conditions(typed))
     }
 
     /// Forgets what was searched for.

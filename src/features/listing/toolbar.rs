@@ -101,11 +101,12 @@ pub(crate) fn Toolbar(
 /// What may be typed in place of what is typed: conditions on columns.
 fn completions(state: State, words: &'static Messages) -> Vec<String> {
     let typed = state.typed.get().unwrap_or_default();
-    let formats = state.config.with_value(|config| config.formats.clone());
+    let (formats, day_words) = state.config.with_value(|config| (config.formats.clone(), config.day_words));
     let values = |column: usize| {
         let format = formats[column];
         let values = match format {
             Format::Flag => vec!["true".to_owned(), "false".to_owned()],
+            Format::Moment => return day_words.map(str::to_owned).to_vec(),
             _ => state.choices(column),
         };
         values.iter().map(|value| facet_text(value, format, words).to_owned()).collect()

@@ -27,7 +27,7 @@ messages! {
             nl: "Overal zoeken: pagina’s, acties en gegevens",
         }
         key_search { en: "Search the list", nl: "In de lijst zoeken" }
-        condition_example { en: "price:>10 status:paid", nl: "prijs:>10 status:betaald" }
+        condition_example { en: "price:>10 bought:today", nl: "prijs:>10 gekocht:vandaag" }
         key_conditions { en: "Search single columns by name", nl: "In één kolom zoeken, met de naam" }
         key_rows { en: "Move through the rows of a list", nl: "Door de rijen van een lijst lopen" }
         key_edit {

@@ -8,6 +8,8 @@ messages! {
         search { en: "Search this list", nl: "In deze lijst zoeken" }
         any_day { en: "Any day", nl: "Alle dagen" }
         days_reversed { en: "“From” is later than “To”.", nl: "‘Van’ is later dan ‘Tot en met’." }
+        today { en: "today", nl: "vandaag" }
+        yesterday { en: "yesterday", nl: "gisteren" }
         since { en: "from", nl: "vanaf" }
         up_to { en: "to", nl: "tot en met" }
         all { en: "All", nl: "Alle" }

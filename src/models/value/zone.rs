@@ -54,6 +54,11 @@ impl LocalTime {
         Self::parse(&format!("{}T00:00", typed.trim()))
     }
 
+    /// Its day, as a date control holds it.
+    pub fn day(self) -> String {
+        self.0.date().to_string()
+    }
+
     /// The same time so many days later; `None` where there is no such day.
     pub fn plus_days(self, days: i64) -> Option<Self> {
         let seconds = days.checked_mul(DAY / 1_000_000)?;

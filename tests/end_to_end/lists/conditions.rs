@@ -81,3 +81,39 @@ async fn orders_are_searched_by_status_and_name() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn days_are_typed_for_a_column_of_moments() {
+    let service = serve().await;
+    let purchases = all(&Colleague::of(&service), "/events/1001/purchases").await;
+    let total = purchases.len();
+    // In March, a day in Amsterdam begins at 23:00 UTC.
+    let bought = |first: &str, end: &str| {
+        let (first, end) = (format!("2026-03-{first}T23"), format!("2026-03-{end}T23"));
+        let is_within = |at: &str| *first <= *at && *at < *end;
+        purchases.iter().filter(|purchase| purchase["created_at"].as_str().is_some_and(is_within)).count()
+    };
+    let (day, three, since) = (bought("13", "14"), bought("13", "16"), bought("14", "99"));
+    let scanned = purchases.iter().filter(|purchase| purchase["scanned_at"].is_string()).count();
+    let later = purchases.iter().filter(|purchase| purchase["created_at"].as_str() > Some("2026-04")).count();
+    assert!(day > 1 && three > day && since > 0, "the sample has too little to tell anything");
+    signed_in(&service, "/events/1001/purchases", async |browser| {
+        browser.see_text(&format!("{total} of {total} · updated")).await;
+        for (typed, found) in [
+            ("bought:2026-03-14", day),
+            ("Bought:2026-03-14..2026-03-16", three),
+            ("bought:>2026-03-14", since + later),
+            // While the day is not complete, nothing is left out.
+            ("bought:2026-03", total),
+            ("bought:today", 0),
+            ("checked_in:no", total - scanned),
+        ] {
+            search(browser, "Barcode, name, e-mail, phone or order", typed).await;
+            browser.see_text(&format!("{found} of {total} · updated")).await;
+        }
+        search(browser, "Barcode, name, e-mail, phone or order", "bought:").await;
+        let options = "[...document.querySelectorAll('#conditions option')].map((option) => option.value)";
+        browser.see_true(&format!("return String({options}) === 'bought:today,bought:yesterday'")).await;
+    })
+    .await;
+}
