@@ -185,7 +185,7 @@ fn ListParts() -> impl IntoView {
         let coming = walk.read - past.min(walk.read);
         let asked = query.with(|query| ListQuery::parse(query));
         let shows_past = asked.filter(PAST) == Some("true");
-        // Each part has an order of its own, and all else that is asked for stays.
+        // Each part has its own order, and all else that is asked for stays.
         let link = |label: &'static str, count: u64, is_past: bool| {
             let list = asked.sorted(None).narrowed(PAST, is_past.then(|| "true".to_owned()));
             let current = (is_past == shows_past).then_some("page");

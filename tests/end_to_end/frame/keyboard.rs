@@ -219,10 +219,11 @@ async fn single_keys_can_be_switched_off() {
     signed_in(&service, "/shops", async |browser| {
         browser.see_heading("Shops").await;
         browser.type_keys("?").await;
+        browser.see_true("return document.activeElement.textContent === 'Close'").await;
         browser.switch("Use single keys as shortcuts").await;
         browser.press("Close").await;
         browser.type_keys("gt?").await;
-        // Also after a reload. The list is there by the menu as before.
+        // Also after a reload. The menu opens the sheet as before.
         browser.reload().await;
         browser.see_heading("Shops").await;
         browser.type_keys("gt?").await;
