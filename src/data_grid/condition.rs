@@ -104,9 +104,12 @@ impl Vocabulary {
         for word in words(typed) {
             match self.named(word) {
                 Some((columns, value)) => {
-                    // *Checked in* is a moment, and *Checked in?* a yes: the value says which is meant.
-                    let condition = |column: usize| self.condition(column, value, days);
-                    conditions.extend(columns.into_iter().find_map(condition));
+                    // *Checked in* is a moment, and *Checked in?* a yes: the value says which is meant. A day that is
+                    // not complete says neither.
+                    let has_one = columns.len() == 1;
+                    let mut read =
+                        columns.into_iter().filter_map(|column| self.condition(column, value, days));
+                    conditions.extend(read.find(|condition| has_one || condition.is_certain()));
                 }
                 None => others.push(word),
             }
@@ -188,6 +191,14 @@ impl Vocabulary {
 }
 
 impl Condition {
+    /// Whether its value is a day, or a word for a value.
+    fn is_certain(&self) -> bool {
+        match self {
+            Self::Days(_) => true,
+            Self::Value(value) => !value.values.is_empty(),
+        }
+    }
+
     /// Whether a row meets it.
     pub(super) fn holds_for(&self, grid: &dyn Grid, row: usize) -> bool {
         match self {

@@ -90,6 +90,7 @@ fn a_name_of_two_columns_means_the_one_that_has_such_values() {
     };
     assert_eq!(rows("sold_out:yes"), [0]);
     assert_eq!(rows("sold_out:3"), [1]);
+    assert_eq!(rows("sold_out:3-"), [0, 1, 2]);
     let values = |column| vec![if column == 4 { "today" } else { "Yes" }.to_owned()];
     assert_eq!(vocabulary.completions("sold_out:", values), ["sold_out:today", "sold_out:Yes"]);
     assert_eq!(vocabulary.completions("sold", values), ["sold_out:"]);
