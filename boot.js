@@ -28,7 +28,7 @@ globalThis.trustedTypes?.createPolicy("default", { createHTML, createScriptURL }
 const settings = fetch("config.json", { cache: "no-cache" });
 settings.catch(() => {});
 
-// The routes of the app: the path, the part with the page, and what that asks the service for first. Generated from
+// The routes of the app: the path, the parts with the page and its tab, and what that asks the service for first. Generated from
 // src/routes/table.rs; a test keeps them the same.
 // routes
 const routes = [
@@ -40,12 +40,12 @@ const routes = [
   ["tickets/:id/edit", "forms", "tickets/:id"],
   ["events", "events", "events?page=1"],
   ["events/new", "forms"],
-  ["events/:id", "events", "events/:id"],
-  ["events/:id/tickets", "events", "events/:id"],
-  ["events/:id/orders", "events", "events/:id"],
-  ["events/:id/purchases", "events", "events/:id"],
-  ["events/:id/shops", "events", "events/:id"],
-  ["events/:id/availability", "events", "events/:id"],
+  ["events/:id", "event event_overview", "events/:id"],
+  ["events/:id/tickets", "event event_tickets", "events/:id"],
+  ["events/:id/orders", "event event_sales", "events/:id"],
+  ["events/:id/purchases", "event event_sales", "events/:id"],
+  ["events/:id/shops", "event event_tickets", "events/:id"],
+  ["events/:id/availability", "event event_tickets", "events/:id"],
   ["calendar", "calendar", "events?page=1"],
   ["orders", "orders", "events?page=1"],
   ["orders/:id", "orders", "orders/:id"],
@@ -67,7 +67,7 @@ const fits = ([pattern]) => {
   const words = pattern.split("/");
   return words.length === segments.length && words.every((word, at) => word === segments[at] || word === ":id");
 };
-const [, area, wanted] = routes.find(fits) ?? [];
+const [, areas = "", wanted] = routes.find(fits) ?? [];
 
 // A browser that keeps nothing has no session, and no choice of a language.
 const stored = (storage, name) => {
@@ -78,15 +78,15 @@ const stored = (storage, name) => {
   }
 };
 const session = stored("sessionStorage", "loket.session");
-const part = session ? area : "sign_in";
+const needed = session ? areas : "sign_in";
 
-// The part comes while the app is on its way, and so does the language that is likely to be chosen. Whether they came, the app
+// The parts come while the app is on its way, and so does the language that is likely to be chosen. Whether they came, the app
 // finds out when it uses them.
 const parts = loader && import(loader.href);
 const languages = { en: "english", nl: "dutch" };
 const tags = [stored("localStorage", "loket.language"), ...navigator.languages, "en"].map((tag) => tag?.slice(0, 2));
 const language = languages[tags.find((tag) => tag in languages)];
-parts?.then(({ prefetch }) => Promise.all([part, language].map((name) => prefetch(name)))).catch(() => {});
+parts?.then(({ prefetch }) => Promise.all([...needed.split(" "), language].map((name) => prefetch(name)))).catch(() => {});
 
 // So does what the place asks for first. It is asked for as the app asks (src/api/transport.rs), of the service that the
 // session is with, unless the settings name another one.
@@ -156,12 +156,12 @@ try {
     });
   }
   if (parts) (await parts).connect(exports);
-  const isOffline = await start(settings, first, part);
+  const isOffline = await start(settings, first, needed);
   trouble.remove();
   // The other parts come while the browser has nothing else to do, and are stored after that.
   const isSaving = navigator.connection?.saveData;
   whenIdle(async () => {
-    if (parts && !isSaving) await (await parts).prefetchAll(new Set([...routes.map(([, area]) => area), "palette", "sales"]));
+    if (parts && !isSaving) await (await parts).prefetchAll(new Set([...routes.flatMap(([, areas]) => areas.split(" ")), "palette", "sales"]));
     // Without the worker, the app works as well.
     if (!isSaving || !isOffline) await keepFiles(isOffline).catch(() => {});
   });

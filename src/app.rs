@@ -139,7 +139,7 @@ fn Workplace(
     // A link that is pointed at is likely to be followed.
     Navigation::on_approach(expect_context::<Base>(), move |path| {
         if let Some(route) = Route::parse(path, "") {
-            parts.load(Area::of(&route));
+            parts.load_for(&route);
         }
     });
     view! {
@@ -156,11 +156,14 @@ fn Workplace(
 fn Page() -> impl IntoView {
     let CurrentRoute(route) = expect_context();
     let page = Memo::new(move |_| route.with(|route| route.as_ref().map(Route::page)));
+    let parts: Parts = expect_context();
     move || {
+        // The part of its tab comes with that of the page.
+        route.with_untracked(|route| route.iter().for_each(|route| parts.load_for(route)));
         let Some(route) = page.get() else { return view! { <UnknownPage /> }.into_any() };
         match Area::of(&route) {
             Area::SignIn => view! { <AfterSignIn /> }.into_any(),
-            area => view! { <LazyPage area route /> }.into_any(),
+            _ => view! { <LazyPage route /> }.into_any(),
         }
     }
 }
@@ -208,6 +211,6 @@ fn SignInGate() -> impl IntoView {
     let route = Route::SignIn { to: None };
     view! {
         {elsewhere.map(|route| view! { <Redirect route /> })}
-        <LazyPage area=Area::SignIn route />
+        <LazyPage route />
     }
 }

@@ -29,11 +29,11 @@ pub fn stopped(reason: &str) {
     loket::panic::paint_trap(reason);
 }
 
-/// Starts the app with what boot.js has asked for while the app itself was on its way: config.json, the part that shows the
-/// page, and perhaps what is shown first. Says whether the files of the app are to be stored, so that it starts without a network.
+/// Starts the app with what boot.js has asked for while the app itself was on its way: config.json, the parts that show the
+/// page by their names, and perhaps what is shown first. Says whether the files of the app are to be stored, so that it starts without a network.
 /// Fails if the texts of the app do not come.
 #[wasm_bindgen]
-pub async fn start(settings: Promise, asked: Promise, part: Option<String>) -> Result<bool, JsError> {
+pub async fn start(settings: Promise, asked: Promise, needed: &str) -> Result<bool, JsError> {
     let root = document().base_uri().ok().flatten().and_then(|uri| web_sys::Url::new(&uri).ok());
     let (base, origin) = match &root {
         Some(url) => (url.pathname(), url.origin()),
@@ -43,8 +43,8 @@ pub async fn start(settings: Promise, asked: Promise, part: Option<String>) -> R
         Ok(text) => Config::read(text.as_deref()),
         Err(problem) => Config { problems: vec![problem], ..Config::default() },
     };
-    if let Some(area) = part.as_deref().and_then(Area::from_name) {
-        // What could not be fetched is said where the page would be.
+    for area in needed.split(' ').filter_map(Area::from_name) {
+        // What could not be fetched is said where it would be.
         let _ = parts::fetch(area).await;
     }
     let is_offline_wanted = config.offline;

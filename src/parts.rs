@@ -1,5 +1,5 @@
 //! The parts that the app is loaded in, one for each area: the main module has what every page needs, a part the views of
-//! its area.
+//! its area, which is a page, a tab of one, or what opens over any.
 //!
 //! A release build splits them off (feature `parts`, see `split/`); in any other build all parts are in the main module.
 
@@ -12,7 +12,10 @@ use leptos::task::spawn_local;
 
 use crate::features::calendar::CalendarPage;
 use crate::features::checkout::CheckoutFieldsPage;
-use crate::features::events::{CreateEventPage, EventListPage, EventPage};
+use crate::features::events::{
+    AvailabilityTab, CreateEventPage, EventListPage, EventPage, OrdersTab, OverviewTab, PurchasesTab,
+    ShopsTab, TicketsTab,
+};
 use crate::features::home::{ComingSales, HomePage};
 use crate::features::not_found::NotFound;
 use crate::features::orders::{OrderPage, OrdersPage};
@@ -24,7 +27,7 @@ use crate::features::tickets::{
     CreateTicketOfEventPage, CreateTicketPage, EditTicketPage, TicketListPage, TicketPage,
 };
 use crate::i18n::{DUTCH, ENGLISH, Language, Messages};
-use crate::routes::{Area, Route};
+use crate::routes::{Area, EventTab, Route};
 
 /// A part that could not be loaded: the network is gone, or a newer version of the app was deployed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,84 +41,61 @@ impl From<wasm_split_helpers::SplitLoaderError> for PartError {
     }
 }
 
-/// Declares the part of each area: its name, the function that fetches it, and the one that makes its views.
+/// What makes the views of an area, for each of its routes.
+pub type Views = fn(Route) -> AnyView;
+
+/// Declares parts: the function that fetches one, unless it has loaded, and returns what is in it.
 macro_rules! parts {
-    ($($Area:ident: $part:ident, $fetch:ident, $views:path;)*) => {
-        /// Fetches the part of an area, unless it has loaded.
-        pub async fn fetch(area: Area) -> Result<(), PartError> {
-            match area {
-                $(Area::$Area => Ok($fetch().await?),)*
-            }
-        }
-
-        async fn views(area: Area, route: Route) -> Result<AnyView, PartError> {
-            match area {
-                $(Area::$Area => $part(route).await,)*
-            }
-        }
-
-        $(
-            #[cfg(feature = "parts")]
-            #[wasm_split_helpers::wasm_split($part, fallible, preload($fetch))]
-            fn $part(route: Route) -> Result<AnyView, PartError> {
-                Ok($views(route))
-            }
-
-            #[cfg(not(feature = "parts"))]
-            async fn $part(route: Route) -> Result<AnyView, PartError> {
-                Ok($views(route))
-            }
-
-            #[cfg(not(feature = "parts"))]
-            async fn $fetch() -> Result<(), PartError> {
-                Ok(())
-            }
-        )*
-    };
-}
-
-parts! {
-    SignIn: sign_in, fetch_sign_in, sign_in_view;
-    Home: home, fetch_home, home_view;
-    Tickets: tickets, fetch_tickets, ticket_views;
-    Events: events, fetch_events, event_views;
-    Orders: orders, fetch_orders, order_views;
-    Calendar: calendar, fetch_calendar, calendar_view;
-    Shops: shops, fetch_shops, shop_views;
-    Forms: forms, fetch_forms, form_views;
-    Reference: reference, fetch_reference, reference_views;
-    Palette: palette, fetch_palette, palette_view;
-    Sales: sales, fetch_sales, sales_view;
-}
-
-/// Declares the part of each language: the function that fetches and returns its words.
-macro_rules! languages {
-    ($($Language:ident: $part:ident, $words:path;)*) => {
-        /// What the app says in a language.
-        pub async fn words(language: Language) -> Result<&'static Messages, PartError> {
-            match language {
-                $(Language::$Language => $part().await,)*
+    ($(#[$about:meta])* $fetch:ident($Key:ident) -> $Content:ty { $($Name:ident: $part:ident = $content:expr;)* }) => {
+        $(#[$about])*
+        pub async fn $fetch(key: $Key) -> Result<$Content, PartError> {
+            match key {
+                $($Key::$Name => $part().await,)*
             }
         }
 
         $(
             #[cfg(feature = "parts")]
             #[wasm_split_helpers::wasm_split($part, fallible)]
-            fn $part() -> Result<&'static Messages, PartError> {
-                Ok(&$words)
+            fn $part() -> Result<$Content, PartError> {
+                Ok($content)
             }
 
             #[cfg(not(feature = "parts"))]
-            async fn $part() -> Result<&'static Messages, PartError> {
-                Ok(&$words)
+            async fn $part() -> Result<$Content, PartError> {
+                Ok($content)
             }
         )*
     };
 }
 
-languages! {
-    English: english, ENGLISH;
-    Dutch: dutch, DUTCH;
+parts! {
+    /// Fetches the part of an area, and returns what makes its views.
+    fetch(Area) -> Views {
+        SignIn: sign_in = sign_in_view;
+        Home: home = home_view;
+        Tickets: tickets = ticket_views;
+        Events: events = event_list_view;
+        Event: event = event_view;
+        EventOverview: event_overview = event_overview_view;
+        EventTickets: event_tickets = event_ticket_views;
+        EventSales: event_sales = event_sales_views;
+        Orders: orders = order_views;
+        Calendar: calendar = calendar_view;
+        Shops: shops = shop_views;
+        Forms: forms = form_views;
+        Reference: reference = reference_views;
+        Palette: palette = palette_view;
+        Sales: sales = sales_view;
+    }
+}
+
+parts! {
+    /// Fetches the part of a language, and returns what the app says in it.
+    words(Language) -> &'static Messages {
+        English: english = &ENGLISH;
+        Dutch: dutch = &DUTCH;
+    }
 }
 
 fn sign_in_view(_: Route) -> AnyView {
@@ -133,10 +113,33 @@ fn ticket_views(route: Route) -> AnyView {
     }
 }
 
-fn event_views(route: Route) -> AnyView {
+fn event_list_view(_: Route) -> AnyView {
+    view! { <EventListPage /> }.into_any()
+}
+
+fn event_view(route: Route) -> AnyView {
     match route {
         Route::Event(id, ..) => view! { <EventPage id /> }.into_any(),
-        _ => view! { <EventListPage /> }.into_any(),
+        _ => view! { <NotFound /> }.into_any(),
+    }
+}
+
+fn event_overview_view(_: Route) -> AnyView {
+    view! { <OverviewTab /> }.into_any()
+}
+
+fn event_ticket_views(route: Route) -> AnyView {
+    match route {
+        Route::Event(_, EventTab::Shops, _) => view! { <ShopsTab /> }.into_any(),
+        Route::Event(_, EventTab::Availability, _) => view! { <AvailabilityTab /> }.into_any(),
+        _ => view! { <TicketsTab /> }.into_any(),
+    }
+}
+
+fn event_sales_views(route: Route) -> AnyView {
+    match route {
+        Route::Event(_, EventTab::Purchases, _) => view! { <PurchasesTab /> }.into_any(),
+        _ => view! { <OrdersTab /> }.into_any(),
     }
 }
 
@@ -188,14 +191,14 @@ fn palette_view(_: Route) -> AnyView {
 }
 
 /// Whether a part can be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub enum State {
     /// It has not been requested.
     Absent,
     /// It is on its way.
     Loading,
-    /// It can be used.
-    Loaded,
+    /// It can be used: what makes its views.
+    Loaded(Views),
     /// It could not be loaded.
     Failed,
 }
@@ -207,8 +210,7 @@ pub struct Parts([RwSignal<State>; Area::ALL.len()]);
 impl Default for Parts {
     /// No part has loaded yet.
     fn default() -> Self {
-        let state = if cfg!(feature = "parts") { State::Absent } else { State::Loaded };
-        Self(Area::ALL.map(|_| RwSignal::new(state)))
+        Self(Area::ALL.map(|_| RwSignal::new(State::Absent)))
     }
 }
 
@@ -221,18 +223,31 @@ impl Parts {
     /// Requests a part, unless it has loaded or is on its way. One that failed is requested again.
     pub fn load(&self, area: Area) {
         let state = self.state(area);
-        if matches!(state.get_untracked(), State::Loading | State::Loaded) {
+        if matches!(state.get_untracked(), State::Loading | State::Loaded(_)) {
             return;
         }
-        state.set(State::Loading);
-        spawn_local(async move {
-            let loaded = fetch(area).await;
-            state.set(if loaded.is_ok() { State::Loaded } else { State::Failed });
-        });
+        let mut part = Box::pin(fetch(area));
+        // One that has loaded before is shown at once.
+        match part.as_mut().now_or_never() {
+            Some(loaded) => state.set(State::of(loaded)),
+            None => {
+                state.set(State::Loading);
+                spawn_local(async move { state.set(State::of(part.await)) });
+            }
+        }
     }
 
-    /// The view of a place, of a part that is loaded.
-    pub fn view(area: Area, route: Route) -> Option<AnyView> {
-        views(area, route).now_or_never()?.ok()
+    /// Requests what a route needs: the part of its page, and that of its tab.
+    pub fn load_for(&self, route: &Route) {
+        self.load(Area::of(route));
+        if let Some(tab) = Area::of_tab(route) {
+            self.load(tab);
+        }
+    }
+}
+
+impl State {
+    fn of(loaded: Result<Views, PartError>) -> Self {
+        loaded.map_or(Self::Failed, Self::Loaded)
     }
 }

@@ -2,16 +2,17 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
-use loket::routes::{ROUTES, RouteEntry};
+use loket::routes::{Area, ROUTES, RouteEntry};
 
 const BEGINNING: &str = "// routes\n";
 const END: &str = "// end of routes";
 
 /// The routes with their parts and first requests.
 fn table() -> String {
-    let lines = ROUTES.map(|RouteEntry { pattern, area, first_request, .. }| {
+    let lines = ROUTES.map(|RouteEntry { pattern, area, tab, first_request, .. }| {
+        let parts: Vec<_> = [Some(area), tab].into_iter().flatten().map(Area::name).collect();
         let first = first_request.map(|first| format!(", {first:?}")).unwrap_or_default();
-        format!("  [{pattern:?}, {:?}{first}],\n", area.name())
+        format!("  [{pattern:?}, {:?}{first}],\n", parts.join(" "))
     });
     format!("const routes = [\n{}];\n", lines.concat())
 }

@@ -53,11 +53,11 @@ mod tests {
 
     #[test]
     fn the_loader_knows_each_file_of_each_part() {
-        let file = |name: &str| File { name: name.to_owned(), integrity: "sha384-x".to_owned() };
+        let file = |name: &str| File { name: name.to_owned(), integrity: "sha256-x".to_owned() };
         let parts =
             BTreeMap::from([("orders".to_owned(), vec![file("chunk-1.wasm"), file("orders-2.wasm")])]);
         let script = script(&parts).unwrap();
-        let table = r#"{"orders":[["chunk-1.wasm","sha384-x"],["orders-2.wasm","sha384-x"]]}"#;
+        let table = r#"{"orders":[["chunk-1.wasm","sha256-x"],["orders-2.wasm","sha256-x"]]}"#;
         assert!(script.contains(table), "{script}");
         assert!(script.contains("export const __wasm_split_load_orders = loader(\"orders\");"));
     }

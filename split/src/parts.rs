@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
 use base64::prelude::{BASE64_STANDARD, Engine};
-use sha2::{Digest, Sha384};
+use sha2::{Digest, Sha256};
 use wasm_split_cli_support::{Options, transform};
 
 use crate::binaryen::Binaryen;
@@ -77,7 +77,7 @@ pub(crate) fn split(wasm: &Path) -> Result<Split> {
 /// Puts chunks together, optimises and names the files; of each part the files that it consists of, its own last.
 pub(crate) fn finish(split: Split, binaryen: Option<&Binaryen>) -> Result<BTreeMap<String, Vec<File>>> {
     let Split { folder, own, chunks, .. } = split;
-    let groups = if binaryen.is_some() { joined(chunks) } else { chunks };
+    let groups = if binaryen.is_some() { joined(chunks)? } else { chunks };
     let mut parts: BTreeMap<String, Vec<File>> = own.keys().map(|part| (part.clone(), Vec::new())).collect();
     for (number, Group { parts: of, chunks, .. }) in groups.into_iter().enumerate() {
         let name = format!("shared-{number}");
@@ -118,8 +118,8 @@ fn finished(path: &Path, stem: &str, binaryen: Option<&Binaryen>) -> Result<File
         binaryen.optimize(path)?;
     }
     let content = fs::read(path)?;
-    let digest = Sha384::digest(&content);
+    let digest = Sha256::digest(&content);
     let name = format!("{stem}-{}.wasm", short_hash(&digest));
     fs::rename(path, path.with_file_name(&name))?;
-    Ok(File { name, integrity: format!("sha384-{}", BASE64_STANDARD.encode(digest)) })
+    Ok(File { name, integrity: format!("sha256-{}", BASE64_STANDARD.encode(digest)) })
 }

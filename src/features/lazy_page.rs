@@ -1,4 +1,4 @@
-//! A place whose part of the app is on its way, or could not be loaded.
+//! What is shown by a part of the app that is on its way, or could not be loaded.
 
 use leptos::prelude::*;
 
@@ -10,55 +10,82 @@ use crate::parts::{Parts, State};
 use crate::reactive::scoped;
 use crate::routes::{Area, Route};
 
-/// The view of a place, as soon as its part has loaded.
+/// The page of a route, as soon as its part has loaded.
 #[component]
 pub(crate) fn LazyPage(
-    /// The area that it is in.
+    /// The route.
+    route: Route,
+) -> impl IntoView {
+    view! { <LazyPart area=Area::of(&route) route loading=LoadingPage is_page=true /> }
+}
+
+/// The tab that a route opens on its page, as soon as its part has loaded.
+#[component]
+pub(crate) fn LazyTab(
+    /// The route.
+    route: Route,
+) -> impl IntoView {
+    let area = Area::of_tab(&route)?;
+    Some(view! { <LazyPart area route loading=Loading /> })
+}
+
+/// What a part shows of a route, as soon as it has loaded.
+#[component]
+pub(crate) fn LazyPart(
+    /// The area of the part.
     area: Area,
     /// The route.
     route: Route,
+    /// Shown meanwhile.
+    #[prop(into)]
+    loading: ViewFn,
+    /// Whether it is a whole page, which has a heading even where it can’t be had.
+    #[prop(optional)]
+    is_page: bool,
 ) -> impl IntoView {
     let words = use_i18n();
     let parts: Parts = expect_context();
     parts.load(area);
+    // The parts outlive the view.
     let state = scoped(move || parts.state(area).get());
     let on_retry = Callback::new(move |()| parts.load(area));
+    let heading =
+        move || is_page.then(|| view! { <h1 class="visually-hidden">{words.frame.part_failed}</h1> });
     move || match state.get() {
-        State::Loaded => Parts::view(area, route.clone()),
-        State::Failed => Some(
-            view! {
-                <h1 class="visually-hidden">{words.frame.part_failed}</h1>
-                <PartFailed on_retry />
-            }
-            .into_any(),
-        ),
-        State::Absent | State::Loading => Some(
-            view! {
-                <FromNextFrame>
-                    <Loading />
-                </FromNextFrame>
-            }
-            .into_any(),
-        ),
+        State::Loaded(views) => views(route.clone()),
+        State::Failed => view! { {heading()} <PartFailed on_retry /> }.into_any(),
+        State::Absent | State::Loading => loading.run(),
     }
 }
 
 /// Shown while a page loads.
 #[component]
+fn LoadingPage() -> impl IntoView {
+    view! {
+        <FromNextFrame>
+            <LoadingHeading />
+        </FromNextFrame>
+        <Loading />
+    }
+}
+
+/// Shown while a part of a page loads.
+#[component]
 fn Loading() -> impl IntoView {
     let loading = use_i18n().common.loading;
     view! {
-        <LoadingHeading />
-        <p class="visually-hidden" role="status">
-            {loading}
-        </p>
-        <Skeleton />
+        <FromNextFrame>
+            <p class="visually-hidden" role="status">
+                {loading}
+            </p>
+            <Skeleton />
+        </FromNextFrame>
     }
 }
 
 /// Shown when a part could not be loaded.
 #[component]
-pub(crate) fn PartFailed(
+fn PartFailed(
     /// Tries again.
     on_retry: Callback<()>,
 ) -> impl IntoView {

@@ -1,6 +1,6 @@
-//! The areas of the app: each is one part of it, loaded when a page of it is opened.
+//! The areas of the app: each is one part of it, loaded when a page or a tab of it is opened.
 
-use super::{ROUTES, Route};
+use super::{ROUTES, Route, RouteEntry};
 
 /// An area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,8 +11,16 @@ pub enum Area {
     Home,
     /// Tickets: the list and one ticket.
     Tickets,
-    /// Events: the list, and one event with its orders and purchases.
+    /// The list of events.
     Events,
+    /// One event: its header, and around the tab that is open.
+    Event,
+    /// The figures of an event, and its facts.
+    EventOverview,
+    /// The tickets of an event, its shops, and which tickets they sell.
+    EventTickets,
+    /// The orders and purchases of an event, and its door.
+    EventSales,
     /// The choice of an event to see its orders, and one order.
     Orders,
     /// The calendar of all events and sale periods.
@@ -31,11 +39,15 @@ pub enum Area {
 
 impl Area {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 15] = [
         Self::SignIn,
         Self::Home,
         Self::Tickets,
         Self::Events,
+        Self::Event,
+        Self::EventOverview,
+        Self::EventTickets,
+        Self::EventSales,
         Self::Orders,
         Self::Calendar,
         Self::Shops,
@@ -45,10 +57,14 @@ impl Area {
         Self::Sales,
     ];
 
-    /// The area of a route.
+    /// The area of the page of a route.
     pub fn of(route: &Route) -> Self {
-        let pattern = route.pattern();
-        ROUTES.iter().find(|entry| entry.pattern == pattern).map_or(Self::Home, |entry| entry.area)
+        entry(route).map_or(Self::Home, |entry| entry.area)
+    }
+
+    /// The area of the tab that a route opens on its page, if the page has tabs.
+    pub fn of_tab(route: &Route) -> Option<Self> {
+        entry(route).and_then(|entry| entry.tab)
     }
 
     /// The area of a name.
@@ -63,6 +79,10 @@ impl Area {
             Self::Home => "home",
             Self::Tickets => "tickets",
             Self::Events => "events",
+            Self::Event => "event",
+            Self::EventOverview => "event_overview",
+            Self::EventTickets => "event_tickets",
+            Self::EventSales => "event_sales",
             Self::Orders => "orders",
             Self::Calendar => "calendar",
             Self::Shops => "shops",
@@ -72,4 +92,9 @@ impl Area {
             Self::Sales => "sales",
         }
     }
+}
+
+fn entry(route: &Route) -> Option<&'static RouteEntry> {
+    let pattern = route.pattern();
+    ROUTES.iter().find(|entry| entry.pattern == pattern)
 }

@@ -39,6 +39,8 @@ pub struct RouteEntry {
     pub pattern: &'static str,
     /// The area of its page.
     pub area: Area,
+    /// The area of the tab that is open on it.
+    pub tab: Option<Area>,
     /// What its page asks the service for first, below `/v1/`.
     pub first_request: Option<&'static str>,
     /// The route, from the id and the query of an address.
@@ -64,14 +66,12 @@ pub const ROUTES: [RouteEntry; 26] = [
     row(NEW_EVENT, Area::Forms, None, |_, query| {
         Some(Route::NewEvent { from: parameter(query, "from").and_then(EventId::new) })
     }),
-    row(EVENT, Area::Events, Some("events/:id"), |id, query| event(id, EventTab::Overview, query)),
-    row(EVENT_TICKETS, Area::Events, Some("events/:id"), |id, query| event(id, EventTab::Tickets, query)),
-    row(EVENT_ORDERS, Area::Events, Some("events/:id"), |id, query| event(id, EventTab::Orders, query)),
-    row(EVENT_PURCHASES, Area::Events, Some("events/:id"), |id, query| event(id, EventTab::Purchases, query)),
-    row(EVENT_SHOPS, Area::Events, Some("events/:id"), |id, query| event(id, EventTab::Shops, query)),
-    row(EVENT_AVAILABILITY, Area::Events, Some("events/:id"), |id, query| {
-        event(id, EventTab::Availability, query)
-    }),
+    event_tab(EVENT, Area::EventOverview, |id, query| event(id, EventTab::Overview, query)),
+    event_tab(EVENT_TICKETS, Area::EventTickets, |id, query| event(id, EventTab::Tickets, query)),
+    event_tab(EVENT_ORDERS, Area::EventSales, |id, query| event(id, EventTab::Orders, query)),
+    event_tab(EVENT_PURCHASES, Area::EventSales, |id, query| event(id, EventTab::Purchases, query)),
+    event_tab(EVENT_SHOPS, Area::EventTickets, |id, query| event(id, EventTab::Shops, query)),
+    event_tab(EVENT_AVAILABILITY, Area::EventTickets, |id, query| event(id, EventTab::Availability, query)),
     row(CALENDAR, Area::Calendar, Some("events?page=1"), |_, query| {
         Some(Route::Calendar(CalendarQuery::parse(query)))
     }),
@@ -108,7 +108,12 @@ const fn row(
     first_request: Option<&'static str>,
     route: fn(&str, &str) -> Option<Route>,
 ) -> RouteEntry {
-    RouteEntry { pattern, area, first_request, route }
+    RouteEntry { pattern, area, tab: None, first_request, route }
+}
+
+/// A tab of the page of one event.
+const fn event_tab(pattern: &'static str, tab: Area, route: fn(&str, &str) -> Option<Route>) -> RouteEntry {
+    RouteEntry { pattern, area: Area::Event, tab: Some(tab), first_request: Some("events/:id"), route }
 }
 
 fn event(id: &str, tab: EventTab, query: &str) -> Option<Route> {

@@ -1,15 +1,10 @@
-//! One event: what it is, and its tabs.
-
-use std::sync::Arc;
+//! One event: what it is called, and its tabs.
 
 use leptos::prelude::*;
 
-use super::availability::EventAvailability;
 use super::editions::NextEdition;
-use super::next_steps::NextSteps;
-use super::overview::EventFacts;
-use super::shops::{EventShops, ShopNames};
-use super::tickets_tab::EventTickets;
+use super::shops::ShopNames;
+use super::tabs::OpenEvent;
 use crate::analytics::EventSchedule;
 use crate::api::{Failure, event};
 use crate::components::{Icon, Shape};
@@ -18,9 +13,8 @@ use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::detail_view::Skeleton;
 use crate::features::flash::FlashNotice;
 use crate::features::heading::{Heading, MissingHeading};
-use crate::features::orders::{EventSales, OrdersOfEvent, PurchasesOfEvent};
+use crate::features::lazy_page::LazyTab;
 use crate::features::query_view::QueryView;
-use crate::features::tickets::{ToggleProblem, ToggleState};
 use crate::i18n::messages::EventMessages;
 use crate::models::Event;
 use crate::models::value::{EventId, ShopId};
@@ -46,45 +40,21 @@ pub(crate) fn EventPage(
     // What belongs to an event that is not there would only say so once more.
     let is_missing =
         Memo::new(move |_| reading.with(|reading| matches!(reading.failure, Some(Failure::NotFound))));
-    // Held here, since the tickets are shown anew when they are read again.
-    let toggles = ToggleState::new();
-    provide_context(toggles);
+    let missing_id = id.to_string();
+    provide_context(OpenEvent::new(id.clone(), reading));
+    let content = move || {
+        let route = Route::Event(id.clone(), tab.get(), ListQuery::page(1));
+        (!is_missing.get()).then(|| view! { <LazyTab route /> })
+    };
     view! {
         <BackLink to=Route::EVENTS label=words.title />
         <FlashNotice />
-        <MissingHeading reading kind=words.basics id=id.to_string() />
+        <MissingHeading reading kind=words.basics id=missing_id />
         <QueryView query skeleton=Skeleton let:event>
             <EventHeader event=&event tab />
             <EventTabs id=&event.id shown=tab />
-            {move || {
-                match tab.get() {
-                    EventTab::Tickets => view! { <EventTickets event=Arc::clone(&event) /> }.into_any(),
-                    EventTab::Shops => view! { <EventShops event=&event /> }.into_any(),
-                    EventTab::Availability => {
-                        view! { <EventAvailability event=Arc::clone(&event) /> }.into_any()
-                    }
-                    EventTab::Overview => view! { <NextSteps event=&event /> }.into_any(),
-                    EventTab::Orders | EventTab::Purchases => ().into_any(),
-                }
-            }}
         </QueryView>
-        // What is read by itself.
-        {move || {
-            let event = id.clone();
-            match tab.get() {
-                _ if is_missing.get() => ().into_any(),
-                EventTab::Overview => view! { <EventSales event reading /> }.into_any(),
-                EventTab::Orders => view! { <OrdersOfEvent event reading /> }.into_any(),
-                EventTab::Purchases => view! { <PurchasesOfEvent event reading /> }.into_any(),
-                EventTab::Tickets => view! { <ToggleProblem toggles /> }.into_any(),
-                EventTab::Shops | EventTab::Availability => ().into_any(),
-            }
-        }}
-        // The figures come first: they change, the facts don't.
-        {move || {
-            let event = reading.get().value.filter(|_| tab.get() == EventTab::Overview)?;
-            Some(view! { <EventFacts event=&event /> })
-        }}
+        {content}
     }
 }
 

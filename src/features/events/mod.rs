@@ -11,9 +11,11 @@ mod list;
 mod next_steps;
 mod overview;
 mod shops;
+mod tabs;
 mod tickets_tab;
 mod types;
 
 pub(crate) use detail::EventPage;
 pub(crate) use forms::CreateEventPage;
 pub(crate) use list::EventListPage;
+pub(crate) use tabs::{AvailabilityTab, OrdersTab, OverviewTab, PurchasesTab, ShopsTab, TicketsTab};

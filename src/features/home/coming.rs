@@ -8,13 +8,11 @@ use super::sales::WantedSales;
 use crate::analytics::{RecentSales, Schedule};
 use crate::components::{Column, PlainTable};
 use crate::features::context::{href, now, use_formats, use_i18n};
-use crate::features::lazy_page::PartFailed;
+use crate::features::lazy_page::LazyPart;
 use crate::features::read_progress::ReadProgress;
 use crate::models::value::ShopId;
 use crate::models::{Event, Shop};
-use crate::parts::{Parts, State};
 use crate::query::{PagedResult, Reading};
-use crate::reactive::scoped;
 use crate::routes::{Area, Route};
 
 /// Of how many events the sales are read without being asked for: each takes a few requests.
@@ -85,17 +83,11 @@ pub(super) fn ComingEvents(
 /// The sales of all events together, once what reads them has loaded. It has its height before.
 #[component]
 fn SalesPart() -> impl IntoView {
-    let parts: Parts = expect_context();
-    parts.load(Area::Sales);
-    let on_retry = Callback::new(move |()| parts.load(Area::Sales));
-    // The parts outlive the page.
-    let state = scoped(move || parts.state(Area::Sales).get());
-    let content = move || match state.get() {
-        State::Loaded => Parts::view(Area::Sales, Route::Home),
-        State::Failed => Some(view! { <PartFailed on_retry /> }.into_any()),
-        State::Absent | State::Loading => None,
-    };
-    view! { <div class="coming-sales">{content}</div> }
+    view! {
+        <div class="coming-sales">
+            <LazyPart area=Area::Sales route=Route::Home loading=|| () />
+        </div>
+    }
 }
 
 /// An event with its figures.

@@ -21,7 +21,7 @@ pub(crate) use customer_search::CustomerQuery;
 pub(crate) use detail::OrderPage;
 pub(crate) use order_list::OrdersOfEvent;
 pub(crate) use orders_page::OrdersPage;
-pub(crate) use overview::EventSales;
+pub(crate) use overview::EventFigures;
 pub(crate) use purchase_list::PurchasesOfEvent;
 pub(crate) use raw_values::use_field_labels;
 pub(crate) use recent_orders::orders_since;

@@ -26,7 +26,7 @@ const STEP: usize = 500;
 
 /// The figures of an event: a tab of its page.
 #[component]
-pub(crate) fn EventSales(
+pub(crate) fn EventFigures(
     /// The event.
     event: EventId,
     /// What is read of it.

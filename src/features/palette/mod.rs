@@ -8,8 +8,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::context::use_i18n;
-use super::lazy_page::PartFailed;
-use crate::parts::{Parts, State};
+use super::lazy_page::LazyPart;
 use crate::reactive::effect;
 use crate::routes::{Area, Route};
 
@@ -32,7 +31,6 @@ pub(crate) fn PaletteDialog(
     sheet: NodeRef<html::Dialog>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let parts: Parts = expect_context();
     provide_context(Palette { is_open, sheet });
     let dialog = NodeRef::<html::Dialog>::new();
     let pressed = window_event_listener(ev::keydown, move |event| {
@@ -49,11 +47,8 @@ pub(crate) fn PaletteDialog(
     effect(move || {
         let Some(dialog) = dialog.get() else { return };
         match is_open.get() {
-            true => {
-                parts.load(Area::Palette);
-                // One that is open already stays so.
-                let _ = dialog.show_modal();
-            }
+            // One that is open already stays so.
+            true => drop(dialog.show_modal()),
             false => dialog.close(),
         }
     });
@@ -63,16 +58,7 @@ pub(crate) fn PaletteDialog(
             is_open.set(false);
         }
     };
-    let content = move || match parts.state(Area::Palette).get() {
-        State::Loaded => Parts::view(Area::Palette, Route::Home),
-        State::Failed => {
-            let on_retry = Callback::new(move |()| parts.load(Area::Palette));
-            Some(view! { <PartFailed on_retry /> }.into_any())
-        }
-        State::Absent | State::Loading => {
-            Some(view! { <p role="status">{words.common.loading}</p> }.into_any())
-        }
-    };
+    let loading = move || view! { <p role="status">{words.common.loading}</p> };
     view! {
         <dialog
             class="palette"
@@ -81,7 +67,9 @@ pub(crate) fn PaletteDialog(
             on:close=move |_| is_open.set(false)
             on:pointerdown=leave
         >
-            <Show when=move || is_open.get()>{content}</Show>
+            <Show when=move || is_open.get()>
+                <LazyPart area=Area::Palette route=Route::Home loading />
+            </Show>
         </dialog>
     }
 }

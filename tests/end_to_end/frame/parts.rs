@@ -8,18 +8,41 @@ use crate::dist::dist_with;
 use crate::places::PLACES;
 use crate::service::{options, serve, serve_with};
 
-/// The parts, each with the most bytes that the first page of it may need, of the app's own files.
-const PARTS: [(&str, u64); 8] = [
-    // With what reads the sales, which the list of events does not wait for.
-    ("home", 399_000),
-    ("tickets", 490_000),
-    ("events", 641_000),
-    ("orders", 389_000),
-    ("calendar", 339_000),
-    ("shops", 484_000),
-    ("forms", 520_000),
-    ("reference", 479_000),
+/// The parts of pages and of their tabs.
+const PARTS: [&str; 12] = [
+    "home",
+    "tickets",
+    "events",
+    "event",
+    "event_overview",
+    "event_tickets",
+    "event_sales",
+    "orders",
+    "calendar",
+    "shops",
+    "forms",
+    "reference",
 ];
+
+/// The parts that a place needs, and the most bytes that its first page may need, of the app's own files.
+fn needed_by(place: &str) -> (&'static [&'static str], u64) {
+    match place {
+        // With what reads the sales, which the list of events does not wait for.
+        "home" => (&["home"], 388_000),
+        "tickets" | "ticket" => (&["tickets"], 486_000),
+        "ticket-new" | "ticket-edit" | "event-new" | "shop-new" | "shop-edit" => (&["forms"], 516_000),
+        "events" => (&["events"], 461_000),
+        "event" => (&["event", "event_overview"], 449_000),
+        "event-tickets" | "event-shops" | "event-availability" => (&["event", "event_tickets"], 408_000),
+        "event-orders" | "event-purchases" => (&["event", "event_sales"], 543_000),
+        "orders" => (&["orders"], 383_000),
+        "calendar" => (&["calendar"], 336_000),
+        "shops" | "shop" => (&["shops"], 482_000),
+        // No place of the app.
+        "nowhere" => (&[], 312_000),
+        _ => (&["reference"], 492_000),
+    }
+}
 
 /// What the browser says of a file that does not come.
 const SAID: [&str; 5] =
@@ -51,7 +74,7 @@ async fn fetched(browser: &Browser) -> Vec<(String, u64)> {
 async fn fetched_parts(browser: &Browser) -> Vec<&'static str> {
     let files = fetched(browser).await;
     let is_fetched = |part: &&str| files.iter().any(|(name, _)| name.contains(&format!("/{part}-")));
-    PARTS.into_iter().map(|(part, _)| part).filter(|part| is_fetched(part)).collect()
+    PARTS.into_iter().filter(|part| is_fetched(part)).collect()
 }
 
 async fn see_part(browser: &Browser, part: &'static str) {
@@ -63,7 +86,7 @@ async fn see_part(browser: &Browser, part: &'static str) {
 }
 
 #[tokio::test]
-async fn a_place_needs_one_part_and_few_bytes() {
+async fn a_place_needs_its_parts_alone_and_few_bytes() {
     // A first visit: nothing is stored.
     let dist = dist_with(&json!({ "offline": false }));
     let service = serve_with(Options { static_files: Some(dist.path().into()), ..options() }).await;
@@ -74,19 +97,15 @@ async fn a_place_needs_one_part_and_few_bytes() {
             browser.open(path).await;
             browser.see("the page", |sight| !sight.headings.is_empty()).await;
             browser.see_settled().await;
-            if name != "nowhere" {
-                until("the part of the page", async || {
-                    let parts = fetched_parts(browser).await;
-                    if parts.is_empty() { Err("none yet".to_owned()) } else { Ok(()) }
-                })
-                .await;
-                browser.see_settled().await;
-            }
-            let parts = fetched_parts(browser).await;
-            assert_eq!(parts.len(), usize::from(name != "nowhere"), "{path}: {parts:?}");
+            let (expected, most) = needed_by(name);
+            until("the parts of the page", async || {
+                let parts = fetched_parts(browser).await;
+                if parts == expected { Ok(()) } else { Err(format!("{path}: {parts:?}")) }
+            })
+            .await;
+            browser.see_settled().await;
+            assert_eq!(fetched_parts(browser).await, expected, "{path}");
             let bytes: u64 = fetched(browser).await.iter().map(|(_, bytes)| bytes).sum();
-            let most =
-                PARTS.into_iter().find(|(part, _)| parts.contains(part)).map_or(312_000, |(_, most)| most);
             assert!((100_000..=most).contains(&bytes), "{path} needs {bytes} bytes of {most}");
         }
     })
@@ -98,7 +117,7 @@ async fn the_other_parts_come_while_the_browser_is_idle() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
         browser.see_tickets().await;
-        for (part, _) in PARTS {
+        for part in PARTS {
             see_part(browser, part).await;
         }
         let files = fetched(browser).await;
@@ -149,6 +168,29 @@ async fn a_part_that_does_not_come_can_be_asked_for_again() {
         browser.press("Try again").await;
         browser.see_heading("Events").await;
         browser.see_address("/events").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_tab_that_does_not_come_leaves_the_event_and_its_other_tabs() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        save_data(browser).await;
+        browser.open("/events/1004").await;
+        browser.see_heading("Nacht van het Licht: Zøë Kvist b2b DJ Łąka").await;
+        keep_away(browser, &["*/event_sales-*.wasm"]).await;
+        browser.follow("Purchases").await;
+        browser.see_text("This page could not be loaded").await;
+        browser.see_heading("Nacht van het Licht: Zøë Kvist b2b DJ Łąka").await;
+        browser.follow("Availability").await;
+        browser.see_address("/events/1004/availability").await;
+        browser.see("the tab", |sight| !sight.text.contains("could not be loaded")).await;
+        browser.follow("Purchases").await;
+        browser.see_text("This page could not be loaded").await;
+        keep_away(browser, &[]).await;
+        browser.press("Try again").await;
+        browser.see_text("Door list").await;
     })
     .await;
 }

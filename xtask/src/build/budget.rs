@@ -12,12 +12,12 @@ const BUDGETS: [(Kind, u64); 5] = [
     (Kind::Page, 1_400),
     (Kind::Style, 8_700),
     (Kind::Script, 15_000),
-    (Kind::Wasm, 147_200),
+    (Kind::Wasm, 148_600),
     (Kind::Other, 600),
 ];
 
 /// The most that all of it may weigh.
-const ALL: u64 = 981_000;
+const ALL: u64 = 1_012_000;
 
 /// What something weighs, and what it may.
 pub(crate) struct Weighed {
