@@ -1,5 +1,6 @@
-//! Pictures of every place of the app, wide and on a phone, light and dark: `cargo xtask screenshots`. No test: it is run
-//! by name only, with `LOKET_SCREENSHOTS` naming the folder that the pictures go to.
+//! Pictures of every place of the app, wide and on a phone, light and dark, and of twelve places without records, while they
+//! load and when they fail: `cargo xtask screenshots`. No test: it is run by name only, with `LOKET_SCREENSHOTS` naming the
+//! folder that the pictures go to.
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 #![allow(dead_code, reason = "what the tests share is more than is needed here")]
@@ -13,15 +14,59 @@ mod service;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use loket_service::Running;
+use http::StatusCode;
+use loket_service::{Fault, FaultPlan, Operation, Running};
 
 use browser::{Screen, in_browser_within};
 use environment::variable;
 use places::PLACES;
-use service::{Colleague, serve};
+use service::{Colleague, serve, status};
 
 /// The screens: their names and widths.
 const SCREENS: [(&str, u32); 2] = [("wide", 1280), ("phone", 390)];
+
+/// The places that are pictured in each state.
+const IN_STATES: [&str; 12] = [
+    "home",
+    "tickets",
+    "ticket",
+    "ticket-edit",
+    "events",
+    "event",
+    "event-purchases",
+    "event-availability",
+    "calendar",
+    "orders",
+    "shops",
+    "checkout-fields",
+];
+
+/// The states, and what brings them about.
+const STATES: [(&str, fn(&Running)); 3] = [
+    ("empty", |service| {
+        for list in LISTS {
+            service.fault(FaultPlan::on(list, Fault::Body { body: NO_RECORDS.to_owned() }));
+        }
+    }),
+    ("loading", |service| service.fault(FaultPlan::on_any(Fault::Hang))),
+    ("failing", |service| service.fault(FaultPlan::on_any(status(StatusCode::INTERNAL_SERVER_ERROR)))),
+];
+
+const LISTS: [Operation; 9] = [
+    Operation::ListTickets,
+    Operation::ListEvents,
+    Operation::ListOrders,
+    Operation::ListPurchases,
+    Operation::ListShops,
+    Operation::ListFields,
+    Operation::ListBillingInformation,
+    Operation::ListTermsAndConditions,
+    Operation::ListPrivacyStatements,
+];
+
+/// The answer of a list that has no records.
+const NO_RECORDS: &str = r#"{"data":[],"links":{"first":null,"last":null,"prev":null,"next":null},
+    "meta":{"current_page":1,"from":null,"last_page":1,"path":"","per_page":20,"to":null,"total":0}}"#;
 
 /// How long the pictures of one screen may take.
 const LIMIT: Duration = Duration::from_secs(600);
@@ -50,9 +95,37 @@ async fn main() {
             .await;
         }
         println!("The pictures of the {screen} screen are there.");
+        for (state, begin) in STATES {
+            picture_in_state(Screen { width, height: 800, scale: 1 }, begin, &|name| {
+                folder.join(format!("{name}-{screen}-{state}.png"))
+            })
+            .await;
+        }
+        println!("Those of its states are there.");
     }
-    picture_the_readme(&service, &PathBuf::from(variable("LOKET_README_PICTURES"))).await;
-    println!("The pictures of the README are there.");
+    if let Ok(readme) = std::env::var("LOKET_README_PICTURES") {
+        picture_the_readme(&service, Path::new(&readme)).await;
+        println!("The pictures of the README are there.");
+    }
+}
+
+/// The pictures of one screen in one state.
+async fn picture_in_state(screen: Screen, begin: fn(&Running), file: &dyn Fn(&str) -> PathBuf) {
+    let service = serve().await;
+    in_browser_within(LIMIT, &service, async |browser| {
+        browser.emulate_screen(screen).await;
+        browser.open("/sign-in").await;
+        browser.sign_in().await;
+        // What the browser says of it in the state of failing.
+        browser.announce_error("Failed to load resource");
+        begin(&service);
+        for (name, path) in PLACES.into_iter().filter(|(name, _)| IN_STATES.contains(name)) {
+            browser.open(path).await;
+            browser.see("the page", |sight| !sight.headings.is_empty()).await;
+            browser.save_screen(&file(name)).await;
+        }
+    })
+    .await;
 }
 
 /// The pictures that the README shows.

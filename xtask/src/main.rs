@@ -58,8 +58,8 @@ enum Command {
     Test(testing::Options),
     /// Measure what the app costs in a browser
     Bench(bench::Options),
-    /// Take pictures of every place of the app, wide and on a phone, light and dark
-    Screenshots,
+    /// Take pictures of every place of the app, wide and on a phone, light and dark, and in each state
+    Screenshots(screenshots::Options),
     /// Drive the whole app at random, with faults, and watch what breaks
     Monkey(monkey::Options),
     /// Have the app read millions of generated texts
@@ -90,7 +90,7 @@ fn run(command: &Command) -> Result<ExitCode> {
         Command::Demo(options) => demo::demo(&workspace, &setup, options)?,
         Command::Serve(options) => serve::serve(&workspace, &setup, options)?,
         Command::Bench(options) => bench::bench(&workspace, &setup, options)?,
-        Command::Screenshots => screenshots::take(&workspace, &setup)?,
+        Command::Screenshots(options) => screenshots::take(&workspace, &setup, options)?,
         Command::Monkey(options) => monkey::drive(&workspace, &setup, options)?,
         Command::Fuzz(options) => fuzz::fuzz(&workspace, options)?,
         Command::Test(options) => return testing::test(&workspace, &setup, options),
