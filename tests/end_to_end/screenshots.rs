@@ -41,15 +41,17 @@ const IN_STATES: [&str; 12] = [
     "checkout-fields",
 ];
 
-/// The states, and what brings them about.
-const STATES: [(&str, fn(&Running)); 3] = [
-    ("empty", |service| {
+/// The states, what is seen in them of every place, and what brings them about.
+const STATES: [(&str, &str, fn(&Running)); 3] = [
+    ("empty", "", |service| {
         for list in LISTS {
             service.fault(FaultPlan::on(list, Fault::Body { body: NO_RECORDS.to_owned() }));
         }
     }),
-    ("loading", |service| service.fault(FaultPlan::on_any(Fault::Hang))),
-    ("failing", |service| service.fault(FaultPlan::on_any(status(StatusCode::INTERNAL_SERVER_ERROR)))),
+    ("loading", "", |service| service.fault(FaultPlan::on_any(Fault::Hang))),
+    ("failing", "Try again", |service| {
+        service.fault(FaultPlan::on_any(status(StatusCode::INTERNAL_SERVER_ERROR)))
+    }),
 ];
 
 const LISTS: [Operation; 9] = [
@@ -63,6 +65,10 @@ const LISTS: [Operation; 9] = [
     Operation::ListTermsAndConditions,
     Operation::ListPrivacyStatements,
 ];
+
+/// Waits for the frame after the next.
+const NEXT_FRAME: &str =
+    "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
 
 /// The answer of a list that has no records.
 const NO_RECORDS: &str = r#"{"data":[],"links":{"first":null,"last":null,"prev":null,"next":null},
@@ -95,8 +101,8 @@ async fn main() {
             .await;
         }
         println!("The pictures of the {screen} screen are there.");
-        for (state, begin) in STATES {
-            picture_in_state(Screen { width, height: 800, scale: 1 }, begin, &|name| {
+        for (state, seen, begin) in STATES {
+            picture_in_state(Screen { width, height: 800, scale: 1 }, seen, begin, &|name| {
                 folder.join(format!("{name}-{screen}-{state}.png"))
             })
             .await;
@@ -110,7 +116,7 @@ async fn main() {
 }
 
 /// The pictures of one screen in one state.
-async fn picture_in_state(screen: Screen, begin: fn(&Running), file: &dyn Fn(&str) -> PathBuf) {
+async fn picture_in_state(screen: Screen, seen: &str, begin: fn(&Running), file: &dyn Fn(&str) -> PathBuf) {
     let service = serve().await;
     in_browser_within(LIMIT, &service, async |browser| {
         browser.emulate_screen(screen).await;
@@ -121,7 +127,9 @@ async fn picture_in_state(screen: Screen, begin: fn(&Running), file: &dyn Fn(&st
         begin(&service);
         for (name, path) in PLACES.into_iter().filter(|(name, _)| IN_STATES.contains(name)) {
             browser.open(path).await;
-            browser.see("the page", |sight| !sight.headings.is_empty()).await;
+            browser.see(seen, |sight| sight.text.contains(seen)).await;
+            // What is not shown at once is shown from the next frame on.
+            browser.evaluate(NEXT_FRAME, Vec::new()).await.unwrap();
             browser.save_screen(&file(name)).await;
         }
     })

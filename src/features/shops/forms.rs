@@ -78,7 +78,7 @@ impl EditRecord for ShopDraft {
     }
 
     fn title(words: &'static Messages, draft: Option<&Self>) -> String {
-        (words.shop.edit_title)(draft.map(|draft| draft.url.trimmed()).unwrap_or_default())
+        draft.map_or_else(|| words.shop.edit.to_owned(), |draft| (words.shop.edit_title)(draft.url.trimmed()))
     }
 
     fn updated(words: &'static Messages) -> &'static str {

@@ -87,7 +87,10 @@ impl EditRecord for TicketDraft {
     }
 
     fn title(words: &'static Messages, draft: Option<&Self>) -> String {
-        (words.ticket.edit_title)(draft.map(|draft| draft.name.trimmed()).unwrap_or_default())
+        draft.map_or_else(
+            || words.ticket.edit.to_owned(),
+            |draft| (words.ticket.edit_title)(draft.name.trimmed()),
+        )
     }
 
     fn updated(words: &'static Messages) -> &'static str {

@@ -34,6 +34,21 @@ async fn a_fault_of_the_service() {
 }
 
 #[tokio::test]
+async fn a_form_has_a_title_while_its_record_can_not_be_read() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.announce_error("status of 500");
+        service.fault(FaultPlan::on(Operation::GetTicket, status(StatusCode::INTERNAL_SERVER_ERROR)));
+        browser.open("/tickets/3005/edit").await;
+        browser.see_heading("Edit ticket").await;
+        service.clear_faults();
+        browser.press("Try again").await;
+        browser.see_heading("Edit “Weekendticket”").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_page_of_a_proxy_instead_of_an_answer() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
