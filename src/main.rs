@@ -30,7 +30,8 @@ pub fn stopped(reason: &str) {
 }
 
 /// Starts the app with what boot.js has asked for while the app itself was on its way: config.json, the parts that show the
-/// page by their names, and perhaps what is shown first. Says whether the files of the app are to be stored, so that it starts without a network.
+/// page by their names, and perhaps what is shown first. Says whether the files of the app are to be stored, so that it starts
+/// without a network.
 /// Fails if the texts of the app do not come.
 #[wasm_bindgen]
 pub async fn start(settings: Promise, asked: Promise, needed: &str) -> Result<bool, JsError> {
