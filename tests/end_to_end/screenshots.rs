@@ -41,8 +41,11 @@ const IN_STATES: [&str; 12] = [
     "checkout-fields",
 ];
 
-/// The states, what is seen in them of every place, and what brings them about.
-const STATES: [(&str, &str, fn(&Running)); 3] = [
+/// A name, what is seen of every place, and what brings it about.
+type State = (&'static str, &'static str, fn(&Running));
+
+/// The states of the places.
+const STATES: [State; 3] = [
     ("empty", "", |service| {
         for list in LISTS {
             service.fault(FaultPlan::on(list, Fault::Body { body: NO_RECORDS.to_owned() }));
