@@ -116,6 +116,14 @@ impl<'a> Json<'a> {
 pub struct Members<'a>(Vec<(Cow<'a, str>, Json<'a>)>);
 
 impl<'a> Members<'a> {
+    /// Reads a text that must hold exactly one object: in one pass, and in another only to say what is wrong with it.
+    pub fn parse(text: &'a str) -> Result<Self, DecodeError> {
+        match serde_json::from_str(text) {
+            Ok(Pairs(pairs)) => Self::unique(pairs),
+            Err(_) => Json::parse(text)?.members(),
+        }
+    }
+
     fn unique(pairs: Vec<(Cow<'a, str>, Json<'a>)>) -> Result<Self, DecodeError> {
         let mut names: Vec<&str> = pairs.iter().map(|(name, _)| name.as_ref()).collect();
         names.sort_unstable();

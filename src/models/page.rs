@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::decode_error::{DecodeError, DecodeReason, ValueKind};
 use super::identified::Identified;
-use super::json::{FromJson, Json};
+use super::json::{FromJson, Json, Members};
 use super::received::Received;
 
 /// A page of records. Links are not among them: they are never followed.
@@ -103,7 +103,7 @@ impl<T: FromJson> Page<T> {
 }
 
 fn envelope(text: &str) -> Result<(Vec<Json<'_>>, Meta), DecodeError> {
-    let answer = Json::parse(text)?.members()?;
+    let answer = Members::parse(text)?;
     let data = match answer.get("data") {
         None => Err(DecodeError::whole(DecodeReason::Missing)),
         Some(json) if json.is_null() => Err(json.unexpected(ValueKind::List)),

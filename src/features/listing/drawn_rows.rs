@@ -57,6 +57,12 @@ impl DrawnRows {
         slots.into_iter().map(|(_, slot)| slot).collect()
     }
 
+    /// The same, and after them those of some elements that show nothing now.
+    pub(crate) fn in_order_before_free(&self, slots: &[Slot]) -> Vec<Slot> {
+        let free = slots.iter().copied().filter(|slot| self.of(*slot).is_none());
+        self.in_order().into_iter().chain(free).collect()
+    }
+
     /// Whether exactly these elements show something.
     pub(crate) fn is_shown_by(&self, slots: &[Slot]) -> bool {
         self.filled().count() == slots.len() && slots.iter().all(|slot| self.of(*slot).is_some())
@@ -93,6 +99,7 @@ mod tests {
         assert_eq!(drawn.of(0), Some(DrawnRow { edition: 2, row: 9, position: 0 }));
         assert_eq!(positions(&drawn), [Some(0), None, None]);
         assert!(drawn.is_shown_by(&[0]) && !drawn.is_shown_by(&[0, 1, 2]));
+        assert_eq!((drawn.in_order(), drawn.in_order_before_free(&[0, 2])), (vec![0], vec![0, 2]));
         assert_eq!(positions(&drawn.show(2, 0, &[1, 2, 3, 4])), [Some(0), Some(1), Some(2), Some(3)]);
         assert_eq!(drawn.show(3, 0, &[]).in_order(), [] as [usize; 0]);
     }

@@ -2,8 +2,9 @@
 
 use std::cell::RefCell;
 
+use js_sys::{Array, Uint8Array};
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 
 use super::records::Format;
 use super::source::Source;
@@ -64,12 +65,12 @@ pub(crate) fn export(
             moment: written(formats),
         };
         let mut exporter = Exporter::new(dialect, columns);
-        let (mut written, pieces) = (0, js_sys::Array::new());
+        let (mut written, pieces) = (0, Array::new());
         turns.start(move || {
             let until = chosen.len().min(written + Exporter::CHUNK);
             exporter.push(&*rows, &chosen[written..until]);
             // Each piece goes to the browser as it is written: the whole at once would hold up the page.
-            pieces.push(&JsValue::from_str(&exporter.take()));
+            pieces.push(&Uint8Array::from(exporter.take().as_bytes()));
             written = until;
             let has_more = written < chosen.len();
             if !has_more {
@@ -150,11 +151,11 @@ fn forget_when_paused(state: State, forget: impl Fn() + 'static) {
     });
 }
 
-/// Hands the pieces of a text to the user as a file.
-fn save(pieces: &js_sys::Array, name: &str) {
+/// Hands a text in UTF-8 to the user as a file, piece by piece.
+fn save(pieces: &Array, name: &str) {
     let options = web_sys::BlobPropertyBag::new();
     options.set_type("text/csv;charset=utf-8");
-    let address = web_sys::Blob::new_with_str_sequence_and_options(pieces, &options)
+    let address = web_sys::Blob::new_with_u8_array_sequence_and_options(pieces, &options)
         .and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob));
     let link = document().create_element("a").map(JsCast::unchecked_into::<web_sys::HtmlAnchorElement>);
     let (Ok(address), Ok(link)) = (address, link) else { return };

@@ -7,6 +7,7 @@ use super::cell_text::{class_of, text_of};
 use super::drawn_rows::DrawnRow;
 use super::records::{Format, Rows};
 use super::row_actions::RowActions;
+use super::row_signals::RowSignal;
 use super::state::State;
 use super::virtual_window::top_of;
 use crate::components::{Icon, Shape};
@@ -17,13 +18,13 @@ use crate::features::context::{href, use_formats, use_i18n};
 #[derive(Clone, Copy)]
 pub(super) struct ShownRow {
     state: State,
-    row: RwSignal<DrawnRow>,
+    row: RowSignal,
 }
 
 impl ShownRow {
     /// Reads its record, and follows it.
     pub(super) fn read<T: Default>(self, read: impl FnOnce(&dyn Rows, usize) -> T) -> T {
-        let DrawnRow { row, .. } = self.row.get();
+        let DrawnRow { row, .. } = self.row.row.get();
         let source = self.state.sources.source;
         source
             .with_untracked(|source| source.as_ref().map(|source| read(&*source.rows, row)))
@@ -36,7 +37,7 @@ impl ShownRow {
     }
 
     fn position(self) -> usize {
-        self.row.get().position
+        self.row.row.get().position
     }
 
     /// Its position among all rows of the table, counted from 1, the headings among them.
@@ -68,7 +69,7 @@ pub(crate) fn TableRow(
     /// The list.
     state: State,
     /// What the row shows.
-    row: RwSignal<DrawnRow>,
+    row: RowSignal,
     /// The numbers of the columns that are shown.
     columns: Memo<Vec<usize>>,
     /// Where the keyboard is.
@@ -133,6 +134,7 @@ fn ReadableRow(
         <tr
             role="row"
             class=class
+            hidden=shown.row.is_free
             aria-rowindex=shown.index()
             style:top=shown.top()
         >
@@ -238,7 +240,13 @@ fn UnreadableRow(
         .into_any()
     });
     view! {
-        <tr class="unreadable" role="row" aria-rowindex=shown.index() style:top=shown.top()>
+        <tr
+            class="unreadable"
+            role="row"
+            hidden=shown.row.is_free
+            aria-rowindex=shown.index()
+            style:top=shown.top()
+        >
             <td role="cell" colspan=(columns + 1 + usize::from(has_actions)).to_string()>
                 <Icon shape=Shape::Warning />
                 " "

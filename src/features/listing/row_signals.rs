@@ -5,25 +5,37 @@ use leptos::prelude::*;
 use super::drawn_rows::{DrawnRow, DrawnRows, Slot};
 use crate::reactive::effect;
 
-/// A signal for each element, set only when the element shows another row. Derived from all rows at once, each cell of the
+/// What an element of a table shows.
+#[derive(Clone, Copy)]
+pub(super) struct RowSignal {
+    /// The row, or the one before if there is none now.
+    pub(super) row: RwSignal<DrawnRow>,
+    /// Whether there is none now.
+    pub(super) is_free: RwSignal<bool>,
+}
+
+/// Signals for each element, set only when the element shows another row. Derived from all rows at once, each cell of the
 /// table would be checked at every step of scrolling.
 #[derive(Clone, Copy)]
 pub(super) struct RowSignals {
     drawn: Memo<DrawnRows>,
-    signals: StoredValue<Vec<ArcRwSignal<DrawnRow>>>,
+    signals: StoredValue<Vec<Stored>>,
+}
+
+#[derive(Clone, Default)]
+struct Stored {
+    row: ArcRwSignal<DrawnRow>,
+    is_free: ArcRwSignal<bool>,
 }
 
 impl RowSignals {
     /// Follows what is drawn.
     pub(super) fn follow(drawn: Memo<DrawnRows>) -> Self {
-        let signals = StoredValue::new(Vec::<ArcRwSignal<DrawnRow>>::new());
+        let signals = StoredValue::new(Vec::<Stored>::new());
         effect(move || {
             drawn.with(|drawn| {
-                for (slot, signal) in signals.get_value().iter().enumerate() {
-                    // An element that is about to go stays as it was.
-                    if let Some(row) = drawn.of(slot).filter(|row| *row != signal.get_untracked()) {
-                        signal.set(row);
-                    }
+                for (slot, signals) in signals.get_value().iter().enumerate() {
+                    signals.show(drawn.of(slot));
                 }
             });
         });
@@ -31,15 +43,28 @@ impl RowSignals {
     }
 
     /// What an element shows.
-    pub(super) fn of(self, slot: Slot) -> RwSignal<DrawnRow> {
-        let row = self.drawn.with_untracked(|drawn| drawn.of(slot)).unwrap_or_default();
-        let signal = self.signals.try_update_value(|signals| {
+    pub(super) fn of(self, slot: Slot) -> RowSignal {
+        let row = self.drawn.with_untracked(|drawn| drawn.of(slot));
+        let stored = self.signals.try_update_value(|signals| {
             let missing = (slot + 1).saturating_sub(signals.len());
-            signals.extend(std::iter::repeat_with(ArcRwSignal::default).take(missing));
+            signals.extend(std::iter::repeat_with(Stored::default).take(missing));
             signals[slot].clone()
         });
-        let signal = signal.unwrap_or_default();
-        signal.set(row);
-        RwSignal::from(signal)
+        let Stored { row: shown, is_free } = stored.unwrap_or_default();
+        shown.set(row.unwrap_or_default());
+        is_free.set(row.is_none());
+        RowSignal { row: shown.into(), is_free: is_free.into() }
+    }
+}
+
+impl Stored {
+    fn show(&self, row: Option<DrawnRow>) {
+        if self.is_free.get_untracked() != row.is_none() {
+            self.is_free.set(row.is_none());
+        }
+        // An element without a row costs nothing more: it stays as it was.
+        if let Some(row) = row.filter(|row| *row != self.row.get_untracked()) {
+            self.row.set(row);
+        }
     }
 }

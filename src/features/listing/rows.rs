@@ -41,7 +41,7 @@ pub(crate) fn ListTable(
         window_event_listener_untyped(name, move |_| state.printing.set(prints && !is_hidden()))
     });
     on_cleanup(move || prints.into_iter().for_each(WindowListenerHandle::remove));
-    let Drawn { window, is_windowed, is_scrolling, view } = drawn(state);
+    let Drawn { window, is_windowed, is_scrolling, is_urgent, view } = drawn(state);
     let is_restored = StoredValue::new(state.offset.get_value() == 0.0);
     let look = move || {
         // What is hidden has no place to remember, and no height.
@@ -106,11 +106,12 @@ pub(crate) fn ListTable(
         before.cloned().unwrap_or_default().show(edition, range.start, &rows)
     });
     // Moving an element costs more than filling it. They are put in order, for the keyboard and screen readers, once
-    // scrolling has stopped.
+    // scrolling has stopped. What is not needed while something is typed is hidden, and used again a moment later.
     let order = Memo::new(move |before: Option<&Vec<Slot>>| {
-        let is_scrolling = is_scrolling.get();
+        let (is_scrolling, is_urgent) = (is_scrolling.get(), is_urgent.get());
         drawn.with(|drawn| match before {
             Some(before) if is_scrolling && drawn.is_shown_by(before) => before.clone(),
+            Some(before) if is_urgent => drawn.in_order_before_free(before),
             _ => drawn.in_order(),
         })
     });

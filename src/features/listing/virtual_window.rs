@@ -30,6 +30,8 @@ pub(crate) struct Drawn {
     pub(crate) is_windowed: Signal<bool>,
     /// Whether the list was scrolled a moment ago.
     pub(crate) is_scrolling: Signal<bool>,
+    /// Whether only the rows in view matter for a moment.
+    pub(crate) is_urgent: Signal<bool>,
     /// How far the list is scrolled and how high its frame is, in pixels: to be set whenever either changes.
     pub(crate) view: RwSignal<(f64, f64)>,
 }
@@ -54,7 +56,8 @@ pub(crate) fn drawn(state: State) -> Drawn {
     let is_windowed = Memo::new(move |_| {
         !state.printing.get() && (state.rows.with(Vec::len) > MANY || will_be_many(state))
     });
-    Drawn { window: window.into(), is_windowed: is_windowed.into(), is_scrolling: is_scrolling(view), view }
+    let is_scrolling = is_scrolling(view);
+    Drawn { window: window.into(), is_windowed: is_windowed.into(), is_scrolling, is_urgent, view }
 }
 
 /// The view of a list whose frame is scrolled so far and is so high.
