@@ -101,7 +101,7 @@ fn OpenDoorList(
         let failed = if sheet.date.is_some() { rules.failed(&data.sold_tickets) } else { Vec::new() };
         let failed = (!failed.is_empty()).then(|| {
             view! {
-                <Notice tone=Tone::Warning title=(words.order.door_unknown)(&failed.join(", "))>
+                <Notice tone=Tone::Warning title=(words.door.dates_missing)(&failed.join(", "))>
                     <button type="button" class="button" on:click=move |_| tries.update(|tries| *tries += 1)>
                         {words.common.try_again}
                     </button>
@@ -122,8 +122,8 @@ fn OpenDoorList(
         <section class="door-list">
             <div class="actions">
                 <ChoiceField
-                    label=Label::new("date", words.order.door_date)
-                    none=words.order.door_all_dates
+                    label=Label::new("date", words.door.date)
+                    none=words.door.all_dates
                     choices
                     value
                     on_change=choose
@@ -133,7 +133,7 @@ fn OpenDoorList(
                     <span>{words.list.print}</span>
                 </button>
                 <button type="button" class="button" on:click=move |_| is_open.set(false)>
-                    {words.order.close_door_list}
+                    {words.door.close_list}
                 </button>
             </div>
             {list}
@@ -185,12 +185,12 @@ fn DoorSheet<'a>(
     /// When it is printed.
     printed_at: RwSignal<Timestamp>,
 ) -> impl IntoView + use<> {
-    let words = &use_i18n().order;
+    let (words, names) = (&use_i18n().door, &use_i18n().order);
     let formats = use_formats();
     let listed: Vec<SoldTicket> =
         data.sold_tickets.iter().filter(|sold| sheet.lists(sold, rules)).cloned().collect();
     let order = by_name(&listed);
-    let count = (words.door_count)(&formats.integer(listed.len() as u64));
+    let count = (words.count)(&formats.integer(listed.len() as u64));
     let date = sheet.date.as_ref().map(|date| date.label.clone());
     let title: Vec<String> = sheet.ticket.clone().into_iter().chain(date).chain([count]).collect();
     let title = title.join(" · ");
@@ -220,11 +220,11 @@ fn DoorSheet<'a>(
     };
     let chunks = order.chunks(CHUNK).enumerate().map(chunk).collect_view();
     let columns =
-        [words.last_name, words.first_name, words.ticket, words.barcode_end, words.tick].map(Column::Text);
+        [names.last_name, names.first_name, names.ticket, words.barcode_end, words.tick].map(Column::Text);
     view! {
         <h2>{title}</h2>
-        <p class="hint">{words.door_rule}</p>
-        <PlainTable name=words.door_list columns=&columns paper_heading=heading>
+        <p class="hint">{words.rule}</p>
+        <PlainTable name=words.list columns=&columns paper_heading=heading>
             {chunks}
         </PlainTable>
     }
@@ -244,7 +244,7 @@ fn DoorListRow<'a>(
     // A box to tick by hand, unless that was done by a scanner.
     let tick = match sold.scanned_at() {
         Some(_) => {
-            let label = use_i18n().order.ticked;
+            let label = use_i18n().door.ticked;
             view! {
                 <span class="tick" role="img" aria-label=label>
                     <Icon shape=Shape::Check />

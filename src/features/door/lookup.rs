@@ -48,7 +48,7 @@ impl DoorLookup {
         let answer = Callback::new(move |matches| {
             view! { <DoorAnswers lookup=self event data matches ask /> }.into_any()
         });
-        SearchSubmit { label: use_i18n().order.find, ask, columns, reason: "filled_in", answer }
+        SearchSubmit { label: use_i18n().door.find, ask, columns, reason: "filled_in", answer }
     }
 }
 
@@ -118,17 +118,17 @@ fn DoorAnswers(
             let earlier = (!lines.is_empty()).then(|| {
                 view! {
                     <details class="earlier">
-                        <summary>{(words.order.earlier)(lines.len())}</summary>
+                        <summary>{(words.door.earlier)(lines.len())}</summary>
                         <ul>{lines}</ul>
                     </details>
                 }
             });
             view! {
                 <div class="answer-foot">
-                    <p class="hint">{words.order.looks_only}</p>
+                    <p class="hint">{words.door.looks_only}</p>
                     {earlier}
                     <button type="button" class="button quiet" on:click=clear>
-                        {words.order.clear_answers}
+                        {words.door.clear_answers}
                     </button>
                 </div>
             }
@@ -151,7 +151,7 @@ fn MatchList(
     /// Asks for what was typed.
     ask: Callback<String>,
 ) -> impl IntoView {
-    let words = &use_i18n().order;
+    let words = &use_i18n().door;
     let formats = use_formats();
     let choose = Callback::new(move |code: String| {
         matches.fill.run(code.clone());

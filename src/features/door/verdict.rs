@@ -12,7 +12,7 @@ use leptos::prelude::*;
 /// The first line of an answer, and its appearance: only an answer that admits the visitor is green.
 fn verdict(result: &LookupResult, words: &'static Messages) -> (String, &'static str, Shape) {
     let formats = use_formats();
-    let words = &words.order;
+    let words = &words.door;
     match &result.verdict {
         Verdict::Ticket(admission) => {
             let (class, shape) = match admission {
@@ -37,7 +37,7 @@ fn verdict(result: &LookupResult, words: &'static Messages) -> (String, &'static
 
 /// Whether a ticket admits its holder, in a sentence.
 fn admission_text(admission: &Admission, status: Option<&str>) -> String {
-    let (words, formats) = (&use_i18n().order, use_formats());
+    let (words, formats) = (&use_i18n().door, use_formats());
     match admission {
         Admission::Valid => words.valid.to_owned(),
         Admission::NotPaid => status.map_or_else(|| words.payment_unknown.to_owned(), words.not_paid),
@@ -89,7 +89,7 @@ pub(crate) fn VerdictCard<'a>(
         view! {
             <p class="answer-doubt">
                 <Icon shape=Shape::Warning />
-                {(words.order.not_paid)(&status)}
+                {(words.door.not_paid)(&status)}
             </p>
         }
     });
@@ -111,7 +111,7 @@ pub(crate) fn VerdictCard<'a>(
         .map(|ticket| view! { <OtherTicket ticket status=result.status.as_deref() /> })
         .collect_view();
     let others = (!others.is_empty()).then(|| {
-        let title = if asked.is_some() { words.order.same_order } else { words.order.tickets };
+        let title = if asked.is_some() { words.door.same_order } else { words.order.tickets };
         view! {
             <div class="answer-others">
                 <p class="hint">{title}</p>

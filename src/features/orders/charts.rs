@@ -55,7 +55,7 @@ pub(crate) fn SalesCurve(
     /// The figures, as far as read.
     figures: Signal<Figures>,
 ) -> impl IntoView {
-    let words = &use_i18n().order;
+    let words = &use_i18n().figures;
     let formats = use_formats();
     let local = formats.in_utc();
     let (numbers, of_points, of_limit) = (formats.clone(), formats.clone(), formats);
@@ -93,7 +93,7 @@ pub(crate) fn SalesCurve(
 
 /// What the button says that copies a chart.
 fn copy_words() -> CopyWords {
-    let words = &use_i18n().order;
+    let words = &use_i18n().figures;
     CopyWords { copy: words.copy_image, copied: words.image_copied, refused: words.image_refused }
 }
 
@@ -110,7 +110,7 @@ pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 's
     counts: F,
 ) -> impl IntoView {
     let messages = use_i18n();
-    let words = &messages.order;
+    let words = &messages.figures;
     let formats = use_formats();
     let local = StoredValue::new(formats.in_utc());
     let number = Callback::new(move |value| formats.integer(value));
@@ -182,7 +182,7 @@ pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 's
         is_opened.get().then(|| points.with(some))
     };
     let when = if steps == Steps::Days { words.day } else { words.time };
-    let columns = [Column::Text(when), Column::Number(words.tickets)];
+    let columns = [Column::Text(when), Column::Number(use_i18n().order.tickets)];
     let figure = NodeRef::new();
     let has_some = move || points.with(|points| !points.is_empty());
     let span_words =

@@ -46,7 +46,7 @@ pub(super) fn EarlierEvent(
     /// Whether everything is read.
     is_complete: Signal<bool>,
 ) -> impl IntoView {
-    let words = &use_i18n().order;
+    let words = &use_i18n().figures;
     let query = expect_context::<Navigation>().query;
     let query = scoped(move || query.with(|query| ListQuery::parse(query)));
     let chosen = Memo::new(move |_| query.with(|query| query.filter(NAME).and_then(EventId::new)));
@@ -93,7 +93,7 @@ fn EarlierEventField(
     /// Called with the id that is chosen.
     on_change: Callback<String>,
 ) -> impl IntoView {
-    let words = &use_i18n().order;
+    let words = &use_i18n().figures;
     let events = use_list(event::list());
     view! {
         <QueryView query=events skeleton=|| () let:walk>
@@ -184,7 +184,7 @@ fn Paces(
     /// What the earlier event is called.
     name: String,
 ) -> impl IntoView {
-    let words = &use_i18n().order;
+    let words = &use_i18n().figures;
     let formats = use_formats();
     let (of_points, of_rows, of_scale, of_text) =
         (formats.clone(), formats.clone(), formats.clone(), formats);

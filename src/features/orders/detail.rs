@@ -177,7 +177,7 @@ fn PurchaseRow<'a>(
     });
     let scanned = match purchase.scanned_at {
         Some(at) => formats.moment(at),
-        None => words.order.not_checked_in.to_owned(),
+        None => words.door.not_checked_in.to_owned(),
     };
     let values = labels.map(|labels| {
         let values = purchase.values.clone();

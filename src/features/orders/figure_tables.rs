@@ -19,9 +19,9 @@ pub(super) fn ByTicket(
     /// Whether everything is read.
     is_complete: Signal<bool>,
 ) -> impl IntoView {
-    let words = &use_i18n().order;
+    let (words, names) = (&use_i18n().figures, &use_i18n().order);
     let formats = use_formats();
-    let unnamed = move || if is_complete.get() { words.unknown_ticket } else { words.loading_ticket };
+    let unnamed = move || if is_complete.get() { names.unknown_ticket } else { names.loading_ticket };
     let row = move |ticket: &TicketFigures| {
         let number = |count: u64| formats.integer(count);
         let name = ticket.name.clone().unwrap_or_else(|| unnamed().to_owned());
@@ -53,11 +53,11 @@ pub(super) fn ByTicket(
     };
     let rows = move || figures.with(|figures| figures.by_ticket.iter().map(&row).collect_view());
     let columns = [
-        Column::Text(words.ticket),
+        Column::Text(names.ticket),
         Column::Number(words.sold),
         Column::Number(words.capacity),
         Column::Text(words.of_capacity),
-        Column::Number(words.scanned),
+        Column::Number(names.scanned),
         Column::Number(words.unpaid),
         Column::Number(words.price_today),
     ];
@@ -74,7 +74,7 @@ pub(super) fn ByStatus(
     /// The figures, as far as read.
     figures: Signal<Figures>,
 ) -> impl IntoView {
-    let words = &use_i18n().order;
+    let (words, names) = (&use_i18n().figures, &use_i18n().order);
     let formats = use_formats();
     let row = move |status: &StatusFigures| {
         let name = status_text(status.status.as_ref(), use_i18n());
@@ -97,9 +97,9 @@ pub(super) fn ByStatus(
     };
     let rows = move || figures.with(|figures| figures.by_status.iter().map(&row).collect_view());
     let columns = [
-        Column::Text(words.status),
-        Column::Number(words.title),
-        Column::Number(words.tickets),
+        Column::Text(names.status),
+        Column::Number(names.title),
+        Column::Number(names.tickets),
         Column::Number(words.estimate),
     ];
     view! {

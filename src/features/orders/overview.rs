@@ -95,13 +95,13 @@ fn AllFigures(
         <ByStatus figures />
         <CountChart
             name="sold_at"
-            title=words.order.sold_by_day
+            title=words.figures.sold_by_day
             steps=Steps::Days
             counts=move || figures.with(|figures| figures.sold_by_day.clone())
         />
         <CountChart
             name="scanned_at"
-            title=words.order.scanned_over_time
+            title=words.figures.scanned_over_time
             steps=Steps::Minutes
             counts=move || figures.with(|figures| figures.scanned_by_minute.clone())
         />
@@ -123,9 +123,9 @@ pub(super) fn SalesProgress(
         let read_at = read_at.map(|at| formats.time_of_day(at));
         let (read_text, of_text) = (formats.integer(read), formats.integer(of));
         let text = if is_complete {
-            (words.order.figures_of)(&read_text, &of_text, read_at.as_deref())
+            (words.figures.figures_of)(&read_text, &of_text, read_at.as_deref())
         } else {
-            (words.order.figures_so_far)(&read_text, &of_text)
+            (words.figures.figures_so_far)(&read_text, &of_text)
         };
         let is_reading = sales.under_way.get();
         let (label, act) = match (is_complete, is_reading) {
@@ -167,7 +167,7 @@ fn Summary(
     /// Whether everything is read.
     is_complete: Signal<bool>,
 ) -> impl IntoView {
-    let words = &use_i18n().order;
+    let (words, names) = (&use_i18n().figures, &use_i18n().order);
     let formats = use_formats();
     let tiles = move || {
         let figures = figures.get();
@@ -189,7 +189,7 @@ fn Summary(
         };
         let tiles = vec![
             (words.sold, number(figures.sold), note(undated, figures.undated)),
-            (words.scanned, (words.of)(&number(figures.scanned), &number(figures.sold)), of_sold),
+            (names.scanned, (names.of)(&number(figures.scanned), &number(figures.sold)), of_sold),
             (
                 words.estimate,
                 formats.price(Price::rounded(figures.estimate)),

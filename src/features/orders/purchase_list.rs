@@ -181,7 +181,7 @@ pub(crate) fn PurchasesOfEvent(
         <div hidden=is_open>
             <SalesBar sales>
                 <button type="button" class="button" on:click=move |_| is_open.set(true)>
-                    {words.door_list}
+                    {use_i18n().door.list}
                 </button>
             </SalesBar>
             <RowsPage

@@ -5,9 +5,11 @@ mod calendar;
 mod checkout;
 mod common;
 mod decode;
+mod door;
 mod event;
 mod failure;
 mod field;
+mod figures;
 mod form;
 mod frame;
 mod home;
@@ -94,6 +96,8 @@ areas! {
     event: event::EventMessages,
     shop: shop::ShopMessages,
     order: order::OrderMessages,
+    door: door::DoorMessages,
+    figures: figures::FigureMessages,
     calendar: calendar::CalendarMessages,
     checkout: checkout::CheckoutMessages,
     reference: reference::ReferenceMessages,

@@ -1,0 +1,113 @@
+//! Looking up tickets at the door, and the list for it, in words.
+
+use super::messages;
+
+messages! {
+    /// The door.
+    DoorMessages {
+        find { en: "Barcode, name, e-mail, phone or order", nl: "Barcode, naam, e-mail, telefoon of bestelling" }
+        not_checked_in { en: "Not checked in", nl: "Niet ingecheckt" }
+        valid { en: "Valid, not checked in", nl: "Geldig, nog niet ingecheckt" }
+        not_entry { en: "Not an entry ticket", nl: "Geen toegangsticket" }
+        valid_on_no_date { en: "Not valid on any date", nl: "Op geen enkele datum geldig" }
+        not_today(dates: &str) {
+            en: format!("Not valid today. Valid on {dates}"),
+            nl: format!("Vandaag niet geldig. Geldig op {dates}"),
+        }
+        checked_in_today(time: &str) {
+            en: format!("Already checked in today at {time}"),
+            nl: format!("Vandaag al ingecheckt om {time}"),
+        }
+        checked_in(at: &str) { en: format!("Already checked in: {at}"), nl: format!("Al ingecheckt: {at}") }
+        checked_in_earlier(at: &str, dates: usize) {
+            en: format!("Checked in: {at}. Valid on {dates} dates"),
+            nl: format!("Ingecheckt: {at}. Geldig op {dates} data"),
+        }
+        dates_unknown {
+            en: "Paid and not checked in. Checking when it is valid…",
+            nl: "Betaald en niet ingecheckt. Geldigheid wordt gecontroleerd…",
+        }
+        dates_unreadable {
+            en: "Paid and not checked in. Its dates could not be loaded.",
+            nl: "Betaald en niet ingecheckt. De data konden niet worden geladen.",
+        }
+        matching(count: &str) {
+            en: match count {
+                "0" => "Nothing matches".to_owned(),
+                "1" => "1 match. Keep typing or pick it.".to_owned(),
+                _ => format!("{count} matches. Keep typing or pick one."),
+            },
+            nl: match count {
+                "0" => "Niets gevonden".to_owned(),
+                _ => format!("{count} gevonden. Typ verder of kies er een."),
+            },
+        }
+        payment_unknown { en: "Payment status unknown", nl: "Betaalstatus onbekend" }
+        not_paid(status: &str) {
+            en: format!("Not paid: {status}"),
+            nl: format!("Niet betaald: {status}"),
+        }
+        one_order(tickets: usize) {
+            en: match tickets {
+                1 => "One order with 1 ticket".to_owned(),
+                _ => format!("One order with {tickets} tickets"),
+            },
+            nl: match tickets {
+                1 => "Eén bestelling met 1 ticket".to_owned(),
+                _ => format!("Eén bestelling met {tickets} tickets"),
+            },
+        }
+        several_orders(orders: usize) {
+            en: format!("{orders} matching orders. Keep typing or pick one."),
+            nl: format!("{orders} bestellingen gevonden. Typ verder of kies er een."),
+        }
+        not_found { en: "Not found at this event", nl: "Niet gevonden bij dit evenement" }
+        not_found_yet(read: &str, total: &str) {
+            en: format!("Not found yet: {read} of {total} loaded"),
+            nl: format!("Nog niet gevonden: {read} van {total} geladen"),
+        }
+        same_order { en: "In the same order", nl: "In dezelfde bestelling" }
+        earlier(count: usize) {
+            en: format!("Recent look-ups ({count})"),
+            nl: format!("Eerder opgezocht ({count})"),
+        }
+        looks_only {
+            en: "Look-up only: tickets can’t be checked in from here.",
+            nl: "Alleen opzoeken: inchecken kan hier niet.",
+        }
+        clear_answers { en: "Clear", nl: "Wissen" }
+        list { en: "Door list", nl: "Deurlijst" }
+        close_list { en: "Close door list", nl: "Deurlijst sluiten" }
+        date { en: "For", nl: "Voor" }
+        all_dates { en: "All dates", nl: "Alle data" }
+        dates_missing(names: &str) {
+            en: {
+                format!(
+                    "Dates could not be loaded for these ticket types, so all their tickets are listed: {names}"
+                )
+            },
+            nl: {
+                format!(
+                    "Van deze ticketsoorten konden de data niet worden geladen, dus staan al hun tickets op de lijst: {names}"
+                )
+            },
+        }
+        count(count: &str) {
+            en: match count {
+                "1" => "Door list: 1 ticket".to_owned(),
+                _ => format!("Door list: {count} tickets"),
+            },
+            nl: match count {
+                "1" => "Deurlijst: 1 ticket".to_owned(),
+                _ => format!("Deurlijst: {count} tickets"),
+            },
+        }
+        rule {
+            en: "Tickets of paid orders, by last name: “van den Akker” is listed under A. A tick means checked in.",
+            nl: "Tickets van betaalde bestellingen, op achternaam: ‘van den Akker’ staat bij de A. Een vinkje betekent ingecheckt.",
+        }
+        barcode_end { en: "Last 5 digits", nl: "Laatste 5 cijfers" }
+        tick { en: "Checked in", nl: "Ingecheckt" }
+        ticked { en: "Already inside", nl: "Al binnen" }
+    }
+}

@@ -1,0 +1,135 @@
+//! The figures of an event’s sales in words.
+
+use super::messages;
+
+messages! {
+    /// What was sold of an event, its forecast and its charts.
+    FigureMessages {
+        sold { en: "Sold", nl: "Verkocht" }
+        unpaid { en: "Other statuses", nl: "Andere statussen" }
+        paid_rule {
+            en: "Sold counts paid orders only.",
+            nl: "Verkocht telt alleen betaalde bestellingen.",
+        }
+        estimate { en: "Estimated revenue", nl: "Geschatte omzet" }
+        estimate_rule {
+            en: "At today’s ticket prices, without fees and discounts.",
+            nl: "Tegen de ticketprijzen van vandaag, zonder kosten en kortingen.",
+        }
+        unpriced(count: &str) {
+            en: format!("Without a known price: {count}."),
+            nl: format!("Zonder bekende prijs: {count}."),
+        }
+        undated_so_far(count: &str) {
+            en: format!("Sale time still loading: {count}."),
+            nl: format!("Verkooptijd wordt nog geladen: {count}."),
+        }
+        undated(count: &str) {
+            en: format!("Without a sale time: {count}."),
+            nl: format!("Zonder verkooptijd: {count}."),
+        }
+        scanned_unpaid(count: &str) {
+            en: format!("Of these, checked in: {count}."),
+            nl: format!("Waarvan ingecheckt: {count}."),
+        }
+        figures_so_far(read: &str, total: &str) {
+            en: format!("Figures so far: {read} of {total} orders and purchases"),
+            nl: format!("Cijfers tot nu toe: {read} van {total} bestellingen en aankopen"),
+        }
+        figures_of(read: &str, total: &str, at: Option<&str>) {
+            en: match at {
+                Some(at) => format!("{read} of {total} orders and purchases · updated {at}"),
+                None => format!("{read} of {total} orders and purchases"),
+            },
+            nl: match at {
+                Some(at) => format!("{read} van {total} bestellingen en aankopen · bijgewerkt {at}"),
+                None => format!("{read} van {total} bestellingen en aankopen"),
+            },
+        }
+        by_ticket { en: "By ticket", nl: "Per ticket" }
+        capacity { en: "Capacity", nl: "Capaciteit" }
+        of_capacity { en: "% sold", nl: "% verkocht" }
+        price_today { en: "Price today", nl: "Prijs vandaag" }
+        by_status { en: "By order status", nl: "Per bestelstatus" }
+        sold_in_all { en: "Sold in total", nl: "Totaal verkocht" }
+        sold_up_to(sum: &str, own: &str) {
+            en: format!("{sum} sold, {own} of them on that day"),
+            nl: format!("{sum} verkocht, waarvan {own} op die dag"),
+        }
+        capacity_is(capacity: &str) { en: format!("Capacity {capacity}"), nl: format!("Capaciteit {capacity}") }
+        compare { en: "Compare with an earlier event", nl: "Vergelijk met een eerder evenement" }
+        compared_with { en: "Earlier event", nl: "Eerder evenement" }
+        no_comparison { en: "None", nl: "Geen" }
+        nothing_earlier {
+            en: "There is no earlier event with dates to compare with.",
+            nl: "Er is geen eerder evenement met data om mee te vergelijken.",
+        }
+        this_event { en: "This event", nl: "Dit evenement" }
+        day_from_start(days: i64) {
+            en: match days {
+                0 => "Day of the start".to_owned(),
+                -1 => "1 day before the start".to_owned(),
+                1 => "1 day after the start".to_owned(),
+                ..0 => format!("{} days before the start", -days),
+                _ => format!("{days} days after the start"),
+            },
+            nl: match days {
+                0 => "Dag van het begin".to_owned(),
+                -1 => "1 dag voor het begin".to_owned(),
+                1 => "1 dag na het begin".to_owned(),
+                ..0 => format!("{} dagen voor het begin", -days),
+                _ => format!("{days} dagen na het begin"),
+            },
+        }
+        at_same_day(own: &str, earlier: &str, all: &str) {
+            en: format!("Up to yesterday: {own} sold. The earlier event then: {earlier} of {all}."),
+            nl: format!("Tot en met gisteren: {own} verkocht. Het eerdere evenement toen: {earlier} van {all}."),
+        }
+        forecast(low: &str, high: &str) {
+            en: if low == high { format!("Forecast: {low} sold in total") } else { format!("Forecast: {low} to {high} sold in total") },
+            nl: if low == high { format!("Verwachting: {low} verkocht in totaal") } else { format!("Verwachting: {low} tot {high} verkocht in totaal") },
+        }
+        forecast_rule {
+            en: "If the rest sells as it did for the earlier event, in number or in proportion, a tenth more or less. Never more than the capacity. One event is not much to go by.",
+            nl: "Als de rest verkoopt zoals bij het eerdere evenement, in aantal of naar verhouding, een tiende meer of minder. Nooit meer dan de capaciteit. Eén evenement is weinig om op af te gaan.",
+        }
+        no_forecast {
+            en: "No forecast: the earlier event had sold too little by then, or this event has begun.",
+            nl: "Geen verwachting: het eerdere evenement had toen te weinig verkocht, of dit evenement is begonnen.",
+        }
+        sold_by_day { en: "Sold by day", nl: "Verkocht per dag" }
+        scanned_over_time { en: "Check-ins over time", nl: "Verloop van het inchecken" }
+        in_steps(minutes: i64) {
+            en: match minutes {
+                1 => "by minute".to_owned(),
+                60 => "by hour".to_owned(),
+                1440 => "by day".to_owned(),
+                _ => format!("by {minutes} minutes"),
+            },
+            nl: match minutes {
+                1 => "per minuut".to_owned(),
+                60 => "per uur".to_owned(),
+                1440 => "per dag".to_owned(),
+                _ => format!("per {minutes} minuten"),
+            },
+        }
+        copy_image(title: &str) {
+            en: format!("Copy “{title}” as an image"),
+            nl: format!("‘{title}’ kopiëren als afbeelding"),
+        }
+        image_copied(title: &str) {
+            en: format!("Image of “{title}” copied."),
+            nl: format!("Afbeelding van ‘{title}’ gekopieerd."),
+        }
+        image_refused {
+            en: "Your browser didn’t allow the copy. Take a screenshot instead.",
+            nl: "Je browser stond het kopiëren niet toe. Maak een schermafbeelding.",
+        }
+        numbers(title: &str) { en: format!("{title}, as a table"), nl: format!("{title}, als tabel") }
+        most(count: &str, at: &str) { en: format!("Peak: {count}, {at}"), nl: format!("Hoogste aantal: {count}, {at}") }
+        day { en: "Day", nl: "Dag" }
+        time { en: "From", nl: "Vanaf" }
+        none_in_part { en: "Nothing in this part", nl: "Niets in dit deel" }
+        none_yet { en: "No data yet", nl: "Nog geen gegevens" }
+    }
+}
