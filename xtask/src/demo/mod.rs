@@ -2,8 +2,10 @@
 
 pub(crate) mod check;
 
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -54,9 +56,13 @@ pub(crate) fn demo(workspace: &Workspace, setup: &Setup, options: &Options) -> R
     check::data_file(&data)?;
 
     setup.for_build()?;
-    println!("Building the stand-in for the ticketing service …");
-    let service = Service::build(workspace)?;
-    build(workspace, setup, &build::Options::release())?;
+    println!("Building the stand-in for the ticketing service beside the app …");
+    // The last steps of the app's build leave a core idle.
+    let service = thread::scope(|scope| {
+        let service = scope.spawn(|| Service::build(workspace));
+        build(workspace, setup, &build::Options::release())?;
+        service.join().unwrap_or_else(|panic| resume_unwind(panic))
+    })?;
 
     let mut interface = options.interface(&service, &data)?;
     let mut _app = None;
