@@ -29,10 +29,10 @@ pub(super) struct Splitter<'build> {
 impl<'build> Splitter<'build> {
     /// Builds it.
     pub(super) fn build(workspace: &'build Workspace, setup: &'build Setup) -> Result<Self> {
-        process::run(workspace.cargo().args(["build", "--quiet", "--package", PACKAGE]))?;
+        process::run(workspace.cargo().args(["build", "--quiet", "--profile=tools", "--package", PACKAGE]))?;
         let splitter = Self { workspace, setup };
         fs::create_dir_all(splitter.folder())?;
-        let built = workspace.target.join("debug").join(PACKAGE);
+        let built = workspace.target.join("tools").join(PACKAGE);
         fs::copy(&built, splitter.folder().join("wasm-bindgen"))
             .with_context(|| format!("cannot copy {}", built.display()))?;
         Ok(splitter)
