@@ -1,4 +1,4 @@
-//! A chart as an image: its drawing with the colours of the page, its title, and what its scale and axis say.
+//! A chart as an image: its drawing with the light colours of the page, its title, and what its scale and axis say.
 
 use js_sys::{Function, Object, Promise, Reflect, encode_uri_component};
 use leptos::prelude::*;
@@ -15,6 +15,8 @@ const LEFT: u32 = 90;
 const TOP: u32 = 90;
 const RIGHT: u32 = 30;
 const BOTTOM: u32 = 60;
+/// The attribute of the page by which its styles know the theme.
+const THEME: &str = "data-theme";
 /// What the styles say of a shape.
 const STYLES: [&str; 4] = ["fill", "stroke", "stroke-width", "stroke-dasharray"];
 
@@ -30,7 +32,7 @@ extern "C" {
 /// Puts an image of a figure, which has a title and a chart, onto the clipboard; `None` where the browser has none for
 /// images.
 pub(super) fn copy_image(figure: &Element) -> Option<Promise> {
-    let markup = markup_of(figure)?;
+    let markup = while_light(|| markup_of(figure))?;
     let member = |object: &JsValue, name: &str| Reflect::get(object, &name.into()).ok();
     let clipboard = member(window().navigator().as_ref(), "clipboard")?;
     let write: Function = member(&clipboard, "write")?.dyn_into().ok()?;
@@ -40,6 +42,17 @@ pub(super) fn copy_image(figure: &Element) -> Option<Promise> {
     Reflect::set(&content, &"image/png".into(), &image).ok()?;
     let item = ClipboardItem::new(&content).ok()?;
     write.call1(&clipboard, &js_sys::Array::of1(&item)).ok()?.dyn_into().ok()
+}
+
+/// What is found while the page has its light colours: an image goes onto paper and into letters. Nothing is painted in
+/// between.
+fn while_light<T>(find: impl FnOnce() -> Option<T>) -> Option<T> {
+    let root = document().document_element()?;
+    let theme = root.get_attribute(THEME).unwrap_or_default();
+    set(&root, [(THEME, "light".to_owned())])?;
+    let found = find();
+    set(&root, [(THEME, theme)])?;
+    found
 }
 
 /// The markup as a PNG.

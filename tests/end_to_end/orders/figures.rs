@@ -132,15 +132,21 @@ async fn where_nothing_can_be_read_no_figure_is_named() {
 }
 
 #[tokio::test]
-async fn a_chart_is_copied_as_an_image_with_its_title() {
+async fn a_chart_is_copied_as_an_image_with_its_title_on_a_light_ground() {
     let service = serve().await;
     signed_in(&service, EVENT, async |browser| {
         let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
         browser.devtools("Browser.grantPermissions", permissions).await;
+        let dark = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });
+        browser.devtools("Emulation.setEmulatedMedia", dark).await;
         browser.see_text("280 of 280 orders and purchases").await;
+        let ground = "[getComputedStyle(document.body).backgroundColor]";
+        let [before]: [String; 1] = browser.probe(ground).await;
         browser.press("Copy “Check-ins over time” as an image").await;
         browser.hear("Image of “Check-ins over time” copied.").await;
-        // How large it is, and of how many of its pixels the bars and the texts are.
+        let [after]: [String; 1] = browser.probe(ground).await;
+        assert_eq!(after, before, "the page stays as it is");
+        // How large and light it is, and of how many of its pixels the bars and the texts are.
         let look = "navigator.clipboard.read().then(async ([item]) => {
             const image = await createImageBitmap(await item.getType('image/png'));
             const { width, height } = image;
@@ -152,10 +158,12 @@ async fn a_chart_is_copied_as_an_image_with_its_title() {
                 for (let at = 4; at < data.length; at += 4) others += data[at] !== data[0] || data[at + 2] !== data[2];
                 return others;
             };
-            return [width, height, count(20, 70), count(90, 420)];
+            const [light] = canvas.getImageData(0, 0, 1, 1).data;
+            return [width, height, light, count(20, 70), count(90, 420)];
         })";
-        let [width, height, title, bars]: [u64; 4] = browser.probe(look).await;
+        let [width, height, light, title, bars]: [u64; 5] = browser.probe(look).await;
         assert_eq!((width, height), (1200, 480));
+        assert!(light > 230, "the ground is {light} of 255");
         assert!(title > 500 && bars > 5_000, "{title} of the title, {bars} of the bars");
     })
     .await;
