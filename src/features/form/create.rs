@@ -137,8 +137,6 @@ impl<D: CreateRecord> Sending<D> {
                 return;
             }
             form.problems.clear();
-            self.unsaved.set(None);
-            self.found.set(None);
             // What is typed while this is on its way is not what was sent.
             let sent = form.draft.get_untracked();
             let write = match sent.create(&formats) {
@@ -148,6 +146,9 @@ impl<D: CreateRecord> Sending<D> {
             // An edit of the request that can't be sent shows its problem in place.
             let ids = queries.client().settings().ids;
             let Some(write) = self.edited.apply(write, ids) else { return };
+            // Until then the warning stays that the record may be there already.
+            self.unsaved.set(None);
+            self.found.set(None);
             self.busy.set(true);
             let stored = self.stored.sent();
             stored.mark();

@@ -3,7 +3,7 @@
 use http::StatusCode;
 use loket_service::{Fault, FaultPlan, Operation};
 
-use crate::browser::{Browser, signed_in};
+use crate::browser::{Browser, Role, signed_in};
 use crate::service::{Colleague, count, serve, status};
 
 async fn fill_in(browser: &Browser) {
@@ -28,6 +28,26 @@ async fn a_lost_answer_is_said_and_nothing_is_sent_twice() {
         browser.hear("One with this name already exists").await;
         let list = Colleague::of(&service).get("/tickets?page=4").await;
         assert_eq!(list["data"].as_array().unwrap().len(), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_in_doubt_stays_in_doubt_until_something_else_is_sent() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.announce_broken_connection();
+        fill_in(browser).await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer));
+        browser.press("Create ticket").await;
+        browser.hear("We don’t know if this was saved").await;
+        browser.fill("name", "").await;
+        browser.press("Send again anyway").await;
+        browser.see_text("This field is required").await;
+        browser.fill("name", "Eenmaal").await;
+        browser.see_text("We don’t know if this was saved").await;
+        browser.find(Role::Button, "Send again anyway").await;
+        assert_eq!(count(&service, Operation::CreateTicket), 1, "what was sent");
     })
     .await;
 }
