@@ -75,7 +75,12 @@ fn OpenDoorList(
     let value = Signal::derive(move || date.get().unwrap_or_default());
     let choose = Callback::new(move |id: String| chosen.set(Some(id)));
     let printed_at = RwSignal::new(now());
-    let listener = window_event_listener(ev::beforeprint, move |_| printed_at.set(now()));
+    let is_whole = RwSignal::new(false);
+    let prepare = move || {
+        printed_at.set(now());
+        is_whole.set(true);
+    };
+    let listener = window_event_listener(ev::beforeprint, move |_| prepare());
     on_cleanup(move || listener.remove());
     let list = move || {
         let data = sales.data.get();
@@ -110,13 +115,16 @@ fn OpenDoorList(
         });
         view! {
             {failed}
-            <DoorSheet sheet data=&data rules=&rules printed_at />
+            <DoorSheet sheet data=&data rules=&rules printed_at is_whole />
         }
         .into_any()
     };
     let print = move |_| {
-        // A browser that can't print reports that itself.
-        let _ = window().print();
+        prepare();
+        // Once that is on the page. A browser that can't print reports that itself.
+        request_animation_frame(move || {
+            let _ = window().print();
+        });
     };
     view! {
         <section class="door-list">
@@ -184,6 +192,8 @@ fn DoorSheet<'a>(
     rules: &'a TicketRules,
     /// When it is printed.
     printed_at: RwSignal<Timestamp>,
+    /// Whether all of it is wanted at once, as on paper.
+    is_whole: RwSignal<bool>,
 ) -> impl IntoView + use<> {
     let (words, names) = (&use_i18n().door, &use_i18n().order);
     let formats = use_formats();
@@ -213,7 +223,7 @@ fn DoorSheet<'a>(
             places.iter().map(|place| view! { <DoorListRow sold=&listed[*place] /> }).collect_view()
         };
         view! {
-            <Show when=move || number < drawn.get()>
+            <Show when=move || number < drawn.get() || is_whole.get()>
                 <tbody>{rows()}</tbody>
             </Show>
         }

@@ -21,13 +21,21 @@ use crate::models::{Event, Received};
 /// The maximum number of answers: a scanner asks for thirty in ten seconds.
 const MOST: usize = 50;
 
-/// Where questions are asked, the latest first. They are stored nowhere else.
+/// Where questions are asked. They are stored nowhere else.
 #[derive(Clone, Copy)]
-pub(crate) struct DoorLookup(RwSignal<Vec<Arc<str>>>);
+pub(crate) struct DoorLookup(RwSignal<Questions>);
+
+#[derive(Default)]
+struct Questions {
+    /// The latest first.
+    latest: Vec<Arc<str>>,
+    /// How many were asked.
+    count: usize,
+}
 
 impl DoorLookup {
     pub(crate) fn new() -> Self {
-        Self(RwSignal::new(Vec::new()))
+        Self(RwSignal::new(Questions::default()))
     }
 
     /// The search box asks here, and the answer is given from what has loaded. `columns` distinguish the matching rows.
@@ -40,8 +48,9 @@ impl DoorLookup {
         let ask = Callback::new(move |typed: String| {
             if !typed.trim().is_empty() {
                 self.0.update(|asked| {
-                    asked.insert(0, typed.trim().into());
-                    asked.truncate(MOST);
+                    asked.latest.insert(0, typed.trim().into());
+                    asked.latest.truncate(MOST);
+                    asked.count += 1;
                 });
             }
         });
@@ -68,14 +77,15 @@ fn DoorAnswers(
     ask: Callback<String>,
 ) -> impl IntoView {
     let words = use_i18n();
-    // A question is likely to follow what is being typed.
-    let wanted = move || lookup.0.with(Vec::len) + usize::from(!matches.typed.with(String::is_empty));
+    // A question is likely to follow what is being typed. Each one tries again what could not be read.
+    let wanted =
+        move || lookup.0.with(|asked| asked.count) + usize::from(!matches.typed.with(String::is_empty));
     let rules = TicketRules::of(event, data, wanted);
     let answers = StoredValue::new(LookupSession::new(use_formats()));
     let results = RwSignal::new(Vec::<LookupResult>::new());
     let turns = ChunkedTask::new();
     effect(move || {
-        let (asked, rules) = (lookup.0.get(), rules.get());
+        let (asked, rules) = (lookup.0.with(|asked| asked.latest.clone()), rules.get());
         data.with(|data| {
             answers.update_value(|answers| answers.ask(&asked, data, rules));
         });
@@ -91,11 +101,12 @@ fn DoorAnswers(
     let has_values = move || results.with(|results| results.iter().any(LookupResult::has_values));
     let labels = use_field_labels(has_values);
     let is_typing = Memo::new(move |_| {
-        let is_asked =
-            |typed: &String| lookup.0.with(|asked| asked.first().is_some_and(|asked| **asked == **typed));
+        let is_asked = |typed: &String| {
+            lookup.0.with(|asked| asked.latest.first().is_some_and(|asked| **asked == **typed))
+        };
         matches.typed.with(|typed| !typed.is_empty() && !is_asked(typed))
     });
-    let clear = move |_| lookup.0.set(Vec::new());
+    let clear = move |_| lookup.0.set(Questions::default());
     let latest = move || {
         if is_typing.get() {
             None

@@ -134,6 +134,33 @@ async fn every_sheet_of_paper_says_what_it_is_and_from_when() {
 }
 
 #[tokio::test]
+async fn what_the_button_prints_is_of_that_moment_and_whole() {
+    let service = serve_with(Options { purchases: 720, ..options() }).await;
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.emulate_now("2026-06-20T08:00:00Z").await;
+        browser.reload().await;
+        browser.see_text("720 of 720 · updated").await;
+        browser.press("Door list").await;
+        browser.see_text("Door list: ").await;
+        // In place of a printer: what the page looks like at the call.
+        let printer = "window.print = () => {
+                window.paper = [
+                    document.querySelector('thead .print-heading').textContent,
+                    document.querySelectorAll('.door-list tbody tr').length,
+                ];
+            };
+            Date.now = () => Date.parse('2026-06-20T16:00:00Z')";
+        browser.evaluate(printer, Vec::new()).await.unwrap();
+        browser.press("Print").await;
+        browser.see_true("return window.paper !== undefined").await;
+        let (heading, rows): (String, usize) = browser.probe("window.paper").await;
+        assert!(heading.contains("Printed Sat, 20 Jun 2026, 18:00"), "{heading}");
+        assert!(heading.contains(&format!("Door list: {rows} tickets")), "{rows} rows: {heading}");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_list_on_paper_has_many_rows_on_a_sheet_and_whole_words() {
     let service = serve_with(Options { purchases: 720, ..options() }).await;
     signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
