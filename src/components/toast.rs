@@ -118,6 +118,12 @@ pub fn ToastRegion(
     }
 }
 
+/// Whether the focus is where keys make a text: what comes then must not take them.
+fn is_typing() -> bool {
+    const FIELDS: &str = "input:not([type=checkbox], [type=radio]), textarea, select";
+    document().active_element().is_some_and(|active| active.matches(FIELDS).unwrap_or(false))
+}
+
 /// A word about what was done.
 #[component]
 fn ToastView(
@@ -131,7 +137,7 @@ fn ToastView(
     let Toast { text, undo } = toast;
     let button = NodeRef::<html::Button>::new();
     effect(move || {
-        if let Some(button) = button.get() {
+        if let Some(button) = button.get().filter(|_| !is_typing()) {
             focus_in_place(&button);
         }
     });

@@ -147,7 +147,10 @@ impl ToggleState {
             let is_done = problem.is_none();
             let noted = state.try_update(|state| {
                 state.under_way.retain(|other| !other.is_about(&switch));
-                state.last = problem.map(|problem| (switch.clone(), problem));
+                // The problem of another switch stays.
+                if let Some(problem) = problem {
+                    state.last = Some((switch.clone(), problem));
+                }
             });
             // A user who has left the list sees the outcome at the ticket.
             if noted.is_some() && is_done {

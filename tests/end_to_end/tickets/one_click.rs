@@ -4,7 +4,7 @@ use http::StatusCode;
 use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::{Value, json};
 
-use crate::browser::{Role, signed_in};
+use crate::browser::{Role, signed_in, until};
 use crate::service::{Colleague, bodies, serve, status};
 
 #[tokio::test]
@@ -50,6 +50,45 @@ async fn the_way_back_has_the_focus() {
         // The row with its button is drawn anew.
         browser.find(Role::Button, "Show Dag 3").await;
         assert_eq!(browser.focus().await.text, "Undo");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_way_back_takes_no_key_from_what_is_typed() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.see_tickets().await;
+        service.fault(FaultPlan::on(Operation::UpdateTicket, Fault::Latency { milliseconds: 600 }));
+        browser.press("Hide Dag 3").await;
+        browser.find(Role::Field, "Search this list").await.click().await.unwrap();
+        browser.hear("“Dag 3” is hidden.").await;
+        browser.type_keys("dag 3").await;
+        browser.see_true("return document.activeElement.value === 'dag 3'").await;
+        assert_eq!(bodies(&service, Operation::UpdateTicket), [json!({ "is_hidden": true })]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_failed_stays_said_when_something_else_succeeds() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.announce_error("status of 403");
+        browser.see_tickets().await;
+        let late = FaultPlan::on(Operation::UpdateTicket, Fault::Latency { milliseconds: 1_500 });
+        service.fault(late.times(1));
+        browser.press("Hide Dag 2").await;
+        until("the request for the one", async || match bodies(&service, Operation::UpdateTicket).len() {
+            1 => Ok(()),
+            count => Err(format!("{count} requests")),
+        })
+        .await;
+        service.fault(FaultPlan::on(Operation::UpdateTicket, status(StatusCode::FORBIDDEN)));
+        browser.press("Hide Dag 1").await;
+        browser.hear("Not saved").await;
+        browser.hear("“Dag 2” is hidden.").await;
+        browser.hear("Not saved").await;
     })
     .await;
 }
