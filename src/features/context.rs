@@ -47,6 +47,13 @@ pub(crate) fn use_replace() -> impl Fn(&Route) + Clone + Send + Sync {
     move |route: &Route| navigation.replace(&route.href(&base))
 }
 
+/// Changes the address of what is shown: the page stays where it is.
+pub(crate) fn use_amend() -> impl Fn(&Route) + Clone + Send + Sync {
+    let navigation = expect_context::<Navigation>();
+    let base = expect_context::<Base>();
+    move |route: &Route| navigation.amend(&route.href(&base))
+}
+
 impl TimeZone for Formats {
     fn minutes_ahead(&self, moment: Timestamp) -> i32 {
         Self::minutes_ahead(self, moment)

@@ -104,9 +104,9 @@ pub(crate) fn LoadingHeading() -> impl IntoView {
     view! { <h1 class="visually-hidden">{use_i18n().common.loading}</h1> }
 }
 
-/// Whether a control has the focus that changes the address while the person works with it: a filter, or the way to another month.
+/// Whether a control has the focus that changes the address while the person works with it: a filter, an order, or the way to another month.
 fn is_in_control() -> bool {
-    const CONTROLS: &str = ".toolbar :is(input, select), .sales-bar :is(input, select), .calendar-bar a";
+    const CONTROLS: &str = ".toolbar :is(input, select), .sales-bar :is(input, select), .comparison select, .calendar-bar a, thead a";
     document().active_element().is_some_and(|active| active.matches(CONTROLS).unwrap_or(false))
 }
 

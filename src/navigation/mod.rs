@@ -125,6 +125,12 @@ impl Navigation {
         self.after_navigate();
     }
 
+    /// Changes the address of what is shown: the page stays where it is.
+    pub fn amend(self, href: &str) {
+        history::replace(href, self.index.get_value());
+        self.sync_from_location();
+    }
+
     /// Leads to an address of the app, with a way back.
     pub fn go(self, href: &str) {
         // The browser reports scrolling once a frame, and a link may be followed before.

@@ -66,7 +66,12 @@ pub(super) fn SalesFigures(
         <p class="sales-facts">
             <span class="hint">{words.home.sales_rule}</span>
             {progress}
-            <button type="button" class="button quiet" disabled=trying on:click=move |_| refresh.run(())>
+            <button
+                type="button"
+                class="button quiet"
+                aria-disabled=move || trying.get().then_some("true")
+                on:click=move |_| refresh.run(())
+            >
                 {words.order.refresh}
             </button>
         </p>

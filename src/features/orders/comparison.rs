@@ -11,7 +11,7 @@ use crate::analytics::{
 };
 use crate::api::event;
 use crate::components::{Choice, ChoiceField, Column, Label, LineChart, PlainTable, Point};
-use crate::features::context::{now, use_formats, use_i18n, use_replace};
+use crate::features::context::{now, use_amend, use_formats, use_i18n};
 use crate::features::query_view::QueryView;
 use crate::features::today::use_today;
 use crate::i18n::Formats;
@@ -53,7 +53,7 @@ pub(super) fn EarlierEvent(
     let was_opened = RwSignal::new(chosen.with_untracked(Option::is_some));
     let start = Memo::new(move |_| reading.with(|reading| starts_at(reading.value.as_ref()?)));
     let present = Signal::derive(move || reading.with(|reading| reading.value.clone()));
-    let go = use_replace();
+    let go = use_amend();
     let choose = Callback::new(move |id: String| {
         let chosen = Some(id).filter(|id| !id.is_empty());
         let query = query.with_untracked(|query| query.narrowed(NAME, chosen));

@@ -131,9 +131,10 @@ pub(super) fn SalesProgress(
         let (label, act) = match (is_complete, is_reading) {
             (false, true) => (words.list.stop, sales.pause),
             (false, false) => (words.list.go_on, sales.refresh),
-            (true, true) => (words.common.loading, sales.pause),
+            (true, true) => (words.common.loading, sales.refresh),
             (true, false) => (words.order.refresh, sales.refresh),
         };
+        let is_busy = is_complete && is_reading;
         let bar = (!is_complete).then(|| {
             view! {
                 <progress
@@ -147,7 +148,12 @@ pub(super) fn SalesProgress(
         Some(view! {
             {bar}
             <p>{text}</p>
-            <button type="button" class="button" on:click=move |_| act.run(())>
+            <button
+                type="button"
+                class="button"
+                aria-disabled=is_busy.then_some("true")
+                on:click=move |_| act.run(())
+            >
                 {label}
             </button>
         })

@@ -53,8 +53,15 @@ async fn two_events_are_compared_by_the_days_before_their_starts() {
         browser.see_text(&name).await;
         let label = format!("return document.querySelector('option[value=\"{EARLIER}\"]').textContent");
         let label = browser.evaluate(&label, Vec::new()).await.unwrap();
+        let to_it = "const select = document.querySelector('[name=compare]');
+            select.scrollIntoView({ block: 'start' });
+            select.focus()";
+        browser.evaluate(to_it, Vec::new()).await.unwrap();
         browser.choose("compare", label.as_str().unwrap()).await;
         browser.see_address(&format!("/events/{EVENT}?compare={EARLIER}")).await;
+        // What is chosen changes the address, and neither the focus nor what is in sight.
+        browser.see_focus_on("compare").await;
+        browser.see_true("return scrollY > 0").await;
         let so_far = format!("Up to yesterday: {own} sold. The earlier event then: {then} of {all}.");
         browser.see_text(&so_far).await;
         // In number, or in proportion, a tenth more or less.
