@@ -35,8 +35,10 @@ pub(super) struct SearchedEvent {
 }
 
 /// How far an event is searched.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub(super) struct SearchProgress {
+    /// What it is searched for.
+    pub(super) asked: String,
     /// How many orders are searched.
     pub(super) orders: u64,
     /// How many of them fit.
@@ -48,6 +50,7 @@ pub(super) struct SearchProgress {
 /// The orders that fit, of those that are read.
 #[derive(Clone, Default)]
 struct Found {
+    asked: String,
     orders: Arc<Vec<Arc<Received<Order>>>>,
     /// How many orders were searched.
     searched: u64,
@@ -98,6 +101,7 @@ pub(super) fn EventResults(
             .with(|failure| failure.as_ref().is_some_and(|failure| *failure != Failure::Offline))
             && !sales.under_way.get();
         let now = found.with(|found| SearchProgress {
+            asked: found.asked.clone(),
             orders: found.searched,
             found: found.orders.len() as u64,
             is_done: found.is_complete || cannot_be_read,
@@ -161,7 +165,7 @@ fn found_orders(data: RwSignal<SalesData>, asked: Signal<String>) -> RwSignal<Fo
                 |search: &mut CustomerSearch| (!search.prepare(STEP)).then(|| Arc::new(search.find(&typed)));
             match search.try_update_value(step) {
                 Some(Some(orders)) => {
-                    found.set(Found { orders, searched, is_complete });
+                    found.set(Found { asked: typed.clone(), orders, searched, is_complete });
                     false
                 }
                 step => step.is_some(),

@@ -106,9 +106,12 @@ fn SearchResults(
         wanted
     });
     let progress = RwSignal::new(HashMap::<EventId, SearchProgress>::new());
-    let is_done = move |event: &SearchedEvent| {
-        progress.with(|progress| progress.get(&event.id).is_some_and(|progress| progress.is_done))
+    // What an event had for another question says nothing of this one.
+    let progress_of = move |event: &SearchedEvent| {
+        let known = progress.with(|progress| progress.get(&event.id).cloned());
+        known.filter(|known| asked.with(|asked| *asked == known.asked))
     };
+    let is_done = move |event: &SearchedEvent| progress_of(event).is_some_and(|progress| progress.is_done);
     // Those that are searched, and the next ones.
     let begun = Memo::new(move |_| {
         let mut open = 0;
@@ -131,13 +134,11 @@ fn SearchResults(
     let status = move || {
         let (mut done, mut orders, mut found) = (0, 0, 0);
         wanted.with(|wanted| {
-            progress.with(|progress| {
-                for event in wanted.iter().filter_map(|event| progress.get(&event.id)) {
-                    done += u64::from(event.is_done);
-                    orders += event.orders;
-                    found += event.found;
-                }
-            });
+            for progress in wanted.iter().filter_map(progress_of) {
+                done += u64::from(progress.is_done);
+                orders += progress.orders;
+                found += progress.found;
+            }
             let integer = |number| numbers.integer(number);
             let searched = (words.order.events_searched)(
                 &integer(done),
