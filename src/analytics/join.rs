@@ -41,6 +41,7 @@ fn begin<T>(first: &[Leaf<T>], all: &[Leaf<T>]) -> bool {
 #[derive(Default)]
 pub struct Join {
     taken: Pages,
+    version: usize,
     orders: Vec<Row<Order>>,
     unreadable: Vec<DecodeError>,
     /// The tickets of orders, order by order.
@@ -63,7 +64,7 @@ impl Join {
     /// them are taken anew.
     pub fn take(&mut self, pages: &Pages) -> bool {
         if !self.taken.begin(pages) {
-            *self = Self::default();
+            *self = Self { version: self.version + 1, ..Self::default() };
         }
         if let Some(page) = pages.orders.get(self.taken.orders.len()) {
             self.take_orders(&mut page.iter());
@@ -78,7 +79,13 @@ impl Join {
         } else {
             return false;
         }
+        self.version += 1;
         true
+    }
+
+    /// Counts its changes: what was made of it holds as long as this is the same.
+    pub fn version(&self) -> usize {
+        self.version
     }
 
     /// All sold tickets, each once: order by order, then those whose order is not known.

@@ -30,6 +30,12 @@ const PART_LASTS: f64 = 1_800_000.0;
 #[derive(Clone)]
 pub(super) struct Entry(Arc<EntryData>);
 
+impl PartialEq for Entry {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
 struct EntryData {
     key: String,
     endpoint: Endpoint,

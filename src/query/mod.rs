@@ -283,7 +283,8 @@ fn watch_entry<V: Holding>(
 }
 
 fn watch_any(entry: Box<dyn Fn() -> Option<Entry> + Send + Sync>, lasting: Duration) -> Signal<AnyReading> {
-    let entry = Signal::derive(entry);
+    // The same query is not left and watched anew, which would break off what is being read.
+    let entry = Memo::new(move |_| entry());
     effect(move || {
         let Some(entry) = entry.get() else { return };
         entry.watched(lasting);

@@ -57,7 +57,7 @@ where
         Extent::Page => (query(), None),
     };
     let wanted = RwSignal::new(!matches!(extent, Extent::Page));
-    let wants_all = Signal::derive(move || wanted.get() || query.with(|query| !query.is_plain()));
+    let wants_all = Memo::new(move |_| wanted.get() || query.with(|query| !query.is_plain())).into();
     let page = Signal::derive(move || query.with(|query| query.page));
     let sources = sources(listing, list, page, wants_all, row);
     let (config, route) = (ListConfig::of(listing), Box::new(route));

@@ -28,6 +28,19 @@ pub(crate) struct SalesData {
     pub(crate) changed_while_reading: bool,
     /// When they were read, in milliseconds since 1970; of two lists, the one that was read earlier.
     pub(crate) read_at: Option<f64>,
+    /// The version of what is joined.
+    version: usize,
+}
+
+/// Equal where they are of the same version: thousands of records are not compared.
+impl PartialEq for SalesData {
+    fn eq(&self, other: &Self) -> bool {
+        let known = |data: &Self| {
+            let Self { version, has_begun, progress, is_complete, changed_while_reading, read_at, .. } = data;
+            (*version, *has_begun, *progress, *is_complete, *changed_while_reading, *read_at)
+        };
+        known(self) == known(other)
+    }
 }
 
 /// Joins the orders, those that changed since, and perhaps the purchases. What loaded before stays until all that is
@@ -51,11 +64,17 @@ pub(crate) fn joined(
         let step = move || {
             let step = |join: &mut Join| {
                 let has_more = join.take(&pages);
-                (!has_more).then(|| SalesData::from(join, &orders, &changes, purchases.as_ref()))
+                (!has_more).then(|| {
+                    let before = data.get_untracked();
+                    SalesData::from(before, join, &orders, &changes, purchases.as_ref())
+                })
             };
             match join.try_update_value(step) {
                 Some(Some(now)) => {
-                    data.set(now);
+                    // That something is under way is no reason to show everything anew.
+                    if data.with_untracked(|before| *before != now) {
+                        data.set(now);
+                    }
                     false
                 }
                 step => step.is_some(),
@@ -87,6 +106,7 @@ fn progress<T>(walk: Option<&PagedResult<T>>) -> (u64, u64) {
 
 impl SalesData {
     fn from(
+        before: Self,
         join: &Join,
         orders: &Reading<PagedResult<Order>>,
         changes: &Reading<PagedResult<Order>>,
@@ -96,16 +116,25 @@ impl SalesData {
         let of_purchases = purchases.and_then(|reading| reading.value.as_deref());
         let ((read, total), (read_too, total_too)) = (progress(of_orders), progress(of_purchases));
         let times = [changes.read_at.or(orders.read_at), purchases.and_then(|reading| reading.read_at)];
+        let lists = if before.version == join.version() {
+            before
+        } else {
+            Self {
+                sold_tickets: Arc::new(join.sold()),
+                orders: Arc::new(join.orders().to_vec()),
+                unreadable: Arc::new(join.unreadable().to_vec()),
+                version: join.version(),
+                ..Self::default()
+            }
+        };
         Self {
-            sold_tickets: Arc::new(join.sold()),
-            orders: Arc::new(join.orders().to_vec()),
-            unreadable: Arc::new(join.unreadable().to_vec()),
             has_begun: of_orders.is_some() || of_purchases.is_some(),
             progress: (read + read_too, total + total_too),
             is_complete: is_complete(orders) && purchases.is_none_or(is_complete),
             changed_while_reading: of_orders.is_some_and(|walk| walk.changed_while_reading)
                 || of_purchases.is_some_and(|walk| walk.changed_while_reading),
             read_at: times.into_iter().flatten().reduce(f64::min),
+            ..lists
         }
     }
 }
