@@ -104,6 +104,8 @@ struct Sending<D: CreateRecord> {
     busy: RwSignal<bool>,
     unsaved: RwSignal<Option<WriteError>>,
     found: RwSignal<Option<Vec<(Route, String)>>>,
+    /// What was sent last without an answer, to be looked for.
+    in_doubt: StoredValue<Option<D>>,
 }
 
 impl<D: CreateRecord> Clone for Sending<D> {
@@ -124,6 +126,7 @@ impl<D: CreateRecord> Sending<D> {
             busy: RwSignal::new(false),
             unsaved: RwSignal::new(unsaved),
             found: RwSignal::new(None),
+            in_doubt: StoredValue::new(None),
         }
     }
 
@@ -146,7 +149,9 @@ impl<D: CreateRecord> Sending<D> {
             // An edit of the request that can't be sent shows its problem in place.
             let ids = queries.client().settings().ids;
             let Some(write) = self.edited.apply(write, ids) else { return };
-            // Until then the warning stays that the record may be there already.
+            // Until then the warning stays that the record may be there already; and after it where this one is rejected.
+            let was_in_doubt =
+                self.unsaved.with_untracked(|unsaved| matches!(unsaved, Some(WriteError::OutcomeUnknown(_))));
             self.unsaved.set(None);
             self.found.set(None);
             self.busy.set(true);
@@ -160,7 +165,7 @@ impl<D: CreateRecord> Sending<D> {
                 // record.
                 match &outcome {
                     Ok(_) => stored.forget(),
-                    Err(failure) if !failure.leaves_outcome_unknown() => stored.unmark(),
+                    Err(failure) if !failure.leaves_outcome_unknown() && !was_in_doubt => stored.unmark(),
                     Err(_) => {}
                 }
                 let is_here = self.busy.try_set(false).is_none();
@@ -170,7 +175,10 @@ impl<D: CreateRecord> Sending<D> {
                         flash.done(D::created(words, (!is_edited).then_some(&sent)));
                         let place = D::place(&id);
                         if is_here {
-                            self.stored.reset();
+                            // What was typed since is offered again with the next form.
+                            if self.stored.form.draft.with_untracked(|draft| *draft == sent) {
+                                self.stored.reset();
+                            }
                             go(place.as_ref().unwrap_or(&D::BACK));
                         }
                         if is_edited {
@@ -185,8 +193,13 @@ impl<D: CreateRecord> Sending<D> {
                     // again.
                     Err(_) if !is_here => {}
                     Err(failure) => {
-                        let unsaved = WriteError::after_sending(failure);
+                        if failure.leaves_outcome_unknown() {
+                            self.in_doubt.set_value(Some(sent.clone()));
+                        }
+                        let unsaved = WriteError::after_sending(failure.clone());
                         form.refuse(unsaved.fields(), sent);
+                        let unsaved =
+                            if was_in_doubt { WriteError::OutcomeUnknown(failure) } else { unsaved };
                         self.unsaved.set(Some(unsaved));
                     }
                 }
@@ -202,7 +215,10 @@ impl<D: CreateRecord> Sending<D> {
                 return;
             }
             self.busy.set(true);
-            let find = self.stored.form.draft.with_untracked(|draft| draft.find(&queries, &formats));
+            // Not what was typed since.
+            let sent = self.in_doubt.get_value();
+            let sent = sent.unwrap_or_else(|| self.stored.form.draft.get_untracked());
+            let find = sent.find(&queries, &formats);
             spawn_local(async move {
                 let found = find.await;
                 if self.busy.try_set(false).is_some() {

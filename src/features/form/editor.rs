@@ -52,6 +52,8 @@ pub(crate) struct Sent<D> {
     change: Change<D>,
     /// Whether an expert made something else of the request, which the form does not know.
     is_edited: bool,
+    /// The form as it was then.
+    draft: D,
 }
 
 /// The state while a record is being edited.
@@ -137,7 +139,8 @@ impl<D: EditRecord> Editor<D> {
             let is_edited = self.edited.is_edited();
             let change = Change { write, ..change };
             self.sending.set(true);
-            self.sent.set_value(Some(Sent { change: change.clone(), is_edited }));
+            let draft = self.stored.form.draft.get_untracked();
+            self.sent.set_value(Some(Sent { change: change.clone(), is_edited, draft }));
             let (save, go, stored) = (self.save.get_value(), go.clone(), self.stored.sent());
             spawn_local(async move {
                 let outcome = save.save(&change, || !self.sending.is_disposed()).await;
@@ -225,6 +228,9 @@ impl<D: EditRecord> Editor<D> {
                 }
                 let is_saved =
                     |now: &D| sent.as_ref().is_some_and(|sent| sent.change.altered(now).is_empty());
+                let is_as_sent = sent
+                    .as_ref()
+                    .is_some_and(|sent| self.stored.form.draft.with_untracked(|draft| *draft == sent.draft));
                 let is_shown = sent.as_ref().is_some_and(|sent| !sent.is_edited && sent.change.is_shown());
                 match now {
                     Err(failure) => self.unsaved.set(Some(WriteError::OutcomeUnknown(failure))),
@@ -232,7 +238,13 @@ impl<D: EditRecord> Editor<D> {
                         self.unsaved.set(None);
                         self.hint.set(Some(Hint::NotShown));
                     }
-                    Ok(now) if is_saved(&now) => self.leave(updated, flash, &go),
+                    Ok(now) if is_saved(&now) && is_as_sent => self.leave(updated, flash, &go),
+                    // What was typed since stays, and is compared with what is saved.
+                    Ok(now) if is_saved(&now) => {
+                        self.before.set_value(now);
+                        self.unsaved.set(None);
+                        flash.done(updated.to_owned());
+                    }
                     Ok(_) => {
                         self.unsaved.set(None);
                         self.hint.set(Some(Hint::NotSaved));

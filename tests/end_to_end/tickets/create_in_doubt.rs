@@ -3,7 +3,7 @@
 use http::StatusCode;
 use loket_service::{Fault, FaultPlan, Operation};
 
-use crate::browser::{Browser, Role, signed_in};
+use crate::browser::{Browser, Role, signed_in, until};
 use crate::service::{Colleague, count, serve, status};
 
 async fn fill_in(browser: &Browser) {
@@ -48,6 +48,48 @@ async fn what_is_in_doubt_stays_in_doubt_until_something_else_is_sent() {
         browser.see_text("We don’t know if this was saved").await;
         browser.find(Role::Button, "Send again anyway").await;
         assert_eq!(count(&service, Operation::CreateTicket), 1, "what was sent");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_in_doubt_stays_in_doubt_when_a_second_attempt_is_rejected() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.announce_broken_connection();
+        browser.announce_error("status of 403");
+        fill_in(browser).await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer).times(1));
+        browser.press("Create ticket").await;
+        browser.hear("We don’t know if this was saved").await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, status(StatusCode::FORBIDDEN)));
+        browser.press("Send again anyway").await;
+        until("the second attempt", async || match count(&service, Operation::CreateTicket) {
+            2 => Ok(()),
+            count => Err(format!("{count} attempts")),
+        })
+        .await;
+        browser.hear("We don’t know if this was saved").await;
+        browser.find(Role::Button, "Send again anyway").await;
+        browser.reload().await;
+        browser.hear("We don’t know if this was saved").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_looked_for_is_what_was_sent() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.announce_broken_connection();
+        fill_in(browser).await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer));
+        browser.press("Create ticket").await;
+        browser.hear("We don’t know if this was saved").await;
+        browser.fill("name", "Tweemaal").await;
+        browser.press("Check now").await;
+        browser.hear("One with this name already exists").await;
+        browser.see_text("Eenmaal · 5.00").await;
     })
     .await;
 }

@@ -146,6 +146,23 @@ async fn after_a_lost_answer_there_is_one_thing_to_do() {
 }
 
 #[tokio::test]
+async fn what_is_typed_before_the_answer_is_offered_with_the_next_form() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        fill_in(browser).await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::Latency { milliseconds: 1_500 }));
+        browser.press("Create ticket").await;
+        browser.fill("name", "Eenmaal, vroeg").await;
+        browser.hear("Ticket created").await;
+        browser.see_heading("Eenmaal").await;
+        browser.open("/tickets/new").await;
+        browser.see_text("Discard draft").await;
+        assert_eq!(browser.value("name").await, "Eenmaal, vroeg");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn what_is_typed_into_the_next_form_outlives_the_answer_to_the_one_before() {
     let service = serve().await;
     signed_in(&service, "/tickets/new", async |browser| {

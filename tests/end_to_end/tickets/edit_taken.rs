@@ -1,6 +1,7 @@
 //! After a save the ticket is read again: what the service did not take is named, and what it refuses is said.
 
 use loket_service::{Fault, FaultPlan, Operation};
+use serde_json::json;
 
 use crate::browser::{Role, signed_in};
 use crate::service::{bodies, count, serve};
@@ -79,6 +80,30 @@ async fn a_lost_answer_leads_to_a_look_at_what_is_saved() {
         browser.press("Check now").await;
         browser.see_address("/tickets/3001").await;
         browser.see_text("51.00").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_typed_after_a_lost_answer_stays_once_the_rest_is_found_saved() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/3001/edit", async |browser| {
+        browser.announce_broken_connection();
+        browser.fill("price", "51").await;
+        service.fault(FaultPlan::on(Operation::UpdateTicket, Fault::LostAnswer).times(1));
+        browser.press("Review changes").await;
+        browser.press("Save changes").await;
+        browser.hear("We don’t know if this was saved").await;
+        browser.fill("name", "Dag 1, vroeg").await;
+        browser.press("Check now").await;
+        browser.hear("Changes saved").await;
+        assert_eq!(browser.value("name").await, "Dag 1, vroeg");
+        browser.press("Review changes").await;
+        browser.press("Save changes").await;
+        browser.see_address("/tickets/3001").await;
+        browser.see_heading("Dag 1, vroeg").await;
+        let sent = [json!({ "price": "51.00" }), json!({ "name": "Dag 1, vroeg" })];
+        assert_eq!(bodies(&service, Operation::UpdateTicket), sent);
     })
     .await;
 }
