@@ -15,6 +15,9 @@ use super::retry;
 use super::semaphore::Semaphore;
 use super::transport::{Payload, Unanswered, exchange, exchange_in_worker, explain};
 
+/// How many bytes a slow line sends in a millisecond.
+const SLOWEST: u64 = 64;
+
 /// How requests are made; from `config.json`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RequestSettings {
@@ -155,7 +158,9 @@ impl Client {
     }
 
     async fn send(&self, endpoint: &Endpoint, payload: &Payload) -> Result<String, Failure> {
-        match exchange(&self.connection, endpoint, Some(payload), self.settings.timeout).await {
+        // What is sent takes its own time on a slow line.
+        let time = self.settings.timeout + Duration::from_millis(payload.file_bytes() / SLOWEST);
+        match exchange(&self.connection, endpoint, Some(payload), time).await {
             Ok(text) => Ok(text),
             Err(unanswered) => Err(self.failure(endpoint, unanswered).await),
         }

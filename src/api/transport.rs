@@ -61,6 +61,20 @@ pub(super) enum Payload {
     Parts(Vec<Part>),
 }
 
+impl Payload {
+    /// How many bytes the files in it have.
+    pub(super) fn file_bytes(&self) -> u64 {
+        let bytes = |part: &Part| match &part.content {
+            Content::File(file) => file.content.len() as u64,
+            Content::Text(_) => 0,
+        };
+        match self {
+            Self::Json(_) => 0,
+            Self::Parts(parts) => parts.iter().map(bytes).sum(),
+        }
+    }
+}
+
 fn form_data(parts: &[Part]) -> Option<FormData> {
     let form = FormData::new().ok()?;
     for part in parts {
