@@ -10,6 +10,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use super::field::{Field, Label};
 use super::icon::{Icon, Shape};
+use crate::reactive::effect;
 
 /// A file as a person chose it.
 #[derive(Clone, PartialEq, Eq)]
@@ -55,6 +56,17 @@ pub fn FileField(
             *turn
         })
     };
+    // A draft that was discarded has no file; the browser's control must not go on naming one.
+    let is_empty = Memo::new(move |_| value.with(Option::is_none));
+    effect(move || {
+        let is_named = |control: &web_sys::HtmlInputElement| !control.value().is_empty();
+        if is_empty.get()
+            && let Some(control) = control.get_untracked().filter(is_named)
+        {
+            begin();
+            control.set_value("");
+        }
+    });
     let choose = move |_| {
         let file = control.get_untracked().and_then(|control| control.files()).and_then(|files| files.get(0));
         let Some(file) = file else { return };

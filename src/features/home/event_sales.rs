@@ -92,7 +92,8 @@ fn places(view: &ShopView, id: &EventId) -> Option<Places> {
     if event.sells_without_limit() {
         return Some(Places::Unlimited);
     }
-    let (total, sold) = (event.total_capacity?, event.amount_sold?);
+    // None is the sum of what has no limit (docs/assumptions.md).
+    let (total, sold) = (event.total_capacity.filter(|total| *total > 0)?, event.amount_sold?);
     Some(Places::Limited { left: total.saturating_sub(sold), total })
 }
 

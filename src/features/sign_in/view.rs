@@ -8,7 +8,7 @@ use leptos::reactive::spawn_local_scoped_with_cancellation;
 use super::check::{Finding, check};
 use super::draft::{SignInProblem, Typed};
 use crate::api::ServiceAddress;
-use crate::components::{ErrorSummary, Label, Notice, TextField, TextKind, Tone};
+use crate::components::{ErrorSummary, Label, Notice, TextField, TextKind, Tone, focus_control};
 use crate::config::Config;
 use crate::features::context::use_i18n;
 use crate::features::failure::FailureNotice;
@@ -74,7 +74,14 @@ pub(crate) fn SignInPage() -> impl IntoView {
         }
         finding.set(None);
         match draft.with_untracked(|draft| draft.connection(fixed.as_ref())) {
-            Err(found) => problems.set(found),
+            Err(found) => {
+                // Also where they are the same as before.
+                let first = found.first().map(|problem| problem.control());
+                problems.set(found);
+                if let Some(first) = first {
+                    request_animation_frame(move || focus_control(first));
+                }
+            }
             Ok(connection) => {
                 problems.set(Vec::new());
                 asking.set(true);

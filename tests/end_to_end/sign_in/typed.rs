@@ -68,3 +68,16 @@ async fn a_problem_in_what_is_folded_away_can_be_reached() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_mistake_that_is_made_again_is_shown_again() {
+    let service = serve().await;
+    in_browser(&service, async |browser| {
+        browser.open("/").await;
+        for _ in 0..2 {
+            browser.press("Sign in").await;
+            browser.see_focus_on("token").await;
+        }
+    })
+    .await;
+}
