@@ -187,7 +187,7 @@ pub const ASSUMPTIONS: &[Assumption] = &[
     },
     Assumption {
         not_shown: "time limit of an exchange",
-        assumed: "15 seconds",
+        assumed: "15 seconds, and 1 second for each 64 KB of a file",
         changed_by: "`request.timeout_seconds`",
     },
     Assumption {

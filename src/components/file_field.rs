@@ -57,12 +57,13 @@ pub fn FileField(
         })
     };
     // A draft that was discarded has no file; the browser's control must not go on naming one.
-    let is_empty = Memo::new(move |_| value.with(Option::is_none));
+    let had_file = StoredValue::new(false);
     effect(move || {
         let is_named = |control: &web_sys::HtmlInputElement| !control.value().is_empty();
-        if is_empty.get()
-            && let Some(control) = control.get_untracked().filter(is_named)
-        {
+        let has_file = value.with(Option::is_some);
+        let is_gone = had_file.get_value() && !has_file;
+        had_file.set_value(has_file);
+        if is_gone && let Some(control) = control.get_untracked().filter(is_named) {
             begin();
             control.set_value("");
         }
