@@ -35,10 +35,8 @@ pub(super) struct SearchedEvent {
 }
 
 /// How far an event is searched.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Copy, PartialEq)]
 pub(super) struct SearchProgress {
-    /// What it is searched for.
-    pub(super) asked: String,
     /// How many orders are searched.
     pub(super) orders: u64,
     /// How many of them fit.
@@ -50,7 +48,6 @@ pub(super) struct SearchProgress {
 /// The orders that fit, of those that are read.
 #[derive(Clone, Default)]
 struct Found {
-    asked: String,
     orders: Arc<Vec<Arc<Received<Order>>>>,
     /// How many orders were searched.
     searched: u64,
@@ -76,7 +73,7 @@ pub(super) fn EventResults(
     /// The event.
     event: SearchedEvent,
     /// What is asked for.
-    asked: Signal<String>,
+    asked: Arc<str>,
     /// How far each event is searched.
     progress: RwSignal<HashMap<EventId, SearchProgress>>,
     /// Whether the user has stopped the search.
@@ -101,7 +98,6 @@ pub(super) fn EventResults(
             .with(|failure| failure.as_ref().is_some_and(|failure| *failure != Failure::Offline))
             && !sales.under_way.get();
         let now = found.with(|found| SearchProgress {
-            asked: found.asked.clone(),
             orders: found.searched,
             found: found.orders.len() as u64,
             is_done: found.is_complete || cannot_be_read,
@@ -151,21 +147,21 @@ pub(super) fn EventResults(
 }
 
 /// Searches the orders that are read, in short turns.
-fn found_orders(data: RwSignal<SalesData>, asked: Signal<String>) -> RwSignal<Found> {
+fn found_orders(data: RwSignal<SalesData>, asked: Arc<str>) -> RwSignal<Found> {
     let found = RwSignal::new(Found::default());
     let search = StoredValue::new(CustomerSearch::default());
     let turns = ChunkedTask::new();
     effect(move || {
-        let typed = asked.get();
+        let asked = Arc::clone(&asked);
         let (orders, is_complete) = data.with(|data| (Arc::clone(&data.orders), data.is_complete));
         search.update_value(|search| search.load(&orders));
         let searched = orders.len() as u64;
         turns.start(move || {
             let step =
-                |search: &mut CustomerSearch| (!search.prepare(STEP)).then(|| Arc::new(search.find(&typed)));
+                |search: &mut CustomerSearch| (!search.prepare(STEP)).then(|| Arc::new(search.find(&asked)));
             match search.try_update_value(step) {
                 Some(Some(orders)) => {
-                    found.set(Found { asked: typed.clone(), orders, searched, is_complete });
+                    found.set(Found { orders, searched, is_complete });
                     false
                 }
                 step => step.is_some(),

@@ -3,6 +3,7 @@
 mod event_results;
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
@@ -74,10 +75,11 @@ pub(super) fn CustomerResults(
 ) -> impl IntoView {
     let query: CustomerQuery = expect_context();
     let asked = scoped(move || query.asked.get());
-    view! {
-        <Show when=move || !asked.with(String::is_empty)>
-            <SearchResults events asked includes_past=query.includes_past />
-        </Show>
+    // Each question has results of its own.
+    move || {
+        let asked: Arc<str> = asked.get().into();
+        (!asked.is_empty())
+            .then(|| view! { <SearchResults events asked includes_past=query.includes_past /> })
     }
 }
 
@@ -87,7 +89,7 @@ fn SearchResults(
     /// All events, as far as read.
     events: Signal<Reading<PagedResult<Event>>>,
     /// What is asked for.
-    asked: Signal<String>,
+    asked: Arc<str>,
     /// Whether past events are searched too.
     includes_past: RwSignal<bool>,
 ) -> impl IntoView {
@@ -106,12 +108,9 @@ fn SearchResults(
         wanted
     });
     let progress = RwSignal::new(HashMap::<EventId, SearchProgress>::new());
-    // What an event had for another question says nothing of this one.
-    let progress_of = move |event: &SearchedEvent| {
-        let known = progress.with(|progress| progress.get(&event.id).cloned());
-        known.filter(|known| asked.with(|asked| *asked == known.asked))
+    let is_done = move |event: &SearchedEvent| {
+        progress.with(|progress| progress.get(&event.id).is_some_and(|progress| progress.is_done))
     };
-    let is_done = move |event: &SearchedEvent| progress_of(event).is_some_and(|progress| progress.is_done);
     // Those that are searched, and the next ones.
     let begun = Memo::new(move |_| {
         let mut open = 0;
@@ -125,20 +124,18 @@ fn SearchResults(
         })
     });
     let is_stopped = RwSignal::new(false);
-    effect(move || {
-        asked.track();
-        is_stopped.set(false);
-    });
     let is_under_way = Memo::new(move |_| wanted.with(|wanted| !wanted.iter().all(is_done)));
     let numbers = formats.clone();
     let status = move || {
         let (mut done, mut orders, mut found) = (0, 0, 0);
         wanted.with(|wanted| {
-            for progress in wanted.iter().filter_map(progress_of) {
-                done += u64::from(progress.is_done);
-                orders += progress.orders;
-                found += progress.found;
-            }
+            progress.with(|progress| {
+                for event in wanted.iter().filter_map(|event| progress.get(&event.id)) {
+                    done += u64::from(event.is_done);
+                    orders += event.orders;
+                    found += event.found;
+                }
+            });
             let integer = |number| numbers.integer(number);
             let searched = (words.order.events_searched)(
                 &integer(done),
@@ -175,7 +172,7 @@ fn SearchResults(
             <h2>{words.order.search_results}</h2>
             <p role="status">{status}</p>
             <For each=move || begun.get() key=|event| event.id.clone() let:event>
-                <EventResults event asked progress is_stopped />
+                <EventResults event asked=Arc::clone(&asked) progress is_stopped />
             </For>
             <p class="actions">{stop} {past}</p>
         </section>
