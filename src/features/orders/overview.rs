@@ -123,18 +123,19 @@ pub(super) fn SalesProgress(
         let read_at = read_at.map(|at| formats.time_of_day(at));
         let (read_text, of_text) = (formats.integer(read), formats.integer(of));
         let text = if is_complete {
-            (words.figures.figures_of)(&read_text, &of_text, read_at.as_deref())
+            (words.figures.of_all)(&read_text, &of_text, read_at.as_deref())
         } else {
-            (words.figures.figures_so_far)(&read_text, &of_text)
+            (words.figures.so_far)(&read_text, &of_text)
         };
         let is_reading = sales.under_way.get();
-        let (label, act) = match (is_complete, is_reading) {
-            (false, true) => (words.list.stop, sales.pause),
-            (false, false) => (words.list.go_on, sales.refresh),
-            (true, true) => (words.common.loading, sales.refresh),
-            (true, false) => (words.order.refresh, sales.refresh),
+        let label = match (is_complete, is_reading) {
+            (false, true) => words.list.stop,
+            (false, false) => words.list.go_on,
+            (true, true) => words.common.loading,
+            (true, false) => words.order.refresh,
         };
         let is_busy = is_complete && is_reading;
+        let act = if is_reading && !is_complete { sales.pause } else { sales.refresh };
         let bar = (!is_complete).then(|| {
             view! {
                 <progress

@@ -32,11 +32,11 @@ messages! {
             en: format!("Of these, checked in: {count}."),
             nl: format!("Waarvan ingecheckt: {count}."),
         }
-        figures_so_far(read: &str, total: &str) {
+        so_far(read: &str, total: &str) {
             en: format!("Figures so far: {read} of {total} orders and purchases"),
             nl: format!("Cijfers tot nu toe: {read} van {total} bestellingen en aankopen"),
         }
-        figures_of(read: &str, total: &str, at: Option<&str>) {
+        of_all(read: &str, total: &str, at: Option<&str>) {
             en: match at {
                 Some(at) => format!("{read} of {total} orders and purchases · updated {at}"),
                 None => format!("{read} of {total} orders and purchases"),
