@@ -1,11 +1,12 @@
 //! An event with every field of the `Create event body`.
 
-use loket_service::{Fault, FaultPlan, Operation};
+use loket_service::{Fault, FaultPlan, Operation, Options};
 use serde_json::{Value, json};
 
 use crate::browser::{Browser, signed_in};
+use crate::dist::dist_with;
 use crate::image::{PICTURE_PART, picture};
-use crate::service::{bodies, count, parts, serve};
+use crate::service::{bodies, count, options, parts, serve, serve_with};
 
 /// The place of the first event that is created beside the sample.
 const NEW: &str = "/events/1013";
@@ -95,6 +96,45 @@ async fn an_image_is_looked_at_and_travels_as_a_file() {
         assert_eq!(parts["is_online"], "0");
         assert_eq!(parts["venue[city]"], "Utrecht");
         assert_eq!(parts["dates[0][starts_at]"], "2026-12-31T20:00:00.000000Z");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_file_has_more_time_than_a_request_without_one() {
+    let dist = dist_with(&json!({ "request": { "timeout_seconds": 1 } }));
+    let service = serve_with(Options { static_files: Some(dist.path().into()), ..options() }).await;
+    let (folder, image) = picture();
+    let large = folder.path().join("groot.png");
+    let content = [std::fs::read(image).unwrap(), vec![0; 400_000]].concat();
+    std::fs::write(&large, content).unwrap();
+    signed_in(&service, "/events/new", async |browser| {
+        fill_in_every_field(browser).await;
+        browser.attach("header_image", &large).await;
+        browser.see_text("groot.png").await;
+        service.fault(FaultPlan::on(Operation::CreateEvent, Fault::Latency { milliseconds: 3_000 }));
+        browser.press("Create event").await;
+        browser.hear("Event created").await;
+        assert_eq!(count(&service, Operation::CreateEvent), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_discarded_draft_leaves_no_file_in_its_control() {
+    let service = serve().await;
+    let (_folder, image) = picture();
+    signed_in(&service, "/events/new", async |browser| {
+        browser.fill("name", "Oudejaar").await;
+        browser.reload().await;
+        browser.see_text("Discard draft").await;
+        browser.attach("header_image", &image).await;
+        browser.see_text("kop.png · 1 kB").await;
+        browser.press("Discard draft").await;
+        browser.see_true("return document.querySelector('[name=header_image]').value === ''").await;
+        // The same file can be chosen again.
+        browser.attach("header_image", &image).await;
+        browser.see_text("kop.png · 1 kB").await;
     })
     .await;
 }

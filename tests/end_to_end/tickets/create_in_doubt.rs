@@ -1,25 +1,32 @@
 //! A write whose outcome is not known, and one that is asked for twice.
 
 use http::StatusCode;
-use loket_service::{Fault, FaultPlan, Operation};
+use loket_service::{Fault, FaultPlan, Operation, Running};
 
 use crate::browser::{Browser, Role, signed_in, until};
 use crate::service::{Colleague, count, serve, status};
+
+const IN_DOUBT: &str = "We don’t know if this was saved";
 
 async fn fill_in(browser: &Browser) {
     browser.fill("name", "Eenmaal").await;
     browser.fill("price", "5").await;
 }
 
+/// A ticket is sent, and whether it was created is not known: it was.
+async fn lose_the_answer(browser: &Browser, service: &Running) {
+    browser.announce_broken_connection();
+    fill_in(browser).await;
+    service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer).times(1));
+    browser.press("Create ticket").await;
+    browser.hear(IN_DOUBT).await;
+}
+
 #[tokio::test]
 async fn a_lost_answer_is_said_and_nothing_is_sent_twice() {
     let service = serve().await;
     signed_in(&service, "/tickets/new", async |browser| {
-        browser.announce_broken_connection();
-        fill_in(browser).await;
-        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer));
-        browser.press("Create ticket").await;
-        browser.hear("We don’t know if this was saved").await;
+        lose_the_answer(browser, &service).await;
         assert_eq!(browser.value("name").await, "Eenmaal");
         assert_eq!(count(&service, Operation::CreateTicket), 1, "what was sent");
 
@@ -36,16 +43,12 @@ async fn a_lost_answer_is_said_and_nothing_is_sent_twice() {
 async fn what_is_in_doubt_stays_in_doubt_until_something_else_is_sent() {
     let service = serve().await;
     signed_in(&service, "/tickets/new", async |browser| {
-        browser.announce_broken_connection();
-        fill_in(browser).await;
-        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer));
-        browser.press("Create ticket").await;
-        browser.hear("We don’t know if this was saved").await;
+        lose_the_answer(browser, &service).await;
         browser.fill("name", "").await;
         browser.press("Send again anyway").await;
         browser.see_text("This field is required").await;
         browser.fill("name", "Eenmaal").await;
-        browser.see_text("We don’t know if this was saved").await;
+        browser.see_text(IN_DOUBT).await;
         browser.find(Role::Button, "Send again anyway").await;
         assert_eq!(count(&service, Operation::CreateTicket), 1, "what was sent");
     })
@@ -56,12 +59,8 @@ async fn what_is_in_doubt_stays_in_doubt_until_something_else_is_sent() {
 async fn what_is_in_doubt_stays_in_doubt_when_a_second_attempt_is_rejected() {
     let service = serve().await;
     signed_in(&service, "/tickets/new", async |browser| {
-        browser.announce_broken_connection();
         browser.announce_error("status of 403");
-        fill_in(browser).await;
-        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer).times(1));
-        browser.press("Create ticket").await;
-        browser.hear("We don’t know if this was saved").await;
+        lose_the_answer(browser, &service).await;
         service.fault(FaultPlan::on(Operation::CreateTicket, status(StatusCode::FORBIDDEN)));
         browser.press("Send again anyway").await;
         until("the second attempt", async || match count(&service, Operation::CreateTicket) {
@@ -69,10 +68,10 @@ async fn what_is_in_doubt_stays_in_doubt_when_a_second_attempt_is_rejected() {
             count => Err(format!("{count} attempts")),
         })
         .await;
-        browser.hear("We don’t know if this was saved").await;
+        browser.hear(IN_DOUBT).await;
         browser.find(Role::Button, "Send again anyway").await;
         browser.reload().await;
-        browser.hear("We don’t know if this was saved").await;
+        browser.hear(IN_DOUBT).await;
     })
     .await;
 }
@@ -81,11 +80,7 @@ async fn what_is_in_doubt_stays_in_doubt_when_a_second_attempt_is_rejected() {
 async fn what_is_looked_for_is_what_was_sent() {
     let service = serve().await;
     signed_in(&service, "/tickets/new", async |browser| {
-        browser.announce_broken_connection();
-        fill_in(browser).await;
-        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer));
-        browser.press("Create ticket").await;
-        browser.hear("We don’t know if this was saved").await;
+        lose_the_answer(browser, &service).await;
         browser.fill("name", "Tweemaal").await;
         browser.press("Check now").await;
         browser.hear("One with this name already exists").await;
@@ -102,7 +97,7 @@ async fn a_fault_of_the_service_leaves_the_outcome_open() {
         fill_in(browser).await;
         service.fault(FaultPlan::on(Operation::CreateTicket, status(StatusCode::SERVICE_UNAVAILABLE)));
         browser.press("Create ticket").await;
-        browser.hear("We don’t know if this was saved").await;
+        browser.hear(IN_DOUBT).await;
         assert_eq!(browser.value("price").await, "5");
         assert_eq!(count(&service, Operation::CreateTicket), 1);
     })
@@ -150,9 +145,9 @@ async fn a_copy_that_was_sent_as_it_is_stays_in_doubt_after_a_reload() {
         browser.see_heading("New ticket").await;
         service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer));
         browser.press("Create ticket").await;
-        browser.hear("We don’t know if this was saved").await;
+        browser.hear(IN_DOUBT).await;
         browser.reload().await;
-        browser.see_text("We don’t know if this was saved").await;
+        browser.see_text(IN_DOUBT).await;
         browser.press("Check now").await;
         browser.hear("One with this name already exists").await;
         assert_eq!(count(&service, Operation::CreateTicket), 1);
