@@ -61,7 +61,7 @@ where
     };
     let finding = move || found.get().map(|found| view! { <FoundNotice found /> });
     // A second record can't be deleted, so looking comes before sending again.
-    let is_in_doubt = Memo::new(move |_| matches!(unsaved.get(), Some(WriteError::OutcomeUnknown(_))));
+    let is_in_doubt = Memo::new(move |_| unsaved.with(is_in_doubt));
     let submit = D::submit(use_i18n());
     let class = move || if is_in_doubt.get() { "button" } else { "button primary" };
     let label = move || match (busy.get(), is_in_doubt.get()) {
@@ -104,7 +104,7 @@ struct Sending<D: CreateRecord> {
     busy: RwSignal<bool>,
     unsaved: RwSignal<Option<WriteError>>,
     found: RwSignal<Option<Vec<(Route, String)>>>,
-    /// What was sent last without an answer, to be looked for.
+    /// The draft of the last attempt whose outcome is not known.
     in_doubt: StoredValue<Option<D>>,
 }
 
@@ -149,9 +149,8 @@ impl<D: CreateRecord> Sending<D> {
             // An edit of the request that can't be sent shows its problem in place.
             let ids = queries.client().settings().ids;
             let Some(write) = self.edited.apply(write, ids) else { return };
-            // Until then the warning stays that the record may be there already; and after it where this one is rejected.
-            let was_in_doubt =
-                self.unsaved.with_untracked(|unsaved| matches!(unsaved, Some(WriteError::OutcomeUnknown(_))));
+            // An attempt before this one may have created the record. If this one is rejected, that is still not known.
+            let was_in_doubt = self.unsaved.with_untracked(is_in_doubt);
             self.unsaved.set(None);
             self.found.set(None);
             self.busy.set(true);
@@ -215,7 +214,7 @@ impl<D: CreateRecord> Sending<D> {
                 return;
             }
             self.busy.set(true);
-            // Not what was typed since.
+            // What was typed since was not sent.
             let sent = self.in_doubt.get_value();
             let sent = sent.unwrap_or_else(|| self.stored.form.draft.get_untracked());
             let find = sent.find(&queries, &formats);
@@ -234,6 +233,11 @@ impl<D: CreateRecord> Sending<D> {
             });
         })
     }
+}
+
+/// Whether the record may have been created all the same.
+fn is_in_doubt(unsaved: &Option<WriteError>) -> bool {
+    matches!(unsaved, Some(WriteError::OutcomeUnknown(_)))
 }
 
 /// Whether records like the typed one already exist, with the route and the name of each.
