@@ -83,7 +83,7 @@ impl Join {
         true
     }
 
-    /// Counts its changes: what was made of it holds as long as this is the same.
+    /// Changes whenever the joined data changes.
     pub fn version(&self) -> usize {
         self.version
     }

@@ -187,7 +187,7 @@ pub const ASSUMPTIONS: &[Assumption] = &[
     },
     Assumption {
         not_shown: "time limit of an exchange",
-        assumed: "15 seconds, and 1 second for each 64 KB of a file",
+        assumed: "15 seconds; an upload gets 1 second more per 64 KB",
         changed_by: "`request.timeout_seconds`",
     },
     Assumption {

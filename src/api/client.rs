@@ -15,8 +15,8 @@ use super::retry;
 use super::semaphore::Semaphore;
 use super::transport::{Payload, Unanswered, exchange, exchange_in_worker, explain};
 
-/// How many bytes a slow line sends in a millisecond.
-const SLOWEST: u64 = 64;
+/// How fast a slow line sends a file, in bytes per millisecond.
+const UPLOAD_SPEED: u64 = 64;
 
 /// How requests are made; from `config.json`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,8 +158,8 @@ impl Client {
     }
 
     async fn send(&self, endpoint: &Endpoint, payload: &Payload) -> Result<String, Failure> {
-        // What is sent takes its own time on a slow line.
-        let time = self.settings.timeout + Duration::from_millis(payload.file_bytes() / SLOWEST);
+        // The time limit is for the answer: a file needs its own time on a slow line.
+        let time = self.settings.timeout + Duration::from_millis(payload.file_bytes() / UPLOAD_SPEED);
         match exchange(&self.connection, endpoint, Some(payload), time).await {
             Ok(text) => Ok(text),
             Err(unanswered) => Err(self.failure(endpoint, unanswered).await),

@@ -62,7 +62,7 @@ pub(super) enum Payload {
 }
 
 impl Payload {
-    /// How many bytes the files in it have.
+    /// The size of its files, in bytes.
     pub(super) fn file_bytes(&self) -> u64 {
         let bytes = |part: &Part| match &part.content {
             Content::File(file) => file.content.len() as u64,

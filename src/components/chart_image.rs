@@ -44,8 +44,8 @@ pub(super) fn copy_image(figure: &Element) -> Option<Promise> {
     write.call1(&clipboard, &js_sys::Array::of1(&item)).ok()?.dyn_into().ok()
 }
 
-/// What is found while the page has its light colours: an image goes onto paper and into letters. Nothing is painted in
-/// between.
+/// Runs `find` while the page has its light colours: most documents that an image is pasted into are white. The browser
+/// paints nothing in between.
 fn while_light<T>(find: impl FnOnce() -> Option<T>) -> Option<T> {
     let root = document().document_element()?;
     let theme = root.get_attribute(THEME).unwrap_or_default();

@@ -56,14 +56,13 @@ pub fn FileField(
             *turn
         })
     };
-    // A draft that was discarded has no file; the browser's control must not go on naming one.
+    // When the draft is discarded, the browser's control must not keep the name of the file.
     let had_file = StoredValue::new(false);
     effect(move || {
-        let is_named = |control: &web_sys::HtmlInputElement| !control.value().is_empty();
         let has_file = value.with(Option::is_some);
         let is_gone = had_file.get_value() && !has_file;
         had_file.set_value(has_file);
-        if is_gone && let Some(control) = control.get_untracked().filter(is_named) {
+        if is_gone && let Some(control) = control.get_untracked() {
             begin();
             control.set_value("");
         }

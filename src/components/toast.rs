@@ -118,10 +118,11 @@ pub fn ToastRegion(
     }
 }
 
-/// Whether the focus is where keys make a text: what comes then must not take them.
+/// Whether the focus is in a field, where the user may be typing.
 fn is_typing() -> bool {
-    const FIELDS: &str = "input:not([type=checkbox], [type=radio]), textarea, select";
-    document().active_element().is_some_and(|active| active.matches(FIELDS).unwrap_or(false))
+    document()
+        .active_element()
+        .is_some_and(|active| active.matches("input, textarea, select").unwrap_or(false))
 }
 
 /// A word about what was done.

@@ -47,7 +47,7 @@ pub(crate) fn use_replace() -> impl Fn(&Route) + Clone + Send + Sync {
     move |route: &Route| navigation.replace(&route.href(&base))
 }
 
-/// Changes the address of what is shown: the page stays where it is.
+/// Replaces the address without a move: scroll position and focus stay.
 pub(crate) fn use_amend() -> impl Fn(&Route) + Clone + Send + Sync {
     let navigation = expect_context::<Navigation>();
     let base = expect_context::<Base>();

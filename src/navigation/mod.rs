@@ -121,11 +121,11 @@ impl Navigation {
 
     /// Leads to an address of the app instead of the present one, to which the way back does not return.
     pub fn replace(self, href: &str) {
-        history::replace(href, self.index.get_value());
-        self.after_navigate();
+        self.amend(href);
+        self.scroll(0.0);
     }
 
-    /// Changes the address of what is shown: the page stays where it is.
+    /// Replaces the address without a move: scroll position and focus stay.
     pub fn amend(self, href: &str) {
         history::replace(href, self.index.get_value());
         self.sync_from_location();

@@ -283,7 +283,7 @@ fn watch_entry<V: Holding>(
 }
 
 fn watch_any(entry: Box<dyn Fn() -> Option<Entry> + Send + Sync>, lasting: Duration) -> Signal<AnyReading> {
-    // The same query is not left and watched anew, which would break off what is being read.
+    // A memo: to leave the same query and watch it again would cancel its requests.
     let entry = Memo::new(move |_| entry());
     effect(move || {
         let Some(entry) = entry.get() else { return };

@@ -28,11 +28,11 @@ pub(crate) struct SalesData {
     pub(crate) changed_while_reading: bool,
     /// When they were read, in milliseconds since 1970; of two lists, the one that was read earlier.
     pub(crate) read_at: Option<f64>,
-    /// The version of what is joined.
+    /// The version of the joined data (`Join::version`).
     version: usize,
 }
 
-/// Equal where they are of the same version: thousands of records are not compared.
+/// Compares the version instead of thousands of records.
 impl PartialEq for SalesData {
     fn eq(&self, other: &Self) -> bool {
         let known = |data: &Self| {
@@ -71,7 +71,7 @@ pub(crate) fn joined(
             };
             match join.try_update_value(step) {
                 Some(Some(now)) => {
-                    // That something is under way is no reason to show everything anew.
+                    // A request that begins or ends changes nothing that is shown.
                     if data.with_untracked(|before| *before != now) {
                         data.set(now);
                     }
