@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 use super::EditRecord;
 use super::draft_storage::StoredForm;
 use super::request::Edited;
-use super::save::{Change, Save, Saved};
+use super::save::{Change, Found, Save, Saved};
 use super::write_error::WriteError;
 use crate::features::context::{use_i18n, use_query_client, use_replace};
 use crate::features::flash::Flash;
@@ -209,45 +209,42 @@ impl<D: EditRecord> Editor<D> {
         }
     }
 
-    /// After a lost answer: what is saved now is either what was typed, or not.
+    /// After a lost answer: looks whether what was sent is saved.
     pub(crate) fn check(self) -> Callback<()> {
-        let go = use_replace();
+        let (go, words): (_, &'static Messages) = (use_replace(), use_i18n());
         let flash: Flash = expect_context();
-        let updated = D::updated(use_i18n());
+        let updated = D::updated(words);
         Callback::new(move |()| {
+            let Some(sent) = self.sent.get_value() else { return };
             if self.sending.get_untracked() {
                 return;
             }
             self.sending.set(true);
             let (save, go) = (self.save.get_value(), go.clone());
-            let sent = self.sent.get_value();
             spawn_local(async move {
                 let now = save.load().await;
                 if self.sending.try_set(false).is_some() {
                     return;
                 }
-                let is_saved =
-                    |now: &D| sent.as_ref().is_some_and(|sent| sent.change.altered(now).is_empty());
-                let is_as_sent = sent
-                    .as_ref()
-                    .is_some_and(|sent| self.stored.form.draft.with_untracked(|draft| *draft == sent.draft));
-                let is_shown = sent.as_ref().is_some_and(|sent| !sent.is_edited && sent.change.is_shown());
-                match now {
-                    Err(failure) => self.unsaved.set(Some(WriteError::OutcomeUnknown(failure))),
-                    Ok(_) if !is_shown => {
-                        self.unsaved.set(None);
-                        self.hint.set(Some(Hint::NotShown));
-                    }
-                    Ok(now) if is_saved(&now) && is_as_sent => self.leave(updated, flash, &go),
-                    // What was typed since stays, and is compared with what is saved.
-                    Ok(now) if is_saved(&now) => {
-                        self.before.set_value(now);
-                        self.unsaved.set(None);
-                        flash.done(updated.to_owned());
-                    }
-                    Ok(_) => {
-                        self.unsaved.set(None);
-                        self.hint.set(Some(Hint::NotSaved));
+                let now = match now {
+                    Err(failure) => return self.unsaved.set(Some(WriteError::OutcomeUnknown(failure))),
+                    Ok(now) => now,
+                };
+                self.unsaved.set(None);
+                // What an expert made of a request is not looked for.
+                let found = if sent.is_edited { Found::Unknown } else { sent.change.found(&now) };
+                match found {
+                    Found::Unknown => self.hint.set(Some(Hint::NotShown)),
+                    Found::NotSaved => self.hint.set(Some(Hint::NotSaved)),
+                    Found::Saved(altered) => {
+                        if self.stored.form.draft.with_untracked(|draft| *draft == sent.draft) {
+                            self.leave(updated, flash, &go);
+                        } else {
+                            // What was typed since stays, and is compared with what is saved.
+                            self.before.set_value(now.clone());
+                            flash.done(updated.to_owned());
+                        }
+                        flash.altered(&now, D::place(save.id()), &altered, words);
                     }
                 }
             });

@@ -33,6 +33,16 @@ pub(crate) enum Saved<D> {
     Contested(Arc<D>, Vec<&'static str>),
 }
 
+/// What a look at the record tells of a change whose answer was lost.
+pub(crate) enum Found {
+    /// Nothing: no response shows what was sent.
+    Unknown,
+    /// Nothing of it was saved.
+    NotSaved,
+    /// It was saved, but for these members.
+    Saved(Vec<&'static str>),
+}
+
 /// Where and how a record is saved.
 #[derive(Clone)]
 pub(crate) struct Save<D> {
@@ -96,10 +106,19 @@ impl<D: EditRecord> Change<D> {
         altered_members(now, &self.after, self.write.body())
     }
 
-    /// Whether a response shows any of what is sent. What a cleared field reads as is not known.
-    pub(crate) fn is_shown(&self) -> bool {
+    /// What the record as it is now tells of this change. What a cleared field reads as is not known.
+    pub(crate) fn found(&self, now: &D) -> Found {
         let body = self.write.body();
-        body.names().any(|member| body.holds(member) && !D::UNSHOWN.contains(&member))
+        let is_shown = |member: &&str| body.holds(member) && !D::UNSHOWN.contains(member);
+        let shown = body.names().filter(is_shown).count();
+        let altered = self.altered(now);
+        if shown == 0 {
+            Found::Unknown
+        } else if altered.len() == shown {
+            Found::NotSaved
+        } else {
+            Found::Saved(altered)
+        }
     }
 }
 

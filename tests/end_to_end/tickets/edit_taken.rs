@@ -85,6 +85,27 @@ async fn a_lost_answer_leads_to_a_look_at_what_is_saved() {
 }
 
 #[tokio::test]
+async fn what_was_saved_in_part_is_named_after_a_lost_answer() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/3010/edit", async |browser| {
+        browser.announce_broken_connection();
+        // The service uses no capacity for this ticket.
+        browser.fill("max_capacity", "50").await;
+        browser.fill("price", "18").await;
+        service.fault(FaultPlan::on(Operation::UpdateTicket, Fault::LostAnswer).times(1));
+        browser.press("Review changes").await;
+        browser.press("Save changes").await;
+        browser.hear("We don’t know if this was saved").await;
+        browser.press("Check now").await;
+        browser.hear("Saved with a different value: Capacity").await;
+        browser.see_address("/tickets/3010").await;
+        browser.see_text("18.00").await;
+        assert_eq!(count(&service, Operation::UpdateTicket), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn what_is_typed_after_a_lost_answer_stays_once_the_rest_is_found_saved() {
     let service = serve().await;
     signed_in(&service, "/tickets/3001/edit", async |browser| {
