@@ -75,7 +75,7 @@ pub(super) fn CustomerResults(
 ) -> impl IntoView {
     let query: CustomerQuery = expect_context();
     let asked = scoped(move || query.asked.get());
-    // Each question has results of its own.
+    // Each question has its own results.
     move || {
         let asked: Arc<str> = asked.get().into();
         (!asked.is_empty())
