@@ -1,18 +1,22 @@
 //! The form of a new record.
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::attempts::Attempts;
 use super::draft_storage::StoredForm;
 use super::frame::FormFrame;
 use super::request::{Edited, RequestText, RequestView};
 use super::write_error::{UnsavedNotice, WriteError};
 use super::{CreateRecord, Form};
 use crate::api::Failure;
-use crate::components::{Notice, Tone};
 use crate::features::context::{href, use_formats, use_i18n, use_query_client, use_replace};
 use crate::features::flash::Flash;
 use crate::forms::fields::altered_members;
+use crate::i18n::Formats;
+use crate::query::QueryClient;
 use crate::reactive::effect;
 use crate::routes::Route;
 
@@ -33,7 +37,8 @@ where
 {
     let stored = StoredForm::open(&place.path(), start);
     let sending = Sending::new(stored);
-    let Sending { edited, busy, unsaved, found, .. } = sending;
+    let Sending { edited, attempts, .. } = sending;
+    let Attempts { busy, unsaved, .. } = attempts;
     let words = &use_i18n().form;
     let formats = use_formats();
     let client = use_query_client().client().clone();
@@ -45,23 +50,21 @@ where
     effect(move || {
         // A form that starts anew is in doubt of nothing.
         if stored.resets() > 0 {
-            unsaved.set(None);
-            found.set(None);
+            attempts.clear();
             edited.discard();
         }
     });
     let clocks = use_formats();
     stored.form.resolve_problems(move |draft| draft.create(&clocks));
     let send = sending.send();
-    let look = sending.check();
+    let look = Callback::new(move |()| attempts.check());
     let not_saved = move || {
         unsaved.get().map(
             |unsaved| view! { <UnsavedNotice unsaved unknown=words.unknown_outcome_create on_look=look /> },
         )
     };
-    let finding = move || found.get().map(|found| view! { <FoundNotice found /> });
     // A second record can't be deleted, so looking comes before sending again.
-    let is_in_doubt = Memo::new(move |_| unsaved.with(is_in_doubt));
+    let is_in_doubt = Memo::new(move |_| attempts.is_in_doubt());
     let submit = D::submit(use_i18n());
     let class = move || if is_in_doubt.get() { "button" } else { "button primary" };
     let label = move || match (busy.get(), is_in_doubt.get()) {
@@ -73,7 +76,7 @@ where
     let controls = children(stored.form).into_any();
     let notices = view! {
         {not_saved}
-        {finding}
+        {attempts.notice()}
     };
     view! {
         <FormFrame
@@ -101,11 +104,7 @@ where
 struct Sending<D: CreateRecord> {
     stored: StoredForm<D>,
     edited: Edited,
-    busy: RwSignal<bool>,
-    unsaved: RwSignal<Option<WriteError>>,
-    found: RwSignal<Option<Vec<(Route, String)>>>,
-    /// The draft of the last attempt whose outcome is not known.
-    in_doubt: StoredValue<Option<D>>,
+    attempts: Attempts,
 }
 
 impl<D: CreateRecord> Clone for Sending<D> {
@@ -118,16 +117,18 @@ impl<D: CreateRecord> Copy for Sending<D> {}
 
 impl<D: CreateRecord> Sending<D> {
     fn new(stored: StoredForm<D>) -> Self {
-        // The page was loaded anew before the answer came: the record may be there.
-        let unsaved = stored.is_in_doubt().then_some(WriteError::OutcomeUnknown(Failure::Cancelled));
-        Self {
-            stored,
-            edited: Edited::new(),
-            busy: RwSignal::new(false),
-            unsaved: RwSignal::new(unsaved),
-            found: RwSignal::new(None),
-            in_doubt: StoredValue::new(None),
+        let sending = Self { stored, edited: Edited::new(), attempts: Attempts::new() };
+        if stored.is_in_doubt() {
+            // The page was loaded anew before the answer came: the record may be there.
+            sending.add_unknown(stored.form.draft.get_untracked(), use_query_client(), use_formats());
+            sending.attempts.unsaved.set(Some(WriteError::OutcomeUnknown(Failure::Cancelled)));
         }
+        sending
+    }
+
+    /// Adds an attempt whose outcome is not known.
+    fn add_unknown(self, sent: D, queries: QueryClient, formats: Formats) {
+        self.attempts.add_unknown(Rc::new(move || sent.find(&queries, &formats)));
     }
 
     /// Sends what the form asks for, once, and compares what was saved.
@@ -136,7 +137,7 @@ impl<D: CreateRecord> Sending<D> {
         let (queries, formats, go) = (use_query_client(), use_formats(), use_replace());
         let (flash, words): (Flash, _) = (expect_context(), use_i18n());
         Callback::new(move |()| {
-            if self.busy.get_untracked() {
+            if self.attempts.busy.get_untracked() {
                 return;
             }
             form.problems.clear();
@@ -150,10 +151,7 @@ impl<D: CreateRecord> Sending<D> {
             let ids = queries.client().settings().ids;
             let Some(write) = self.edited.apply(write, ids) else { return };
             // An attempt before this one may have created the record. If this one is rejected, that is still not known.
-            let was_in_doubt = self.unsaved.with_untracked(is_in_doubt);
-            self.unsaved.set(None);
-            self.found.set(None);
-            self.busy.set(true);
+            let was_in_doubt = self.attempts.begin();
             let stored = self.stored.sent();
             stored.mark();
             let (queries, formats, go) = (queries.clone(), formats.clone(), go.clone());
@@ -167,7 +165,7 @@ impl<D: CreateRecord> Sending<D> {
                     Err(failure) if !failure.leaves_outcome_unknown() && !was_in_doubt => stored.unmark(),
                     Err(_) => {}
                 }
-                let is_here = self.busy.try_set(false).is_none();
+                let is_here = self.attempts.busy.try_set(false).is_none();
                 match outcome {
                     Ok(id) => {
                         // What an expert made of the request, the form does not know.
@@ -192,84 +190,17 @@ impl<D: CreateRecord> Sending<D> {
                     // again.
                     Err(_) if !is_here => {}
                     Err(failure) => {
-                        if failure.leaves_outcome_unknown() {
-                            self.in_doubt.set_value(Some(sent.clone()));
-                        }
                         let unsaved = WriteError::after_sending(failure.clone());
-                        form.refuse(unsaved.fields(), sent);
+                        form.refuse(unsaved.fields(), sent.clone());
+                        if failure.leaves_outcome_unknown() {
+                            self.add_unknown(sent, queries, formats);
+                        }
                         let unsaved =
                             if was_in_doubt { WriteError::OutcomeUnknown(failure) } else { unsaved };
-                        self.unsaved.set(Some(unsaved));
+                        self.attempts.unsaved.set(Some(unsaved));
                     }
                 }
             });
         })
     }
-
-    /// Looks for the record: the lost answer would have contained its id.
-    fn check(self) -> Callback<()> {
-        let (queries, formats) = (use_query_client(), use_formats());
-        Callback::new(move |()| {
-            if self.busy.get_untracked() {
-                return;
-            }
-            self.busy.set(true);
-            // What was typed since was not sent.
-            let sent = self.in_doubt.get_value();
-            let sent = sent.unwrap_or_else(|| self.stored.form.draft.get_untracked());
-            let find = sent.find(&queries, &formats);
-            spawn_local(async move {
-                let found = find.await;
-                if self.busy.try_set(false).is_some() {
-                    return;
-                }
-                match found {
-                    Ok(found) => {
-                        self.found.set(Some(found));
-                        self.unsaved.set(None);
-                    }
-                    Err(failure) => self.unsaved.set(Some(WriteError::OutcomeUnknown(failure))),
-                }
-            });
-        })
-    }
-}
-
-/// Whether the record may have been created all the same.
-fn is_in_doubt(unsaved: &Option<WriteError>) -> bool {
-    matches!(unsaved, Some(WriteError::OutcomeUnknown(_)))
-}
-
-/// Whether records like the typed one already exist, with the route and the name of each.
-#[component]
-fn FoundNotice(
-    /// What was found.
-    found: Vec<(Route, String)>,
-) -> impl IntoView {
-    let words = &use_i18n().form;
-    if found.is_empty() {
-        return view! {
-            <Notice tone=Tone::Information title=words.not_there takes_focus=true>
-                <p>{words.not_there_advice}</p>
-            </Notice>
-        }
-        .into_any();
-    }
-    let links = found
-        .into_iter()
-        .map(|(place, name)| {
-            view! {
-                <li>
-                    <a href=href(&place)>{name}</a>
-                </li>
-            }
-        })
-        .collect_view();
-    view! {
-        <Notice tone=Tone::Warning title=words.perhaps_there takes_focus=true>
-            <p>{words.perhaps_there_advice}</p>
-            <ul>{links}</ul>
-        </Notice>
-    }
-    .into_any()
 }

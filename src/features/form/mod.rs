@@ -1,6 +1,7 @@
 //! One mechanism for all forms: controls bound to a draft, problems at their controls, a review of what is about to be
 //! sent, and what becomes of it. Each record plugs in its draft, its controls and its requests.
 
+mod attempts;
 mod bound;
 mod change_table;
 mod controls;

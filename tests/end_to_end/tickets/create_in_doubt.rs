@@ -22,6 +22,14 @@ async fn lose_the_answer(browser: &Browser, service: &Running) {
     browser.hear(IN_DOUBT).await;
 }
 
+async fn see_second_attempt(service: &Running) {
+    until("the second attempt", async || match count(service, Operation::CreateTicket) {
+        2 => Ok(()),
+        count => Err(format!("{count} attempts")),
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn a_lost_answer_is_said_and_nothing_is_sent_twice() {
     let service = serve().await;
@@ -63,11 +71,7 @@ async fn what_is_in_doubt_stays_in_doubt_when_a_second_attempt_is_rejected() {
         lose_the_answer(browser, &service).await;
         service.fault(FaultPlan::on(Operation::CreateTicket, status(StatusCode::FORBIDDEN)));
         browser.press("Send again anyway").await;
-        until("the second attempt", async || match count(&service, Operation::CreateTicket) {
-            2 => Ok(()),
-            count => Err(format!("{count} attempts")),
-        })
-        .await;
+        see_second_attempt(&service).await;
         browser.hear(IN_DOUBT).await;
         browser.find(Role::Button, "Send again anyway").await;
         browser.reload().await;
@@ -85,6 +89,22 @@ async fn what_is_looked_for_is_what_was_sent() {
         browser.press("Check now").await;
         browser.hear("One with this name already exists").await;
         browser.see_text("Eenmaal · 5.00").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn all_that_was_sent_is_looked_for() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        lose_the_answer(browser, &service).await;
+        browser.fill("name", "Tweemaal").await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer).times(1));
+        browser.press("Send again anyway").await;
+        see_second_attempt(&service).await;
+        browser.press("Check now").await;
+        browser.see_text("Eenmaal · 5.00").await;
+        browser.see_text("Tweemaal · 5.00").await;
     })
     .await;
 }
