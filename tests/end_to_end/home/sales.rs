@@ -1,9 +1,9 @@
 //! "How are we doing today?": the figures of all current and upcoming events, checked against the database.
 
-use loket_service::{FaultPlan, Operation, Options, Running};
+use loket_service::{Fault, FaultPlan, Operation, Options, Running};
 use rusqlite::Connection;
 
-use crate::browser::{Browser, Role, Screen, signed_in};
+use crate::browser::{Browser, Role, Screen, signed_in, until};
 use crate::service::{count, options, serve_file, status};
 
 /// Current and upcoming events, and what was bought for them in paid orders.
@@ -97,6 +97,35 @@ async fn sales_that_can_not_be_read_are_said_to_be_missing_and_tried_again() {
         service.clear_faults();
         browser.press("Try again").await;
         browser.see("figures", |sight| sight.terms["Sold today"][0] != "—").await;
+    })
+    .await;
+}
+
+/// Presses *Refresh* in some way, and counts the requests for orders that follow, until all are answered.
+async fn refresh(browser: &Browser, service: &Running, press: impl AsyncFnOnce()) -> usize {
+    let before = count(service, Operation::ListOrders);
+    press().await;
+    until("all read again", async || {
+        let is_refreshing =
+            browser.evaluate("return document.activeElement.ariaDisabled", Vec::new()).await?;
+        let requests = count(service, Operation::ListOrders) - before;
+        if requests > 0 && is_refreshing.is_null() { Ok(()) } else { Err(format!("{requests} requests")) }
+    })
+    .await;
+    count(service, Operation::ListOrders) - before
+}
+
+#[tokio::test]
+async fn refreshing_twice_reads_once_and_leaves_the_focus() {
+    let (service, _, _folder) = serve_file(options()).await;
+    signed_in(&service, "/", async |browser| {
+        browser.see("figures", |sight| !sight.text.contains("Sales of ") && !sight.text.contains('…')).await;
+        service.fault(FaultPlan::on(Operation::ListOrders, Fault::Latency { milliseconds: 300 }));
+        let once = refresh(browser, &service, async || browser.press("Refresh").await).await;
+        let twice = refresh(browser, &service, async || browser.press_twice("Refresh").await).await;
+        assert_eq!(twice, once);
+        let focus = browser.evaluate("return document.activeElement.innerText", Vec::new()).await.unwrap();
+        assert_eq!(focus, "Refresh");
     })
     .await;
 }

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::sales::{EVENT, barcode, orders, purchases, sold, text};
 use crate::browser::{Browser, Role, Screen, signed_in, until};
-use crate::service::{Colleague, serve};
+use crate::service::{Colleague, serve, status};
 
 const BOX: &str = "Barcode, name, e-mail, phone or order";
 /// The second of the three days of the event.
@@ -84,6 +84,24 @@ async fn while_the_dates_of_a_ticket_are_not_read_nothing_is_green() {
     signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
         at_the_box(browser).await;
         ask(browser, &today, "Checking when it is valid", "answer warning").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn dates_that_could_not_be_read_are_asked_for_again_with_the_next_ticket() {
+    use loket_service::{FaultPlan, Operation};
+
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let today = barcode(find(&sold(&orders), "Dag 2", None));
+    service.fault(FaultPlan::on(Operation::GetTicket, status(http::StatusCode::FORBIDDEN)));
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.announce_error("status of 403");
+        at_the_box(browser).await;
+        ask(browser, "9999999999999", "Not found at this event", "answer bad").await;
+        service.clear_faults();
+        ask(browser, &today, "Valid, not checked in", "answer good").await;
     })
     .await;
 }
