@@ -1,20 +1,30 @@
 //! The values of a column, to choose from.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use super::grid::Grid;
+
+/// A value to choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ColumnValue {
+    /// As [`Grid::narrowing`] has it.
+    pub value: String,
+    /// What it is called.
+    pub text: String,
+}
 
 /// The values of a column, each once, in order; of rows of which some are taken in at a time.
 pub(super) struct Choices {
     column: usize,
-    values: BTreeSet<String>,
+    /// What each is called.
+    values: BTreeMap<String, String>,
     taken: usize,
 }
 
 impl Choices {
     /// Nothing is taken in yet.
     pub(super) fn new(column: usize) -> Self {
-        Self { column, values: BTreeSet::new(), taken: 0 }
+        Self { column, values: BTreeMap::new(), taken: 0 }
     }
 
     /// The column's number.
@@ -26,18 +36,23 @@ impl Choices {
     pub(super) fn extend(&mut self, grid: &dyn Grid, at_most: usize) -> bool {
         let until = grid.row_count().min(self.taken.saturating_add(at_most));
         for row in self.taken..until {
-            let cell = grid.cell(row, self.column);
+            let cell = grid.narrowing(row, self.column);
             let value = cell.plain();
-            if !value.is_empty() && !self.values.contains(&*value) {
-                self.values.insert(value.into_owned());
+            if !value.is_empty() && !self.values.contains_key(&*value) {
+                let text = grid.cell(row, self.column).plain().into_owned();
+                self.values.insert(value.into_owned(), text);
             }
         }
         self.taken = until;
         until < grid.row_count()
     }
 
-    /// The values.
-    pub(super) fn values(&self) -> Vec<String> {
-        self.values.iter().cloned().collect()
+    /// The values, by what they are called.
+    pub(super) fn values(&self) -> Vec<ColumnValue> {
+        let value =
+            |(value, text): (&String, &String)| ColumnValue { value: value.clone(), text: text.clone() };
+        let mut values: Vec<_> = self.values.iter().map(value).collect();
+        values.sort_by(|one, other| one.text.cmp(&other.text));
+        values
     }
 }

@@ -15,7 +15,7 @@ pub struct Facet {
 /// What a cell holds where a list is narrowed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wanted {
-    /// One of these values, as [`super::Cell::plain`] spells them: `true` for a flag, an empty text for nothing. As long as
+    /// One of these values, as [`Grid::narrowing`] has them and [`super::Cell::plain`] spells them: `true` for a flag, an empty text for nothing. As long as
     /// there are none, any cell will do.
     Values(Vec<String>),
     /// A moment from one on and before another one, in microseconds since 1970, or a span that has one; a bound that is
@@ -30,12 +30,14 @@ pub enum Wanted {
 
 impl Facet {
     pub(super) fn holds_for(&self, grid: &dyn Grid, row: usize) -> bool {
-        let cell = grid.cell(row, self.column);
         match &self.wanted {
-            Wanted::Values(values) => values.is_empty() || values.iter().any(|value| *value == cell.plain()),
+            Wanted::Values(values) => {
+                let own = grid.narrowing(row, self.column);
+                values.is_empty() || values.iter().any(|value| *value == own.plain())
+            }
             Wanted::Moment { from: None, before: None } => true,
             Wanted::Moment { from, before } => {
-                let own = || match cell {
+                let own = || match grid.cell(row, self.column) {
                     Cell::Moment(at) => vec![at..=at],
                     _ => Vec::new(),
                 };

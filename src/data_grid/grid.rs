@@ -21,6 +21,11 @@ pub trait Grid {
     /// The cell in a row and a column; nothing if the grid has no such row or column.
     fn cell(&self, row: usize, column: usize) -> Cell<'_>;
 
+    /// What a list is narrowed by in a column: the cell, or what stands for it in every language.
+    fn narrowing(&self, row: usize, column: usize) -> Cell<'_> {
+        self.cell(row, column)
+    }
+
     /// Whether what a person types is looked for in this column.
     fn is_searched(&self, column: usize) -> bool;
 
@@ -35,18 +40,19 @@ pub struct Column<T> {
     key: &'static str,
     value: fn(&T) -> Cell<'_>,
     spans: Option<fn(&T) -> Vec<TimeSpan>>,
+    narrowing: Option<fn(&T) -> Cell<'_>>,
     is_searched: bool,
 }
 
 impl<T> Column<T> {
     /// A column, with the name that an address (`sort=-price`) and a preference know it by: letters and `_`.
     pub const fn new(key: &'static str, value: fn(&T) -> Cell<'_>) -> Self {
-        Self { key, value, spans: None, is_searched: false }
+        Self { key, value, spans: None, narrowing: None, is_searched: false }
     }
 
     /// A column that is looked into when a person searches.
     pub const fn searched(key: &'static str, value: fn(&T) -> Cell<'_>) -> Self {
-        Self { key, value, spans: None, is_searched: true }
+        Self { key, value, spans: None, narrowing: None, is_searched: true }
     }
 
     /// A column of moments of records that have several spans of time: a list is narrowed by these.
@@ -55,7 +61,12 @@ impl<T> Column<T> {
         value: fn(&T) -> Cell<'_>,
         spans: fn(&T) -> Vec<TimeSpan>,
     ) -> Self {
-        Self { key, value, spans: Some(spans), is_searched: false }
+        Self { key, value, spans: Some(spans), narrowing: None, is_searched: false }
+    }
+
+    /// The same, narrowed by something else than its cells, such as the id of what they name.
+    pub const fn narrowed_by(self, value: fn(&T) -> Cell<'_>) -> Self {
+        Self { narrowing: Some(value), ..self }
     }
 
     /// Its name.
@@ -71,6 +82,11 @@ impl<T> Column<T> {
     /// Its cell for a record.
     pub fn cell<'a>(&self, record: &'a T) -> Cell<'a> {
         (self.value)(record)
+    }
+
+    /// What a list is narrowed by for a record.
+    pub fn narrowing<'a>(&self, record: &'a T) -> Cell<'a> {
+        self.narrowing.unwrap_or(self.value)(record)
     }
 
     /// Whether it is looked into when a person searches.

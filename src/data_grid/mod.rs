@@ -38,6 +38,7 @@ mod visible_columns;
 mod window;
 
 pub use cell::{Cell, Term};
+pub use choices::ColumnValue;
 pub use column_widths::{ColumnWidths, fitting_width, width_without_content};
 pub use condition::Vocabulary;
 pub use cursor::{Cursor, Step};

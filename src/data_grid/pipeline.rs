@@ -1,7 +1,7 @@
 //! The rows of a list as the user wants them, found in steps: a hundred thousand rows are more than can be sorted and
 //! searched without a noticeable delay.
 
-use super::choices::Choices;
+use super::choices::{Choices, ColumnValue};
 use super::condition::Condition;
 use super::facet::{Facet, meets_all};
 use super::grid::Grid;
@@ -97,7 +97,7 @@ impl ListPipeline {
     }
 
     /// The values of one of the columns to choose from, each once, in order.
-    pub fn choices(&self, column: usize) -> Vec<String> {
+    pub fn choices(&self, column: usize) -> Vec<ColumnValue> {
         let choices = self.choices.iter().find(|choices| choices.column() == column);
         choices.map(Choices::values).unwrap_or_default()
     }
@@ -158,7 +158,8 @@ mod tests {
             conditions: Vec::new(),
         };
         assert_eq!(arrange(&mut arrangement, &grid, wanted).0, [2, 3]);
-        assert_eq!(arrangement.choices(1), ["1", "2"]);
+        let texts: Vec<_> = arrangement.choices(1).into_iter().map(|choice| choice.text).collect();
+        assert_eq!(texts, ["1", "2"]);
         assert!(arrangement.choices(0).is_empty());
         assert_eq!(arrange(&mut arrangement, &grid, ListQuerySpec::default()).0, [0, 1, 2, 3]);
         assert!(

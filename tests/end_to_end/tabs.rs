@@ -1,6 +1,6 @@
 //! Several tabs of one browser: what they share, and what each has for itself.
 
-use crate::browser::{NewTab, in_browser, signed_in};
+use crate::browser::{NewTab, Role, in_browser, signed_in};
 use crate::service::serve;
 
 async fn open_in_new_tab(hand: NewTab) {
@@ -108,6 +108,35 @@ async fn a_tab_that_waits_for_the_sign_in_says_nothing_of_another_ones_end() {
         browser.switch_to(&first).await;
         let sight = browser.see_heading("Sign in").await;
         assert!(!sight.text.contains("another tab"), "{}", sight.text);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_view_that_another_tab_saved_stays() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        let save = async |name: &str| {
+            browser.fill("view", name).await;
+            browser.press("Save view").await;
+            browser.find(Role::Link, name).await;
+        };
+        browser.see_tickets().await;
+        let first = browser.tab().await;
+        browser.follow_in_new_tab("Tickets", NewTab::ControlKey).await;
+        browser.see_tickets().await;
+        browser.disclose("Views").await;
+        save("Of the second tab").await;
+        browser.switch_to(&first).await;
+        browser.disclose("Views").await;
+        browser.find(Role::Link, "Of the second tab").await;
+        save("Of the first tab").await;
+        browser.press("Delete view “Of the first tab”").await;
+        browser.see_focus_on("view").await;
+        browser.reload().await;
+        browser.disclose("Views").await;
+        browser.find(Role::Link, "Of the second tab").await;
+        assert_eq!(browser.count(Role::Link, "Of the first tab").await, 0);
     })
     .await;
 }

@@ -6,6 +6,7 @@ use super::cell_text::facet_text;
 use super::day_range_field::DayRangeField;
 use super::records::Format;
 use super::state::State;
+use crate::data_grid::ColumnValue;
 use crate::features::context::use_i18n;
 
 /// The values of a column that a list is narrowed to.
@@ -18,7 +19,7 @@ struct Choice {
     /// Those that are chosen.
     chosen: Memo<Vec<String>>,
     /// All that there are.
-    values: Memo<Vec<String>>,
+    values: Memo<Vec<ColumnValue>>,
 }
 
 /// What narrows a list in one of its columns.
@@ -60,11 +61,13 @@ fn ValuesField(
     });
     // A memo: parts that bring no new value leave the options alone, which may be open or moved through by keyboard.
     let values = Memo::new(move |_| {
+        let as_it_is = |value: String| ColumnValue { text: value.clone(), value };
         let mut found = match format {
-            Format::Flag => vec!["true".to_owned(), "false".to_owned()],
+            Format::Flag => ["true", "false"].map(str::to_owned).map(as_it_is).to_vec(),
             _ => state.choices(column),
         };
-        let others = chosen.get().into_iter().filter(|value| !found.contains(value)).collect::<Vec<_>>();
+        let is_other = |value: &String| found.iter().all(|known| known.value != *value);
+        let others: Vec<_> = chosen.get().into_iter().filter(is_other).map(as_it_is).collect();
         found.extend(others);
         found
     });
@@ -97,9 +100,10 @@ fn FacetSelect(
     let options = move || {
         let chosen = chosen.get();
         let own = chosen.get(place).cloned();
-        let is_free = |value: &String| own.as_ref() == Some(value) || !chosen.contains(value);
-        let option = |value: String| {
-            let name = facet_text(&value, format, words).to_owned();
+        let is_free =
+            |known: &ColumnValue| own.as_ref() == Some(&known.value) || !chosen.contains(&known.value);
+        let option = |ColumnValue { value, text }| {
+            let name = facet_text(&text, format, words).to_owned();
             let selected = own.as_ref() == Some(&value);
             view! {
                 <option value=value prop:selected=selected>

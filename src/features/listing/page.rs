@@ -36,6 +36,9 @@ pub(crate) fn ListPage<R, T, F, P>(
     extent: Extent,
     /// The row of a record.
     row: F,
+    /// Whether something else that the rows show is still being read.
+    #[prop(optional, into)]
+    waits: Option<Signal<bool>>,
     /// The route of the list, ordered and filtered by a query.
     route: P,
     /// Shown where there is nothing.
@@ -59,7 +62,7 @@ where
     let wanted = RwSignal::new(!matches!(extent, Extent::Page));
     let wants_all = Memo::new(move |_| wanted.get() || query.with(|query| !query.is_plain())).into();
     let page = Signal::derive(move || query.with(|query| query.page));
-    let sources = sources(listing, list, page, wants_all, row);
+    let sources = Sources { waits, ..sources(listing, list, page, wants_all, row) };
     let (config, route) = (ListConfig::of(listing), Box::new(route));
     view! { <ListView config title sources query wanted route arrangement empty /> }
 }

@@ -5,11 +5,13 @@ use leptos::prelude::*;
 
 use super::state::State;
 use super::tool_menu::ToolMenu;
-use crate::components::{Icon, Shape};
+use crate::components::{Icon, Shape, focus_by_id};
 use crate::data_grid::Shown;
 use crate::features::context::use_i18n;
 use crate::preferences::{save_views, saved_views};
 use crate::routes::{ListQuery, SavedView};
+
+const NEW_NAME: &str = "name-of-new-view";
 
 /// A menu with the saved views, which are links, and a way to save the present one.
 #[component]
@@ -21,10 +23,14 @@ pub(super) fn SavedViews(
 ) -> impl IntoView {
     let words = &use_i18n().list;
     let list = state.config.with_value(|config| config.name);
-    let views = RwSignal::new(SavedView::parse_all(&saved_views(list)));
+    // Another tab may have saved or deleted some since.
+    let saved = move || SavedView::parse_all(&saved_views(list));
+    let views = RwSignal::new(saved());
     let store = move |change: &dyn Fn(&mut Vec<SavedView>)| {
-        views.update(|views| change(views));
-        views.with_untracked(|views| save_views(list, &SavedView::text_of_all(views)));
+        let mut now = saved();
+        change(&mut now);
+        save_views(list, &SavedView::text_of_all(&now));
+        views.set(now);
     };
     let name = RwSignal::new(String::new());
     let save = move |event: SubmitEvent| {
@@ -41,7 +47,11 @@ pub(super) fn SavedViews(
         });
         name.set(String::new());
     };
-    let on_delete = Callback::new(move |name: String| store(&|views| views.retain(|view| view.name != name)));
+    let on_delete = Callback::new(move |name: String| {
+        // The button goes, and the focus would with it.
+        focus_by_id(NEW_NAME);
+        store(&|views| views.retain(|view| view.name != name));
+    });
     let items = move || {
         let item = |view: SavedView| view! { <SavedViewItem state view on_delete on_want_all /> };
         views.get().into_iter().map(item).collect_view()
@@ -53,13 +63,14 @@ pub(super) fn SavedViews(
         }
     };
     view! {
-        <ToolMenu button>
+        <ToolMenu button on_open=Callback::new(move |()| views.set(saved()))>
                 <Show when=move || views.with(Vec::is_empty)>
                     <p class="hint">{words.no_views}</p>
                 </Show>
                 <ul class="saved-views">{items}</ul>
                 <form class="save-view" on:submit=save>
                     <input
+                        id=NEW_NAME
                         class="input"
                         name="view"
                         aria-label=words.view_name

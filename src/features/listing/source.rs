@@ -37,6 +37,8 @@ pub(crate) struct Sources {
     pub(crate) failure: Signal<Option<Failure>>,
     /// Whether something is being read.
     pub(crate) under_way: Signal<bool>,
+    /// Whether something else that the rows show, such as names, is still being read.
+    pub(crate) waits: Option<Signal<bool>>,
     /// Whether the user paused it.
     pub(crate) is_paused: Signal<bool>,
     /// Reads again, or on.
@@ -189,6 +191,7 @@ where
         source: source.into(),
         failure,
         under_way,
+        waits: None,
         is_paused: Signal::derive(move || walk_now.with(|reading| reading.is_paused)),
         refresh,
         pause: Callback::new(move |()| queries.pause_all(&list)),

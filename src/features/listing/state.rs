@@ -12,8 +12,8 @@ use super::matches::Matches;
 use super::records::{Format, ListColumn, Listing};
 use super::source::{Source, Sources};
 use super::virtual_window::row_height;
-use crate::data_grid::{ColumnWidths, Selection, Shown, Sort, Term, Vocabulary};
-use crate::features::context::{href, use_i18n, use_replace};
+use crate::data_grid::{ColumnValue, ColumnWidths, Selection, Shown, Sort, Term, Vocabulary};
+use crate::features::context::{href, use_amend, use_i18n};
 use crate::i18n::Messages;
 use crate::navigation::Navigation;
 use crate::reactive::{effect, scoped};
@@ -222,8 +222,8 @@ impl State {
 
     /// Shows the list otherwise, without a step to go back to.
     pub(crate) fn show(self) -> impl Fn(ListQuery) {
-        let go = use_replace();
-        move |query| go(&self.route.with_value(|route| route(query)))
+        let amend = use_amend();
+        move |query| amend(&self.route.with_value(|route| route(query)))
     }
 
     /// Turns to a page, with a way back.
@@ -235,10 +235,14 @@ impl State {
         })
     }
 
-    /// Whether all rows are read, with nothing newer on its way, and arranged as they are wanted.
+    /// Whether all rows are read, with all that they show and nothing newer on its way, and arranged as they are wanted.
     pub(crate) fn is_ready(self) -> bool {
+        let Sources { source, under_way, waits, .. } = self.sources;
         let is_complete = |source: &Option<Source>| source.as_ref().is_some_and(|source| source.is_complete);
-        self.is_arranged.get() && self.sources.source.with(is_complete) && !self.sources.under_way.get()
+        self.is_arranged.get()
+            && source.with(is_complete)
+            && !under_way.get()
+            && !waits.is_some_and(|waits| waits.get())
     }
 
     /// The list without what the user has narrowed it to; `None` if that is how it is shown.
@@ -286,7 +290,7 @@ impl State {
     }
 
     /// The distinct values of a column that the list can be filtered by, in order.
-    pub(crate) fn choices(self, column: usize) -> Vec<String> {
+    pub(crate) fn choices(self, column: usize) -> Vec<ColumnValue> {
         self.sources.source.track();
         self.arranged.with_value(|arranged| {
             arranged.as_ref().map(|arranged| arranged.arrangement.choices(column)).unwrap_or_default()

@@ -104,12 +104,12 @@ fn completions(state: State, words: &'static Messages) -> Vec<String> {
     let (formats, day_words) = state.config.with_value(|config| (config.formats.clone(), config.day_words));
     let values = |column: usize| {
         let format = formats[column];
-        let values = match format {
-            Format::Flag => vec!["true".to_owned(), "false".to_owned()],
-            Format::Moment => return day_words.map(str::to_owned).to_vec(),
-            _ => state.choices(column),
-        };
-        values.iter().map(|value| facet_text(value, format, words).to_owned()).collect()
+        let text = |value: &str| facet_text(value, format, words).to_owned();
+        match format {
+            Format::Flag => ["true", "false"].map(text).to_vec(),
+            Format::Moment => day_words.map(str::to_owned).to_vec(),
+            _ => state.choices(column).iter().map(|value| text(&value.text)).collect(),
+        }
     };
     state.config.with_value(|config| config.vocabulary.completions(&typed, values))
 }

@@ -60,6 +60,7 @@ impl SalesQueries {
             source: source.into(),
             failure: self.failure,
             under_way: self.under_way,
+            waits: None,
             is_paused: self.is_paused,
             refresh: self.refresh,
             pause: self.pause,

@@ -11,14 +11,15 @@ use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Extent, Format, ListColumn, ListPage, Listing, RowAction};
-use crate::features::name_index::NameIndex;
-use crate::models::value::TicketId;
+use crate::features::name_index::{MissingNames, NameIndex};
+use crate::models::value::{EventId, TicketId};
 use crate::models::{Row, Ticket};
 use crate::routes::Route;
 
 /// A ticket in the list.
 struct TicketRow {
     row: Row<Ticket>,
+    /// What its event is called.
     event: Option<String>,
 }
 
@@ -51,7 +52,11 @@ static LISTING: Listing<TicketRow> = Listing {
             },
         ),
         ListColumn::new(
-            Column::searched("event", |row| row.event.as_deref().into()),
+            Column::searched("event", |row: &TicketRow| row.event.as_deref().into())
+                // What an event is called depends on the language and on the other events.
+                .narrowed_by(|row| {
+                    row.ticket().and_then(|ticket| ticket.event_id.as_ref()).map(EventId::as_str).into()
+                }),
             |words| words.ticket.event_id.label,
             Format::Text,
         ),
@@ -146,12 +151,14 @@ pub(crate) fn TicketListPage() -> impl IntoView {
             </a>
         </PageHeader>
         <FlashNotice />
+        <MissingNames lookup />
         <ListPage
             listing=&LISTING
             title=words.title
             list=ticket::list()
             extent=Extent::Page
             row
+            waits=Signal::derive(move || lookup.is_reading())
             route=Route::Tickets
             empty=NoTickets
         />
