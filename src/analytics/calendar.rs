@@ -68,9 +68,10 @@ pub enum DatePart {
 /// What happens on some days, counted from 1970 on the clocks that `hours` knows.
 ///
 /// A date of an event of at most 24 hours is on the day on which it starts, as a night out is; a longer one is on each
-/// of its days. Tickets of one event that open or close together are one entry. Hidden tickets are left out: customers can not buy them.
+/// of its days. Those that run on are of `month`, the part of the days that is looked for. Tickets of one event that open or close together are one entry. Hidden tickets are left out: customers can not buy them.
 pub fn calendar<'a>(
     days: &Range<i64>,
+    month: &Range<i64>,
     hours: &mut LocalHours<'_>,
     events: impl Iterator<Item = &'a Event>,
     tickets: impl Iterator<Item = &'a Ticket>,
@@ -96,7 +97,7 @@ pub fn calendar<'a>(
             add(last, DatePart::Last);
             if last - first < MOST_DAYS {
                 (first + 1..last).for_each(|day| add(day, DatePart::Between));
-            } else if first < days.end && last >= days.start && !found.running.contains(&event) {
+            } else if first < month.end && last >= month.start && !found.running.contains(&event) {
                 found.running.push(event);
             }
         }

@@ -26,9 +26,13 @@ fn ticket(name: &str, event: &str, is_hidden: bool, period: &str) -> Ticket {
     ))
 }
 
+fn parse(month: &str) -> Month {
+    Month::parse(month).unwrap_or_else(|| panic!("a month"))
+}
+
 /// What is on each day of a month, on clocks that are two hours ahead of UTC.
 fn month(month: &str, events: &[Event], tickets: &[Ticket], shops: &[Shop]) -> Vec<String> {
-    let days = Month::parse(month).unwrap_or_else(|| panic!("a month")).days();
+    let days = parse(month).days();
     let names =
         |tickets: &[&Ticket]| tickets.iter().map(|ticket| ticket.name.as_str()).collect::<Vec<_>>().join("+");
     let written = |entry: &CalendarEntry<'_>| match &entry.happening {
@@ -39,7 +43,7 @@ fn month(month: &str, events: &[Event], tickets: &[Ticket], shops: &[Shop]) -> V
         Happening::ShopCloses(shop) => format!("{} closes", shop.url),
     };
     let mut hours = LocalHours::new(|_| 120);
-    let found = calendar(&days, &mut hours, events.iter(), tickets.iter(), shops.iter());
+    let found = calendar(&days, &days, &mut hours, events.iter(), tickets.iter(), shops.iter());
     let running = found.running.iter().map(|event| format!("{} runs", event.name));
     let days = found.days.iter().map(|(day, entries)| {
         let texts: Vec<String> = entries.iter().map(written).collect();
@@ -82,6 +86,17 @@ fn what_runs_on_for_weeks_is_not_on_every_day() {
     assert_eq!(month("2026-08", &museum[1..], &[], &[]), ["museum runs", "3: museum Last"]);
     assert!(month("2026-09", &museum, &[], &[]).is_empty());
     assert_eq!(month("2026-07", &museum[..1], &[], &[]).len(), 7);
+}
+
+#[test]
+fn what_runs_on_beside_a_month_is_not_of_it() {
+    // The weeks of July begin in June.
+    let events = [event("June", "2026-06-01T10:00:00Z", "2026-06-30T10:00:00Z")];
+    let (weeks, july) = (parse("2026-07").days_of_weeks(), parse("2026-07").days());
+    let mut hours = LocalHours::new(|_| 120);
+    let found = calendar(&weeks, &july, &mut hours, events.iter(), [].iter(), [].iter());
+    assert!(found.running.is_empty());
+    assert_eq!(found.days.len(), 1, "its last day is in the weeks");
 }
 
 #[test]

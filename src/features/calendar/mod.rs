@@ -52,7 +52,7 @@ pub(crate) fn CalendarPage() -> impl IntoView {
         let of_shops = shops.value.iter().flat_map(|list| list.records());
         let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
         let (of_month, weeks) = (month.days(), month.days_of_weeks());
-        let found = calendar(&weeks, &mut hours, of_events.iter().copied(), of_tickets, of_shops);
+        let found = calendar(&weeks, &of_month, &mut hours, of_events.iter().copied(), of_tickets, of_shops);
         // What is not read may be in this month.
         let is_read = is_complete(&events) && is_complete(&tickets) && is_complete(&shops);
         let is_empty = found.days.range(of_month.clone()).next().is_none() && found.running.is_empty();
