@@ -6,6 +6,7 @@ use crate::api::{Client, Connection, ServiceAddress, reader};
 use crate::app_update::AppUpdate;
 use crate::components::Toasts;
 use crate::config::{Config, ConfigProblem, Service};
+use crate::features::checkout::CheckoutQuery;
 use crate::features::context::use_replace;
 use crate::features::flash::Flash;
 use crate::features::form::Drafts;
@@ -126,6 +127,7 @@ fn Workplace(
     provide_context(Drafts::new());
     provide_context(ListMemory::new());
     provide_context(CustomerQuery::new());
+    provide_context(CheckoutQuery::new());
     let toasts = Toasts::new();
     provide_context(toasts);
     provide_context(Flash::new(toasts));

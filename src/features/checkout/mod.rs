@@ -3,4 +3,4 @@
 mod fields;
 mod session_form;
 
-pub(crate) use session_form::CheckoutFieldsPage;
+pub(crate) use session_form::{CheckoutFieldsPage, CheckoutQuery};

@@ -13,7 +13,17 @@ use crate::features::query_view::QueryView;
 use crate::models::value::{EventId, SessionId};
 use crate::query::use_query_if;
 
-/// What was typed and asked.
+/// What was typed and asked. It ends with the session: it outlives the page, as drafts do.
+#[derive(Clone, Copy)]
+pub(crate) struct CheckoutQuery(RwSignal<Asking>);
+
+impl CheckoutQuery {
+    /// Asks for nothing yet.
+    pub(crate) fn new() -> Self {
+        Self(RwSignal::new(Asking::default()))
+    }
+}
+
 #[derive(Clone, Default)]
 struct Asking {
     session: String,
@@ -29,7 +39,7 @@ struct Asking {
 pub(crate) fn CheckoutFieldsPage() -> impl IntoView {
     let words = &use_i18n().checkout;
     let lookup = NameIndex::of_events();
-    let asking = RwSignal::new(Asking::default());
+    let CheckoutQuery(asking) = expect_context();
     let query = use_query_if(move || {
         asking.with(|asking| asking.sent.as_ref().map(|(session, event)| checkout::fields(session, event)))
     });

@@ -58,3 +58,21 @@ async fn what_is_missing_is_said_beside_its_control() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn what_is_asked_for_stays_in_another_language() {
+    let service = serve().await;
+    let session = service.sessions().into_iter().find(|session| session.event_id == "1001").unwrap();
+    signed_in(&service, "/checkout-fields", async |browser| {
+        browser.fill("session", &session.session).await;
+        browser.choose("event_id", &session.event_name).await;
+        browser.press("Show fields").await;
+        browser.see_heading("For the order").await;
+        browser.disclose("Menu").await;
+        browser.choose_by_label("Language", "Nederlands").await;
+        browser.see_text("Velden tonen").await;
+        assert_eq!(browser.value("session").await, session.session);
+        assert_eq!(browser.value("event_id").await, "1001");
+    })
+    .await;
+}
