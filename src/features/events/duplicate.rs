@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::api::{Failure, event, shop};
+use crate::api::{event, shop};
 use crate::components::{DayField, Label, Notice, Tone};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::form::{Form, Loading};
@@ -18,7 +18,7 @@ pub(crate) fn read_start(queries: QueryClient, formats: Formats, id: EventId) ->
     Box::pin(async move {
         let event = queries.fetch(event::get(&id)).await?;
         let mut start = EventDraft::of(&event, &formats);
-        if let Some(shown) = shown_by_a_shop(&queries, &event).await? {
+        if let Some(shown) = shown_by_a_shop(&queries, &event).await {
             start.description = Text::optional(shown.description);
             start.r#type = Text::optional(shown.r#type);
         }
@@ -26,15 +26,15 @@ pub(crate) fn read_start(queries: QueryClient, formats: Formats, id: EventId) ->
     })
 }
 
-/// The event as a shop shows it, if one does.
-async fn shown_by_a_shop(queries: &QueryClient, event: &Event) -> Result<Option<ShopEvent>, Failure> {
+/// The event as a shop shows it, if one does. A shop that can't be read is no reason to begin with nothing.
+async fn shown_by_a_shop(queries: &QueryClient, event: &Event) -> Option<ShopEvent> {
     for id in &event.shops {
-        let view = queries.fetch(shop::get(id)).await?;
+        let Ok(view) = queries.fetch(shop::get(id)).await else { continue };
         if let Some(shown) = view.events.iter().find(|shown| shown.id == event.id) {
-            return Ok(Some(shown.clone()));
+            return Some(shown.clone());
         }
     }
-    Ok(None)
+    None
 }
 
 /// Takes the dates out of a start, so that an organiser does not create an event on the days of another one by mistake.

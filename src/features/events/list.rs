@@ -25,7 +25,8 @@ const DATE: &str = "date";
 struct EventRow {
     row: Row<Event>,
     starts_at: Option<Timestamp>,
-    is_past: Option<bool>,
+    /// One that can't be read is among those to come, where it is seen.
+    is_past: bool,
 }
 
 impl EventRow {
@@ -124,7 +125,7 @@ pub(crate) fn EventListPage() -> impl IntoView {
         let schedule = row.record().map(|event| EventSchedule::at(now(), event));
         EventRow {
             starts_at: schedule.and_then(|schedule| schedule.date).map(|date| date.starts_at),
-            is_past: schedule.map(|schedule| schedule.is_past),
+            is_past: schedule.is_some_and(|schedule| schedule.is_past),
             row: row.clone(),
         }
     };
@@ -182,7 +183,7 @@ fn ListParts() -> impl IntoView {
         let walk = all.with(|reading| reading.value.clone())?;
         let now = now();
         let past = walk.records().filter(|event| EventSchedule::at(now, event).is_past).count() as u64;
-        let coming = walk.read - past.min(walk.read);
+        let coming = (walk.read + walk.unreadable).saturating_sub(past);
         let asked = query.with(|query| ListQuery::parse(query));
         let shows_past = asked.filter(PAST) == Some("true");
         // Each part has its own order, and all else that is asked for stays.

@@ -1,10 +1,11 @@
 //! A new event that starts from another one.
 
-use loket_service::Operation;
+use http::StatusCode;
+use loket_service::{FaultPlan, Operation};
 use serde_json::json;
 
 use crate::browser::signed_in;
-use crate::service::{bodies, count, serve};
+use crate::service::{bodies, count, serve, status};
 
 #[tokio::test]
 async fn what_can_be_had_is_filled_in_and_all_dates_move_together() {
@@ -78,6 +79,18 @@ async fn an_event_in_no_shop_has_no_type_to_copy() {
     signed_in(&service, "/events/new?from=1012", async |browser| {
         browser.hear("That event isn’t in a shop, so enter its type and description, too.").await;
         assert_eq!(browser.value("type").await, "");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_shop_that_cannot_be_read_prevents_nothing() {
+    let service = serve().await;
+    service.fault(FaultPlan::on(Operation::GetShop, status(StatusCode::FORBIDDEN)));
+    signed_in(&service, "/events/new?from=1005", async |browser| {
+        browser.announce_error("status of 403");
+        browser.hear("Copied from “Bierfestival 't IJkpunt”").await;
+        assert_eq!(browser.value("city").await, "Deventer");
     })
     .await;
 }

@@ -70,3 +70,15 @@ async fn an_organisation_without_events_reads_what_an_event_is() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn an_event_that_cannot_be_read_is_among_those_to_come() {
+    let service = serve().await;
+    let mut page = Colleague::of(&service).get("/events?per_page=100").await;
+    page["data"][1]["dates"][0]["starts_at"] = json!("soon");
+    service.fault(FaultPlan::on(Operation::ListEvents, Fault::Body { body: page.to_string() }));
+    signed_in(&service, "/events", async |browser| {
+        browser.see_text("This row can’t be read. dates[0].starts_at: ").await;
+    })
+    .await;
+}
