@@ -28,6 +28,8 @@ pub struct ChosenFile {
 pub struct FileWords {
     /// Takes the file away again.
     pub remove: &'static str,
+    /// The file that was chosen can't be read.
+    pub unreadable: &'static str,
     /// Formats its size.
     pub size: fn(bytes: usize) -> String,
 }
@@ -48,9 +50,15 @@ pub fn FileField(
     on_change: Callback<Option<ChosenFile>>,
 ) -> impl IntoView {
     let control = NodeRef::<html::Input>::new();
+    let is_unreadable = RwSignal::new(false);
+    let problem = label.problem;
+    let label = label.problem(Signal::derive(move || {
+        is_unreadable.get().then(|| words.unreadable.to_owned()).or_else(|| problem.get())
+    }));
     // How often something was chosen or taken away: a file that takes long to read must not undo what came after it.
     let turn = RwSignal::new(0_u32);
     let begin = move || {
+        is_unreadable.try_set(false);
         turn.try_update(|turn| {
             *turn += 1;
             *turn
@@ -72,13 +80,23 @@ pub fn FileField(
         let Some(file) = file else { return };
         let begun = begin();
         leptos::task::spawn_local(async move {
-            // What can't be read, such as a file that was deleted meanwhile, is not chosen.
-            let Ok(content) = JsFuture::from(file.array_buffer()).await else { return };
-            let content = Uint8Array::new(&content).to_vec();
-            let chosen = ChosenFile { name: file.name(), media_type: file.type_(), content: content.into() };
-            if !turn.is_disposed() && begun == Some(turn.get_untracked()) {
-                on_change.run(Some(chosen));
+            let content = JsFuture::from(file.array_buffer()).await;
+            if turn.is_disposed() || begun != Some(turn.get_untracked()) {
+                return;
             }
+            let chosen = content.ok().map(|content| ChosenFile {
+                name: file.name(),
+                media_type: file.type_(),
+                content: Uint8Array::new(&content).to_vec().into(),
+            });
+            // What can't be read, such as a file that was deleted meanwhile, is not chosen, whatever the control says.
+            if chosen.is_none() {
+                if let Some(control) = control.get_untracked() {
+                    control.set_value("");
+                }
+                is_unreadable.set(true);
+            }
+            on_change.run(chosen);
         });
     };
     let remove = move |_| {

@@ -15,8 +15,17 @@ pub enum Leaving {
     Held,
 }
 
+/// How a page is about to be left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// By the browser's *Back* or *Forward*.
+    History,
+    /// By a link, a key or a command of the app.
+    Command,
+}
+
 /// What is asked before a page is left.
-pub(super) type Guard = (u32, Callback<(), Leaving>);
+pub(super) type Guard = (u32, Callback<Way, Leaving>);
 
 /// What is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +46,7 @@ pub(super) struct Departure {
 impl Navigation {
     /// Asks `leaving` before what the caller shows is left, for as long as the caller's owner lives; several guards may end in
     /// any order, and the latest one decides.
-    pub fn block(self, leaving: Callback<(), Leaving>) {
+    pub fn block(self, leaving: Callback<Way, Leaving>) {
         let id =
             self.guards.with_value(|guards| guards.iter().map(|(id, _)| id + 1).max().unwrap_or_default());
         self.guards.update_value(|guards| guards.push((id, leaving)));
@@ -50,7 +59,7 @@ impl Navigation {
 
     /// Leaves what is shown by `go`: at once, or once the user has confirmed it.
     pub fn leave(self, left: Left, go: impl Fn() + Send + Sync + 'static) {
-        match self.leaving() {
+        match self.leaving(Way::Command) {
             Leaving::Free => go(),
             Leaving::Unsaved => self.confirm(left, go),
             Leaving::Held => {}
@@ -76,9 +85,9 @@ impl Navigation {
     }
 
     /// What the guards say.
-    pub(super) fn leaving(self) -> Leaving {
+    pub(super) fn leaving(self, way: Way) -> Leaving {
         let guards = self.guards.get_value();
-        let mut latest_first = guards.iter().rev().map(|(_, leaving)| leaving.run(()));
+        let mut latest_first = guards.iter().rev().map(|(_, leaving)| leaving.run(way));
         latest_first.find(|leaving| *leaving != Leaving::Free).unwrap_or(Leaving::Free)
     }
 }

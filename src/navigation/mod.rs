@@ -23,7 +23,7 @@ use new_tab::open_in_new_tab;
 use scroll::{ScrollPositions, Target, scroll_to};
 use visits::Visits;
 
-pub use leaving::{Leaving, Left};
+pub use leaving::{Leaving, Left, Way};
 pub use link::{followed_href, followed_link};
 pub use visits::Visit;
 
@@ -161,7 +161,7 @@ impl Navigation {
         let is_confirmed = self.is_confirmed.get_value();
         self.is_confirmed.set_value(false);
         // A step by 0 would reload the page, and lose what the guard protects.
-        let leaving = if is_confirmed || there == here { Leaving::Free } else { self.leaving() };
+        let leaving = if is_confirmed || there == here { Leaving::Free } else { self.leaving(Way::History) };
         if leaving != Leaving::Free {
             self.is_returning.set_value(true);
             history::step(here - there);

@@ -154,7 +154,8 @@ pub(crate) fn FileControl(
     accept: &'static str,
 ) -> impl IntoView {
     let common = &use_i18n().form;
-    let words = FileWords { remove: common.remove_file, size: common.file_size };
+    let words =
+        FileWords { remove: common.remove_file, unreadable: common.unreadable_file, size: common.file_size };
     let Bound { label, value, on_change, .. } = field;
     let shown = Memo::new(move |_| {
         let Attachment { name, media_type, content } = value.get()?;

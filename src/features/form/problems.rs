@@ -120,7 +120,9 @@ fn summary(
     let item = |(field, text): (String, String)| {
         let control = control_of(draft, &field);
         let label = label(&field).filter(|_| control.is_some()).unwrap_or(&field);
-        SummaryItem { name: control, text: format!("{label}: {text}") }
+        // Some messages name no field.
+        let text = if label.is_empty() { text } else { format!("{label}: {text}") };
+        SummaryItem { name: control, text }
     };
     all.into_iter().map(item).collect()
 }

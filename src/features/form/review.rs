@@ -14,7 +14,7 @@ use super::save::Change;
 use crate::components::{Notice, Tone};
 use crate::features::context::use_i18n;
 use crate::forms::fields::label;
-use crate::navigation::{Leaving, Navigation};
+use crate::navigation::{Leaving, Navigation, Way};
 use crate::reactive::effect;
 
 /// What is about to be sent, beside the saved values.
@@ -87,9 +87,13 @@ fn ReviewView(
         }
     };
     // The browser's own way back leads to the form, too.
-    expect_context::<Navigation>().block(Callback::new(move |()| {
-        go_back();
-        Leaving::Held
+    expect_context::<Navigation>().block(Callback::new(move |way| match way {
+        Way::History => {
+            go_back();
+            Leaving::Held
+        }
+        // The form asks whether to leave it.
+        Way::Command => Leaving::Free,
     }));
     let label = move || match (sending.get(), is_contested) {
         (true, _) => words.saving,

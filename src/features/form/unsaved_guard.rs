@@ -13,7 +13,7 @@ use crate::routes::Base;
 pub(super) fn ask_before_leaving(is_changed: Callback<(), bool>) {
     let navigation: Navigation = expect_context();
     let base: Base = expect_context();
-    navigation.block(Callback::new(move |()| match is_changed.run(()) {
+    navigation.block(Callback::new(move |_| match is_changed.run(()) {
         true => Leaving::Unsaved,
         false => Leaving::Free,
     }));

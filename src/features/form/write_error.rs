@@ -25,8 +25,10 @@ impl WriteError {
     /// The service's messages for single fields.
     pub(crate) fn fields(&self) -> Vec<(String, Vec<String>)> {
         match self {
-            Self::Rejected(Failure::Invalid(refusal)) => refusal.fields.clone(),
-            _ => Vec::new(),
+            Self::Rejected(failure) => {
+                failure.refusal().map(|refusal| refusal.fields.clone()).unwrap_or_default()
+            }
+            Self::OutcomeUnknown(_) => Vec::new(),
         }
     }
 }

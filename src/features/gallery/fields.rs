@@ -188,7 +188,11 @@ const GREY_POINT: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x0
 /// A file to choose, one that is chosen, and one with a problem.
 #[component]
 pub(crate) fn Files() -> impl IntoView {
-    let words = FileWords { remove: "Remove file", size: |bytes| format!("{bytes} bytes") };
+    let words = FileWords {
+        remove: "Remove file",
+        unreadable: "This file can’t be read.",
+        size: |bytes| format!("{bytes} bytes"),
+    };
     let field = |name, text, problem, chosen: Option<ChosenFile>| {
         let value = RwSignal::new(chosen);
         let change = Callback::new(move |file| value.set(file));

@@ -170,6 +170,10 @@ messages! {
         }
         json_tidy { en: "Format", nl: "Opmaken" }
         remove_file { en: "Remove file", nl: "Bestand verwijderen" }
+        unreadable_file {
+            en: "This file can’t be read. Choose it again, or another one.",
+            nl: "Dit bestand kan niet worden gelezen. Kies het opnieuw, of een ander."
+        }
         file_size(bytes: usize) {
             en: format!("{} kB", bytes.div_ceil(1_000)),
             nl: format!("{} kB", bytes.div_ceil(1_000)),

@@ -178,3 +178,18 @@ async fn after_a_lost_answer_an_event_of_the_name_is_looked_for() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_file_that_cannot_be_read_is_not_chosen_and_that_is_said() {
+    let service = serve().await;
+    let (_folder, image) = picture();
+    signed_in(&service, "/events/new", async |browser| {
+        let deleted =
+            "Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));";
+        browser.evaluate(deleted, Vec::new()).await.unwrap();
+        browser.attach("header_image", &image).await;
+        browser.see_text("This file can’t be read. Choose it again, or another one.").await;
+        browser.see_true("return document.querySelector('[name=header_image]').value === ''").await;
+    })
+    .await;
+}

@@ -1,6 +1,7 @@
 //! A shop with every field of the `Create shop body`.
 
-use loket_service::Operation;
+use http::StatusCode;
+use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::{Value, json};
 
 use crate::browser::{Browser, signed_in};
@@ -106,6 +107,27 @@ async fn a_method_that_was_typed_but_not_added_is_taken_all_the_same() {
         browser.press("Create shop").await;
         browser.hear("Shop created").await;
         assert_eq!(bodies(&service, Operation::CreateShop)[0]["payment_methods"], json!(["ideal"]));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_the_service_says_of_a_field_is_beside_it_with_any_status() {
+    let service = serve().await;
+    let body = json!({ "errors": { "url": ["is already taken"] } }).to_string();
+    let taken = Fault::Status {
+        status: StatusCode::CONFLICT,
+        retry_after: None,
+        body: Some(body),
+        content_type: None,
+    };
+    service.fault(FaultPlan::on(Operation::CreateShop, taken));
+    signed_in(&service, "/shops/new", async |browser| {
+        browser.announce_error("status of 409");
+        browser.fill("url", "winter-2027").await;
+        browser.press("Create shop").await;
+        browser.see_focus_on("url").await;
+        assert!(browser.description("url").await.contains("is already taken"));
     })
     .await;
 }

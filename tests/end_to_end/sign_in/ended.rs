@@ -194,3 +194,18 @@ async fn personal_data_stays_hidden_after_a_reload_and_headings_can_be_read() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn signing_out_while_changes_are_reviewed_asks_first_too() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/3001/edit", async |browser| {
+        browser.fill("price", "51").await;
+        browser.press("Review changes").await;
+        browser.see_heading("Review changes").await;
+        browser.disclose("Menu").await;
+        browser.press("Sign out").await;
+        browser.answer_question("Signing out deletes your draft.", true).await;
+        browser.see_heading("Sign in").await;
+    })
+    .await;
+}
