@@ -16,7 +16,7 @@ pub struct ColumnValue {
 /// The values of a column, each once, in order; of rows of which some are taken in at a time.
 pub(super) struct Choices {
     column: usize,
-    /// What each is called.
+    /// By what each is called, which no two have in common.
     values: BTreeMap<String, String>,
     taken: usize,
 }
@@ -36,11 +36,11 @@ impl Choices {
     pub(super) fn extend(&mut self, grid: &dyn Grid, at_most: usize) -> bool {
         let until = grid.row_count().min(self.taken.saturating_add(at_most));
         for row in self.taken..until {
-            let cell = grid.narrowing(row, self.column);
-            let value = cell.plain();
-            if !value.is_empty() && !self.values.contains_key(&*value) {
-                let text = grid.cell(row, self.column).plain().into_owned();
-                self.values.insert(value.into_owned(), text);
+            let cell = grid.cell(row, self.column);
+            let text = cell.plain();
+            if !text.is_empty() && !self.values.contains_key(&*text) {
+                let value = grid.narrowing(row, self.column).plain().into_owned();
+                self.values.insert(text.into_owned(), value);
             }
         }
         self.taken = until;
@@ -50,9 +50,7 @@ impl Choices {
     /// The values, by what they are called.
     pub(super) fn values(&self) -> Vec<ColumnValue> {
         let value =
-            |(value, text): (&String, &String)| ColumnValue { value: value.clone(), text: text.clone() };
-        let mut values: Vec<_> = self.values.iter().map(value).collect();
-        values.sort_by(|one, other| one.text.cmp(&other.text));
-        values
+            |(text, value): (&String, &String)| ColumnValue { value: value.clone(), text: text.clone() };
+        self.values.iter().map(value).collect()
     }
 }

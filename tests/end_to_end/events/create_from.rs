@@ -90,7 +90,7 @@ async fn a_shop_that_cannot_be_read_prevents_nothing() {
     signed_in(&service, "/events/new?from=1005", async |browser| {
         browser.announce_error("status of 403");
         browser.hear("Copied from “Bierfestival 't IJkpunt”").await;
-        assert_eq!(browser.value("city").await, "Deventer");
+        assert_eq!(browser.value("name").await, "Bierfestival 't IJkpunt");
     })
     .await;
 }

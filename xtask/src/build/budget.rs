@@ -12,12 +12,12 @@ const BUDGETS: [(Kind, u64); 5] = [
     (Kind::Page, 1_400),
     (Kind::Style, 8_700),
     (Kind::Script, 15_000),
-    (Kind::Wasm, 148_860),
+    (Kind::Wasm, 149_250),
     (Kind::Other, 600),
 ];
 
 /// The most that all of it may weigh.
-const ALL: u64 = 1_014_000;
+const ALL: u64 = 1_016_800;
 
 /// What something weighs, and what it may.
 pub(crate) struct Weighed {
