@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::entries::Entries;
-use super::normalize::{Holding, is_partial, renewed, versions};
+use super::normalize::{Holding, Kind};
 use super::reading::{AnyReading, Value};
 use crate::api::{Endpoint, Failure};
 
@@ -50,16 +50,6 @@ struct EntryData {
     asked_at: Mutex<f64>,
 }
 
-/// What the store knows of the kind of what is read.
-#[derive(Clone, Copy)]
-struct Kind {
-    /// The kind of the records in it.
-    records: TypeId,
-    is_partial: fn(&Value) -> bool,
-    versions: fn(&Value) -> Option<Box<dyn Any>>,
-    renewed: fn(&Value, &dyn Any) -> Option<Value>,
-}
-
 impl Entry {
     /// An entry without a value.
     pub(super) fn new<V: Holding>(
@@ -68,13 +58,7 @@ impl Entry {
         entries: Entries,
         fetch: Box<Fetch>,
     ) -> Self {
-        let kind = Kind {
-            records: V::kind(),
-            is_partial: is_partial::<V>,
-            versions: versions::<V>,
-            renewed: renewed::<V>,
-        };
-        Self::of_kind(key, endpoint, entries, fetch, kind)
+        Self::of_kind(key, endpoint, entries, fetch, Kind::of::<V>())
     }
 
     fn of_kind(key: String, endpoint: Endpoint, entries: Entries, fetch: Box<Fetch>, kind: Kind) -> Self {

@@ -27,18 +27,40 @@ pub trait Holding: Sized + Send + Sync + 'static {
     fn renewed(this: &Arc<Self>, newer: &dyn Any) -> Option<Arc<Self>>;
 }
 
+/// What the store knows of the kind of what is read.
+#[derive(Clone, Copy)]
+pub(super) struct Kind {
+    /// The kind of the records in it.
+    pub(super) records: TypeId,
+    pub(super) is_partial: fn(&Value) -> bool,
+    pub(super) versions: fn(&Value) -> Option<Box<dyn Any>>,
+    pub(super) renewed: fn(&Value, &dyn Any) -> Option<Value>,
+}
+
+impl Kind {
+    /// That of readings of a type.
+    pub(super) fn of<V: Holding>() -> Self {
+        Self {
+            records: V::kind(),
+            is_partial: is_partial::<V>,
+            versions: versions::<V>,
+            renewed: renewed::<V>,
+        }
+    }
+}
+
 /// Whether something that was read is a part of what was asked for.
-pub(super) fn is_partial<V: Holding>(value: &Value) -> bool {
+fn is_partial<V: Holding>(value: &Value) -> bool {
     value.downcast_ref::<V>().is_some_and(V::is_partial)
 }
 
 /// The records in something that was read.
-pub(super) fn versions<V: Holding>(value: &Value) -> Option<Box<dyn Any>> {
+fn versions<V: Holding>(value: &Value) -> Option<Box<dyn Any>> {
     Arc::clone(value).downcast::<V>().ok().map(|value| V::versions(&value))
 }
 
 /// The same with newer versions of its records, if there are any.
-pub(super) fn renewed<V: Holding>(value: &Value, newer: &dyn Any) -> Option<Value> {
+fn renewed<V: Holding>(value: &Value, newer: &dyn Any) -> Option<Value> {
     let value = Arc::clone(value).downcast::<V>().ok()?;
     V::renewed(&value, newer).map(|renewed| renewed as Value)
 }

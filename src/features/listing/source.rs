@@ -47,6 +47,15 @@ pub(crate) struct Sources {
     pub(crate) pause: Callback<()>,
 }
 
+impl Sources {
+    /// Whether all rows are read, with all that they show and nothing newer on its way.
+    pub(super) fn are_read(self) -> bool {
+        let is_complete = |source: &Option<Source>| source.as_ref().is_some_and(|source| source.is_complete);
+        let waits = self.waits.is_some_and(|waits| waits.get());
+        self.source.with(is_complete) && !self.under_way.get() && !waits
+    }
+}
+
 impl PartialEq for Source {
     /// Rows are the same only as the very same: to compare thousands of them would cost more than to show some again.
     fn eq(&self, other: &Self) -> bool {

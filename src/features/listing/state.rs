@@ -10,7 +10,7 @@ use super::day_range::DayRange;
 use super::list_memory::{ListUse, list_use};
 use super::matches::Matches;
 use super::records::{Format, ListColumn, Listing};
-use super::source::{Source, Sources};
+use super::source::Sources;
 use super::virtual_window::row_height;
 use crate::data_grid::{ColumnValue, ColumnWidths, Selection, Shown, Sort, Term, Vocabulary};
 use crate::features::context::{href, use_amend, use_i18n};
@@ -235,14 +235,9 @@ impl State {
         })
     }
 
-    /// Whether all rows are read, with all that they show and nothing newer on its way, and arranged as they are wanted.
+    /// Whether everything is read, and arranged as it is wanted.
     pub(crate) fn is_ready(self) -> bool {
-        let Sources { source, under_way, waits, .. } = self.sources;
-        let is_complete = |source: &Option<Source>| source.as_ref().is_some_and(|source| source.is_complete);
-        self.is_arranged.get()
-            && source.with(is_complete)
-            && !under_way.get()
-            && !waits.is_some_and(|waits| waits.get())
+        self.is_arranged.get() && self.sources.are_read()
     }
 
     /// The list without what the user has narrowed it to; `None` if that is how it is shown.
