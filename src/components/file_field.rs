@@ -89,7 +89,7 @@ pub fn FileField(
                 media_type: file.type_(),
                 content: Uint8Array::new(&content).to_vec().into(),
             });
-            // What can't be read, such as a file that was deleted meanwhile, is not chosen, whatever the control says.
+            // What can't be read, such as a file that was deleted meanwhile, is not chosen, and the control must not name it.
             if chosen.is_none() {
                 if let Some(control) = control.get_untracked() {
                     control.set_value("");

@@ -21,7 +21,7 @@ pub trait Grid {
     /// The cell in a row and a column; nothing if the grid has no such row or column.
     fn cell(&self, row: usize, column: usize) -> Cell<'_>;
 
-    /// What a list is narrowed by in a column: the cell, or what stands for it in every language.
+    /// What a list is narrowed by in a column: the cell, or what is the same in every language.
     fn narrowing(&self, row: usize, column: usize) -> Cell<'_> {
         self.cell(row, column)
     }
