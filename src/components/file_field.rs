@@ -58,7 +58,6 @@ pub fn FileField(
     // How often something was chosen or taken away: a file that takes long to read must not undo what came after it.
     let turn = RwSignal::new(0_u32);
     let begin = move || {
-        is_unreadable.try_set(false);
         turn.try_update(|turn| {
             *turn += 1;
             *turn
@@ -79,6 +78,7 @@ pub fn FileField(
         let file = control.get_untracked().and_then(|control| control.files()).and_then(|files| files.get(0));
         let Some(file) = file else { return };
         let begun = begin();
+        is_unreadable.set(false);
         leptos::task::spawn_local(async move {
             let content = JsFuture::from(file.array_buffer()).await;
             if turn.is_disposed() || begun != Some(turn.get_untracked()) {
@@ -106,6 +106,7 @@ pub fn FileField(
             let _ = control.focus();
         }
         begin();
+        is_unreadable.set(false);
         on_change.run(None);
     };
     let chosen = move || {

@@ -182,13 +182,21 @@ async fn after_a_lost_answer_an_event_of_the_name_is_looked_for() {
 #[tokio::test]
 async fn a_file_that_cannot_be_read_is_not_chosen_and_that_is_said() {
     let service = serve().await;
-    let (_folder, image) = picture();
+    let (folder, image) = picture();
+    let other = folder.path().join("weg.png");
+    std::fs::copy(&image, &other).unwrap();
     signed_in(&service, "/events/new", async |browser| {
         let deleted =
             "Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));";
-        browser.evaluate(deleted, Vec::new()).await.unwrap();
+        // Neither this one is sent nor the one before it.
         browser.attach("header_image", &image).await;
-        browser.see_text("This file can’t be read. Choose it again, or another one.").await;
+        browser.see_text("kop.png · 1 kB").await;
+        browser.evaluate(deleted, Vec::new()).await.unwrap();
+        browser.attach("header_image", &other).await;
+        let unreadable = "This file can’t be read. Choose it again, or another one.";
+        browser
+            .see("no file", |sight| sight.text.contains(unreadable) && !sight.text.contains("kop.png"))
+            .await;
         browser.see_true("return document.querySelector('[name=header_image]').value === ''").await;
     })
     .await;
