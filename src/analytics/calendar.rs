@@ -68,7 +68,8 @@ pub enum DatePart {
 /// What happens on some days, counted from 1970 on the clocks that `hours` knows.
 ///
 /// A date of an event of at most 24 hours is on the day on which it starts, as a night out is; a longer one is on each
-/// of its days. Those that run on are of `month`, the part of the days that is looked for. Tickets of one event that open or close together are one entry. Hidden tickets are left out: customers can not buy them.
+/// of its days. An event with more than a week of days is in `running` if it runs in `month`, a part of `days`. Tickets
+/// of one event that open or close together are one entry. Hidden tickets are left out: customers can not buy them.
 pub fn calendar<'a>(
     days: &Range<i64>,
     month: &Range<i64>,

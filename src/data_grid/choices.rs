@@ -16,7 +16,7 @@ pub struct ColumnValue {
 /// The values of a column, each once, in order; of rows of which some are taken in at a time.
 pub(super) struct Choices {
     column: usize,
-    /// By what each is called, which no two have in common.
+    /// By their texts, which differ: namesakes are named with their ids.
     values: BTreeMap<String, String>,
     taken: usize,
 }

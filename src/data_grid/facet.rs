@@ -15,8 +15,8 @@ pub struct Facet {
 /// What a cell holds where a list is narrowed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wanted {
-    /// One of these values, as [`Grid::narrowing`] has them and [`super::Cell::plain`] spells them: `true` for a flag, an empty text for nothing. As long as
-    /// there are none, any cell will do.
+    /// One of these values of [`Grid::narrowing`], as [`super::Cell::plain`] spells them: `true` for a flag, an empty text
+    /// for nothing. As long as there are none, any cell will do.
     Values(Vec<String>),
     /// A moment from one on and before another one, in microseconds since 1970, or a span that has one; a bound that is
     /// missing holds for any moment.

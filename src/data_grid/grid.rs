@@ -21,7 +21,7 @@ pub trait Grid {
     /// The cell in a row and a column; nothing if the grid has no such row or column.
     fn cell(&self, row: usize, column: usize) -> Cell<'_>;
 
-    /// What a list is narrowed by in a column: the cell, or what is the same in every language.
+    /// The value that a filter of a column compares: the cell, or an id where the cell is a name for people.
     fn narrowing(&self, row: usize, column: usize) -> Cell<'_> {
         self.cell(row, column)
     }
@@ -64,7 +64,7 @@ impl<T> Column<T> {
         Self { key, value, spans: Some(spans), narrowing: None, is_searched: false }
     }
 
-    /// The same, narrowed by something else than its cells, such as the id of what they name.
+    /// The same column with another value for filters, such as the id of what its cells name.
     pub const fn narrowed_by(self, value: fn(&T) -> Cell<'_>) -> Self {
         Self { narrowing: Some(value), ..self }
     }
@@ -84,7 +84,7 @@ impl<T> Column<T> {
         (self.value)(record)
     }
 
-    /// What a list is narrowed by for a record.
+    /// The value of a record that a filter compares.
     pub fn narrowing<'a>(&self, record: &'a T) -> Cell<'a> {
         self.narrowing.unwrap_or(self.value)(record)
     }

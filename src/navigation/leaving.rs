@@ -15,12 +15,12 @@ pub enum Leaving {
     Held,
 }
 
-/// How a page is about to be left.
+/// By what a page is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// By the browser's *Back* or *Forward*.
+    /// The browser's *Back* or *Forward*.
     History,
-    /// By a link, a key or a command of the app.
+    /// A link, a key or a command of the app.
     Command,
 }
 

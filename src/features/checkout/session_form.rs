@@ -13,7 +13,7 @@ use crate::features::query_view::QueryView;
 use crate::models::value::{EventId, SessionId};
 use crate::query::use_query_if;
 
-/// What was typed and asked. It ends with the session: it outlives the page, as drafts do.
+/// What was typed and asked. It outlives the page, and ends with the session, as drafts do.
 #[derive(Clone, Copy)]
 pub(crate) struct CheckoutQuery(RwSignal<Asking>);
 
