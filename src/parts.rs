@@ -169,8 +169,7 @@ fn form_views(route: Route) -> AnyView {
         Route::NewEvent { from } => view! { <CreateEventPage from /> }.into_any(),
         Route::NewShop => view! { <CreateShopPage event=None /> }.into_any(),
         Route::NewShopOf(event) => view! { <CreateShopPage event=Some(event) /> }.into_any(),
-        Route::EditShop(id) => view! { <EditShopPage id event=None /> }.into_any(),
-        Route::AddToShop(id, event) => view! { <EditShopPage id event=Some(event) /> }.into_any(),
+        Route::EditShop(id) => view! { <EditShopPage id /> }.into_any(),
         _ => view! { <NotFound /> }.into_any(),
     }
 }

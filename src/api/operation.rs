@@ -109,6 +109,12 @@ impl<T> Mutation<T> {
         self.edited.as_ref().map_or_else(|| self.body.to_json(ids), |text| text.text().to_owned())
     }
 
+    /// The text that it sends as a member; `None` if it sends none.
+    pub fn text(&self, member: &str) -> Option<String> {
+        let body: serde_json::Value = serde_json::from_str(&self.to_json(IdForm::default())).ok()?;
+        body.get(member)?.as_str().map(str::to_owned)
+    }
+
     /// What it sends as the parts of a form.
     pub fn parts(&self) -> Result<Vec<Part>, UnencodableBody> {
         self.edited.as_ref().map_or_else(|| parts(&self.body), |text| edited_parts(text, &self.body))

@@ -235,6 +235,7 @@ impl Route {
             Self::Calendar(_) => Self::CALENDAR,
             Self::Event(id, ..) => Self::event(id.clone()),
             Self::Reference(list, _) => Self::Reference(*list, PLAIN),
+            Self::AddToShop(id, _) => Self::EditShop(id.clone()),
             route => route.clone(),
         }
     }

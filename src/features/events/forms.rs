@@ -10,7 +10,7 @@ use crate::api::event;
 use crate::features::back_link::BackLink;
 use crate::features::context::{use_formats, use_i18n, use_query_client};
 use crate::features::form::{
-    CreateForm, CreateRecord, Finding, Loading, Opening, OpeningView, Plan, RecordDraft,
+    CreateForm, CreateRecord, Finding, FoundRecords, Loading, Opening, OpeningView, Plan, RecordDraft,
 };
 use crate::features::heading::PageHeader;
 use crate::features::name_index::disambiguated;
@@ -43,6 +43,7 @@ impl RecordDraft for EventDraft {
 
 impl CreateRecord for EventDraft {
     const BACK: Route = Route::EVENTS;
+    const NAME: &'static str = Self::FIELDS.name.name;
 
     fn submit(words: &'static Messages) -> &'static str {
         words.event.create
@@ -56,17 +57,16 @@ impl CreateRecord for EventDraft {
         self.body(zone).map(|request| event::create(request).for_id())
     }
 
-    /// Events of the typed name.
-    fn find(&self, client: &QueryClient, formats: &Formats) -> Finding {
-        let (client, formats, name) = (client.clone(), formats.clone(), self.name.trimmed().to_owned());
+    fn find(names: Vec<String>, client: &QueryClient, formats: &Formats) -> Finding {
+        let (client, formats) = (client.clone(), formats.clone());
         Box::pin(async move {
             let events = client.fetch_all(event::list()).await?;
-            let same = events.records().filter(|event| event.name == name);
-            let label = |event: &Event| {
+            let link = |event: &Event| {
                 let date = event.dates.first().map(|date| formats.moment(date.starts_at));
-                disambiguated(&event.name, date.as_deref(), event.id.as_str())
+                let label = disambiguated(&event.name, date.as_deref(), event.id.as_str());
+                (Route::event(event.id.clone()), label)
             };
-            Ok(same.map(|event| (Route::event(event.id.clone()), label(event))).collect())
+            Ok(FoundRecords::of(&events, |event| names.contains(&event.name), link))
         })
     }
 }

@@ -5,15 +5,10 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::record::Finding;
+use super::record::{Finding, FoundRecords};
 use super::write_error::WriteError;
-use crate::api::Failure;
 use crate::components::{Notice, Tone};
 use crate::features::context::{href, use_i18n};
-use crate::routes::Route;
-
-/// Looks for records like one that was sent.
-type Look = Rc<dyn Fn() -> Finding>;
 
 /// How the attempts to create a record ended.
 #[derive(Clone, Copy)]
@@ -22,47 +17,43 @@ pub(super) struct Attempts {
     pub(super) busy: RwSignal<bool>,
     /// Why the last one did not create it, as far as known.
     pub(super) unsaved: RwSignal<Option<WriteError>>,
-    /// What was found of those whose outcome is not known.
-    found: RwSignal<Option<Vec<(Route, String)>>>,
-    /// How to look for each of those.
-    looks: StoredValue<Vec<Look>, LocalStorage>,
+    /// The names of those whose outcome is not known.
+    pub(super) unknown: RwSignal<Vec<String>>,
+    /// What was found of them.
+    found: RwSignal<Option<FoundRecords>>,
+    /// Looks for records by their names.
+    look: StoredValue<Rc<dyn Fn(Vec<String>) -> Finding>, LocalStorage>,
 }
 
 impl Attempts {
-    /// None yet.
-    pub(super) fn new() -> Self {
+    /// Those before whose outcome is not known, by name, and how to look for records.
+    pub(super) fn new(unknown: Vec<String>, look: impl Fn(Vec<String>) -> Finding + 'static) -> Self {
         Self {
             busy: RwSignal::new(false),
             unsaved: RwSignal::new(None),
+            unknown: RwSignal::new(unknown),
             found: RwSignal::new(None),
-            looks: StoredValue::new_local(Vec::new()),
+            look: StoredValue::new_local(Rc::new(look)),
         }
     }
 
     /// Whether the record may have been created.
     pub(super) fn is_in_doubt(self) -> bool {
-        self.unsaved.with(|unsaved| matches!(unsaved, Some(WriteError::OutcomeUnknown(_))))
+        self.unknown.with(|unknown| !unknown.is_empty())
     }
 
-    /// Adds one whose outcome is not known, and how to look for it.
-    pub(super) fn add_unknown(self, look: Look) {
-        self.looks.update_value(|looks| looks.push(look));
-    }
-
-    /// Another one begins; tells whether one before may have created the record.
-    pub(super) fn begin(self) -> bool {
-        let was_in_doubt = untrack(|| self.is_in_doubt());
+    /// Another one begins.
+    pub(super) fn begin(self) {
         self.unsaved.set(None);
         self.found.set(None);
         self.busy.set(true);
-        was_in_doubt
     }
 
     /// Forgets all of them: the form starts anew.
     pub(super) fn clear(self) {
         self.unsaved.set(None);
         self.found.set(None);
-        self.looks.set_value(Vec::new());
+        self.unknown.set(Vec::new());
     }
 
     /// Looks for all that was sent: a lost answer would have contained the id.
@@ -71,15 +62,19 @@ impl Attempts {
             return;
         }
         self.busy.set(true);
-        let looks: Vec<_> = self.looks.with_value(|looks| looks.iter().map(|look| look()).collect());
+        self.found.set(None);
+        let looking = self.look.with_value(|look| look(self.unknown.get_untracked()));
         spawn_local(async move {
-            let found = all_found(looks).await;
+            let found = looking.await;
             if self.busy.try_set(false).is_some() {
                 return;
             }
             match found {
                 Ok(found) => {
-                    self.clear();
+                    // What was not found may be among what can't be read.
+                    if found.are_all || !found.records.is_empty() {
+                        self.clear();
+                    }
                     self.found.set(Some(found));
                 }
                 Err(failure) => self.unsaved.set(Some(WriteError::OutcomeUnknown(failure))),
@@ -93,35 +88,27 @@ impl Attempts {
     }
 }
 
-/// What these find, each record once.
-async fn all_found(looks: Vec<Finding>) -> Result<Vec<(Route, String)>, Failure> {
-    let mut all = Vec::new();
-    for look in looks {
-        for found in look.await? {
-            if !all.contains(&found) {
-                all.push(found);
-            }
-        }
-    }
-    Ok(all)
-}
-
 /// Whether records like the typed one already exist, with the route and the name of each.
 #[component]
 fn FoundNotice(
     /// What was found.
-    found: Vec<(Route, String)>,
+    found: FoundRecords,
 ) -> impl IntoView {
     let words = &use_i18n().form;
-    if found.is_empty() {
+    let FoundRecords { records, are_all } = found;
+    if records.is_empty() {
+        let (tone, title, advice) = match are_all {
+            true => (Tone::Information, words.not_there, words.not_there_advice),
+            false => (Tone::Warning, words.not_found, words.not_found_advice),
+        };
         return view! {
-            <Notice tone=Tone::Information title=words.not_there takes_focus=true>
-                <p>{words.not_there_advice}</p>
+            <Notice tone title takes_focus=true>
+                <p>{advice}</p>
             </Notice>
         }
         .into_any();
     }
-    let links = found
+    let links = records
         .into_iter()
         .map(|(place, name)| {
             view! {

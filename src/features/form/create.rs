@@ -1,7 +1,5 @@
 //! The form of a new record.
 
-use std::rc::Rc;
-
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -15,8 +13,6 @@ use crate::api::Failure;
 use crate::features::context::{href, use_formats, use_i18n, use_query_client, use_replace};
 use crate::features::flash::Flash;
 use crate::forms::fields::altered_members;
-use crate::i18n::Formats;
-use crate::query::QueryClient;
 use crate::reactive::effect;
 use crate::routes::Route;
 
@@ -42,6 +38,8 @@ where
     let words = &use_i18n().form;
     let formats = use_formats();
     let client = use_query_client().client().clone();
+    // A check ends the doubt.
+    effect(move || attempts.unknown.with(|unknown| stored.sent().note_names(unknown)));
     let draft = stored.form.draft;
     let request = Memo::new(move |_| {
         let write = draft.with(|draft| draft.create(&formats)).ok()?;
@@ -117,18 +115,14 @@ impl<D: CreateRecord> Copy for Sending<D> {}
 
 impl<D: CreateRecord> Sending<D> {
     fn new(stored: StoredForm<D>) -> Self {
-        let sending = Self { stored, edited: Edited::new(), attempts: Attempts::new() };
-        if stored.is_in_doubt() {
+        let (queries, formats) = (use_query_client(), use_formats());
+        let look = move |names| D::find(names, &queries, &formats);
+        let attempts = Attempts::new(stored.noted_names(), look);
+        if untrack(|| attempts.is_in_doubt()) {
             // The page was loaded anew before the answer came: the record may be there.
-            sending.add_unknown(stored.form.draft.get_untracked(), use_query_client(), use_formats());
-            sending.attempts.unsaved.set(Some(WriteError::OutcomeUnknown(Failure::Cancelled)));
+            attempts.unsaved.set(Some(WriteError::OutcomeUnknown(Failure::Cancelled)));
         }
-        sending
-    }
-
-    /// Adds an attempt whose outcome is not known.
-    fn add_unknown(self, sent: D, queries: QueryClient, formats: Formats) {
-        self.attempts.add_unknown(Rc::new(move || sent.find(&queries, &formats)));
+        Self { stored, edited: Edited::new(), attempts }
     }
 
     /// Sends what the form asks for, once, and compares what was saved.
@@ -150,10 +144,12 @@ impl<D: CreateRecord> Sending<D> {
             // An edit of the request that can't be sent shows its problem in place.
             let ids = queries.client().settings().ids;
             let Some(write) = self.edited.apply(write, ids) else { return };
+            self.attempts.begin();
             // An attempt before this one may have created the record. If this one is rejected, that is still not known.
-            let was_in_doubt = self.attempts.begin();
+            let unknown = self.attempts.unknown.get_untracked();
+            let with_this: Vec<_> = unknown.iter().cloned().chain(write.text(D::NAME)).collect();
             let stored = self.stored.sent();
-            stored.mark();
+            stored.note_names(&with_this);
             let (queries, formats, go) = (queries.clone(), formats.clone(), go.clone());
             let is_edited = self.edited.is_edited();
             spawn_local(async move {
@@ -162,8 +158,8 @@ impl<D: CreateRecord> Sending<D> {
                 // record.
                 match &outcome {
                     Ok(_) => stored.forget(),
-                    Err(failure) if !failure.leaves_outcome_unknown() && !was_in_doubt => stored.unmark(),
-                    Err(_) => {}
+                    Err(failure) if failure.leaves_outcome_unknown() => {}
+                    Err(_) => stored.note_names(&unknown),
                 }
                 let is_here = self.attempts.busy.try_set(false).is_none();
                 match outcome {
@@ -191,12 +187,12 @@ impl<D: CreateRecord> Sending<D> {
                     Err(_) if !is_here => {}
                     Err(failure) => {
                         let unsaved = WriteError::after_sending(failure.clone());
-                        form.refuse(unsaved.fields(), sent.clone());
+                        form.refuse(unsaved.fields(), sent);
                         if failure.leaves_outcome_unknown() {
-                            self.add_unknown(sent, queries, formats);
+                            self.attempts.unknown.set(with_this);
                         }
-                        let unsaved =
-                            if was_in_doubt { WriteError::OutcomeUnknown(failure) } else { unsaved };
+                        let is_in_doubt = untrack(|| self.attempts.is_in_doubt());
+                        let unsaved = if is_in_doubt { WriteError::OutcomeUnknown(failure) } else { unsaved };
                         self.attempts.unsaved.set(Some(unsaved));
                     }
                 }

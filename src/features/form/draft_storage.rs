@@ -5,59 +5,58 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::Form;
 use super::unsaved_guard::ask_before_leaving;
+use super::{Form, sent_names};
 use crate::forms::Draft;
 use crate::forms::fields::{encode, rebase, restore};
 use crate::reactive::effect;
 
+/// Before the path of the form.
 const KEY: &str = "loket.draft.";
-/// Before the path of a form whose draft was sent.
-const SENT: &str = "loket.sent.";
 
 /// A draft of any form, with what the form started with.
 type AnyDraft = Arc<dyn Any + Send + Sync>;
 
 /// Drafts with their files, which storage can't hold: for a user who returns to a form without a reload, and for a form
-/// that is rebuilt in another language. Each with its key; there are never many.
+/// that is rebuilt in another language. Each with the path of its form; there are never many.
 #[derive(Clone, Copy)]
 pub(crate) struct Drafts {
-    by_key: StoredValue<Vec<(String, AnyDraft)>>,
-    /// The draft that ended last, with its key: a form that is open with it starts anew.
+    by_path: StoredValue<Vec<(String, AnyDraft)>>,
+    /// The draft that ended last, with its path: a form that is open with it starts anew.
     ended: RwSignal<Option<(String, AnyDraft)>>,
 }
 
 impl Drafts {
     /// No drafts.
     pub(crate) fn new() -> Self {
-        Self { by_key: StoredValue::new(Vec::new()), ended: RwSignal::new(None) }
+        Self { by_path: StoredValue::new(Vec::new()), ended: RwSignal::new(None) }
     }
 
     /// What was typed into a form, on top of what it starts with now.
-    fn get<D: Draft>(self, key: &str, start: &D) -> Option<D> {
-        self.by_key.with_value(|drafts| {
-            let (_, draft) = drafts.iter().find(|(other, _)| other == key)?;
+    fn get<D: Draft>(self, path: &str, start: &D) -> Option<D> {
+        self.by_path.with_value(|drafts| {
+            let (_, draft) = drafts.iter().find(|(other, _)| other == path)?;
             let (before, draft) = draft.downcast_ref::<(D, D)>()?;
             rebase(start, before, draft)
         })
     }
 
     /// Whether a form holds something else than a draft of it that was sent.
-    fn holds_other<D: Draft>(self, key: &str, sent: &D) -> bool {
+    fn holds_other<D: Draft>(self, path: &str, sent: &D) -> bool {
         let is_other = |drafts: &Vec<(String, AnyDraft)>| {
-            let draft = drafts.iter().find(|(other, _)| other == key).map(|(_, draft)| draft);
+            let draft = drafts.iter().find(|(other, _)| other == path).map(|(_, draft)| draft);
             let draft = draft.and_then(|draft| draft.downcast_ref::<(D, D)>());
             draft.is_some_and(|(_, draft)| draft != sent)
         };
-        self.by_key.try_with_value(is_other).unwrap_or_default()
+        self.by_path.try_with_value(is_other).unwrap_or_default()
     }
 
     /// Replaces the draft of a form.
-    fn put(self, key: &str, draft: Option<AnyDraft>) {
+    fn put(self, path: &str, draft: Option<AnyDraft>) {
         // After a sign-out there is nothing to replace it in.
-        let _ = self.by_key.try_update_value(|drafts| {
-            drafts.retain(|(other, _)| other != key);
-            drafts.extend(draft.map(|draft| (key.to_owned(), draft)));
+        let _ = self.by_path.try_update_value(|drafts| {
+            drafts.retain(|(other, _)| other != path);
+            drafts.extend(draft.map(|draft| (path.to_owned(), draft)));
         });
     }
 }
@@ -78,7 +77,7 @@ pub(crate) struct StoredForm<D: Draft> {
     /// Whether what was typed was there before the form was opened.
     is_restored: RwSignal<bool>,
     start: StoredValue<D>,
-    key: StoredValue<String>,
+    path: StoredValue<String>,
     drafts: Drafts,
     /// How many times what was typed was forgotten.
     resets: RwSignal<u32>,
@@ -97,9 +96,8 @@ impl<D: Draft> StoredForm<D> {
     /// the page asks first while the form is changed.
     pub(crate) fn open(path: &str, start: D) -> Self {
         let drafts: Drafts = expect_context();
-        let key = format!("{KEY}{path}");
-        let in_memory = drafts.get(&key, &start);
-        let stored = || restore(&start, &storage()?.get_item(&key).ok().flatten()?);
+        let in_memory = drafts.get(path, &start);
+        let stored = || restore(&start, &storage()?.get_item(&key(path)).ok().flatten()?);
         let restored = in_memory.or_else(stored);
         let is_restored = RwSignal::new(restored.is_some());
         let form = Form::new(restored.unwrap_or_else(|| start.clone()));
@@ -107,15 +105,15 @@ impl<D: Draft> StoredForm<D> {
             form,
             is_restored,
             start: StoredValue::new(start),
-            key: StoredValue::new(key),
+            path: StoredValue::new(path.to_owned()),
             drafts,
             resets: RwSignal::new(0),
         };
         drafts.ended.set(None);
         effect(move || {
             // What was typed meanwhile is another record's.
-            let is_own = |(key, draft): &(String, AnyDraft)| {
-                stored.key.with_value(|own| own == key)
+            let is_own = |(path, draft): &(String, AnyDraft)| {
+                stored.path.with_value(|own| own == path)
                     && draft
                         .downcast_ref()
                         .is_some_and(|sent| form.draft.with_untracked(|draft| draft == sent))
@@ -137,14 +135,14 @@ impl<D: Draft> StoredForm<D> {
     fn store(self, draft: &D) {
         let text = self.start.with_value(|start| encode(draft, start));
         let is_changed = self.start.with_value(|start| draft != start);
-        self.key.with_value(|key| {
+        self.path.with_value(|path| {
             let with_start = || Arc::new((self.start.get_value(), draft.clone())) as AnyDraft;
-            self.drafts.put(key, is_changed.then(with_start));
+            self.drafts.put(path, is_changed.then(with_start));
             let Some(storage) = storage() else { return };
             // Full or forbidden storage costs the draft its life after a reload, no more.
             let _ = match &text {
-                Some(text) => storage.set_item(key, text),
-                None => storage.remove_item(key),
+                Some(text) => storage.set_item(&key(path), text),
+                None => storage.remove_item(&key(path)),
             };
         });
     }
@@ -155,16 +153,15 @@ impl<D: Draft> StoredForm<D> {
         let start = self.start.get_value();
         // At once: the page may be left before an effect has run.
         self.store(&start);
-        self.key.with_value(|key| unmark(key));
+        self.path.with_value(|path| sent_names::note(path, &[]));
         self.form.problems.clear();
         self.form.draft.set(start);
         self.resets.update(|resets| *resets += 1);
     }
 
-    /// Whether the form was sent before, and the answer is not known. A copy may have been sent as it was.
-    pub(crate) fn is_in_doubt(self) -> bool {
-        let mark = self.key.with_value(|key| storage()?.get_item(&mark_key(key)).ok().flatten());
-        mark.is_some()
+    /// The names of new records that were sent before and may have been created.
+    pub(crate) fn noted_names(self) -> Vec<String> {
+        self.path.with_value(|path| sent_names::noted(path))
     }
 
     /// What was typed before, if it was restored, and the way to forget it.
@@ -180,13 +177,13 @@ impl<D: Draft> StoredForm<D> {
     /// What the form holds now, as it is sent.
     pub(crate) fn sent(self) -> SentDraft<D> {
         let draft = self.form.draft.get_untracked();
-        SentDraft { key: self.key.get_value(), drafts: self.drafts, draft }
+        SentDraft { path: self.path.get_value(), drafts: self.drafts, draft }
     }
 }
 
 /// A draft that is sent, for work that outlives the page of the form.
 pub(crate) struct SentDraft<D> {
-    key: String,
+    path: String,
     drafts: Drafts,
     draft: D,
 }
@@ -194,43 +191,28 @@ pub(crate) struct SentDraft<D> {
 impl<D: Draft> SentDraft<D> {
     /// Forgets it, also in a form that is open with it by now. What was typed since stays.
     pub(crate) fn forget(&self) {
-        unmark(&self.key);
-        if self.drafts.holds_other(&self.key, &self.draft) {
+        self.note_names(&[]);
+        if self.drafts.holds_other(&self.path, &self.draft) {
             return;
         }
-        self.drafts.put(&self.key, None);
+        self.drafts.put(&self.path, None);
         if let Some(storage) = storage() {
             // Storage that can't be written holds no draft.
-            let _ = storage.remove_item(&self.key);
+            let _ = storage.remove_item(&key(&self.path));
         }
-        self.drafts.ended.set(Some((self.key.clone(), Arc::new(self.draft.clone()))));
+        self.drafts.ended.set(Some((self.path.clone(), Arc::new(self.draft.clone()))));
     }
 
-    /// Notes that it is being sent, in case the page reloads before the answer arrives.
-    pub(crate) fn mark(&self) {
-        if let Some(storage) = storage() {
-            let _ = storage.set_item(&mark_key(&self.key), "");
-        }
-    }
-
-    /// Notes that it was not carried out.
-    pub(crate) fn unmark(&self) {
-        unmark(&self.key);
+    /// Notes the names of new records that may have been created, in case the page is loaded anew.
+    pub(crate) fn note_names(&self, names: &[String]) {
+        sent_names::note(&self.path, names);
     }
 }
 
-fn unmark(key: &str) {
-    if let Some(storage) = storage() {
-        // As above.
-        let _ = storage.remove_item(&mark_key(key));
-    }
+fn key(path: &str) -> String {
+    format!("{KEY}{path}")
 }
 
-/// The key under which it is noted that a draft was sent.
-fn mark_key(key: &str) -> String {
-    key.replacen(KEY, SENT, 1)
-}
-
-fn storage() -> Option<web_sys::Storage> {
+pub(super) fn storage() -> Option<web_sys::Storage> {
     window().session_storage().ok().flatten()
 }

@@ -21,6 +21,7 @@ mod record;
 mod request;
 mod review;
 mod save;
+mod sent_names;
 mod unsaved_guard;
 mod write_error;
 
@@ -41,7 +42,7 @@ pub(crate) use self::opening::{Opening, OpeningView};
 pub(crate) use self::outline::Outline;
 pub(crate) use self::periods::PeriodsControl;
 pub(crate) use self::problems::Problems;
-pub(crate) use self::record::{CreateRecord, EditRecord, Finding, Loading, Plan, RecordDraft};
+pub(crate) use self::record::{CreateRecord, EditRecord, Finding, FoundRecords, Loading, Plan, RecordDraft};
 pub(crate) use self::save::Save;
 
 /// A form on a page.

@@ -5,7 +5,7 @@ use futures_util::future::LocalBoxFuture;
 use crate::api::{Failure, Mutation};
 use crate::forms::{Draft, Problem, TimeZone};
 use crate::i18n::{Formats, Messages};
-use crate::query::QueryClient;
+use crate::query::{PagedResult, QueryClient};
 use crate::routes::Route;
 
 /// What a draft asks of the service, or what is wrong with it.
@@ -14,8 +14,31 @@ pub(crate) type Plan = Result<Mutation<String>, Vec<Problem>>;
 /// Reads a record as its form would hold it.
 pub(crate) type Loading<D> = LocalBoxFuture<'static, Result<D, Failure>>;
 
-/// Looks for records: where each is, and what it is called.
-pub(crate) type Finding = LocalBoxFuture<'static, Result<Vec<(Route, String)>, Failure>>;
+/// Looks for records.
+pub(crate) type Finding = LocalBoxFuture<'static, Result<FoundRecords, Failure>>;
+
+/// What a look for records found.
+#[derive(Clone)]
+pub(crate) struct FoundRecords {
+    /// Where each is, and what it is called.
+    pub(crate) records: Vec<(Route, String)>,
+    /// Whether there are no others: all of the list could be read, and did not change meanwhile.
+    pub(crate) are_all: bool,
+}
+
+impl FoundRecords {
+    /// Those of a list that are meant, each with its place and what it is called.
+    pub(crate) fn of<T>(
+        list: &PagedResult<T>,
+        is_meant: impl Fn(&T) -> bool,
+        link: impl Fn(&T) -> (Route, String),
+    ) -> Self {
+        Self {
+            records: list.records().filter(|record| is_meant(record)).map(link).collect(),
+            are_all: list.unreadable == 0 && !list.changed_while_reading,
+        }
+    }
+}
 
 /// The draft of a record that the service holds.
 pub(crate) trait RecordDraft: Draft {
@@ -36,6 +59,9 @@ pub(crate) trait CreateRecord: RecordDraft {
     /// Where giving up leads to.
     const BACK: Route;
 
+    /// The member with the name of a record, by which one is found that was sent.
+    const NAME: &'static str;
+
     /// The button that sends.
     fn submit(words: &'static Messages) -> &'static str;
 
@@ -45,8 +71,8 @@ pub(crate) trait CreateRecord: RecordDraft {
     /// The request that the draft asks for.
     fn create(&self, zone: &dyn TimeZone) -> Plan;
 
-    /// Finds records that may be the one the draft asks for.
-    fn find(&self, client: &QueryClient, formats: &Formats) -> Finding;
+    /// Finds records that may be those that were sent with these names.
+    fn find(names: Vec<String>, client: &QueryClient, formats: &Formats) -> Finding;
 }
 
 /// A record that can be changed.

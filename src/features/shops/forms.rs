@@ -6,9 +6,10 @@ use leptos::prelude::*;
 use super::fields::ShopFields;
 use crate::api::{Failure, shop};
 use crate::features::back_link::BackLink;
-use crate::features::context::use_i18n;
+use crate::features::context::{use_amend, use_i18n};
 use crate::features::form::{
-    CreateForm, CreateRecord, EditForm, EditRecord, Finding, Form, Loading, Plan, RecordDraft, Save,
+    CreateForm, CreateRecord, EditForm, EditRecord, Finding, Form, FoundRecords, Loading, Plan, RecordDraft,
+    Save,
 };
 use crate::features::heading::PageHeader;
 use crate::features::name_index::{NameIndex, disambiguated};
@@ -19,6 +20,7 @@ use crate::forms::{Draft, TimeZone};
 use crate::i18n::{Formats, Messages};
 use crate::models::Shop;
 use crate::models::value::{EventId, ShopId};
+use crate::navigation::CurrentRoute;
 use crate::query::QueryClient;
 use crate::routes::Route;
 
@@ -47,6 +49,7 @@ impl RecordDraft for ShopDraft {
 
 impl CreateRecord for ShopDraft {
     const BACK: Route = Route::SHOPS;
+    const NAME: &'static str = Self::FIELDS.url.name;
 
     fn submit(words: &'static Messages) -> &'static str {
         words.shop.create
@@ -60,14 +63,16 @@ impl CreateRecord for ShopDraft {
         shop::create(self.body(None, zone)?).map(|write| write.for_id()).ok_or_else(Vec::new)
     }
 
-    /// The shop at the typed subdomain: there is at most one.
-    fn find(&self, client: &QueryClient, _: &Formats) -> Finding {
-        let (client, url) = (client.clone(), self.url.trimmed().to_owned());
+    /// There is at most one shop at a subdomain.
+    fn find(names: Vec<String>, client: &QueryClient, _: &Formats) -> Finding {
+        let client = client.clone();
         Box::pin(async move {
             let shops = client.fetch_all(shop::list()).await?;
-            let same = shops.records().filter(|shop| shop.url == url);
-            let label = |shop: &Shop| disambiguated(&shop.url, shop.full_url.as_deref(), shop.id.as_str());
-            Ok(same.map(|shop| (Route::Shop(shop.id.clone()), label(shop))).collect())
+            let link = |shop: &Shop| {
+                let label = disambiguated(&shop.url, shop.full_url.as_deref(), shop.id.as_str());
+                (Route::Shop(shop.id.clone()), label)
+            };
+            Ok(FoundRecords::of(&shops, |shop| names.contains(&shop.url), link))
         })
     }
 }
@@ -114,23 +119,25 @@ pub(crate) fn CreateShopPage(
     }
 }
 
-/// The form of one shop.
+/// The form of one shop. An event in the address is added to it: a change like one that is made in the form.
 #[component]
 pub(crate) fn EditShopPage(
     /// The id.
     id: ShopId,
-    /// An event that is added to it: a change like one that is made in the form.
-    event: Option<EventId>,
 ) -> impl IntoView {
     let lookup = NameIndex::of_events();
     provide_context(lookup);
-    let save = Save::<ShopDraft>::of(id);
+    let CurrentRoute(route) = expect_context();
+    let amend = StoredValue::new(use_amend());
     let fields = move |form: Form<ShopDraft>| {
-        if let Some(event) = &event {
-            form.draft.update(|draft| draft.events.add(event));
+        if let Some(Route::AddToShop(id, event)) = route.get_untracked() {
+            form.draft.update(|draft| draft.events.add(&event));
+            // Added once: from now on the form has it, until the user removes it.
+            amend.with_value(|amend| amend(&Route::EditShop(id)));
         }
         view! { <ShopFields form lookup is_new=false /> }
     };
+    let save = Save::<ShopDraft>::of(id);
     view! {
         <BackToShops />
         <EditForm save children=fields />

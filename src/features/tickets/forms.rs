@@ -7,8 +7,8 @@ use crate::api::{event, ticket};
 use crate::features::back_link::BackLink;
 use crate::features::context::{use_formats, use_i18n, use_query_client};
 use crate::features::form::{
-    CreateForm, CreateRecord, EditForm, EditRecord, Finding, Loading, Opening, OpeningView, Plan,
-    RecordDraft, Save,
+    CreateForm, CreateRecord, EditForm, EditRecord, Finding, FoundRecords, Loading, Opening, OpeningView,
+    Plan, RecordDraft, Save,
 };
 use crate::features::heading::PageHeader;
 use crate::features::name_index::{NameIndex, disambiguated};
@@ -36,6 +36,7 @@ impl RecordDraft for TicketDraft {
 
 impl CreateRecord for TicketDraft {
     const BACK: Route = Route::TICKETS;
+    const NAME: &'static str = Self::FIELDS.name.name;
 
     fn submit(words: &'static Messages) -> &'static str {
         words.ticket.create
@@ -67,16 +68,16 @@ impl CreateRecord for TicketDraft {
         ticket::create(self.body(None, zone)?).map(|write| write.for_id()).ok_or_else(Vec::new)
     }
 
-    /// Tickets of the typed name.
-    fn find(&self, client: &QueryClient, formats: &Formats) -> Finding {
-        let (client, formats, name) = (client.clone(), formats.clone(), self.name.trimmed().to_owned());
+    fn find(names: Vec<String>, client: &QueryClient, formats: &Formats) -> Finding {
+        let (client, formats) = (client.clone(), formats.clone());
         Box::pin(async move {
             let tickets = client.fetch_all(ticket::list()).await?;
-            let same = tickets.records().filter(|ticket| ticket.name == name);
-            let label = |ticket: &Ticket| {
-                disambiguated(&ticket.name, Some(&formats.price(ticket.price)), ticket.id.as_str())
+            let link = |ticket: &Ticket| {
+                let price = formats.price(ticket.price);
+                let label = disambiguated(&ticket.name, Some(&price), ticket.id.as_str());
+                (Route::Ticket(ticket.id.clone()), label)
             };
-            Ok(same.map(|ticket| (Route::Ticket(ticket.id.clone()), label(ticket))).collect())
+            Ok(FoundRecords::of(&tickets, |ticket| names.contains(&ticket.name), link))
         })
     }
 }

@@ -111,6 +111,11 @@ messages! {
             en: "Your entries are still here. Send them again.",
             nl: "Wat je hebt ingevuld, staat er nog. Verstuur het opnieuw.",
         }
+        not_found { en: "Not found, but not everything could be read", nl: "Niet gevonden, maar niet alles kon worden gelezen" }
+        not_found_advice {
+            en: "It may be among the rows of the list that can’t be read. Look there before you send it again.",
+            nl: "Het kan een van de rijen van de lijst zijn die niet te lezen zijn. Kijk daar voordat je het opnieuw verstuurt.",
+        }
         not_shown_advice {
             en: "The ticketing service doesn’t show whether these fields were saved. It’s safe to save them again.",
             nl: "De ticketdienst laat niet zien of deze velden zijn opgeslagen. Je kunt ze veilig opnieuw opslaan.",

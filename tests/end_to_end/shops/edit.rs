@@ -141,3 +141,26 @@ async fn names_that_come_late_still_come_into_the_review() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn an_event_is_added_once_and_stays_away_once_it_was_removed() {
+    let service = serve().await;
+    let id = full_shop(&service).await;
+    signed_in(&service, "/events/1001/shops", async |browser| {
+        browser.follow("Add to vol").await;
+        browser.see_heading("Edit shop “vol”").await;
+        browser.see_address(&format!("/shops/{id}/edit")).await;
+        browser.press("Review changes").await;
+        let sight = browser.see_heading("Review changes").await;
+        assert_eq!(sight.rows[1][0], "Events");
+        browser.press("Back to the form").await;
+        browser.toggle_choice("events", "1001").await;
+        browser.fill("language", "en").await;
+        browser.reload().await;
+        browser.see_heading("Edit shop “vol”").await;
+        browser.press("Review changes").await;
+        let sight = browser.see_heading("Review changes").await;
+        assert_eq!(sight.rows[1..], [vec!["Language", "nl", "en"]]);
+    })
+    .await;
+}

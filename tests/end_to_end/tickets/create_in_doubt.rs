@@ -2,6 +2,7 @@
 
 use http::StatusCode;
 use loket_service::{Fault, FaultPlan, Operation, Running};
+use serde_json::json;
 
 use crate::browser::{Browser, Role, signed_in, until};
 use crate::service::{Colleague, count, serve, status};
@@ -171,6 +172,59 @@ async fn a_copy_that_was_sent_as_it_is_stays_in_doubt_after_a_reload() {
         browser.press("Check now").await;
         browser.hear("One with this name already exists").await;
         assert_eq!(count(&service, Operation::CreateTicket), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_was_sent_is_looked_for_after_a_reload_and_another_name() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        lose_the_answer(browser, &service).await;
+        browser.fill("name", "Tweemaal").await;
+        browser.reload().await;
+        browser.hear(IN_DOUBT).await;
+        assert_eq!(browser.value("name").await, "Tweemaal");
+        browser.press("Check now").await;
+        browser.hear("One with this name already exists").await;
+        browser.see_text("Eenmaal · 5.00").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_an_expert_made_of_the_name_is_looked_for() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.announce_broken_connection();
+        fill_in(browser).await;
+        browser.disclose("Show request").await;
+        browser.press("Edit request").await;
+        browser.fill("request", r#"{ "name": "Bewerkt", "price": "5.00" }"#).await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer).times(1));
+        browser.press("Create ticket").await;
+        browser.hear(IN_DOUBT).await;
+        browser.press("Check now").await;
+        browser.hear("One with this name already exists").await;
+        browser.see_text("Bewerkt · 5.00").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_can_not_be_read_may_be_what_was_sent() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        lose_the_answer(browser, &service).await;
+        let mut page = Colleague::of(&service).get("/tickets").await;
+        page["data"][1]["price"] = json!("free");
+        page["meta"]["last_page"] = json!(1);
+        service.fault(FaultPlan::on(Operation::ListTickets, Fault::Body { body: page.to_string() }).times(1));
+        browser.press("Check now").await;
+        browser.hear("Not found, but not everything could be read").await;
+        browser.find(Role::Button, "Send again anyway").await;
+        browser.press("Check now").await;
+        browser.hear("One with this name already exists").await;
     })
     .await;
 }
