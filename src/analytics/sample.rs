@@ -36,6 +36,11 @@ pub(super) fn order(id: &str, status: u64, purchases: &[(&str, &str, Option<&str
     )))
 }
 
+/// An order from its text.
+pub(super) fn read_order(text: &str) -> Arc<Received<Order>> {
+    Arc::new(read(text))
+}
+
 /// A purchase that was made at noon on 1 July.
 pub(super) fn purchase(id: &str, scanned_at: Option<&str>) -> Arc<Received<Purchase>> {
     let scanned_at = quoted(scanned_at);

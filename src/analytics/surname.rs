@@ -2,11 +2,11 @@
 
 /// What may precede the main part of a name, in lower case: of names from the Low Countries, France, Germany, Italy,
 /// Spain and Portugal.
-const PREFIXES: [&str; 51] = [
-    "'s", "'t", "aan", "af", "al", "am", "auf", "aus", "bij", "bin", "da", "dal", "de", "degli", "dei",
+const PREFIXES: [&str; 57] = [
+    "'s", "'t", "aan", "af", "al", "am", "auf", "aus", "bij", "bin", "d", "da", "dal", "de", "degli", "dei",
     "del", "della", "den", "der", "des", "di", "do", "dos", "du", "een", "el", "het", "im", "in", "l", "la",
-    "las", "le", "les", "lo", "los", "onder", "op", "over", "te", "ten", "ter", "tot", "uit", "van", "vom",
-    "von", "voor", "zu", "zum", "zur",
+    "las", "le", "les", "lo", "los", "onder", "op", "over", "te", "ten", "ter", "tot", "uit", "v", "van",
+    "vd", "vden", "vder", "vh", "vom", "von", "voor", "zu", "zum", "zur",
 ];
 
 /// A last name in its two parts: what precedes the main part, and the main part. A name of prefixes only has its last
@@ -15,7 +15,8 @@ fn parts(name: &str) -> (&str, &str) {
     let name = name.trim();
     let mut main = name;
     while let Some((word, rest)) = main.split_once(char::is_whitespace) {
-        let word = word.to_lowercase().replace(['’', '‘', '`'], "'");
+        // Also in short: `v.d. Berg`, `v/d Meer`.
+        let word = word.to_lowercase().replace(['’', '‘', '`'], "'").replace(['.', '/'], "");
         if !PREFIXES.contains(&word.as_str()) {
             break;
         }
@@ -53,6 +54,10 @@ mod tests {
             ("Vanden Berghe", ("", "Vanden Berghe")),
             ("Jansen van den Berg", ("", "Jansen van den Berg")),
             ("Bakker-de Vries", ("", "Bakker-de Vries")),
+            ("v.d. Berg", ("v.d.", "Berg")),
+            ("v/d Meer", ("v/d", "Meer")),
+            ("vd Heuvel", ("vd", "Heuvel")),
+            ("v. d. Broek", ("v. d.", "Broek")),
             ("Deniz", ("", "Deniz")),
             ("De", ("", "De")),
             ("van der", ("van", "der")),

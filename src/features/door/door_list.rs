@@ -1,31 +1,22 @@
 //! A list for the door on paper: by last name, with a box to tick.
 
-use std::borrow::Cow;
-use std::sync::Arc;
-
 use leptos::ev;
 use leptos::prelude::*;
 
+use super::door_sheet::{DoorSheet, Sheet};
 use super::ticket_rules::TicketRules;
-use crate::analytics::{SoldTicket, by_name};
-use crate::components::{Choice, ChoiceField, Column, Icon, Label, Notice, PlainTable, Shape, Tone};
+use crate::analytics::date_on;
+use crate::components::{Choice, ChoiceField, Icon, Label, Notice, Shape, Tone};
 use crate::features::context::{now, use_formats, use_i18n};
-use crate::features::orders::order_list::last_name;
 use crate::features::orders::sales_data::SalesData;
 use crate::features::orders::sales_queries::SalesQueries;
-use crate::models::value::Timestamp;
 use crate::models::{Event, EventDate, Received};
 use crate::navigation::Navigation;
 use crate::query::Reading;
 use crate::routes::ListQuery;
 
-/// How many digits of a barcode are enough to tell two tickets of one name apart.
-const DIGITS: usize = 5;
-/// How many rows are drawn at once, so that a long list never holds up the page.
-const CHUNK: usize = 250;
-
-/// The list, while it is open: for one date of the event or all of them, and for one ticket where the list of purchases
-/// is narrowed to one.
+/// The list, while it is open: for one date of the event or all of them, and for some tickets where the list of purchases
+/// is narrowed to these.
 #[component]
 pub(crate) fn DoorList(
     /// The event.
@@ -63,7 +54,10 @@ fn OpenDoorList(
     let date = Memo::new(move |_| {
         chosen.get().or_else(|| {
             let today = |date: &&EventDate| clocks.day(date.starts_at) == clocks.day(now());
-            event.with(|event| Some(event.as_ref()?.dates.iter().find(today)?.id.to_string()))
+            event.with(|event| {
+                let dates = &event.as_ref()?.dates;
+                Some(date_on(dates, now()).or_else(|| dates.iter().find(today))?.id.to_string())
+            })
         })
     });
     let spans = formats.clone();
@@ -89,9 +83,10 @@ fn OpenDoorList(
         }
         let sheet = Sheet {
             event: event.with(|event| event.as_ref().map(|event| event.name.clone())).unwrap_or_default(),
-            ticket: query.with_untracked(|query| narrowed_to(query)),
-            date: value
-                .with(|id| choices.with(|choices| choices.iter().find(|date| date.value == *id).cloned())),
+            tickets: query.with_untracked(|query| narrowed_to(query)),
+            date: value.with(|id| {
+                event.with(|event| event.as_ref()?.dates.iter().find(|date| date.id.as_str() == id).cloned())
+            }),
         };
         let rules = rules.get();
         // Until all is known of the ticket types, a list for a date would hold those of other dates.
@@ -149,9 +144,9 @@ fn OpenDoorList(
     }
 }
 
-/// The ticket that the list of purchases is narrowed to.
-fn narrowed_to(query: &str) -> Option<String> {
-    ListQuery::parse(query).filter("ticket").map(str::to_owned)
+/// The tickets that the list of purchases is narrowed to; all, if none.
+fn narrowed_to(query: &str) -> Vec<String> {
+    ListQuery::parse(query).values("ticket").map(str::to_owned).collect()
 }
 
 #[component]
@@ -163,120 +158,4 @@ fn ReadingProgress<'a>(
     let (read, of) = data.progress;
     let text = (use_i18n().list.reading)(&formats.integer(read), &formats.integer(of));
     view! { <p role="status">{text}</p> }
-}
-
-/// What is listed.
-struct Sheet {
-    event: String,
-    ticket: Option<String>,
-    date: Option<Choice>,
-}
-
-impl Sheet {
-    /// Whether a sold ticket is on the list: of a paid order, and where the list is for a date, one that may come in then.
-    fn lists(&self, sold: &SoldTicket, rules: &TicketRules) -> bool {
-        let is_of_ticket = self.ticket.as_deref().is_none_or(|ticket| sold.ticket_name() == Some(ticket));
-        let may_come = |date: &Choice| rules.of_sold(sold).may_admit_on(&date.value);
-        sold.is_paid() && is_of_ticket && self.date.as_ref().is_none_or(may_come)
-    }
-}
-
-/// The tickets by the names of their buyers.
-#[component]
-fn DoorSheet<'a>(
-    /// What is listed.
-    sheet: Sheet,
-    /// What is read.
-    data: &'a SalesData,
-    /// When each ticket admits.
-    rules: &'a TicketRules,
-    /// When it is printed.
-    printed_at: RwSignal<Timestamp>,
-    /// Whether all of it is wanted at once, as on paper.
-    is_whole: RwSignal<bool>,
-) -> impl IntoView + use<> {
-    let (words, names) = (&use_i18n().door, &use_i18n().order);
-    let formats = use_formats();
-    let listed: Vec<SoldTicket> =
-        data.sold_tickets.iter().filter(|sold| sheet.lists(sold, rules)).cloned().collect();
-    let order = by_name(&listed);
-    let count = (words.count)(&formats.integer(listed.len() as u64));
-    let date = sheet.date.as_ref().map(|date| date.label.clone());
-    let title: Vec<String> = sheet.ticket.clone().into_iter().chain(date).chain([count]).collect();
-    let title = title.join(" · ");
-    // On every sheet of paper: of what, and how old it is.
-    let read_at = data.read_at.map(|at| (use_i18n().common.read_at)(&formats.time_of_day(at)));
-    let about = format!("{} · {title} · {}", sheet.event, read_at.unwrap_or_default());
-    let list = &use_i18n().list;
-    let heading = Signal::derive(move || {
-        let printed = (list.printed)(&formats.moment(printed_at.get()));
-        format!("{about} {printed}")
-    });
-    let listed = Arc::new(listed);
-    let drawn = RwSignal::new(1_usize);
-    let chunk = |(number, places): (usize, &[usize])| {
-        let (listed, places) = (Arc::clone(&listed), places.to_vec());
-        let rows = move || {
-            request_animation_frame(move || {
-                drawn.try_update(|drawn| *drawn = (*drawn).max(number + 2));
-            });
-            places.iter().map(|place| view! { <DoorListRow sold=&listed[*place] /> }).collect_view()
-        };
-        view! {
-            <Show when=move || number < drawn.get() || is_whole.get()>
-                <tbody>{rows()}</tbody>
-            </Show>
-        }
-    };
-    let chunks = order.chunks(CHUNK).enumerate().map(chunk).collect_view();
-    let columns =
-        [names.last_name, names.first_name, names.ticket, words.barcode_end, words.tick].map(Column::Text);
-    view! {
-        <h2>{title}</h2>
-        <p class="hint">{words.rule}</p>
-        <PlainTable name=words.list columns=&columns paper_heading=heading>
-            {chunks}
-        </PlainTable>
-    }
-}
-
-/// A ticket on the list.
-#[component]
-fn DoorListRow<'a>(
-    /// The ticket that was sold.
-    sold: &'a SoldTicket,
-) -> impl IntoView + use<> {
-    let named = |name: Option<String>| name.unwrap_or_else(|| use_i18n().common.none.to_owned());
-    let last = named(last_name(sold.order()).map(Cow::into_owned));
-    let first = named(sold.person().and_then(|person| person.first_name.clone()));
-    let barcode = sold.barcode().map(|barcode| barcode.as_str()).unwrap_or_default();
-    let end = &barcode[barcode.len().saturating_sub(DIGITS)..];
-    // A box to tick by hand, unless that was done by a scanner.
-    let tick = match sold.scanned_at() {
-        Some(_) => {
-            let label = use_i18n().door.ticked;
-            view! {
-                <span class="tick" role="img" aria-label=label>
-                    <Icon shape=Shape::Check />
-                </span>
-            }
-            .into_any()
-        }
-        None => view! { <span class="tick"></span> }.into_any(),
-    };
-    view! {
-        <tr>
-            <th scope="row" class="personal">
-                <bdi>{last}</bdi>
-            </th>
-            <td class="personal">
-                <bdi>{first}</bdi>
-            </td>
-            <td>
-                <bdi>{sold.ticket_name().map(str::to_owned)}</bdi>
-            </td>
-            <td class="code">{end.to_owned()}</td>
-            <td>{tick}</td>
-        </tr>
-    }
 }

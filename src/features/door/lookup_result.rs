@@ -96,6 +96,13 @@ fn order_without_tickets<'a>(data: &'a SalesData, asked: &str) -> Option<&'a Ord
     orders.filter(|order| order.purchases.is_empty()).find(|order| order.id.as_str() == asked)
 }
 
+/// The time slot of a ticket with its moment, as far as there is one.
+fn slot(sold: &SoldTicket, formats: &Formats) -> Option<String> {
+    let texts = [sold.slot(), sold.available_at()].into_iter().flatten();
+    let texts: Vec<_> = texts.map(|text| unshown_text(text, formats)).collect();
+    (!texts.is_empty()).then(|| texts.join(" · "))
+}
+
 /// The answer to a question.
 fn of<'a>(results: &'a [LookupResult], asked: &Arc<str>) -> Option<&'a LookupResult> {
     results.iter().find(|result| Arc::ptr_eq(&result.asked, asked))
@@ -151,6 +158,8 @@ pub(crate) enum Verdict {
     Several(usize),
     /// Nothing fits.
     Nothing,
+    /// Nothing fits of the orders that were updated since a day; others are not read.
+    NothingSince,
     /// Nothing fits so far: so many records of so many are read.
     NothingYet(u64, u64),
 }
@@ -197,6 +206,7 @@ impl LookupResult {
                     status: unpaid(Status::of(order)),
                     ..nothing(Verdict::Order)
                 },
+                None if data.is_complete && data.is_part => nothing(Verdict::NothingSince),
                 None if data.is_complete => nothing(Verdict::Nothing),
                 None => nothing(not_yet),
             },
@@ -215,7 +225,7 @@ impl LookupResult {
         let ticket = |sold: &&SoldTicket| LookupTicket {
             name: sold.ticket_name().unwrap_or_default().to_owned(),
             barcode: sold.barcode().map(ToString::to_string).unwrap_or_default(),
-            slot: sold.slot().map(|slot| unshown_text(slot, formats)),
+            slot: slot(sold, formats),
             values: sold.values().to_vec(),
             admission: decide(sold),
             is_asked: Some(sold.id()) == id,

@@ -1,6 +1,7 @@
 //! At the door: finding a ticket by its code or a name, whether it admits, and the list on paper.
 
 mod door_list;
+mod door_sheet;
 mod lookup;
 mod lookup_result;
 mod ticket_rules;

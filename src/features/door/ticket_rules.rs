@@ -19,8 +19,8 @@ use crate::reactive::effect;
 #[derive(Clone, Default)]
 pub(crate) struct TicketRules {
     tickets: Arc<HashMap<TicketId, Loaded>>,
-    /// Whether the event is open all the time; none while it is not read.
-    is_continuous: Option<bool>,
+    /// The event; none while it is not read.
+    event: Option<Arc<Received<Event>>>,
 }
 
 /// A ticket type; none where it could not be read.
@@ -37,9 +37,7 @@ impl TicketRules {
         let queries = use_query_client();
         let owner = Owner::current().unwrap_or_default();
         let wanted = Memo::new(move |_| wanted());
-        let is_continuous = Memo::new(move |_| {
-            event.with(|reading| reading.value.as_ref().map(|event| event.is_continuous == Some(true)))
-        });
+        let event = Memo::new(move |_| event.with(|reading| reading.value.clone()));
         let tickets = RwSignal::new(Arc::new(HashMap::new()));
         let asked = StoredValue::new(HashSet::<TicketId>::new());
         let last_wanted = StoredValue::new(0);
@@ -70,7 +68,7 @@ impl TicketRules {
                 owner.with(|| spawn_local_scoped_with_cancellation(read));
             }
         });
-        Signal::derive(move || Self { tickets: tickets.get(), is_continuous: is_continuous.get() })
+        Signal::derive(move || Self { tickets: tickets.get(), event: event.get() })
     }
 
     /// What is known of the ticket type of a sold ticket.
@@ -79,7 +77,9 @@ impl TicketRules {
         let ticket = loaded.and_then(Option::as_ref).map(|ticket| &ticket.record);
         // A sold ticket of no known type can't be looked up.
         let has_failed = matches!(loaded, Some(None)) || sold.ticket_id().is_none();
-        Rules { ticket, has_failed, is_continuous: self.is_continuous }
+        let event = self.event.as_ref();
+        let is_continuous = event.map(|event| event.is_continuous == Some(true));
+        Rules { ticket, has_failed, is_continuous, dates: event.map_or(&[], |event| &event.dates) }
     }
 
     /// Whether all that can be known of these is known.
@@ -96,6 +96,6 @@ impl TicketRules {
 
     /// Whether these are the very same.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.tickets, &other.tickets) && self.is_continuous == other.is_continuous
+        Arc::ptr_eq(&self.tickets, &other.tickets) && self.event == other.event
     }
 }

@@ -18,9 +18,10 @@ fn verdict(result: &LookupResult, words: &'static Messages) -> (String, &'static
             let (class, shape) = match admission {
                 Admission::Valid => ("answer good", Shape::Check),
                 Admission::NotPaid | Admission::CheckedIn { .. } => ("answer bad", Shape::Warning),
-                Admission::NotEntry | Admission::NotToday(_) | Admission::CheckedInEarlier { .. } => {
-                    ("answer warning", Shape::Warning)
-                }
+                Admission::NotEntry
+                | Admission::NotToday(_)
+                | Admission::NotBefore(_)
+                | Admission::CheckedInEarlier { .. } => ("answer warning", Shape::Warning),
                 Admission::Unknown { .. } => ("answer warning", Shape::Search),
             };
             (admission_text(admission, result.status.as_deref()), class, shape)
@@ -28,6 +29,7 @@ fn verdict(result: &LookupResult, words: &'static Messages) -> (String, &'static
         Verdict::Order => ((words.one_order)(result.tickets.len()), "answer", Shape::Orders),
         Verdict::Several(count) => ((words.several_orders)(*count), "answer", Shape::Search),
         Verdict::Nothing => (words.not_found.to_owned(), "answer bad", Shape::Cross),
+        Verdict::NothingSince => (words.not_found_since.to_owned(), "answer warning", Shape::Search),
         Verdict::NothingYet(read, of) => {
             let text = (words.not_found_yet)(&formats.integer(*read), &formats.integer(*of));
             (text, "answer warning", Shape::Search)
@@ -47,6 +49,7 @@ fn admission_text(admission: &Admission, status: Option<&str>) -> String {
             let dates: Vec<_> = dates.iter().map(|date| formats.span(date.starts_at, date.ends_at)).collect();
             (words.not_today)(&dates.join(", "))
         }
+        Admission::NotBefore(at) => (words.not_before)(&formats.moment(*at)),
         Admission::CheckedIn { at, is_today: true } => {
             (words.checked_in_today)(&formats.time_of_day(at.milliseconds()))
         }

@@ -24,6 +24,8 @@ pub(crate) struct SalesData {
     pub(crate) progress: (u64, u64),
     /// Whether everything is read.
     pub(crate) is_complete: bool,
+    /// Whether only the orders were asked for that were updated since a day.
+    pub(crate) is_part: bool,
     /// Whether the lists changed while they were read.
     pub(crate) changed_while_reading: bool,
     /// When they were read, in milliseconds since 1970; of two lists, the one that was read earlier.
@@ -36,16 +38,26 @@ pub(crate) struct SalesData {
 impl PartialEq for SalesData {
     fn eq(&self, other: &Self) -> bool {
         let known = |data: &Self| {
-            let Self { version, has_begun, progress, is_complete, changed_while_reading, read_at, .. } = data;
-            (*version, *has_begun, *progress, *is_complete, *changed_while_reading, *read_at)
+            let Self {
+                version,
+                has_begun,
+                progress,
+                is_complete,
+                is_part,
+                changed_while_reading,
+                read_at,
+                ..
+            } = data;
+            (*version, *has_begun, *progress, *is_complete, *is_part, *changed_while_reading, *read_at)
         };
         known(self) == known(other)
     }
 }
 
 /// Joins the orders, those that changed since, and perhaps the purchases. What loaded before stays until all that is
-/// read is joined.
+/// read is joined. `is_part` tells whether only the orders are asked for that were updated since a day.
 pub(crate) fn joined(
+    is_part: Signal<bool>,
     orders: Signal<Reading<PagedResult<Order>>>,
     changes: Signal<Reading<PagedResult<Order>>>,
     purchases: Option<Signal<Reading<PagedResult<Purchase>>>>,
@@ -54,7 +66,7 @@ pub(crate) fn joined(
     let join = StoredValue::new(Join::default());
     let turns = ChunkedTask::new();
     effect(move || {
-        let (orders, changes) = (orders.get(), changes.get());
+        let (orders, changes, is_part) = (orders.get(), changes.get(), is_part.get());
         let purchases = purchases.map(|purchases| purchases.get());
         let pages = Pages {
             orders: pages(&orders).to_vec(),
@@ -66,7 +78,8 @@ pub(crate) fn joined(
                 let has_more = join.take(&pages);
                 (!has_more).then(|| {
                     let before = data.get_untracked();
-                    SalesData::from(before, join, &orders, &changes, purchases.as_ref())
+                    let now = SalesData::from(before, join, &orders, &changes, purchases.as_ref());
+                    SalesData { is_part, ..now }
                 })
             };
             match join.try_update_value(step) {

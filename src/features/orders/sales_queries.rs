@@ -108,7 +108,8 @@ impl SalesQueries {
         let list = purchases_of.clone();
         let purchases = queries.watch_all_until_refreshed(move || with_purchases.then(|| list.clone()));
 
-        let data = joined(orders, changes, with_purchases.then_some(purchases));
+        let is_part = Signal::derive(move || since.with(Option::is_some));
+        let data = joined(is_part, orders, changes, with_purchases.then_some(purchases));
         let refresh = {
             let (queries, orders_of, purchases_of) = (queries.clone(), lists(event), purchases_of.clone());
             Callback::new(move |()| {

@@ -14,6 +14,10 @@ messages! {
             en: format!("Not valid today. Valid on {dates}"),
             nl: format!("Vandaag niet geldig. Geldig op {dates}"),
         }
+        not_before(at: &str) {
+            en: format!("Not valid today. Time slot: {at}"),
+            nl: format!("Vandaag niet geldig. Tijdslot: {at}"),
+        }
         checked_in_today(time: &str) {
             en: format!("Already checked in today at {time}"),
             nl: format!("Vandaag al ingecheckt om {time}"),
@@ -62,6 +66,10 @@ messages! {
             nl: format!("{orders} bestellingen gevonden. Typ verder of kies er een."),
         }
         not_found { en: "Not found at this event", nl: "Niet gevonden bij dit evenement" }
+        not_found_since {
+            en: "Not among the orders shown. Clear “Updated since” to search all of them.",
+            nl: "Niet bij de getoonde bestellingen. Maak ‘Bijgewerkt sinds’ leeg om in alle te zoeken.",
+        }
         not_found_yet(read: &str, total: &str) {
             en: format!("Not found yet: {read} of {total} loaded"),
             nl: format!("Nog niet gevonden: {read} van {total} geladen"),
