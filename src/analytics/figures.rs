@@ -62,6 +62,8 @@ pub struct TicketFigures {
     pub id: Option<TicketId>,
     /// Its name.
     pub name: Option<String>,
+    /// Whether the organisation lists it.
+    pub is_listed: bool,
     /// How many can be sold, where that is limited.
     pub capacity: Option<u64>,
     /// Its price today.
@@ -90,12 +92,12 @@ impl TicketFigures {
     pub(super) fn listed(ticket: &Ticket) -> Self {
         let (id, name) = (Some(ticket.id.clone()), Some(ticket.name.clone()));
         let (capacity, price) = (ticket.limit(), Some(ticket.price));
-        Self { id, name, capacity, price, sold: 0, unpaid: 0, scanned: 0 }
+        Self { id, name, is_listed: true, capacity, price, sold: 0, unpaid: 0, scanned: 0 }
     }
 
     pub(super) fn unlisted(sold: &SoldTicket) -> Self {
         let (id, name) = (sold.ticket_id().cloned(), sold.ticket_name().map(str::to_owned));
-        Self { id, name, capacity: None, price: None, sold: 0, unpaid: 0, scanned: 0 }
+        Self { id, name, is_listed: false, capacity: None, price: None, sold: 0, unpaid: 0, scanned: 0 }
     }
 }
 

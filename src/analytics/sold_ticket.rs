@@ -52,11 +52,6 @@ impl SoldTicket {
         self.purchase
     }
 
-    /// Whether it is the first ticket of an order.
-    pub fn is_first_of_order(&self) -> bool {
-        matches!(self.source, Source::Order(_, 0))
-    }
-
     /// The id of the purchase.
     pub fn id(&self) -> &str {
         match &self.source {

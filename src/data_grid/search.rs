@@ -3,7 +3,7 @@
 use super::grid::Grid;
 use super::normalize_text::fold_into;
 use super::search_index::Index;
-use super::search_word::Word;
+use super::search_word::{Word, is_long_number, ungrouped};
 
 /// What can be searched for in a list, and what was found last.
 ///
@@ -60,6 +60,10 @@ impl Search {
 fn words(typed: &str) -> Vec<Word> {
     let mut folded = String::new();
     fold_into(&mut folded, typed);
+    // A number with the code of a country is one, however it is grouped.
+    if folded.trim_start().starts_with('+') && is_long_number(&folded) {
+        return vec![Word::new(&ungrouped(&folded))];
+    }
     let parts = |character: char| character.is_whitespace() || character == ',' || character == ';';
     folded.split(parts).filter(|word| !word.is_empty()).map(Word::new).collect()
 }
@@ -112,6 +116,9 @@ mod tests {
             ("1234 5678 berg", &[0]),
             ("0687654321", &[1]),
             ("+31687654321", &[1]),
+            ("+31 6 1234 5678", &[0]),
+            ("06-12345678", &[0]),
+            ("06-8765.4321", &[1]),
             ("59,50", &[0, 1, 2]),
             ("zoe jansen", &[]),
         ] {

@@ -4,7 +4,7 @@
 use super::cell::Cell;
 use super::grid::Grid;
 use super::normalize_text::fold_into;
-use super::search_word::Word;
+use super::search_word::{Word, is_number, ungrouped};
 
 /// Follows each cell. No word contains it, so none is found across cells or rows.
 const BOUNDARY: char = '\n';
@@ -40,11 +40,13 @@ impl Index {
 
     /// Adds a number that is written in groups (`06-1234 5678`) once more in one piece, as it is often typed.
     fn push_unspaced_number(&mut self, text: &str) {
-        let is_separator = |byte| matches!(byte, b' ' | b'-' | b'.' | b'/' | b'(' | b')');
-        let is_number = |byte: u8| byte.is_ascii_digit() || byte == b'+' || is_separator(byte);
-        if text.bytes().all(is_number) && text.bytes().any(is_separator) {
+        if !is_number(text) {
+            return;
+        }
+        let number = ungrouped(text);
+        if number != text {
             self.text.push(BOUNDARY);
-            self.text.extend(text.bytes().filter(|byte| !is_separator(*byte)).map(char::from));
+            self.text.push_str(&number);
         }
     }
 

@@ -1,34 +1,87 @@
 //! One word of what a person types, and where a text has it.
 
-/// A folded word. Written without letters it is a number too, whose leading zeros don't matter: scanners and printed
-/// tickets show barcodes with zeros that the number itself does not have, and phones leave them out after `+31`.
+/// How many digits a number has at least that is looked for in other forms than the typed one.
+const LONG: usize = 8;
+
+/// A folded word, in each of the forms in which a text may have it: of a telephone number also without the characters
+/// that group its digits (`06-12345678`), and without the code of its country (`+31612345678`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Word {
-    text: String,
-    /// How many zeros lead a word of only digits.
-    zeros: usize,
+    forms: Vec<Form>,
 }
 
 impl Word {
     /// Takes a folded word.
     pub(super) fn new(text: &str) -> Self {
+        let mut forms = vec![Form::new(text)];
+        if is_long_number(text) {
+            let number = ungrouped(text);
+            // The code of a country has one digit to three.
+            let digits = number.strip_prefix('+').unwrap_or_default();
+            let without_code = (1..=3).filter_map(|code| digits.get(code..));
+            let national = without_code.filter(|rest| rest.len() >= LONG).map(|rest| format!("0{rest}"));
+            forms.extend(national.map(|national| Form::new(&national)));
+            if number != text {
+                forms.push(Form::new(&number));
+            }
+        }
+        Self { forms }
+    }
+
+    /// Its length in bytes: a longer word is found in fewer rows.
+    pub(super) fn len(&self) -> usize {
+        self.forms.iter().map(|form| form.text.len()).min().unwrap_or_default()
+    }
+
+    /// Whether every text that has this word also has the other one.
+    pub(super) fn implies(&self, other: &Self) -> bool {
+        let is_in = |form: &Form| other.forms.iter().any(|other| form.text.contains(&other.text));
+        self.forms.iter().all(is_in)
+    }
+
+    /// Where a text has it for the first time, at or after a place.
+    pub(super) fn position(&self, text: &[u8], from: usize) -> Option<usize> {
+        self.forms.iter().filter_map(|form| form.position(text, from)).min()
+    }
+}
+
+/// Whether a text is a number of many digits, as numbers of telephones are.
+pub(super) fn is_long_number(text: &str) -> bool {
+    is_number(text) && text.bytes().filter(u8::is_ascii_digit).count() >= LONG
+}
+
+/// Whether a text is nothing but digits, perhaps in groups.
+pub(super) fn is_number(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'+' || is_between_groups(byte))
+}
+
+/// A number in one piece.
+pub(super) fn ungrouped(number: &str) -> String {
+    number.bytes().filter(|byte| !is_between_groups(*byte)).map(char::from).collect()
+}
+
+fn is_between_groups(byte: u8) -> bool {
+    matches!(byte, b' ' | b'-' | b'.' | b'/' | b'(' | b')')
+}
+
+/// A form of a word. Written without letters it is a number too, whose leading zeros don't matter: scanners and printed
+/// tickets show barcodes with zeros that the number itself does not have, and phones leave them out after `+31`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Form {
+    text: String,
+    /// How many zeros lead a word of only digits.
+    zeros: usize,
+}
+
+impl Form {
+    fn new(text: &str) -> Self {
         let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
         let zeros = if is_number { text.len() - text.trim_start_matches('0').len() } else { 0 };
         Self { text: text.to_owned(), zeros }
     }
 
-    /// Its length in bytes: a longer word is found in fewer rows.
-    pub(super) fn len(&self) -> usize {
-        self.text.len()
-    }
-
-    /// Whether every text that has this word also has the other one.
-    pub(super) fn implies(&self, other: &Self) -> bool {
-        self.text.contains(&other.text)
-    }
-
     /// Where a text has it for the first time, at or after a place.
-    pub(super) fn position(&self, text: &[u8], from: usize) -> Option<usize> {
+    fn position(&self, text: &[u8], from: usize) -> Option<usize> {
         let (zeros, significant) = self.text.as_bytes().split_at(self.zeros);
         let Some((first, rest)) = significant.split_first() else {
             // Zeros alone are how any number may begin.
@@ -86,6 +139,17 @@ mod tests {
         }
         assert!(has("10073", "007"), "as it is");
         assert!(!has("10073", "0073x"));
+    }
+
+    #[test]
+    fn a_phone_number_is_found_as_people_write_it() {
+        for typed in ["06-12345678", "06.12.34.56.78", "(06)12345678", "+31612345678", "+31-612345678"] {
+            for stored in ["0612345678", "+31612345678", "+310612345678"] {
+                assert!(has(stored, typed), "{typed} in {stored}");
+            }
+            assert!(!has("0612345679", typed), "{typed}");
+        }
+        assert!(!has("061234", "06-1234"), "few digits may be anything");
     }
 
     #[test]

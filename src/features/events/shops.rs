@@ -3,25 +3,26 @@
 use crate::api::shop;
 use crate::components::{Column, EmptyState, Icon, PlainTable, Shape};
 use crate::features::context::{href, use_i18n};
+use crate::features::query_view::ReadingNotice;
 use crate::features::shops::LiveLink;
 use crate::models::value::{EventId, ShopId};
 use crate::models::{Event, Shop};
-use crate::query::{PagedResult, Reading, use_list};
+use crate::query::{PagedResult, UseQuery, use_list};
 use crate::routes::Route;
 use leptos::prelude::*;
 
 /// What shops are called: by their subdomain, as far as read.
 #[derive(Clone, Copy)]
-pub(crate) struct ShopNames(Signal<Reading<PagedResult<Shop>>>);
+pub(crate) struct ShopNames(UseQuery<PagedResult<Shop>>);
 
 impl ShopNames {
     /// Reads all shops while the view exists.
     pub(crate) fn read() -> Self {
-        Self(use_list(shop::list()).reading)
+        Self(use_list(shop::list()))
     }
 
     fn find(self, id: &ShopId) -> Option<Shop> {
-        let walk = self.0.with(|reading| reading.value.clone())?;
+        let walk = self.0.reading.with(|reading| reading.value.clone())?;
         walk.records().find(|shop| shop.id == *id).cloned()
     }
 
@@ -50,6 +51,7 @@ pub(crate) fn EventShops<'a>(
     if event.shops.is_empty() {
         return view! {
             <EmptyState title=words.event.no_shops advice=words.event.no_shops_advice />
+            <ReadingNotice query=names.0 />
             {add}
         }
         .into_any();
@@ -69,6 +71,7 @@ pub(crate) fn EventShops<'a>(
     ];
     let rows = view! { <tbody>{rows}</tbody> };
     view! {
+        <ReadingNotice query=names.0 />
         <PlainTable name=words.event.shops columns=&columns>
             {rows}
         </PlainTable>
@@ -105,7 +108,7 @@ fn AddToShop(
                 </li>
             }
         };
-        let list = names.0.with(|reading| reading.value.clone())?;
+        let list = names.0.reading.with(|reading| reading.value.clone())?;
         let others = list.records().filter(|shop| !shown_by.contains(&shop.id)).map(link);
         Some(others.collect_view())
     };

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::api::ticket;
 use crate::components::{Column, EmptyState, Icon, PlainTable, Shape};
 use crate::features::context::{href, use_formats, use_i18n};
+use crate::features::query_view::ReadingNotice;
 use crate::features::tickets::{QuickToggles, ToggleState, limit};
 use crate::models::value::EventId;
 use crate::models::{Event, EventTicket, Received, Ticket};
@@ -24,11 +25,11 @@ pub(crate) fn EventTickets(
         return view! { <NoTickets event=event.id.clone() /> }.into_any();
     }
     let new = view! { <AddTicket event=event.id.clone() /> };
-    let all = use_list(ticket::list()).reading;
+    let all = use_list(ticket::list());
     let toggles: ToggleState = expect_context();
     let count = event.tickets.len();
     let rows = move || {
-        let walk = all.with(|reading| reading.value.clone());
+        let walk = all.reading.with(|reading| reading.value.clone());
         let known = |summary: &EventTicket| {
             walk.as_ref().and_then(|walk| walk.records().find(|ticket| ticket.id == summary.id))
         };
@@ -52,6 +53,7 @@ pub(crate) fn EventTickets(
     let rows = view! { <tbody>{rows}</tbody> };
     view! {
         {new}
+        <ReadingNotice query=all />
         <PlainTable name=words.event.tickets columns=&columns>
             {rows}
         </PlainTable>

@@ -110,7 +110,8 @@ fn EarlierEventField(
                 let is_other = |earlier: &&ScheduledEvent<'_>| {
                     !present.as_ref().is_some_and(|event| are_editions(event, earlier.event))
                 };
-                let mut earlier: Vec<_> = agenda.past.iter().chain(&agenda.coming).collect();
+                // One that is not over sells on: it says nothing of where sales lead.
+                let mut earlier: Vec<_> = agenda.past.iter().collect();
                 earlier.sort_by_key(is_other);
                 let choices: Vec<Choice> =
                     earlier.into_iter().map(|occasion| choice(occasion.event)).collect();

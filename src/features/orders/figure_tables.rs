@@ -38,7 +38,11 @@ pub(super) fn ByTicket(
             None => view! { <bdi>{name}</bdi> }.into_any(),
         };
         let of_capacity = ticket.capacity.map(|capacity| view! { <Share part=ticket.sold whole=capacity /> });
-        let capacity = limit(ticket.capacity, &formats);
+        // Of a ticket that is not listed, no limit is known.
+        let capacity = match ticket.is_listed {
+            true => limit(ticket.capacity, &formats),
+            false => use_i18n().common.none.to_owned(),
+        };
         view! {
             <tr>
                 <th scope="row">{name}</th>
@@ -73,13 +77,15 @@ pub(super) fn ByTicket(
 pub(super) fn ByStatus(
     /// The figures, as far as read.
     figures: Signal<Figures>,
+    /// Whether the prices of all tickets are read.
+    has_prices: Signal<bool>,
 ) -> impl IntoView {
     let (words, names) = (&use_i18n().figures, &use_i18n().order);
     let formats = use_formats();
     let row = move |status: &StatusFigures| {
         let name = status_text(status.status.as_ref(), use_i18n());
         // What was never paid, or was paid back, is no revenue.
-        let estimate = if status.status == Some(Status::Paid) {
+        let estimate = if status.status == Some(Status::Paid) && has_prices.get() {
             formats.price(Price::rounded(status.estimate))
         } else {
             use_i18n().common.none.to_owned()

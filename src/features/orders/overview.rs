@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::charts::{CountChart, SalesCurve, Steps};
 use super::comparison::EarlierEvent;
 use super::figure_tables::{ByStatus, ByTicket, percent};
+use super::sales_data::is_complete;
 use super::sales_queries::{Extent, SalesQueries};
 use super::status::status_text;
 use crate::analytics::status::Status;
@@ -16,12 +17,13 @@ use crate::components::Tiles;
 use crate::features::auto_retry::RetryNotice;
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
+use crate::features::query_view::ReadingNotice;
 use crate::models::value::{EventId, Price};
 use crate::models::{Event, Received, Ticket};
 use crate::query::{Reading, use_list};
 use crate::reactive::effect;
 
-/// How many tickets are counted before other work gets a turn.
+/// How many orders or tickets are counted before other work gets a turn.
 const STEP: usize = 500;
 
 /// The figures of an event: a tab of its page.
@@ -33,20 +35,23 @@ pub(crate) fn EventFigures(
     reading: Signal<Reading<Received<Event>>>,
 ) -> impl IntoView {
     let sales = SalesQueries::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
-    let tickets = use_list(ticket::list()).reading;
+    let tickets = use_list(ticket::list());
+    let has_prices = Signal::derive(move || tickets.reading.with(is_complete));
     let listed = Signal::derive(move || {
         let is_of_event = |ticket: &&Ticket| ticket.event_id.as_ref() == Some(&event);
-        tickets.with(|reading| {
+        tickets.reading.with(|reading| {
             let records = reading.value.iter().flat_map(|walk| walk.records());
             records.filter(is_of_event).cloned().collect()
         })
     });
-    let (figures, is_complete) = use_figures(sales, listed);
+    let (figures, are_counted) = use_figures(sales, listed);
+    let is_complete = Signal::derive(move || are_counted.get() && has_prices.get());
     // Before anything is read, the figures are unknown: a zero would be wrong.
     view! {
         <SalesProgress sales />
+        <ReadingNotice query=tickets />
         <Show when=move || sales.data.with(|data| data.has_begun)>
-            <AllFigures reading figures is_complete />
+            <AllFigures reading figures is_complete has_prices />
         </Show>
     }
 }
@@ -61,11 +66,13 @@ pub(super) fn use_figures(
     let is_complete = RwSignal::new(false);
     let turns = ChunkedTask::new();
     effect(move || {
-        let (sold, is_all) = sales.data.with(|data| (Arc::clone(&data.sold_tickets), data.is_complete));
+        let (sold, orders) =
+            sales.data.with(|data| (Arc::clone(&data.sold_tickets), Arc::clone(&data.orders)));
+        let is_all = sales.data.with(|data| data.is_complete);
         let formats = formats.clone();
         let mut count = Count::new(&tickets.get(), move |moment| formats.minutes_ahead(moment));
         turns.start(move || {
-            let has_more = count.extend(&sold, STEP);
+            let has_more = count.extend(&orders, &sold, STEP);
             if !has_more {
                 // The tab may be left by then.
                 figures.set(count.figures());
@@ -85,14 +92,16 @@ fn AllFigures(
     figures: Signal<Figures>,
     /// Whether everything is read.
     is_complete: Signal<bool>,
+    /// Whether the prices of all tickets are read.
+    has_prices: Signal<bool>,
 ) -> impl IntoView {
     let words = use_i18n();
     view! {
-        <Summary figures is_complete />
+        <Summary figures is_complete has_prices />
         <SalesCurve figures />
         <EarlierEvent reading figures is_complete />
         <ByTicket figures is_complete />
-        <ByStatus figures />
+        <ByStatus figures has_prices />
         <CountChart
             name="sold_at"
             title=words.figures.sold_by_day
@@ -173,6 +182,8 @@ fn Summary(
     figures: Signal<Figures>,
     /// Whether everything is read.
     is_complete: Signal<bool>,
+    /// Whether the prices of all tickets are read.
+    has_prices: Signal<bool>,
 ) -> impl IntoView {
     let (words, names) = (&use_i18n().figures, &use_i18n().order);
     let formats = use_formats();
@@ -199,8 +210,14 @@ fn Summary(
             (names.scanned, (names.of)(&number(figures.scanned), &number(figures.sold)), of_sold),
             (
                 words.estimate,
-                formats.price(Price::rounded(figures.estimate)),
-                format!("{} {}", words.estimate_rule, note(words.unpriced, figures.unpriced)),
+                match has_prices.get() {
+                    true => formats.price(Price::rounded(figures.estimate)),
+                    false => use_i18n().common.none.to_owned(),
+                },
+                match has_prices.get() {
+                    true => format!("{} {}", words.estimate_rule, note(words.unpriced, figures.unpriced)),
+                    false => words.estimate_rule.to_owned(),
+                },
             ),
             (
                 words.unpaid,

@@ -61,7 +61,7 @@ static LISTING: Listing<TicketRow> = Listing {
             Format::Text,
         ),
         ListColumn::with_view(
-            Column::new("max_capacity", |row| row.ticket().and_then(|ticket| ticket.capacity).into()),
+            Column::new("max_capacity", |row| row.ticket().and_then(|ticket| ticket.limit()).into()),
             |words| words.ticket.max_capacity.label,
             Format::Count,
             |row| {

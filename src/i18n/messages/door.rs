@@ -62,8 +62,8 @@ messages! {
             },
         }
         several_orders(orders: usize) {
-            en: format!("{orders} matching orders. Keep typing or pick one."),
-            nl: format!("{orders} bestellingen gevonden. Typ verder of kies er een."),
+            en: format!("{orders} matching orders. Pick one below, or search for something else."),
+            nl: format!("{orders} bestellingen gevonden. Kies er hieronder een of zoek iets anders."),
         }
         not_found { en: "Not found at this event", nl: "Niet gevonden bij dit evenement" }
         not_found_since {

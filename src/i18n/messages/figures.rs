@@ -74,7 +74,7 @@ messages! {
                 _ => format!("{days} days after the start"),
             },
             nl: match days {
-                0 => "Dag van het begin".to_owned(),
+                0 => "Eerste dag".to_owned(),
                 -1 => "1 dag voor het begin".to_owned(),
                 1 => "1 dag na het begin".to_owned(),
                 ..0 => format!("{} dagen voor het begin", -days),

@@ -30,7 +30,7 @@ messages! {
             en: format!("Move “{column}” up"),
             nl: format!("‘{column}’ omhoog"),
         }
-        compact_rows { en: "Compact rows", nl: "Lage rijen" }
+        compact_rows { en: "Compact rows", nl: "Compacte rijen" }
         reset_columns { en: "Reset columns", nl: "Kolommen herstellen" }
         reset_widths { en: "Reset column widths", nl: "Kolombreedtes herstellen" }
         tools { en: "Filters and more", nl: "Filters en meer" }

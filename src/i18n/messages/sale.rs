@@ -62,7 +62,7 @@ messages! {
         shop_is_closed { en: "Shop is closed", nl: "Shop is gesloten" }
         protected {
             en: "Shop is protected: not everyone can enter",
-            nl: "Shop is beschermd: niet iedereen komt binnen",
+            nl: "Shop is afgeschermd: niet iedereen komt binnen",
         }
         at_least(count: u64) {
             en: format!("At least {count} per order"),

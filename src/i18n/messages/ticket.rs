@@ -17,7 +17,7 @@ messages! {
         copy_of(name: &str) { en: format!("{name} (copy)"), nl: format!("{name} (kopie)") }
         hide { en: "Hide", nl: "Verbergen" }
         show { en: "Show", nl: "Tonen" }
-        mark_popular { en: "Mark as popular", nl: "Populair maken" }
+        mark_popular { en: "Mark as popular", nl: "Als populair markeren" }
         unmark_popular { en: "Unmark", nl: "Niet meer populair" }
         now_hidden(name: &str) { en: format!("“{name}” is hidden."), nl: format!("‘{name}’ is verborgen.") }
         now_shown(name: &str) {
@@ -26,11 +26,11 @@ messages! {
         }
         now_popular(name: &str) {
             en: format!("“{name}” is marked as popular."),
-            nl: format!("‘{name}’ is populair gemarkeerd."),
+            nl: format!("‘{name}’ is gemarkeerd als populair."),
         }
         now_unmarked(name: &str) {
             en: format!("“{name}” is no longer marked as popular."),
-            nl: format!("‘{name}’ is niet meer populair gemarkeerd."),
+            nl: format!("‘{name}’ is niet meer gemarkeerd als populair."),
         }
         undo { en: "Undo", nl: "Ongedaan maken" }
         look_at_row {
@@ -65,7 +65,7 @@ messages! {
             nl: match (least, most) {
                 (Some(least), Some(most)) => format!("{least}–{most}"),
                 (Some(least), None) => format!("vanaf {least}"),
-                (None, Some(most)) => format!("tot {most}"),
+                (None, Some(most)) => format!("maximaal {most}"),
                 (None, None) => "—".to_owned(),
             },
         }

@@ -41,8 +41,10 @@ pub(super) struct SearchProgress {
     pub(super) orders: u64,
     /// How many of them fit.
     pub(super) found: u64,
-    /// Whether the next event can be searched: all orders are searched, or can't be read.
+    /// Whether all orders are searched.
     pub(super) is_done: bool,
+    /// Whether they can't be read.
+    pub(super) has_failed: bool,
 }
 
 /// The orders that fit, of those that are read.
@@ -93,14 +95,15 @@ pub(super) fn EventResults(
     let found = found_orders(sales.data, asked);
     let id = event.id.clone();
     effect(move || {
-        let cannot_be_read = sales
+        let has_failed = sales
             .failure
             .with(|failure| failure.as_ref().is_some_and(|failure| *failure != Failure::Offline))
             && !sales.under_way.get();
         let now = found.with(|found| SearchProgress {
             orders: found.searched,
             found: found.orders.len() as u64,
-            is_done: found.is_complete || cannot_be_read,
+            is_done: found.is_complete,
+            has_failed: has_failed && !found.is_complete,
         });
         if progress.with_untracked(|progress| progress.get(&id) != Some(&now)) {
             progress.update(|progress| {

@@ -108,8 +108,10 @@ fn SearchResults(
         wanted
     });
     let progress = RwSignal::new(HashMap::<EventId, SearchProgress>::new());
-    let is_done = move |event: &SearchedEvent| {
-        progress.with(|progress| progress.get(&event.id).is_some_and(|progress| progress.is_done))
+    // The next one is searched once an event is, or can't be read.
+    let is_over = move |event: &SearchedEvent| {
+        let is_over = |progress: &SearchProgress| progress.is_done || progress.has_failed;
+        progress.with(|progress| progress.get(&event.id).is_some_and(is_over))
     };
     // Those that are searched, and the next ones.
     let begun = Memo::new(move |_| {
@@ -117,21 +119,26 @@ fn SearchResults(
         wanted.with(|wanted| {
             let is_begun = |event: &&SearchedEvent| {
                 let may_begin = open < AT_ONCE;
-                open += usize::from(!is_done(event));
+                open += usize::from(!is_over(event));
                 may_begin
             };
             wanted.iter().take_while(is_begun).cloned().collect::<Vec<_>>()
         })
     });
     let is_stopped = RwSignal::new(false);
-    let is_under_way = Memo::new(move |_| wanted.with(|wanted| !wanted.iter().all(is_done)));
+    let is_under_way = Memo::new(move |_| wanted.with(|wanted| !wanted.iter().all(is_over)));
+    let are_known = Memo::new(move |_| {
+        events.with(|reading| reading.value.as_ref().is_some_and(|list| list.is_complete()))
+    });
     let numbers = formats.clone();
     let status = move || {
         let (mut done, mut orders, mut found) = (0, 0, 0);
+        let mut is_all = are_known.get() && !is_under_way.get();
         wanted.with(|wanted| {
             progress.with(|progress| {
                 for event in wanted.iter().filter_map(|event| progress.get(&event.id)) {
                     done += u64::from(event.is_done);
+                    is_all &= event.is_done;
                     orders += event.orders;
                     found += event.found;
                 }
@@ -142,9 +149,10 @@ fn SearchResults(
                 &integer(wanted.len() as u64),
                 &integer(orders),
             );
-            let is_early = found == 0 && is_under_way.get();
+            // That there are none can be said of what was searched only.
+            let is_unknown = found == 0 && !is_all;
             let found = (words.order.orders_found)(&integer(found));
-            if is_early { searched } else { format!("{found} {searched}") }
+            if is_unknown { searched } else { format!("{found} {searched}") }
         })
     };
     let stop = move || {
