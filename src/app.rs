@@ -115,7 +115,7 @@ fn Workplace(
 ) -> impl IntoView {
     let session = expect_context::<Session>();
     let settings = expect_context::<Config>().request;
-    let queries = QueryClient::new(Client::new(connection, settings));
+    let queries = QueryClient::new(Client::of_session(connection, settings));
     let refused = queries.refused();
     let left = queries.clone();
     on_cleanup(move || {
@@ -205,14 +205,14 @@ fn AfterSignIn() -> impl IntoView {
 #[component]
 fn SignInGate() -> impl IntoView {
     let CurrentRoute(asked) = expect_context();
+    // At once: the page of the sign-in takes its title from its own place.
     let elsewhere = match asked.get_untracked() {
         Some(Route::SignIn { .. }) => None,
         Some(Route::Home) | None => Some(Route::SignIn { to: None }),
         Some(route) => Some(Route::SignIn { to: Some(Box::new(route)) }),
     };
-    let route = Route::SignIn { to: None };
-    view! {
-        {elsewhere.map(|route| view! { <Redirect route /> })}
-        <LazyPage route />
+    if let Some(route) = elsewhere {
+        use_replace()(&route);
     }
+    view! { <LazyPage route=Route::SignIn { to: None } /> }
 }

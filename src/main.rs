@@ -40,10 +40,7 @@ pub async fn start(settings: Promise, asked: Promise, needed: &str) -> Result<bo
         Some(url) => (url.pathname(), url.origin()),
         None => ("/".to_owned(), window().location().origin().unwrap_or_default()),
     };
-    let mut config = match config_text(settings).await {
-        Ok(text) => Config::read(text.as_deref()),
-        Err(problem) => Config { problems: vec![problem], ..Config::default() },
-    };
+    let mut config = Config::read(config_text(settings).await?.as_deref());
     for area in needed.split(' ').filter_map(Area::from_name) {
         // What could not be fetched is said where it would be.
         let _ = parts::fetch(area).await;
@@ -71,13 +68,16 @@ pub async fn start(settings: Promise, asked: Promise, needed: &str) -> Result<bo
     Ok(is_offline_wanted)
 }
 
-/// The text of config.json beside index.html, if there is one: a host may answer for a missing file with a page.
-async fn config_text(answer: Promise) -> Result<Option<String>, ConfigProblem> {
-    let unread = || ConfigProblem { key: "config.json".to_owned(), value: "could not be read".to_owned() };
+/// The text of config.json beside index.html, if there is one: a host may answer for a missing file with a page, or that it
+/// is forbidden. Fails if it may be there: without it, the app would work in another time zone or write in another form.
+async fn config_text(answer: Promise) -> Result<Option<String>, JsError> {
+    let unread = || JsError::new("config.json could not be read");
     let answer = JsFuture::from(answer).await.map_err(|_| unread())?;
     let response = Response::from(answer.unchecked_into::<web_sys::Response>());
-    if !response.ok() {
-        return Ok(None);
+    match response.status() {
+        200..=299 => {}
+        408 | 429 | 500.. => return Err(unread()),
+        _ => return Ok(None),
     }
     let text = response.text().await.map_err(|_| unread())?;
     Ok(Some(text).filter(|text| !text.trim_start().starts_with('<')))

@@ -3,6 +3,9 @@
 const files = __FILES__;
 const place = new URL("../", import.meta.url);
 
+// How long a file may take, in milliseconds: on a line that has broken down, browsers wait for minutes.
+const PATIENCE = 60_000;
+
 // What parts share with the main module, as soon as that runs.
 let shared;
 export const connect = (exports) => {
@@ -23,7 +26,8 @@ const once = (make) => {
 };
 
 const compiled = once(async (name, integrity, priority) => {
-  const response = await fetch(new URL(name, place), { integrity, priority, credentials: "same-origin" });
+  const signal = AbortSignal.timeout(PATIENCE);
+  const response = await fetch(new URL(name, place), { integrity, priority, signal, credentials: "same-origin" });
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return WebAssembly.compile(await response.arrayBuffer());
 });

@@ -61,12 +61,25 @@ pub struct Client {
     settings: RequestSettings,
     slots: Semaphore,
     rest: Cooldown,
+    /// Whether the service has let this origin read its answers before.
+    has_worked: bool,
 }
 
 impl Client {
     /// A client for a connection.
     pub fn new(connection: Connection, settings: RequestSettings) -> Self {
-        Self { connection, settings, slots: Semaphore::new(settings.concurrency), rest: Cooldown::default() }
+        Self {
+            connection,
+            settings,
+            slots: Semaphore::new(settings.concurrency),
+            rest: Cooldown::default(),
+            has_worked: false,
+        }
+    }
+
+    /// The client of a session: its connection has worked before.
+    pub fn of_session(connection: Connection, settings: RequestSettings) -> Self {
+        Self { has_worked: true, ..Self::new(connection, settings) }
     }
 
     /// What it is connected to.
@@ -129,7 +142,7 @@ impl Client {
     async fn explain(&self, endpoint: &Endpoint) -> Failure {
         // Probes are reads, too.
         let _slot = self.slots.take().await;
-        explain(&self.connection, endpoint, self.settings.timeout).await
+        explain(&self.connection, endpoint, self.settings.timeout, self.has_worked).await
     }
 
     async fn text_once(&self, endpoint: &Endpoint, thread: Thread) -> Result<String, Unanswered> {
@@ -160,9 +173,15 @@ impl Client {
     async fn send(&self, endpoint: &Endpoint, payload: &Payload) -> Result<String, Failure> {
         // The time limit is for the answer: a file needs its own time on a slow line.
         let time = self.settings.timeout + Duration::from_millis(payload.file_bytes() / UPLOAD_SPEED);
-        match exchange(&self.connection, endpoint, Some(payload), time).await {
-            Ok(text) => Ok(text),
-            Err(unanswered) => Err(self.failure(endpoint, unanswered).await),
+        let answer = exchange(&self.connection, endpoint, Some(payload), time).await;
+        let unanswered = match answer {
+            Ok(text) => return Ok(text),
+            Err(unanswered) => unanswered,
+        };
+        let failure = self.failure(endpoint, unanswered).await;
+        if let Failure::TooMany { retry_after: Some(wait) } = failure {
+            self.rest.ask(wait.min(retry::LONGEST));
         }
+        Err(failure)
     }
 }

@@ -10,8 +10,14 @@ use super::failure::Failure;
 /// What a probe carries in the header that the token has, so that a service's refusal of the header shows.
 const NO_TOKEN: &str = "probe";
 
-/// Finds out why nothing came back, with requests that carry no token.
-pub(super) async fn explain(connection: &Connection, endpoint: &Endpoint, signal: &AbortSignal) -> Failure {
+/// Finds out why nothing came back, with requests that carry no token. `has_worked` tells whether the service has let this
+/// origin read its answers before.
+pub(super) async fn explain(
+    connection: &Connection,
+    endpoint: &Endpoint,
+    signal: &AbortSignal,
+    has_worked: bool,
+) -> Failure {
     let online = web_sys::window().is_none_or(|window| window.navigator().on_line());
     if !online {
         return Failure::Offline;
@@ -24,7 +30,8 @@ pub(super) async fn explain(connection: &Connection, endpoint: &Endpoint, signal
     if is_let_in && answers(place.clone(), RequestMode::Cors).await {
         Failure::Dropped
     } else if answers(place, RequestMode::NoCors).await {
-        Failure::Blocked
+        // What answers in the place of a service that is down, such as a gateway, lets no origin read it.
+        if has_worked && !is_let_in { Failure::Unreachable } else { Failure::Blocked }
     } else if is_let_in {
         Failure::Dropped
     } else {

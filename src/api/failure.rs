@@ -5,6 +5,9 @@ use std::time::Duration;
 use super::form_data::UnencodableBody;
 use crate::models::{DecodeError, ErrorBody};
 
+/// Faults that another try does not mend: what was asked for, or its version of HTTP, is not implemented.
+const LASTING: [u16; 2] = [501, 505];
+
 /// A failed operation. None of its texts holds the token or a value of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
@@ -37,7 +40,7 @@ pub enum Failure {
     Forbidden(ErrorBody),
     /// 404: there is no such record, or no such service at the address.
     #[error("not found")]
-    NotFound,
+    NotFound(ErrorBody),
     /// 409: another change came first.
     #[error("conflict")]
     Conflict(ErrorBody),
@@ -91,7 +94,7 @@ impl Failure {
             400 | 422 => Self::Invalid(refusal()),
             401 => Self::Refused,
             403 => Self::Forbidden(refusal()),
-            404 => Self::NotFound,
+            404 => Self::NotFound(refusal()),
             409 => Self::Conflict(refusal()),
             413 => Self::TooLarge(refusal()),
             415 => Self::UnsupportedBody(refusal()),
@@ -110,8 +113,8 @@ impl Failure {
                 | Self::Dropped
                 | Self::TimedOut
                 | Self::TooMany { .. }
-                | Self::Service { status: 500 | 502..=504, .. }
-        )
+                | Self::Unexpected { status: 408, .. }
+        ) || matches!(self, Self::Service { status, .. } if !LASTING.contains(status))
     }
 
     /// Whether a write that failed so may have been carried out all the same.
@@ -134,6 +137,7 @@ impl Failure {
     pub fn refusal(&self) -> Option<&ErrorBody> {
         match self {
             Self::Forbidden(refusal)
+            | Self::NotFound(refusal)
             | Self::Conflict(refusal)
             | Self::TooLarge(refusal)
             | Self::UnsupportedBody(refusal)

@@ -9,7 +9,7 @@ const MOST: u32 = 3;
 /// The wait before the first repetition; each further one doubles it.
 const FIRST: Duration = Duration::from_millis(400);
 /// A service that asks for more patience than this gets a message to the organiser instead.
-const LONGEST: Duration = Duration::from_secs(30);
+pub(super) const LONGEST: Duration = Duration::from_secs(30);
 
 /// How long to wait before the next try after `tries` failed ones, or `None` to give up.
 ///
@@ -30,6 +30,7 @@ pub(super) fn pause(failure: &Failure, tries: u32, random: f64) -> Option<Durati
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::models::ErrorBody;
 
     #[test]
     fn backs_off_three_times_and_gives_up() {
@@ -40,9 +41,13 @@ mod tests {
 
     #[test]
     fn repeats_only_what_may_pass() {
-        for failure in
-            [Failure::Refused, Failure::NotFound, Failure::Offline, Failure::Blocked, Failure::Cancelled]
-        {
+        for failure in [
+            Failure::Refused,
+            Failure::NotFound(ErrorBody::default()),
+            Failure::Offline,
+            Failure::Blocked,
+            Failure::Cancelled,
+        ] {
             assert_eq!(pause(&failure, 1, 0.5), None, "{failure}");
         }
     }

@@ -144,10 +144,15 @@ impl From<Failure> for Unanswered {
 }
 
 /// Finds out why nothing came back, within a time limit.
-pub(super) async fn explain(connection: &Connection, endpoint: &Endpoint, time: Duration) -> Failure {
+pub(super) async fn explain(
+    connection: &Connection,
+    endpoint: &Endpoint,
+    time: Duration,
+    has_worked: bool,
+) -> Failure {
     // The probes end with the future, as an exchange does.
     match Limit::new(time) {
-        Some(limit) => diagnose::explain(connection, endpoint, &limit.controller.signal()).await,
+        Some(limit) => diagnose::explain(connection, endpoint, &limit.controller.signal(), has_worked).await,
         None => Failure::Cancelled,
     }
 }

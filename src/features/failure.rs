@@ -9,6 +9,7 @@ use crate::api::Failure;
 use crate::components::{Icon, Notice, Shape, Tone};
 use crate::i18n::Messages;
 use crate::i18n::messages::Advice;
+use crate::models::ErrorBody;
 
 /// What happened, in a few words.
 pub(crate) fn title(failure: &Failure, words: &'static Messages) -> &'static str {
@@ -47,7 +48,7 @@ fn advice(failure: &Failure, words: &'static Messages) -> &'static Advice {
         Failure::Redirected => &words.redirected,
         Failure::Refused => &words.refused,
         Failure::Forbidden(_) => &words.forbidden,
-        Failure::NotFound => &words.not_found,
+        Failure::NotFound(_) => &words.not_found,
         Failure::Conflict(_) => &words.conflict,
         Failure::TooLarge(_) => &words.too_large,
         Failure::UnsupportedBody(_) => &words.unsupported_body,
@@ -79,6 +80,8 @@ pub(crate) fn FailureNotice(
     let failure = match failure {
         // An automatic retry shows the wait itself.
         Failure::TooMany { .. } if countdown.is_some() => Failure::TooMany { retry_after: None },
+        // Of a record that is not there, a service has nothing to say to organisers.
+        Failure::NotFound(_) => Failure::NotFound(ErrorBody::default()),
         failure => failure,
     };
     let text =

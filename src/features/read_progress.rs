@@ -5,15 +5,18 @@ use leptos::prelude::*;
 use crate::features::context::{use_formats, use_i18n};
 use crate::query::{PagedResult, Reading};
 
-/// How much of a list is read, as long as that is not all.
+/// How much of a list is read, as long as that is not all; then how much of it can't be read.
 #[component]
 pub(crate) fn ReadProgress<'a, T>(
     /// What is read.
     reading: &'a Reading<PagedResult<T>>,
 ) -> impl IntoView + use<T> {
     let (words, formats) = (&use_i18n().list, use_formats());
-    let walk = reading.value.as_ref().filter(|walk| !walk.is_complete())?;
-    let text = (words.reading)(&formats.integer(walk.read), &formats.integer(walk.total));
+    let walk = reading.value.as_ref().filter(|walk| !walk.has_all())?;
+    let text = match walk.is_complete() {
+        false => (words.reading)(&formats.integer(walk.read), &formats.integer(walk.total)),
+        true => (words.not_readable)(&formats.integer(walk.unreadable)),
+    };
     Some(view! {
         <p class="hint" role="status">
             {text}

@@ -1,4 +1,4 @@
-//! The present day.
+//! The present minute and day, while a page stays open.
 
 use std::time::Duration;
 
@@ -10,22 +10,18 @@ use crate::analytics::local_hours::day_at;
 /// How often the clocks are looked at.
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// The present day on local clocks, counted from 1970. It moves on at midnight, also while a page stays open.
-pub(crate) fn use_today() -> Signal<i64> {
-    let formats = use_formats();
-    let day = move || day_at(now(), formats.minutes_ahead(now()));
-    let today = RwSignal::new(day());
+/// The present minute, counted from 1970 in UTC. It moves on also while a page stays open.
+pub(crate) fn use_minute() -> Signal<i64> {
+    let minute = || now().microseconds().div_euclid(MINUTE.as_micros() as i64);
+    let present = RwSignal::new(minute());
     let look = move || {
-        let day = day();
-        if today.get_untracked() != day {
-            today.set(day);
+        let minute = minute();
+        if present.get_untracked() != minute {
+            present.set(minute);
         }
     };
-    // A device that was asleep at midnight shows its page before the next minute.
-    let woken = window_event_listener_untyped("visibilitychange", {
-        let look = look.clone();
-        move |_| look()
-    });
+    // A device that was asleep shows its page before the next minute.
+    let woken = window_event_listener_untyped("visibilitychange", move |_| look());
     let ticking = set_interval_with_handle(look, MINUTE);
     on_cleanup(move || {
         woken.remove();
@@ -33,5 +29,16 @@ pub(crate) fn use_today() -> Signal<i64> {
             ticking.clear();
         }
     });
-    today.into()
+    present.into()
+}
+
+/// The present day on local clocks, counted from 1970.
+pub(crate) fn use_today() -> Signal<i64> {
+    let formats = use_formats();
+    let minute = use_minute();
+    Memo::new(move |_| {
+        minute.track();
+        day_at(now(), formats.minutes_ahead(now()))
+    })
+    .into()
 }

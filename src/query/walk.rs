@@ -54,6 +54,11 @@ impl<T> PagedResult<T> {
         self.next_page.is_none() && !self.is_cut_short
     }
 
+    /// Whether every record was read and understood.
+    pub fn has_all(&self) -> bool {
+        self.is_complete() && self.unreadable == 0
+    }
+
     /// The pages, each of which is the very same rows for as long as nothing in it has changed.
     pub fn pages(&self) -> &[Arc<[Row<T>]>] {
         &self.pages

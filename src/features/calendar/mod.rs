@@ -54,7 +54,7 @@ pub(crate) fn CalendarPage() -> impl IntoView {
         let (of_month, weeks) = (month.days(), month.days_of_weeks());
         let found = calendar(&weeks, &of_month, &mut hours, of_events.iter().copied(), of_tickets, of_shops);
         // What is not read may be in this month.
-        let is_read = is_complete(&events) && is_complete(&tickets) && is_complete(&shops);
+        let is_read = has_all(&events) && has_all(&tickets) && has_all(&shops);
         let is_empty = found.days.range(of_month.clone()).next().is_none() && found.running.is_empty();
         let nothing =
             (is_read && is_empty).then(|| view! { <p class="calendar-nothing">{words.nothing}</p> });
@@ -113,8 +113,8 @@ fn waits<T>(reading: &Reading<T>) -> bool {
     reading.value.is_none() && reading.failure.is_none()
 }
 
-fn is_complete<T>(reading: &Reading<PagedResult<T>>) -> bool {
-    reading.value.as_ref().is_some_and(|list| list.is_complete())
+fn has_all<T>(reading: &Reading<PagedResult<T>>) -> bool {
+    reading.value.as_ref().is_some_and(|list| list.has_all())
 }
 
 /// The moment in UTC at which a day begins that is counted on local clocks: for formats that write UTC.

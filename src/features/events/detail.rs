@@ -39,7 +39,7 @@ pub(crate) fn EventPage(
     let reading = query.reading;
     // What belongs to an event that is not there would only say so once more.
     let is_missing =
-        Memo::new(move |_| reading.with(|reading| matches!(reading.failure, Some(Failure::NotFound))));
+        Memo::new(move |_| reading.with(|reading| matches!(reading.failure, Some(Failure::NotFound(_)))));
     let missing_id = id.to_string();
     provide_context(OpenEvent::new(id.clone(), reading));
     let content = move || {

@@ -10,6 +10,9 @@ use super::write_error::WriteError;
 use crate::components::{Notice, Tone};
 use crate::features::context::{href, use_i18n};
 
+/// Looks for records by their names.
+type Look = Rc<dyn Fn(Vec<String>) -> Finding>;
+
 /// How the attempts to create a record ended.
 #[derive(Clone, Copy)]
 pub(super) struct Attempts {
@@ -21,8 +24,8 @@ pub(super) struct Attempts {
     pub(super) unknown: RwSignal<Vec<String>>,
     /// What was found of them.
     found: RwSignal<Option<FoundRecords>>,
-    /// Looks for records by their names.
-    look: StoredValue<Rc<dyn Fn(Vec<String>) -> Finding>, LocalStorage>,
+    /// How to look for them.
+    look: StoredValue<Look, LocalStorage>,
 }
 
 impl Attempts {

@@ -10,6 +10,7 @@ use crate::features::context::{use_formats, use_query_client};
 use crate::forms::Problem;
 use crate::forms::fields::{altered_members, changed_members};
 use crate::i18n::Formats;
+use crate::models::ErrorBody;
 use crate::query::QueryClient;
 
 /// A change that is ready to go.
@@ -71,7 +72,7 @@ impl<D: EditRecord> Save<D> {
     /// Reads the record as it is now.
     pub(crate) fn load(&self) -> Loading<D> {
         let loading = D::load(&self.client, &self.id, &self.formats);
-        loading.unwrap_or_else(|| Box::pin(async { Err(Failure::NotFound) }))
+        loading.unwrap_or_else(|| Box::pin(async { Err(Failure::NotFound(ErrorBody::default())) }))
     }
 
     /// The change from one draft to another, or the problems that prevent it.

@@ -4,6 +4,7 @@ use crate::analytics::{Attention, Reason, Schedule, Subject, attention};
 use crate::components::{Icon, Shape};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::read_progress::ReadProgress;
+use crate::features::today::use_minute;
 use crate::models::{Event, Shop, Ticket};
 use crate::query::{PagedResult, Reading};
 use crate::routes::{EventTab, ListQuery, Route};
@@ -20,33 +21,36 @@ pub(crate) fn NeedsAttention(
     shops: Signal<Reading<PagedResult<Shop>>>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let list = move || {
-        let (of_events, of_tickets) = (events.get(), tickets.get());
-        let walk = of_events.value.as_ref()?;
+    let minute = use_minute();
+    let found = Memo::new(move |_| {
+        // Sales begin and end also while the page stays open.
+        minute.track();
+        let (events, tickets, shops) = (events.get().value?, tickets.get().value, shops.get().value);
         let now = now();
-        let agenda = Schedule::at(now, walk.records());
-        let listed = of_tickets.value.iter().flat_map(|walk| walk.records());
-        let shops = shops.get().value;
-        let of_shops: Vec<&Shop> = shops.iter().flat_map(|walk| walk.records()).collect();
-        let found = attention(now, &agenda, listed, &of_shops);
-        let is_complete = walk.is_complete()
-            && of_tickets.value.as_ref().is_some_and(|walk| walk.is_complete())
-            && shops.as_ref().is_some_and(|walk| walk.is_complete());
+        let agenda = Schedule::at(now, events.records());
+        let of_tickets = tickets.iter().flat_map(|list| list.records());
+        let of_shops: Vec<&Shop> = shops.iter().flat_map(|list| list.records()).collect();
+        let found = attention(now, &agenda, of_tickets, &of_shops);
+        let is_all = events.has_all()
+            && tickets.as_ref().is_some_and(|list| list.has_all())
+            && shops.as_ref().is_some_and(|list| list.has_all());
+        Some((found, is_all))
+    });
+    let list = move || {
+        let (found, is_all) = found.get()?;
         let items = found.iter().map(|found| view! { <AttentionItem found /> }).collect_view();
-        let list = match (items.is_empty(), is_complete) {
+        Some(match (items.is_empty(), is_all) {
             (false, _) => view! { <ul class="occasions">{items}</ul> }.into_any(),
             (true, true) => view! { <p class="hint">{words.home.all_well}</p> }.into_any(),
             (true, false) => ().into_any(),
-        };
-        Some(view! {
-            {list}
-            <ReadProgress reading=&of_tickets />
         })
     };
+    let progress = move || tickets.with(|reading| view! { <ReadProgress reading /> });
     view! {
         <section class="group">
             <h2>{words.home.attention}</h2>
             {list}
+            {progress}
         </section>
     }
 }

@@ -10,6 +10,7 @@ use crate::components::{Column, PlainTable};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::lazy_page::LazyPart;
 use crate::features::read_progress::ReadProgress;
+use crate::features::today::use_minute;
 use crate::models::value::ShopId;
 use crate::models::{Event, Shop};
 use crate::query::{PagedResult, Reading};
@@ -25,9 +26,14 @@ pub(super) fn ComingEvents(
     events: Signal<Reading<PagedResult<Event>>>,
     /// The shops, as far as read.
     shops: Signal<Reading<PagedResult<Shop>>>,
+    /// Reads the events, tickets and shops again.
+    refresh_lists: Callback<()>,
 ) -> impl IntoView {
     let words = use_i18n();
+    let minute = use_minute();
     let coming = Memo::new(move |_| {
+        // An event begins and ends also while the page stays open.
+        minute.track();
         events.with(|reading| {
             let list = reading.value.as_ref()?;
             let coming = Schedule::at(now(), list.records()).coming;
@@ -43,7 +49,8 @@ pub(super) fn ComingEvents(
         let coming = coming.get().unwrap_or_default();
         coming.into_iter().take(most.get()).collect::<Vec<_>>()
     });
-    provide_context(WantedSales { events: wanted.into(), count, most, figures });
+    let read_at = Signal::derive(move || events.with(|reading| reading.read_at));
+    provide_context(WantedSales { events: wanted.into(), count, most, figures, refresh_lists, read_at });
     let rows = move || {
         let row = |event| view! { <EventRow event wanted=wanted.into() figures=figures.into() shops /> };
         coming.get().unwrap_or_default().into_iter().map(row).collect_view()

@@ -1,5 +1,6 @@
 //! How all current and upcoming events sell together: the few numbers that are asked for first.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::event_figures::{CheckIns, FiguresByEvent, Places, at_least};
@@ -18,14 +19,30 @@ pub(super) fn SalesFigures(
     count: Signal<usize>,
     /// Of how many the sales are read.
     most: RwSignal<usize>,
+    /// Reads the events, tickets and shops again.
+    refresh_lists: Callback<()>,
+    /// When these were read, in milliseconds since 1970.
+    read_at: Signal<Option<f64>>,
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();
-    let refresh = Callback::new(move |()| {
+    let refresh_sales = Callback::new(move |()| {
         // What reads again changes the figures while they are gone through.
         let all: Vec<_> = figures.with_untracked(|all| all.values().map(|(_, refresh)| *refresh).collect());
         all.into_iter().for_each(|refresh| refresh.run(()));
     });
+    let refresh = Callback::new(move |()| {
+        refresh_lists.run(());
+        refresh_sales.run(());
+    });
+    let refresh_button = NodeRef::<html::Button>::new();
+    let load_all = move |_| {
+        // The button that has the focus goes.
+        if let Some(button) = refresh_button.get_untracked() {
+            let _ = button.focus();
+        }
+        most.set(usize::MAX);
+    };
     let trying = Signal::derive(move || figures.with(|all| all.values().any(|(own, _)| own.under_way)));
     let failure =
         Memo::new(move |_| figures.with(|all| all.values().find_map(|(own, _)| own.failure.clone())));
@@ -40,7 +57,7 @@ pub(super) fn SalesFigures(
         );
         let more = (all > most.get()).then(|| {
             view! {
-                <button type="button" class="button" on:click=move |_| most.set(usize::MAX)>
+                <button type="button" class="button" on:click=load_all>
                     {(words.home.load_sales)(all)}
                 </button>
             }
@@ -53,11 +70,15 @@ pub(super) fn SalesFigures(
             {more}
         }
     };
+    let read_at_text = move || {
+        let text = read_at.get().map(|at| (words.common.read_at)(&formats.time_of_day(at)))?;
+        Some(view! { <span class="hint">{text}</span> })
+    };
     view! {
         <Show when=move || failure.with(Option::is_some)>
             <Notice tone=Tone::Warning title=words.home.sales_failed>
-                <RetryNotice failure=failure.into() on_retry=refresh trying />
-                <button type="button" class="button" on:click=move |_| refresh.run(())>
+                <RetryNotice failure=failure.into() on_retry=refresh_sales trying />
+                <button type="button" class="button" on:click=move |_| refresh_sales.run(())>
                     {words.common.try_again}
                 </button>
             </Notice>
@@ -66,9 +87,11 @@ pub(super) fn SalesFigures(
         <p class="sales-facts">
             <span class="hint">{words.home.sales_rule}</span>
             {progress}
+            {read_at_text}
             <button
                 type="button"
                 class="button quiet"
+                node_ref=refresh_button
                 aria-disabled=move || trying.get().then_some("true")
                 on:click=move |_| refresh.run(())
             >

@@ -33,6 +33,11 @@ pub(crate) fn HomePage() -> impl IntoView {
     let events = use_list(event::list());
     let tickets = use_list(ticket::list());
     let shops = use_list(shop::list());
+    let refresh_lists = Callback::new(move |()| {
+        events.refresh.run(());
+        tickets.refresh.run(());
+        shops.refresh.run(());
+    });
     view! {
         <PageHeader title=words.home.title />
         <p class="actions home-ways">
@@ -53,7 +58,7 @@ pub(crate) fn HomePage() -> impl IntoView {
         <ReadingNotice query=tickets />
         <ReadingNotice query=shops />
         <FirstSteps events=events.reading tickets=tickets.reading shops=shops.reading />
-        <ComingEvents events=events.reading shops=shops.reading />
+        <ComingEvents events=events.reading shops=shops.reading refresh_lists />
         <div class="groups">
             <NeedsAttention events=events.reading tickets=tickets.reading shops=shops.reading />
             <Shops shops=shops.reading />

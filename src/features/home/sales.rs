@@ -21,12 +21,16 @@ pub(super) struct WantedSales {
     pub(super) most: RwSignal<usize>,
     /// The figures of each, as far as read.
     pub(super) figures: RwSignal<FiguresByEvent>,
+    /// Reads the events, tickets and shops again.
+    pub(super) refresh_lists: Callback<()>,
+    /// When the events were read, in milliseconds since 1970.
+    pub(super) read_at: Signal<Option<f64>>,
 }
 
 /// Reads the sales that the start page wants, and shows the figures of all together.
 #[component]
 pub(crate) fn ComingSales() -> impl IntoView {
-    let WantedSales { events, count, most, figures } = expect_context();
+    let WantedSales { events, count, most, figures, refresh_lists, read_at } = expect_context();
     let today = use_today();
     // Another day has other sales, and other people who come in.
     let of_today = move || {
@@ -34,7 +38,7 @@ pub(crate) fn ComingSales() -> impl IntoView {
         events.get().into_iter().map(move |event| (today, event))
     };
     view! {
-        <SalesFigures figures=figures.into() count most />
+        <SalesFigures figures=figures.into() count most refresh_lists read_at />
         <For each=of_today key=Clone::clone let:entry>
             <EventReader event=entry.1 figures />
         </For>

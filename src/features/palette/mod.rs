@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use super::context::use_i18n;
 use super::lazy_page::LazyPart;
+use crate::navigation::Navigation;
 use crate::reactive::effect;
 use crate::routes::{Area, Route};
 
@@ -44,6 +45,13 @@ pub(crate) fn PaletteDialog(
         }
     });
     on_cleanup(move || pressed.remove());
+    let Navigation { path, query, .. } = expect_context();
+    effect(move || {
+        // Another page came: by a link in it that was confirmed first, or by *Back*.
+        path.track();
+        query.track();
+        is_open.set(false);
+    });
     effect(move || {
         let Some(dialog) = dialog.get() else { return };
         match is_open.get() {

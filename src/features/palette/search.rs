@@ -246,14 +246,15 @@ fn use_records() -> (Memo<Vec<Entry>>, Signal<Option<&'static str>>) {
 enum Progress {
     Complete,
     Loading,
-    /// It failed or was paused.
+    /// It failed or was paused, or some of it can't be read.
     Incomplete,
 }
 
 impl Progress {
     fn of<T: Send + Sync + 'static>(list: Signal<Reading<PagedResult<T>>>) -> Self {
         list.with(|reading| match &reading.value {
-            Some(list) if list.is_complete() => Self::Complete,
+            Some(list) if list.has_all() => Self::Complete,
+            Some(list) if list.is_complete() => Self::Incomplete,
             _ if reading.under_way || reading.failure.is_none() && !reading.is_paused => Self::Loading,
             _ => Self::Incomplete,
         })

@@ -18,8 +18,8 @@ use crate::forms::fields::fields;
 use crate::forms::shop::ShopDraft;
 use crate::forms::{Draft, TimeZone};
 use crate::i18n::{Formats, Messages};
-use crate::models::Shop;
 use crate::models::value::{EventId, ShopId};
+use crate::models::{ErrorBody, Shop};
 use crate::navigation::CurrentRoute;
 use crate::query::QueryClient;
 use crate::routes::Route;
@@ -34,7 +34,10 @@ impl RecordDraft for ShopDraft {
         Some(Box::pin(async move {
             // Only the list contains the settings of a shop, and only the view the events it shows.
             let (all, view) = try_join(client.fetch_all(shop::list()), client.fetch(shop::get(&id))).await?;
-            let own = all.records().find(|shop| shop.id == id).ok_or(Failure::NotFound)?;
+            let own = all
+                .records()
+                .find(|shop| shop.id == id)
+                .ok_or_else(|| Failure::NotFound(ErrorBody::default()))?;
             Ok(Self::of(own, &view, &formats))
         }))
     }

@@ -22,7 +22,7 @@ pub(crate) async fn check(connection: Connection, settings: RequestSettings) -> 
             first: page.rows.iter().find_map(|row| row.record()).map(|event| event.name.clone()),
         },
         // The lists of the interface always exist, so a server that lacks them or answers otherwise is another site.
-        Err(Failure::NotFound | Failure::DecodeError(_) | Failure::Unexpected { status: 405, .. }) => {
+        Err(Failure::NotFound(_) | Failure::DecodeError(_) | Failure::Unexpected { status: 405, .. }) => {
             Finding::AnotherSite
         }
         Err(failure) => Finding::Fails(failure),

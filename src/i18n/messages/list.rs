@@ -69,6 +69,16 @@ messages! {
             en: format!("{read} of {total} loaded"),
             nl: format!("{read} van {total} geladen"),
         }
+        not_readable(count: &str) {
+            en: match count {
+                "1" => "1 row of the list can’t be read".to_owned(),
+                _ => format!("{count} rows of the list can’t be read"),
+            },
+            nl: match count {
+                "1" => "1 rij van de lijst is niet te lezen".to_owned(),
+                _ => format!("{count} rijen van de lijst zijn niet te lezen"),
+            },
+        }
         progress { en: "Progress", nl: "Voortgang" }
         stop { en: "Stop", nl: "Stoppen" }
         go_on { en: "Resume", nl: "Hervatten" }

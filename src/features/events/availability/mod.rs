@@ -6,7 +6,6 @@ mod obstacle;
 mod table;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use leptos::prelude::*;
 
@@ -16,16 +15,15 @@ use crate::api::{shop, ticket};
 use crate::components::EmptyState;
 use crate::features::context::{href, now, use_i18n};
 use crate::features::query_view::ReadingNotice;
+use crate::features::today::use_minute;
 use crate::models::value::{EventId, ShopId, TicketId, Timestamp};
 use crate::models::{Event, Received, Shop, ShopView, Ticket};
 use crate::query::{PagedResult, UseQuery, use_list, use_query};
+use crate::reactive::effect;
 use crate::routes::{EventTab, ListQuery, Route};
 use change_list::ChangeList;
 use moment::{MomentSlider, steps};
 use table::SaleTable;
-
-/// How often the present moment moves on.
-const MINUTE: Duration = Duration::from_secs(60);
 
 /// What decides whether tickets can be bought.
 #[derive(Clone)]
@@ -132,9 +130,11 @@ pub(super) fn EventAvailability(
     let (tickets, shops, views) = (queries.tickets, queries.shops, queries.views.clone());
     let sales = ArcMemo::new_with_compare(move |_| Arc::new(queries.sales()), |_, _| true);
     let present = RwSignal::new(now());
-    let tick = {
+    let minute = use_minute();
+    effect({
         let sales = sales.clone();
         move || {
+            minute.track();
             let before = present.get_untracked();
             present.set(now());
             // A shop that opens or closes says so of itself when it is read again.
@@ -144,10 +144,7 @@ pub(super) fn EventAvailability(
                 views.iter().for_each(|view| view.refresh.run(()));
             }
         }
-    };
-    if let Ok(ticking) = set_interval_with_handle(tick, MINUTE) {
-        on_cleanup(move || ticking.clear());
-    }
+    });
     let steps = steps(sales.clone(), present);
     let (asked, choose) = signal(None);
     // What is read later may have moved the moment that was asked for.
