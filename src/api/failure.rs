@@ -149,3 +149,25 @@ impl Failure {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_gateway_says_of_a_service_that_is_down_may_pass() {
+        for (status, may_pass) in [
+            (408, true),
+            (429, true),
+            (500, true),
+            (503, true),
+            (522, true),
+            (530, true),
+            (501, false),
+            (505, false),
+            (404, false),
+        ] {
+            assert_eq!(Failure::from_status(status, None, "").is_passing(), may_pass, "{status}");
+        }
+    }
+}

@@ -83,3 +83,21 @@ async fn an_answer_that_never_comes_is_given_up() {
     assert_eq!(failure(client_with(settings)).await, Failure::TimedOut);
     assert!(fetches.only().signal().aborted());
 }
+
+#[wasm_bindgen_test]
+async fn what_answers_in_the_place_of_a_service_that_has_worked_is_not_the_service() {
+    begin().await;
+    // As a gateway does in front of a service that is down.
+    let service = window().location().origin().unwrap().replace("127.0.0.1", "localhost");
+    let connection = Connection { address: address(&service), ..connection() };
+    let client = Client::of_session(connection, RequestSettings::default());
+    assert_eq!(failure(client).await, Failure::Unreachable);
+}
+
+#[wasm_bindgen_test]
+async fn an_operation_that_admits_no_other_origin_is_blocked_in_a_session_too() {
+    begin().await;
+    strike("list_tickets", json!({ "kind": "no_cors" })).await;
+    let client = Client::of_session(connection(), RequestSettings::default());
+    assert_eq!(failure(client).await, Failure::Blocked);
+}

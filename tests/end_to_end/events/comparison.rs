@@ -98,3 +98,18 @@ async fn an_event_that_is_always_open_has_nothing_to_be_compared_by() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn only_what_is_over_is_compared_with() {
+    let (service, database, _folder) = serve_file(options()).await;
+    // It starts before the event, and is not over.
+    let begin = "update event_date set starts_at = strftime('%Y-%m-%dT%H:%M:%S.000000Z', 'now', '-1 day'),
+        ends_at = strftime('%Y-%m-%dT%H:%M:%S.000000Z', 'now', '+1 day') where event_id = ?";
+    database.execute(begin, [EARLIER]).unwrap();
+    signed_in(&service, &format!("/events/{EVENT}"), async |browser| {
+        browser.disclose("Compare with an earlier event").await;
+        browser.see_true("return document.querySelectorAll('[name=compare] option').length > 1").await;
+        assert_eq!(browser.count_of(&format!("[name=compare] option[value='{EARLIER}']")).await, 0);
+    })
+    .await;
+}

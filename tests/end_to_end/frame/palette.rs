@@ -137,3 +137,28 @@ async fn what_is_not_read_is_not_taken_for_missing() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn another_page_closes_it() {
+    let service = serve().await;
+    signed_in(&service, "/fields", async |browser| {
+        browser.follow("Tickets").await;
+        browser.see_tickets().await;
+        search(browser, "vecht").await;
+        browser.back().await;
+        browser.see_heading("Form fields").await;
+        browser.see_true("return document.querySelector('dialog.palette').open === false").await;
+
+        // A link in it that is followed only once the user has confirmed it.
+        browser.follow("Tickets").await;
+        browser.follow("New ticket").await;
+        browser.fill("name", "Half").await;
+        search(browser, "privacy").await;
+        see_chosen(browser, "Privacy statements").await;
+        browser.click_on("document.querySelector('[role=option]')").await;
+        browser.answer_question("Leave without saving?", true).await;
+        browser.see_heading("Privacy statements").await;
+        browser.see_true("return document.querySelector('dialog.palette').open === false").await;
+    })
+    .await;
+}

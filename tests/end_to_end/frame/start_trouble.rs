@@ -103,3 +103,23 @@ async fn an_app_that_has_started_says_nothing_of_it() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_configuration_that_the_host_fails_to_give_is_no_configuration_of_defaults() {
+    let dist = dist_with(&json!({}));
+    let service = serve_files(&dist).await;
+    in_browser(&service, async |browser| {
+        let fail = "const real = window.fetch;
+            window.fetch = (url, ...rest) => String(url).includes('config.json') && !sessionStorage.mended
+              ? Promise.resolve(new Response('', { status: 503 }))
+              : real(url, ...rest);";
+        browser.announce_error("config.json could not be read");
+        browser.run_on_every_page(fail).await;
+        browser.open("/tickets").await;
+        see_trouble(browser).await;
+        browser.evaluate("sessionStorage.mended = true", Vec::new()).await.unwrap();
+        browser.follow("Reload · Opnieuw laden").await;
+        browser.find(Role::Button, "Sign in").await;
+    })
+    .await;
+}

@@ -2,10 +2,11 @@
 
 mod sales;
 
+use fantoccini::key::Key;
 use loket_service::{Fault, FaultPlan, Operation, Options};
 
 use crate::browser::{Browser, Role, signed_in};
-use crate::service::{Colleague, options, serve_with};
+use crate::service::{Colleague, options, serve_file, serve_with};
 
 #[tokio::test]
 async fn what_comes_and_what_needs_attention_is_a_click_away() {
@@ -100,6 +101,51 @@ async fn an_event_that_no_shop_shows_is_named_and_leads_to_what_to_do() {
         browser.evaluate(follow, Vec::new()).await.unwrap();
         browser.see_address(&format!("/events/{}/shops", event["id"].as_str().unwrap())).await;
         browser.see_heading("Not in any shop").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn all_is_not_well_while_something_can_not_be_read() {
+    let (service, database, _folder) = serve_file(options()).await;
+    database.execute_batch("pragma foreign_keys = off; delete from ticket; delete from event_date").unwrap();
+    let mut events = Colleague::of(&service).get("/events").await;
+    let list = |events: &serde_json::Value| Fault::Body { body: events.to_string() };
+    events["meta"]["last_page"] = 1.into();
+    service.fault(FaultPlan::on(Operation::ListEvents, list(&events)));
+    signed_in(&service, "/", async |browser| {
+        browser.see_text("Nothing needs attention").await;
+        service.clear_faults();
+        events["data"][0]["dates"] = "soon".into();
+        service.fault(FaultPlan::on(Operation::ListEvents, list(&events)));
+        browser.reload().await;
+        let sight = browser.see_text("1 row of the list can’t be read").await;
+        assert!(!sight.text.contains("Nothing needs attention"), "{}", sight.text);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn refresh_reads_all_that_the_page_shows() {
+    let (service, database, _folder) = serve_file(options()).await;
+    signed_in(&service, "/", async |browser| {
+        browser.see_text("Sold today").await;
+        database.execute("update event set name = 'Anders' where id = 1005", []).unwrap();
+        browser.press("Refresh").await;
+        browser.find(Role::Link, "Anders").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn loading_the_sales_of_all_events_leaves_the_focus_beside_them() {
+    let (service, _, _folder) = serve_file(Options { large: true, ..options() }).await;
+    signed_in(&service, "/", async |browser| {
+        browser.see_text("Load the sales of all").await;
+        let focus = "[...document.querySelectorAll('button')].find((it) => it.textContent.startsWith('Load the sales')).focus()";
+        browser.evaluate(focus, Vec::new()).await.unwrap();
+        browser.type_keys(&Key::Enter).await;
+        browser.see_focus_on_text("Refresh").await;
     })
     .await;
 }

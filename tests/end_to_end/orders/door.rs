@@ -159,3 +159,16 @@ async fn what_a_visitor_filled_in_is_found_and_named() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn what_is_not_among_the_orders_of_some_days_may_be_among_the_others() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let old = orders.iter().find(|order| text(order, "/updated_at") < "2026-06-20").unwrap();
+    signed_in(&service, &format!("{EVENT}/orders?last_updated=2026-06-20"), async |browser| {
+        browser.see_text(" · updated").await;
+        browser.find(Role::Field, BOX).await.click().await.unwrap();
+        ask(browser, text(old, "/id"), "Not among the orders shown", "answer warning").await;
+    })
+    .await;
+}

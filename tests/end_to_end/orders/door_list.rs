@@ -204,3 +204,45 @@ async fn an_overview_fits_on_paper() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_list_narrowed_to_two_kinds_holds_both() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let is_wanted = |purchase: &Value| ["Dag 1", "Dag 2"].contains(&text(purchase, "/ticket/name"));
+    let count = sold(&orders).into_iter().filter(|(_, purchase)| is_wanted(purchase)).count();
+    signed_in(&service, &format!("{EVENT}/purchases?ticket=Dag%201&ticket=Dag%202"), async |browser| {
+        browser.see_text("of 200 · updated").await;
+        browser.press("Door list").await;
+        browser.see_heading(&format!("Dag 1, Dag 2 · Door list: {count} tickets")).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_tick_is_for_a_scan_on_the_date_of_the_list() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let orders = orders(&colleague).await;
+    let tickets = all(&colleague, "/tickets").await;
+    // The second of the three days.
+    let of_that_day = |purchase: &Value| {
+        let ticket = tickets.iter().find(|ticket| ticket["id"] == purchase["ticket"]["id"]).unwrap();
+        let dates = ticket["dates"].as_array().unwrap();
+        let may_come = ticket["is_entry"] == true && dates.iter().any(|date| date["id"] == "2002");
+        let scanned_at = text(purchase, "/scanned_at");
+        (may_come && !scanned_at.is_empty()).then(|| dates.len() == 1 || scanned_at.starts_with("2026-06-20"))
+    };
+    let scans: Vec<bool> = sold(&orders).into_iter().filter_map(|(_, it)| of_that_day(it)).collect();
+    let inside = scans.iter().filter(|is_inside| **is_inside).count();
+    assert!(0 < inside && inside < scans.len(), "the sample has scans of other days");
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.emulate_now("2026-06-20T15:00:00Z").await;
+        browser.reload().await;
+        browser.see_text("200 of 200 · updated").await;
+        browser.press("Door list").await;
+        browser.see_text("Sat, 20 Jun 2026, 12:00 – 23:00 · Door list: ").await;
+        assert_eq!(browser.count_of(".door-list [aria-label='Already inside']").await, inside);
+    })
+    .await;
+}

@@ -168,3 +168,21 @@ async fn a_chart_is_copied_as_an_image_with_its_title_on_a_light_ground() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn without_the_list_of_tickets_no_revenue_is_claimed() {
+    let service = serve().await;
+    service.fault(FaultPlan::on(Operation::ListTickets, status(http::StatusCode::FORBIDDEN)));
+    signed_in(&service, EVENT, async |browser| {
+        browser.announce_error("status of 403");
+        let sight = browser.see_text("280 of 280 orders and purchases").await;
+        assert_eq!(sight.terms["Estimated revenue"][0], "—");
+        browser.hear("Not allowed").await;
+        let sight = browser.look().await.unwrap();
+        assert!(!sight.text.contains("No limit"), "{}", sight.text);
+        service.clear_faults();
+        browser.press("Try again").await;
+        browser.see("revenue", |sight| sight.terms["Estimated revenue"][0] != "—").await;
+    })
+    .await;
+}

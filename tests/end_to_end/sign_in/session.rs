@@ -113,3 +113,19 @@ async fn the_token_can_travel_in_another_header() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn the_sign_in_has_its_own_title_and_the_focus() {
+    let service = serve().await;
+    in_browser(&service, async |browser| {
+        browser.open("/tickets").await;
+        browser.see("its title", |sight| sight.title == "Sign in · Loket").await;
+        browser.sign_in().await;
+        browser.see("the page that was asked for", |sight| sight.title == "Tickets · Loket").await;
+        browser.disclose("Menu").await;
+        browser.press("Sign out").await;
+        browser.see("its title", |sight| sight.title == "Sign in · Loket").await;
+        browser.see_focus_on_heading("Sign in").await;
+    })
+    .await;
+}

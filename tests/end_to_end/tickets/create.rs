@@ -1,6 +1,7 @@
 //! A ticket with every field of the `Create ticket body`, from the form to the database and back.
 
-use loket_service::{Data, Operation, Options};
+use http::StatusCode;
+use loket_service::{Data, Fault, FaultPlan, Operation, Options};
 use rusqlite::Connection;
 use serde_json::{Value, json};
 
@@ -166,6 +167,28 @@ async fn an_edited_request_is_not_sent_for_a_form_that_has_changed_since() {
         browser.press("Create ticket").await;
         browser.hear("Ticket created").await;
         assert_eq!(bodies(&service, Operation::CreateTicket)[0]["price"], "12.00");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_said_beside_its_field() {
+    let service = serve().await;
+    let body = json!({ "message": "Not found.", "errors": { "event_id": ["is of another organisation"] } });
+    let missing = Fault::Status {
+        status: StatusCode::NOT_FOUND,
+        retry_after: None,
+        body: Some(body.to_string()),
+        content_type: None,
+    };
+    service.fault(FaultPlan::on(Operation::CreateTicket, missing));
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.announce_error("status of 404");
+        browser.fill("name", "Verdwaald").await;
+        browser.fill("price", "5").await;
+        browser.press("Create ticket").await;
+        browser.see_focus_on("event_id").await;
+        assert!(browser.description("event_id").await.contains("is of another organisation"));
     })
     .await;
 }
