@@ -30,6 +30,8 @@ pub struct FileWords {
     pub remove: &'static str,
     /// The file that was chosen can't be read.
     pub unreadable: &'static str,
+    /// The file that was chosen before is gone: its name follows.
+    pub lost: &'static str,
     /// Formats its size.
     pub size: fn(bytes: usize) -> String,
 }
@@ -46,6 +48,9 @@ pub fn FileField(
     /// The file that is chosen.
     #[prop(into)]
     value: Signal<Option<ChosenFile>>,
+    /// The name of one that was chosen before, whose content is gone.
+    #[prop(optional, into)]
+    lost: Signal<Option<String>>,
     /// Called with the file that is chosen, or with nothing when it is taken away.
     on_change: Callback<Option<ChosenFile>>,
 ) -> impl IntoView {
@@ -109,6 +114,23 @@ pub fn FileField(
         is_unreadable.set(false);
         on_change.run(None);
     };
+    let missing = move || {
+        lost.get().map(|name| {
+            view! {
+                <div class="chosen-file">
+                    <p>
+                        {words.lost}
+                        " "
+                        <bdi>{name}</bdi>
+                    </p>
+                    <button type="button" class="button quiet" on:click=remove>
+                        <Icon shape=Shape::Cross />
+                        <span>{words.remove}</span>
+                    </button>
+                </div>
+            }
+        })
+    };
     let chosen = move || {
         value.get().map(|file| {
             let size = (words.size)(file.content.len());
@@ -142,6 +164,7 @@ pub fn FileField(
                 on:change=choose
             />
             {chosen}
+            {missing}
         </Field>
     }
 }

@@ -124,22 +124,34 @@ pub fn take_member(draft: &mut dyn Fields, member: &str, other: &dyn Fields) {
     }
 }
 
+/// Where what the changed controls started with is stored: no name of a control.
+const BEFORE: &str = "(before)";
+
 /// What differs from where a form started, as text to be stored; `None` if nothing does. Files are left out.
 pub fn encode(draft: &dyn Fields, start: &dyn Fields) -> Option<String> {
-    let values = draft.fields().into_iter().zip(start.fields()).filter_map(|(field, start)| {
-        let value = field.control.encode()?;
-        (start.control.encode().as_ref() != Some(&value)).then(|| (field.name.to_owned(), value))
-    });
-    let changed: Map<String, Value> = values.collect();
-    (!changed.is_empty()).then(|| Value::Object(changed).to_string())
+    let (mut before, mut stored) = (Map::new(), Map::new());
+    for (field, start) in draft.fields().into_iter().zip(start.fields()) {
+        let (from, to) = (start.control.encode(), field.control.encode());
+        let Some(to) = to.filter(|to| from.as_ref() != Some(to)) else { continue };
+        stored.insert(field.name.to_owned(), to);
+        before.extend(from.map(|from| (field.name.to_owned(), from)));
+    }
+    if stored.is_empty() {
+        return None;
+    }
+    stored.insert(BEFORE.to_owned(), Value::Object(before));
+    Some(Value::Object(stored).to_string())
 }
 
 /// The start of a form with what was stored in place; `None` if the text is nothing of the kind, or changes nothing.
 pub fn restore<D: Draft>(start: &D, stored: &str) -> Option<D> {
-    let stored: Map<String, Value> = serde_json::from_str(stored).ok()?;
-    let mut restored = start.clone();
-    decode(&mut restored, &stored);
-    (restored != *start).then_some(restored)
+    let mut stored: Map<String, Value> = serde_json::from_str(stored).ok()?;
+    let (mut old, mut typed) = (start.clone(), start.clone());
+    if let Some(Value::Object(before)) = stored.remove(BEFORE) {
+        decode(&mut old, &before);
+    }
+    decode(&mut typed, &stored);
+    rebase(start, &old, &typed)
 }
 
 /// Puts stored values in place. A control that an earlier version of the app had is no reason to lose the others.
@@ -166,7 +178,10 @@ fn take_typed(draft: &mut dyn Fields, old: &dyn Fields, typed: &dyn Fields) {
     let fields = typed.fields().into_iter().zip(old.fields());
     for ((_, control), (typed, before)) in draft.controls_mut().into_iter().zip(fields) {
         if !typed.control.is_same(before.control) {
-            control.assign(typed.control);
+            match control.is_same(before.control) {
+                true => control.assign(typed.control),
+                false => control.rebase(before.control, typed.control),
+            }
         }
     }
 }
@@ -174,8 +189,12 @@ fn take_typed(draft: &mut dyn Fields, old: &dyn Fields, typed: &dyn Fields) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::api::Attachment;
+    use crate::forms::problem::{Problem, ProblemKind};
+    use crate::forms::shop::ShopDraft;
     use crate::forms::ticket::TicketDraft;
-    use crate::forms::{Choices, Spans, Text};
+    use crate::forms::time_zone::Winter;
+    use crate::forms::{Choices, File, Spans, Text};
 
     fn draft(name: &str, price: &str) -> TicketDraft {
         TicketDraft {
@@ -189,10 +208,41 @@ mod tests {
     #[test]
     fn only_what_was_typed_is_stored_and_restored() {
         let stored = encode(&draft("Pass", "2"), &draft("Pass", "1.00"));
-        assert_eq!(stored.as_deref(), Some(r#"{"price":"2"}"#));
+        assert_eq!(stored.as_deref(), Some(r#"{"(before)":{"price":"1.00"},"price":"2"}"#));
         // The ticket was renamed meanwhile: the typed price comes back, the new name stays.
         let restored = stored.and_then(|stored| restore(&draft("Day pass", "1.00"), &stored));
         assert_eq!(restored, Some(draft("Day pass", "2")));
+    }
+
+    #[test]
+    fn what_others_added_to_a_set_stays() {
+        let of = |related: &[&str]| TicketDraft {
+            related_tickets: Choices::new(related),
+            availability: Some(Spans::typed(
+                related
+                    .iter()
+                    .map(|day| (format!("2027-01-0{day}T10:00"), format!("2027-01-0{day}T11:00")))
+                    .collect(),
+            )),
+            ..draft("Pass", "1.00")
+        };
+        let (start, typed, now) = (of(&["1", "2"]), of(&["2", "3"]), of(&["1", "2", "4"]));
+        let restored = encode(&typed, &start).and_then(|stored| restore(&now, &stored));
+        assert_eq!(restored, Some(of(&["2", "4", "3"])));
+        assert_eq!(rebase(&now, &start, &typed), Some(of(&["2", "4", "3"])));
+    }
+
+    #[test]
+    fn a_file_that_was_not_stored_is_missed() {
+        let start = ShopDraft { url: Text::new("zomer"), ..ShopDraft::new() };
+        let image =
+            Attachment { name: "kop.png".into(), media_type: "image/png".into(), content: [1].into() };
+        let typed = ShopDraft { header_image: File::Chosen(image), ..start.clone() };
+        let restored = encode(&typed, &start).and_then(|stored| restore(&start, &stored));
+        let expected = ShopDraft { header_image: File::Lost("kop.png".to_owned()), ..start };
+        assert_eq!(restored.as_ref(), Some(&expected));
+        let problems = expected.body(None, &Winter).err().unwrap_or_default();
+        assert_eq!(problems, [Problem::new("header_image", ProblemKind::LostFile)]);
     }
 
     #[test]

@@ -46,6 +46,10 @@ pub enum ProblemKind {
     EndsBeforeStart,
     /// The least is more than the most.
     LeastAboveMost,
+    /// The dates are of the event that the ticket was of before.
+    OfAnotherEvent,
+    /// The file was not stored with the draft.
+    LostFile,
     /// The interface shows no way to clear it.
     CannotBeCleared,
     /// It is no colour.

@@ -89,6 +89,7 @@ impl TicketDraft {
             is_entry: form.patch(Self::FIELDS.is_entry),
         };
         check_amounts(&mut form);
+        check_dates(&mut form);
         form.finish(body)
     }
 }
@@ -144,6 +145,15 @@ fn check_amounts(form: &mut Changes<'_, TicketDraft>) {
     if (form.is_changed(least) || form.is_changed(most)) && amounts.is_some_and(|(least, most)| least > most)
     {
         form.note(least.name, ProblemKind::LeastAboveMost);
+    }
+}
+
+/// Dates that are not sent are not changed: those of another event must not stay.
+fn check_dates(form: &mut Changes<'_, TicketDraft>) {
+    let (event, dates) = (TicketDraft::FIELDS.event_id, TicketDraft::FIELDS.dates);
+    let stay = !form.is_changed(dates) && !form.draft().dates.is_empty();
+    if !form.is_new() && form.is_changed(event) && stay {
+        form.note(dates.name, ProblemKind::OfAnotherEvent);
     }
 }
 

@@ -22,7 +22,7 @@ pub struct Order {
 #[derive(Clone, Debug, PartialEq, Eq, FromJson)]
 pub struct OrderStatus {
     /// The code; 190 is paid.
-    pub code: Option<u64>,
+    pub code: Option<i64>,
     /// The service's word for it.
     pub text: Option<String>,
 }

@@ -1,5 +1,7 @@
 //! Single values, read leniently: a number as a text and a text as a number, `1` for true, an empty text for nothing.
 
+use std::str::FromStr;
+
 use super::decode_error::{DecodeError, ValueKind};
 use super::json::{FromJson, Json};
 use crate::models::value::{
@@ -24,7 +26,7 @@ impl FromJson for bool {
 }
 
 /// A whole number; `20.0` is how some services write it.
-fn whole(literal: &str) -> Option<u64> {
+fn whole<T: FromStr>(literal: &str) -> Option<T> {
     let digits = literal.trim().split_once('.').map_or(literal, |(whole, fraction)| {
         if fraction.bytes().all(|digit| digit == b'0') { whole } else { literal }
     });
@@ -45,6 +47,7 @@ macro_rules! read_from_literal {
 
 read_from_literal! {
     u64: Integer = whole;
+    i64: Integer = whole;
     Price: Amount = Price::from_literal;
     Fee: Number = Fee::from_literal;
     Timestamp: Timestamp = Timestamp::parse;

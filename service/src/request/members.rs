@@ -114,6 +114,11 @@ impl<'a> Members<'a> {
         self.field(name, Rule::Optional, read).value()
     }
 
+    /// Whether a member is given, be it as null.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.given.contains_key(name)
+    }
+
     /// Notes what is wrong with a member, read or not.
     pub(crate) fn refuse(&self, name: &str, why: &str) {
         let path = format!("{}{name}", self.prefix);

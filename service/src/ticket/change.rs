@@ -73,12 +73,7 @@ fn change(ticket: &mut Ticket, members: &Members<'_>, rules: Rules) -> Change<Ve
     let Rules { mandatory, clearable } = rules;
     members.field("name", mandatory, Input::filled_text).apply(&mut ticket.name);
     members.field("price", mandatory, Input::price).apply(&mut ticket.price);
-    let event_before = ticket.event_id;
     members.field("event_id", clearable, Input::id).optional().apply(&mut ticket.event_id);
-    if ticket.event_id != event_before {
-        // The dates were those of the event that it leaves.
-        ticket.dates.clear();
-    }
     members.field("dates", clearable, Input::ids).apply(&mut ticket.dates);
     let least = |least| move |input: &Input<'_>| input.integer(least);
     members.field("max_capacity", clearable, least(0)).optional().apply(&mut ticket.capacity);
@@ -118,7 +113,8 @@ fn refer(connection: &Connection, ticket: &Ticket, members: &Members<'_>) -> rus
     {
         members.refuse("event_id", "is invalid");
     }
-    for (index, date) in ticket.dates.iter().enumerate() {
+    // "A field that is left out is not to be changed": dates of the event before stay.
+    for (index, date) in ticket.dates.iter().enumerate().filter(|_| members.has("dates")) {
         if ticket.event_id.is_none() || EventDate::event_of(connection, *date)? != ticket.event_id {
             members.refuse(&format!("dates.{index}"), "is not a date of the event");
         }

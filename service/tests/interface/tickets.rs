@@ -290,15 +290,19 @@ async fn dates_are_those_of_the_tickets_event() {
 }
 
 #[tokio::test]
-async fn a_ticket_that_leaves_its_event_leaves_the_dates() {
+async fn a_ticket_that_leaves_its_event_keeps_dates_that_are_left_out() {
     let client = Client::start().await;
     let theatre_date = client.get("/v1/events/1007").await.ok()["dates"][0].clone();
+    let path = format!("/v1/tickets/{}", client.ticket(full()).await);
+    let before = client.get(&path).await.ok()["dates"].clone();
+    assert_ne!(before, json!([]));
     for (body, event, dates) in [
-        (json!({"event_id": null}), Value::Null, json!([])),
-        (json!({"event_id": "1007"}), json!("1007"), json!([])),
+        // "A field that is left out is not to be changed."
+        (json!({"event_id": "1007"}), json!("1007"), before.clone()),
+        (json!({"event_id": null}), Value::Null, before.clone()),
         (json!({"event_id": 1007, "dates": [theatre_date["id"]]}), json!("1007"), json!([theatre_date])),
+        (json!({"event_id": null, "dates": null}), Value::Null, json!([])),
     ] {
-        let path = format!("/v1/tickets/{}", client.ticket(full()).await);
         let ticket = client.post(&path, &body).await.ok();
         assert_eq!((&ticket["event_id"], &ticket["dates"]), (&event, &dates));
     }

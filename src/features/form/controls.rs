@@ -10,6 +10,7 @@ use crate::components::{
     TextKind,
 };
 use crate::features::context::{use_formats, use_i18n};
+use crate::forms::File;
 use crate::models::pretty;
 
 /// A line of text.
@@ -137,35 +138,46 @@ pub(crate) fn JsonControl(
 
 /// Checks that a text is a JSON object.
 pub(crate) fn json_object(text: &str) -> Result<(), String> {
-    FreeObject::parse(text).map(drop).map_err(|problem| problem.to_string())
+    FreeObject::parse(text).map(drop).map_err(|problem| (use_i18n().decode.problem)(&problem))
 }
 
 /// Checks that a text is a JSON list.
 pub(crate) fn json_list(text: &str) -> Result<(), String> {
-    FreeList::parse(text).map(drop).map_err(|problem| problem.to_string())
+    FreeList::parse(text).map(drop).map_err(|problem| (use_i18n().decode.problem)(&problem))
 }
 
 /// A file.
 #[component]
 pub(crate) fn FileControl(
     /// The field.
-    field: Bound<Option<Attachment>>,
+    field: Bound<File>,
     /// The media types, such as `image/*`.
     accept: &'static str,
 ) -> impl IntoView {
     let common = &use_i18n().form;
-    let words =
-        FileWords { remove: common.remove_file, unreadable: common.unreadable_file, size: common.file_size };
+    let words = FileWords {
+        remove: common.remove_file,
+        unreadable: common.unreadable_file,
+        lost: common.lost_file,
+        size: common.file_size,
+    };
     let Bound { label, value, on_change, .. } = field;
-    let shown = Memo::new(move |_| {
-        let Attachment { name, media_type, content } = value.get()?;
-        Some(ChosenFile { name, media_type, content })
+    let shown = Memo::new(move |_| match value.get() {
+        File::Chosen(Attachment { name, media_type, content }) => {
+            Some(ChosenFile { name, media_type, content })
+        }
+        File::Nothing | File::Lost(_) => None,
+    });
+    let lost = Memo::new(move |_| match value.get() {
+        File::Lost(name) => Some(name),
+        File::Nothing | File::Chosen(_) => None,
     });
     let choose = Callback::new(move |file: Option<ChosenFile>| {
-        let attachment = |ChosenFile { name, media_type, content }| Attachment { name, media_type, content };
-        on_change.run(file.map(attachment));
+        let chosen =
+            |ChosenFile { name, media_type, content }| File::Chosen(Attachment { name, media_type, content });
+        on_change.run(file.map(chosen).unwrap_or_default());
     });
-    view! { <FileField label accept words value=shown on_change=choose /> }
+    view! { <FileField label accept words value=shown lost on_change=choose /> }
 }
 
 /// A group of controls under a heading.

@@ -10,7 +10,7 @@ use super::link::{LiveLink, is_web_address};
 use super::list::periods;
 use super::shop_tickets::EventOffer;
 use crate::api::shop;
-use crate::components::{EmptyState, Icon, Shape};
+use crate::components::{EmptyState, Icon, Notice, Shape, Tone};
 use crate::features::back_link::BackLink;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::{AsReceived, DetailGroup, Skeleton, flag, line, lines};
@@ -18,7 +18,7 @@ use crate::features::flash::FlashNotice;
 use crate::features::heading::{Heading, MissingHeading};
 use crate::features::query_view::{QueryView, ReadingNotice};
 use crate::models::value::{Color, ShopId};
-use crate::models::{Json, RawJson, Received, Shop, ShopView};
+use crate::models::{Json, RawJson, Received, Row, Shop, ShopView};
 use crate::query::{use_list, use_query};
 use crate::routes::Route;
 
@@ -35,7 +35,14 @@ pub(crate) fn ShopPage(
     let all = use_list(shop::list());
     let settings = move || {
         let walk = all.reading.with(|reading| reading.value.clone())?;
-        walk.received().find(|shop| shop.id == own).map(|shop| view! { <Settings shop /> })
+        Some(match walk.rows().find(|row| row.id().as_deref() == Some(own.as_str()))? {
+            Row::Record(shop) => view! { <Settings shop /> }.into_any(),
+            Row::DecodeError { problem, .. } => {
+                let said = (use_i18n().decode.problem)(problem);
+                let title = (use_i18n().common.unreadable_row)(&said);
+                view! { <Notice tone=Tone::Warning title /> }.into_any()
+            }
+        })
     };
     view! {
         <BackLink to=Route::SHOPS label=words.title />

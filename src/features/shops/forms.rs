@@ -19,7 +19,7 @@ use crate::forms::shop::ShopDraft;
 use crate::forms::{Draft, TimeZone};
 use crate::i18n::{Formats, Messages};
 use crate::models::value::{EventId, ShopId};
-use crate::models::{ErrorBody, Shop};
+use crate::models::{ErrorBody, Row, Shop};
 use crate::navigation::CurrentRoute;
 use crate::query::QueryClient;
 use crate::routes::Route;
@@ -34,11 +34,13 @@ impl RecordDraft for ShopDraft {
         Some(Box::pin(async move {
             // Only the list contains the settings of a shop, and only the view the events it shows.
             let (all, view) = try_join(client.fetch_all(shop::list()), client.fetch(shop::get(&id))).await?;
-            let own = all
-                .records()
-                .find(|shop| shop.id == id)
-                .ok_or_else(|| Failure::NotFound(ErrorBody::default()))?;
-            Ok(Self::of(own, &view, &formats))
+            match all.rows().find(|row| row.id().as_deref() == Some(id.as_str())) {
+                Some(Row::Record(own)) => Ok(Self::of(own, &view, &formats)),
+                Some(Row::DecodeError { text, problem }) => {
+                    Err(Failure::DecodeError(problem.clone().received(text)))
+                }
+                None => Err(Failure::NotFound(ErrorBody::default())),
+            }
         }))
     }
 

@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 use rust_decimal::Decimal;
 
+use super::link::LiveLink;
 use crate::components::{Column, CopyButton, CopyWords, Icon, PlainTable, Shape};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::{DetailGroup, line, lines};
@@ -60,7 +61,8 @@ pub(crate) fn EventOffer<'a>(
                     <bdi>{event.name.clone()}</bdi>
                 </a>
             </h2>
-            <p>
+            <p class="facts">
+                <LiveLink address=event.full_url.clone() />
                 <a href=href(&Route::availability(event.id.clone()))>{words.event.why_not}</a>
             </p>
             <div class="groups">
@@ -232,10 +234,20 @@ fn ItemState<'a>(
             </span>
         }
     });
-    let percentage = item.percentage.filter(|_| item.shows_percentage == Some(true)).map(|percentage| {
-        view! { <span class="badge">{(words.shop.shows_percentage)(percentage.text())}</span> }
+    let percentage = item.percentage.filter(|_| item.shows_percentage == Some(true)).and_then(|percentage| {
+        let text = (words.shop.shows_percentage)(&percentage_of(percentage)?);
+        Some(view! { <span class="badge">{text}</span> })
     });
     view! { <span class="badges">{sold_out} " " {popular} " " {percentage}</span> }
+}
+
+/// The number in a percentage whose type the interface does not show: it may be an object, as that of a ticket is.
+fn percentage_of(value: &RawJson) -> Option<String> {
+    let json = value.parsed()?;
+    match json.as_literal() {
+        Some(number) => Some(number.into_owned()),
+        None => Some(json.members().ok()?.get("percentage")?.as_literal()?.into_owned()),
+    }
 }
 
 #[component]

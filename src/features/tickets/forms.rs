@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::fields::{TicketFields, choose_event};
 use crate::api::{event, ticket};
+use crate::components::{Notice, Tone};
 use crate::features::back_link::BackLink;
 use crate::features::context::{use_formats, use_i18n, use_query_client};
 use crate::features::form::{
@@ -13,7 +14,7 @@ use crate::features::form::{
 use crate::features::heading::PageHeader;
 use crate::features::name_index::{NameIndex, disambiguated};
 use crate::forms::ticket::TicketDraft;
-use crate::forms::{Control, Text, TimeZone};
+use crate::forms::{Control, Spans, Text, TimeZone};
 use crate::i18n::{Formats, Messages};
 use crate::models::Ticket;
 use crate::models::value::{EventId, TicketId};
@@ -202,7 +203,19 @@ fn TicketForm(
     /// The names of other records.
     lookup: NameIndex,
 ) -> impl IntoView {
+    // Periods that can't be read can't be copied, and a new ticket without any is on sale whenever its shop is open.
+    let lost_periods = start.availability.is_none().then(|| {
+        let words = &use_i18n().ticket;
+        view! {
+            <Notice tone=Tone::Warning title=words.periods_not_copied>
+                <p>{words.periods_not_copied_advice}</p>
+            </Notice>
+        }
+    });
+    let availability = start.availability.clone().or_else(|| Some(Spans::default()));
+    let start = TicketDraft { availability, ..start };
     view! {
+        {lost_periods}
         <CreateForm place start let:form>
             <TicketFields form lookup own=None />
         </CreateForm>

@@ -1,19 +1,28 @@
 //! Controls for a file.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{Control, Input, same_kind};
 use crate::api::Attachment;
 use crate::forms::changes::Reader;
 use crate::forms::describe::Describe;
+use crate::forms::problem::ProblemKind;
 
-/// A file; it is not stored.
+/// A file, of which only the name is stored with a draft.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct File(Option<Attachment>);
+pub enum File {
+    /// None is chosen.
+    #[default]
+    Nothing,
+    /// One that is chosen.
+    Chosen(Attachment),
+    /// The name of one that was chosen before the page was loaded anew: its content is gone.
+    Lost(String),
+}
 
 impl Control for File {
     fn is_empty(&self) -> bool {
-        self.0.is_none()
+        *self == Self::Nothing
     }
 
     fn is_same(&self, other: &dyn Control) -> bool {
@@ -27,29 +36,51 @@ impl Control for File {
     }
 
     fn encode(&self) -> Option<Value> {
-        None
+        (!self.is_empty()).then(|| json!(self.name()))
     }
 
-    fn decode(&mut self, _: &Value) {}
+    fn decode(&mut self, stored: &Value) {
+        if let Some(name) = stored.as_str() {
+            *self = Self::Lost(name.to_owned());
+        }
+    }
 
     fn describe(&self, _: &dyn Describe) -> String {
-        self.0.as_ref().map(|file| file.name.clone()).unwrap_or_default()
+        self.name().to_owned()
+    }
+}
+
+impl File {
+    /// The name of the file; empty without one.
+    fn name(&self) -> &str {
+        match self {
+            Self::Nothing => "",
+            Self::Chosen(file) => &file.name,
+            Self::Lost(name) => name,
+        }
     }
 }
 
 impl Input for File {
-    type Held = Option<Attachment>;
+    type Held = Self;
     type Value = Attachment;
 
-    fn held(&self) -> Option<Attachment> {
-        self.0.clone()
+    fn held(&self) -> Self {
+        self.clone()
     }
 
-    fn hold(&mut self, held: Option<Attachment>) {
-        self.0 = held;
+    fn hold(&mut self, held: Self) {
+        *self = held;
     }
 
-    fn read(&self, _: &str, _: &mut Reader<'_>) -> Option<Attachment> {
-        self.0.clone()
+    fn read(&self, name: &str, reader: &mut Reader<'_>) -> Option<Attachment> {
+        match self {
+            Self::Nothing => None,
+            Self::Chosen(file) => Some(file.clone()),
+            Self::Lost(_) => {
+                reader.note(name, ProblemKind::LostFile);
+                None
+            }
+        }
     }
 }

@@ -45,7 +45,13 @@ pub trait Control: Any {
     /// Takes over what another control of its kind holds.
     fn assign(&mut self, other: &dyn Control);
 
-    /// What is stored of it while the form is not sent; `None` for a file.
+    /// Makes the change that leads from one value to another one of two other controls of its kind. What is not a set
+    /// takes over the other value.
+    fn rebase(&mut self, _from: &dyn Control, to: &dyn Control) {
+        self.assign(to);
+    }
+
+    /// What is stored of it while the form is not sent: of a file only its name.
     fn encode(&self) -> Option<Value>;
 
     /// Takes what was stored, if that is for a control of its kind.
@@ -75,6 +81,14 @@ pub trait Input: Control + Clone {
 /// A control of the same kind.
 fn same_kind<C: Control>(other: &dyn Control) -> Option<&C> {
     (other as &dyn Any).downcast_ref()
+}
+
+/// Makes the change that leads from one set to another one.
+fn rebase_set<T: Clone + PartialEq>(own: &mut Vec<T>, from: &[T], to: &[T]) {
+    own.retain(|item| to.contains(item) || !from.contains(item));
+    let added: Vec<T> =
+        to.iter().filter(|item| !from.contains(item) && !own.contains(item)).cloned().collect();
+    own.extend(added);
 }
 
 /// Whether two lists contain the same, equally often, in any order.

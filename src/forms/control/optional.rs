@@ -36,6 +36,13 @@ impl<C: Input> Control for Option<C> {
         }
     }
 
+    fn rebase(&mut self, from: &dyn Control, to: &dyn Control) {
+        let (from, to) = (same_kind::<Self>(from), same_kind::<Self>(to));
+        if let (Some(own), Some(Some(from)), Some(Some(to))) = (self, from, to) {
+            own.rebase(from, to);
+        }
+    }
+
     fn encode(&self) -> Option<Value> {
         self.as_ref().and_then(Control::encode)
     }

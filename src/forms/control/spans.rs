@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use serde_json::{Value, json};
 
-use super::{Control, Input, is_same_set, same_kind};
+use super::{Control, Input, is_same_set, rebase_set, same_kind};
 use crate::api::NonEmpty;
 use crate::forms::changes::Reader;
 use crate::forms::describe::Describe;
@@ -103,6 +103,13 @@ impl<S: Span> Control for Spans<S> {
     fn assign(&mut self, other: &dyn Control) {
         if let Some(other) = same_kind::<Self>(other) {
             self.clone_from(other);
+        }
+    }
+
+    fn rebase(&mut self, from: &dyn Control, to: &dyn Control) {
+        if let (Some(from), Some(to)) = (same_kind::<Self>(from), same_kind::<Self>(to)) {
+            rebase_set(&mut self.typed, &from.typed, &to.typed);
+            self.moments.extend(&to.moments);
         }
     }
 

@@ -6,7 +6,7 @@ pub use dates::{Every, PlannedDate, repeated, shifted};
 
 use super::changes::Changes;
 use super::control::{File, Span, Spans, Text};
-use super::fields::{Draft, Fields};
+use super::fields::{Draft, Fields, fields, member_of};
 use super::problem::Problem;
 use super::time_zone::TimeZone;
 use crate::api::NonEmpty;
@@ -54,7 +54,9 @@ pub struct EventDraft {
 impl EventDraft {
     /// The form as an event fills it. Of what the form asks, an event shows only its name, dates and venue.
     pub fn of(event: &Event, zone: &dyn TimeZone) -> Self {
-        let venue = event.venue.clone().unwrap_or_default();
+        // Of an event without a location, some services show a venue of which only the name is filled in.
+        let has_address = |venue: &Venue| venue.street.is_some() || venue.city.is_some();
+        let venue = event.venue.clone().filter(has_address).unwrap_or_default();
         Self {
             name: Text::new(&event.name),
             dates: Spans::new(event.dates.iter().map(|date| (date.starts_at, date.ends_at)), zone),
@@ -116,10 +118,11 @@ impl Draft for EventDraft {
         "mail_moments",
     ];
 
-    /// An event with a location needs its address.
+    /// An event with a location needs its address, and a venue all of it.
     fn required(&self) -> Vec<&'static str> {
         let mut required = vec![Self::FIELDS.name.name, Self::FIELDS.r#type.name, Self::FIELDS.dates.name];
-        if !self.is_online {
+        let venue = fields(self).into_iter().filter(|field| member_of(field.name) == "venue");
+        if !self.is_online || venue.into_iter().any(|field| !field.control.is_empty()) {
             let address = [
                 Self::FIELDS.venue_name,
                 Self::FIELDS.street,
@@ -171,6 +174,14 @@ mod tests {
         let json = json.map(|json| json.split_whitespace().collect::<String>());
         let expected = r#"{"name":"Stream","is_online":true,"type":"Eenmalig","dates":[{"starts_at":"2027-01-01T19:00:00.000000Z","ends_at":"2027-01-01T22:00:00.000000Z"}],"service_fee":1.5}"#;
         assert_eq!(json.as_deref(), Ok(expected));
+    }
+
+    #[test]
+    fn a_venue_of_an_online_event_needs_its_address_too() {
+        let draft = EventDraft { is_online: true, venue_name: Text::new("Zoom"), ..EventDraft::default() };
+        assert!(draft.required().contains(&"venue.city"));
+        let draft = EventDraft { venue_name: Text::default(), ..draft };
+        assert!(!draft.required().contains(&"venue.city"));
     }
 
     #[test]

@@ -176,3 +176,14 @@ fn each_problem_is_shown_at_its_control() {
     let expected = expected.map(|(field, kind)| Problem::new(field, kind)).to_vec();
     assert_eq!(create_body(&draft), Err(expected));
 }
+
+#[test]
+fn dates_of_another_event_do_not_stay() {
+    let moved = update_body(|draft| draft.event_id = Text::new("8"));
+    assert_eq!(moved, Err(vec![Problem::new("dates", ProblemKind::OfAnotherEvent)]));
+    let with_dates = update_body(|draft| {
+        draft.event_id = Text::new("8");
+        draft.dates = Choices::new(["41"]);
+    });
+    assert_eq!(with_dates.as_deref(), Ok(r#"{"event_id":8,"dates":[41]}"#));
+}

@@ -1,5 +1,6 @@
 //! What every form shares.
 
+use super::decode::DecodeMessages;
 use super::messages;
 use crate::forms::ProblemKind;
 use crate::models::value::Readings;
@@ -39,11 +40,13 @@ messages! {
                     ProblemKind::CannotBeCleared => {
                         "This can’t be cleared. Keep at least one value"
                     }
+                    ProblemKind::OfAnotherEvent => "Choose dates of this event",
+                    ProblemKind::LostFile => "Choose this file again, or remove it",
                     ProblemKind::NotAColor => "Enter a colour such as #1a2b3c",
                     ProblemKind::NotALink => "Enter a link that begins with https://",
                     ProblemKind::NotASubdomain => "Use lowercase letters, digits and hyphens only",
-                    ProblemKind::NotAnObject(problem) => return format!("Enter a JSON object ({problem})"),
-                    ProblemKind::NotAList(problem) => return format!("Enter a JSON list ({problem})"),
+                    ProblemKind::NotAnObject(problem) => return format!("Enter a JSON object ({})", (DecodeMessages::ENGLISH.problem)(problem)),
+                    ProblemKind::NotAList(problem) => return format!("Enter a JSON list ({})", (DecodeMessages::ENGLISH.problem)(problem)),
                 }
                 .to_owned()
             },
@@ -69,11 +72,13 @@ messages! {
                 ProblemKind::CannotBeCleared => {
                     "Dit kun je niet leegmaken. Houd minstens één waarde"
                 }
+                ProblemKind::OfAnotherEvent => "Kies datums van dit evenement",
+                ProblemKind::LostFile => "Kies dit bestand opnieuw of verwijder het",
                 ProblemKind::NotAColor => "Vul een kleur in zoals #1a2b3c",
                 ProblemKind::NotALink => "Vul een link in die begint met https://",
                 ProblemKind::NotASubdomain => "Gebruik alleen kleine letters, cijfers en streepjes",
-                ProblemKind::NotAnObject(problem) => return format!("Vul een JSON-object in ({problem})"),
-                ProblemKind::NotAList(problem) => return format!("Vul een JSON-lijst in ({problem})"),
+                ProblemKind::NotAnObject(problem) => return format!("Vul een JSON-object in ({})", (DecodeMessages::DUTCH.problem)(problem)),
+                ProblemKind::NotAList(problem) => return format!("Vul een JSON-lijst in ({})", (DecodeMessages::DUTCH.problem)(problem)),
                 }
                 .to_owned()
             },
@@ -175,6 +180,7 @@ messages! {
         }
         json_tidy { en: "Format", nl: "Opmaken" }
         remove_file { en: "Remove file", nl: "Bestand verwijderen" }
+        lost_file { en: "Not kept with the draft:", nl: "Niet met het concept bewaard:" }
         unreadable_file {
             en: "This file can’t be read. Choose it again, or another one.",
             nl: "Dit bestand kan niet worden gelezen. Kies het opnieuw, of een ander."

@@ -132,6 +132,11 @@ messages! {
         closes_at { en: "Until", nl: "Tot" }
         add_period { en: "Add period", nl: "Periode toevoegen" }
         remove_period { en: "Remove period", nl: "Periode verwijderen" }
+        periods_not_copied { en: "The sale periods could not be copied", nl: "De verkoopperiodes konden niet worden overgenomen" }
+        periods_not_copied_advice {
+            en: "Enter them again. Without any, the ticket is on sale whenever its shop is open.",
+            nl: "Vul ze opnieuw in. Zonder periode is het ticket te koop zodra de shop open is.",
+        }
         availability_unshown {
             en: "These periods can’t be edited here.",
             nl: "Deze periodes kun je hier niet bewerken.",

@@ -108,7 +108,9 @@ async fn only_what_is_over_is_compared_with() {
     database.execute(begin, [EARLIER]).unwrap();
     signed_in(&service, &format!("/events/{EVENT}"), async |browser| {
         browser.disclose("Compare with an earlier event").await;
-        browser.see_true("return document.querySelector(\"[name=compare] option[value='1009']\") !== null").await;
+        browser
+            .see_true("return document.querySelector(\"[name=compare] option[value='1009']\") !== null")
+            .await;
         assert_eq!(browser.count_of(&format!("[name=compare] option[value='{EARLIER}']")).await, 0);
     })
     .await;
