@@ -123,7 +123,7 @@ fn event_labels(events: &PagedResult<Event>, formats: &Formats) -> HashMap<Event
 }
 
 fn records<T: Send + Sync + 'static>(query: UseQuery<PagedResult<T>>) -> Option<Arc<PagedResult<T>>> {
-    query.reading.with(|reading| reading.value.clone())
+    query.value.get()
 }
 
 fn sorted(choices: Option<Vec<Choice>>) -> Vec<Choice> {

@@ -3,16 +3,16 @@
 use leptos::prelude::*;
 
 use crate::features::context::{use_formats, use_i18n};
-use crate::query::{PagedResult, Reading};
+use crate::query::PagedResult;
 
 /// How much of a list is read, as long as that is not all; then how much of it can't be read.
 #[component]
 pub(crate) fn ReadProgress<'a, T>(
-    /// What is read.
-    reading: &'a Reading<PagedResult<T>>,
+    /// What is read of it.
+    list: Option<&'a PagedResult<T>>,
 ) -> impl IntoView + use<T> {
     let (words, formats) = (&use_i18n().list, use_formats());
-    let walk = reading.value.as_ref().filter(|walk| !walk.has_all())?;
+    let walk = list.filter(|walk| !walk.has_all())?;
     let text = match walk.is_complete() {
         false => (words.reading)(&formats.integer(walk.read), &formats.integer(walk.total)),
         true => (words.not_readable)(&formats.integer(walk.unreadable)),

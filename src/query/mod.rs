@@ -21,7 +21,7 @@ pub use self::newest::NewestQuery;
 pub use self::normalize::Holding;
 pub use self::reading::Reading;
 pub use self::use_query::{
-    UseQuery, use_list, use_list_until_refreshed, use_newest, use_query, use_query_if,
+    UseQuery, use_list, use_list_until_refreshed, use_newest, use_query, use_query_if, value_of,
 };
 pub use self::walk::PagedResult;
 

@@ -1,5 +1,7 @@
 //! What a component asks for: a query with its state.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::{Holding, NewestQuery, PagedResult, QueryClient, Reading};
@@ -10,8 +12,17 @@ use crate::models::Identified;
 pub struct UseQuery<T: Send + Sync + 'static> {
     /// What is known of it: the value, a failure, whether it is being read.
     pub reading: Signal<Reading<T>>,
+    /// The value, which changes only when another one was read: not while it is read again.
+    pub value: Signal<Option<Arc<T>>>,
     /// Reads it again.
     pub refresh: Callback<()>,
+}
+
+impl<T: Send + Sync> UseQuery<T> {
+    /// A query of which this is known, and the way to read it again.
+    pub fn new(reading: Signal<Reading<T>>, refresh: Callback<()>) -> Self {
+        Self { reading, value: value_of(reading), refresh }
+    }
 }
 
 impl<T: Send + Sync> Clone for UseQuery<T> {
@@ -39,7 +50,7 @@ pub fn use_query_if<V: Holding>(
             client.refresh(&query);
         }
     });
-    UseQuery { reading, refresh }
+    UseQuery::new(reading, refresh)
 }
 
 /// Watches all pages of a list while the component is mounted; the pages that have loaded are shown while it is read.
@@ -50,7 +61,7 @@ where
     let client: QueryClient = expect_context();
     let watched = list.clone();
     let reading = client.watch_all(move || watched.clone());
-    UseQuery { reading, refresh: Callback::new(move |()| client.refresh_all(&list)) }
+    UseQuery::new(reading, Callback::new(move |()| client.refresh_all(&list)))
 }
 
 /// Watches the newest records of a list while the component is mounted.
@@ -60,7 +71,7 @@ where
 {
     let client: QueryClient = expect_context();
     let reading = client.watch_newest(&query);
-    UseQuery { reading, refresh: Callback::new(move |()| client.refresh_newest(&query)) }
+    UseQuery::new(reading, Callback::new(move |()| client.refresh_newest(&query)))
 }
 
 /// Watches all pages of a list, which stay as they are once they are whole, until they are refreshed: for lists of
@@ -72,5 +83,15 @@ where
     let client: QueryClient = expect_context();
     let watched = list.clone();
     let reading = client.watch_all_until_refreshed(move || Some(watched.clone()));
-    UseQuery { reading, refresh: Callback::new(move |()| client.refresh_all(&list)) }
+    UseQuery::new(reading, Callback::new(move |()| client.refresh_all(&list)))
+}
+
+/// The value of what is read, which changes only when another one was read.
+pub fn value_of<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Signal<Option<Arc<T>>> {
+    let is_other = |before: Option<&Option<Arc<T>>>, now: Option<&Option<Arc<T>>>| match (before, now) {
+        (Some(Some(before)), Some(Some(now))) => !Arc::ptr_eq(before, now),
+        (Some(None), Some(None)) => false,
+        _ => true,
+    };
+    Memo::new_with_compare(move |_| reading.with(|reading| reading.value.clone()), is_other).into()
 }

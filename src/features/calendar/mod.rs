@@ -46,15 +46,15 @@ pub(crate) fn CalendarPage() -> impl IntoView {
     let shows_earlier = RwSignal::new(false);
     let days = move || {
         let (month, today) = (month.get()?, today.get());
-        let (events, tickets, shops) = (events.reading.get(), tickets.reading.get(), shops.reading.get());
-        let of_events: Vec<&Event> = events.value.iter().flat_map(|list| list.records()).collect();
-        let of_tickets = tickets.value.iter().flat_map(|list| list.records());
-        let of_shops = shops.value.iter().flat_map(|list| list.records());
+        let (events, tickets, shops) = (events.value.get(), tickets.value.get(), shops.value.get());
+        let of_events: Vec<&Event> = events.iter().flat_map(|list| list.records()).collect();
+        let of_tickets = tickets.iter().flat_map(|list| list.records());
+        let of_shops = shops.iter().flat_map(|list| list.records());
         let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
         let (of_month, weeks) = (month.days(), month.days_of_weeks());
         let found = calendar(&weeks, &of_month, &mut hours, of_events.iter().copied(), of_tickets, of_shops);
         // What is not read may be in this month.
-        let is_read = has_all(&events) && has_all(&tickets) && has_all(&shops);
+        let is_read = has_all(events.as_deref()) && has_all(tickets.as_deref()) && has_all(shops.as_deref());
         let is_empty = found.days.range(of_month.clone()).next().is_none() && found.running.is_empty();
         let nothing =
             (is_read && is_empty).then(|| view! { <p class="calendar-nothing">{words.nothing}</p> });
@@ -79,9 +79,9 @@ pub(crate) fn CalendarPage() -> impl IntoView {
             >
                 {days}
             </ol>
-            <ReadProgress reading=&events />
-            <ReadProgress reading=&tickets />
-            <ReadProgress reading=&shops />
+            <ReadProgress list=events.as_deref() />
+            <ReadProgress list=tickets.as_deref() />
+            <ReadProgress list=shops.as_deref() />
         })
     };
     view! {
@@ -113,8 +113,8 @@ fn waits<T>(reading: &Reading<T>) -> bool {
     reading.value.is_none() && reading.failure.is_none()
 }
 
-fn has_all<T>(reading: &Reading<PagedResult<T>>) -> bool {
-    reading.value.as_ref().is_some_and(|list| list.has_all())
+fn has_all<T>(list: Option<&PagedResult<T>>) -> bool {
+    list.is_some_and(PagedResult::has_all)
 }
 
 /// The moment in UTC at which a day begins that is counted on local clocks: for formats that write UTC.

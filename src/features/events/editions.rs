@@ -65,7 +65,7 @@ fn next_edition_link(id: EventId) -> Memo<Option<EditionLink>> {
     let formats = use_formats();
     let events = use_list(event::list());
     Memo::new(move |_| {
-        let read = events.reading.with(|reading| reading.value.clone())?;
+        let read = events.value.get()?;
         let event = read.records().find(|event| event.id == id)?;
         let next: &Event = next_edition(event, read.records())?;
         let day = next.dates.iter().map(|date| date.starts_at).min().map(|first| formats.day(first));

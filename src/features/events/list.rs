@@ -178,9 +178,9 @@ fn ListParts() -> impl IntoView {
     let calendar = use_i18n().frame.calendar;
     let formats = use_formats();
     let query = expect_context::<Navigation>().query;
-    let all = use_list(event::list()).reading;
+    let all = use_list(event::list());
     let links = move || {
-        let walk = all.with(|reading| reading.value.clone())?;
+        let walk = all.value.get()?;
         let now = now();
         let past = walk.records().filter(|event| EventSchedule::at(now, event).is_past).count() as u64;
         let coming = (walk.read + walk.unreadable).saturating_sub(past);

@@ -22,7 +22,7 @@ impl ShopNames {
     }
 
     fn find(self, id: &ShopId) -> Option<Shop> {
-        let walk = self.0.reading.with(|reading| reading.value.clone())?;
+        let walk = self.0.value.get()?;
         walk.records().find(|shop| shop.id == *id).cloned()
     }
 
@@ -108,7 +108,7 @@ fn AddToShop(
                 </li>
             }
         };
-        let list = names.0.reading.with(|reading| reading.value.clone())?;
+        let list = names.0.value.get()?;
         let others = list.records().filter(|shop| !shown_by.contains(&shop.id)).map(link);
         Some(others.collect_view())
     };

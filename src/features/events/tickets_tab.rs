@@ -29,7 +29,7 @@ pub(crate) fn EventTickets(
     let toggles: ToggleState = expect_context();
     let count = event.tickets.len();
     let rows = move || {
-        let walk = all.reading.with(|reading| reading.value.clone());
+        let walk = all.value.get();
         let known = |summary: &EventTicket| {
             walk.as_ref().and_then(|walk| walk.records().find(|ticket| ticket.id == summary.id))
         };

@@ -71,7 +71,7 @@ where
 {
     let Opening { start, again } = opening;
     let words = &use_i18n().common;
-    let query = UseQuery { reading: start.into(), refresh: again };
+    let query = UseQuery::new(start.into(), again);
     let form = move || {
         let draft = start.with(|start| start.value.clone())?;
         Some(children(D::clone(&draft)))

@@ -6,7 +6,7 @@ use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::read_progress::ReadProgress;
 use crate::features::today::use_minute;
 use crate::models::{Event, Shop, Ticket};
-use crate::query::{PagedResult, Reading};
+use crate::query::{PagedResult, Reading, value_of};
 use crate::routes::{EventTab, ListQuery, Route};
 use leptos::prelude::*;
 
@@ -22,10 +22,11 @@ pub(crate) fn NeedsAttention(
 ) -> impl IntoView {
     let words = use_i18n();
     let minute = use_minute();
+    let (events, tickets, shops) = (value_of(events), value_of(tickets), value_of(shops));
     let found = Memo::new(move |_| {
         // Sales begin and end also while the page stays open.
         minute.track();
-        let (events, tickets, shops) = (events.get().value?, tickets.get().value, shops.get().value);
+        let (events, tickets, shops) = (events.get()?, tickets.get(), shops.get());
         let now = now();
         let agenda = Schedule::at(now, events.records());
         let of_tickets = tickets.iter().flat_map(|list| list.records());
@@ -45,7 +46,7 @@ pub(crate) fn NeedsAttention(
             (true, false) => ().into_any(),
         })
     };
-    let progress = move || tickets.with(|reading| view! { <ReadProgress reading /> });
+    let progress = move || tickets.with(|list| view! { <ReadProgress list=list.as_deref() /> });
     view! {
         <section class="group">
             <h2>{words.home.attention}</h2>

@@ -13,7 +13,7 @@ use crate::features::read_progress::ReadProgress;
 use crate::features::today::use_minute;
 use crate::models::value::ShopId;
 use crate::models::{Event, Shop};
-use crate::query::{PagedResult, Reading};
+use crate::query::{PagedResult, Reading, value_of};
 use crate::routes::{Area, Route};
 
 /// Of how many events the sales are read without being asked for: each takes a few requests.
@@ -30,15 +30,13 @@ pub(super) fn ComingEvents(
     refresh_lists: Callback<()>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let minute = use_minute();
+    let (list, minute) = (value_of(events), use_minute());
     let coming = Memo::new(move |_| {
         // An event begins and ends also while the page stays open.
         minute.track();
-        events.with(|reading| {
-            let list = reading.value.as_ref()?;
-            let coming = Schedule::at(now(), list.records()).coming;
-            Some(coming.iter().map(ComingEvent::new).collect::<Vec<_>>())
-        })
+        let list = list.get()?;
+        let coming = Schedule::at(now(), list.records()).coming;
+        Some(coming.iter().map(ComingEvent::new).collect::<Vec<_>>())
     });
     let most = RwSignal::new(READ_AT_ONCE);
     let figures = RwSignal::new(FiguresByEvent::new());
@@ -82,7 +80,7 @@ pub(super) fn ComingEvents(
                     </tbody>
                 </PlainTable>
             </Show>
-            {move || events.with(|reading| view! { <ReadProgress reading /> })}
+            {move || list.with(|list| view! { <ReadProgress list=list.as_deref() /> })}
         </section>
     }
 }

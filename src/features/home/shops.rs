@@ -3,7 +3,7 @@
 use crate::features::context::{href, use_i18n};
 use crate::features::read_progress::ReadProgress;
 use crate::features::shops::LiveLink;
-use crate::query::{PagedResult, Reading};
+use crate::query::{PagedResult, Reading, value_of};
 use crate::routes::Route;
 
 use crate::models::Shop;
@@ -16,18 +16,18 @@ pub(crate) fn Shops(
     shops: Signal<Reading<PagedResult<Shop>>>,
 ) -> impl IntoView {
     let words = use_i18n();
+    let shops = value_of(shops);
     let list = move || {
-        let reading = shops.get();
-        let walk = reading.value.as_ref()?;
-        let items = walk.records().map(|shop| view! { <ShopItem shop /> }).collect_view();
-        let list = if items.is_empty() {
+        let list = shops.get()?;
+        let items = list.records().map(|shop| view! { <ShopItem shop /> }).collect_view();
+        let items = if items.is_empty() {
             view! { <p class="hint">{words.shop.empty}</p> }.into_any()
         } else {
             view! { <ul class="occasions">{items}</ul> }.into_any()
         };
         Some(view! {
-            {list}
-            <ReadProgress reading=&reading />
+            {items}
+            <ReadProgress list=Some(&*list) />
         })
     };
     view! {

@@ -8,7 +8,7 @@ use super::records::{Listing, Records, Rows};
 use crate::api::{Failure, PagedQuery};
 use crate::features::context::use_query_client;
 use crate::models::{Identified, PageRange, Row};
-use crate::query::Reading;
+use crate::query::value_of;
 
 /// The rows of a list and how far they are read.
 #[derive(Clone)]
@@ -205,14 +205,4 @@ where
         refresh,
         pause: Callback::new(move |()| queries.pause_all(&list)),
     }
-}
-
-/// What was read, which changes only when something else was: not while it is read again.
-fn value_of<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Memo<Option<Arc<T>>> {
-    let is_other = |before: Option<&Option<Arc<T>>>, now: Option<&Option<Arc<T>>>| match (before, now) {
-        (Some(Some(before)), Some(Some(now))) => !Arc::ptr_eq(before, now),
-        (Some(None), Some(None)) => false,
-        _ => true,
-    };
-    Memo::new_with_compare(move |_| reading.with(|reading| reading.value.clone()), is_other)
 }

@@ -18,7 +18,7 @@ use crate::i18n::Formats;
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Event, Received};
 use crate::navigation::Navigation;
-use crate::query::{Reading, use_list, use_query};
+use crate::query::{Reading, use_list, use_query, value_of};
 use crate::reactive::scoped;
 use crate::routes::{EventTab, ListQuery, Route};
 
@@ -52,12 +52,12 @@ pub(super) fn EarlierEvent(
     let chosen = Memo::new(move |_| query.with(|query| query.filter(NAME).and_then(EventId::new)));
     let was_opened = RwSignal::new(chosen.with_untracked(Option::is_some));
     let start = Memo::new(move |_| reading.with(|reading| starts_at(reading.value.as_ref()?)));
-    let present = Signal::derive(move || reading.with(|reading| reading.value.clone()));
+    let present = value_of(reading);
     let go = use_amend();
     let choose = Callback::new(move |id: String| {
         let chosen = Some(id).filter(|id| !id.is_empty());
         let query = query.with_untracked(|query| query.narrowed(NAME, chosen));
-        if let Some(event) = reading.with_untracked(|reading| reading.value.clone()) {
+        if let Some(event) = present.get_untracked() {
             go(&Route::Event(event.id.clone(), EventTab::Overview, query));
         }
     });

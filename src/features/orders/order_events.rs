@@ -49,7 +49,7 @@ fn OrderEvent(
     let formats = use_formats();
     let query = use_query(event::get(&id));
     move || {
-        let event = query.reading.with(|reading| reading.value.clone())?;
+        let event = query.value.get()?;
         let date = EventSchedule::at(now(), &event).date.map(|date| formats.day(date.starts_at));
         let orders = Route::Event(event.id.clone(), EventTab::Orders, ListQuery::page(1));
         Some(view! {

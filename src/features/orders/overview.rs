@@ -37,14 +37,13 @@ pub(crate) fn EventFigures(
     let sales = SalesQueries::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
     let tickets = use_list(ticket::list());
     let has_prices = Signal::derive(move || tickets.reading.with(is_complete));
-    let listed = Signal::derive(move || {
+    let listed = Memo::new(move |_| {
         let is_of_event = |ticket: &&Ticket| ticket.event_id.as_ref() == Some(&event);
-        tickets.reading.with(|reading| {
-            let records = reading.value.iter().flat_map(|walk| walk.records());
-            records.filter(is_of_event).cloned().collect()
-        })
+        let list = tickets.value.get();
+        let records = list.iter().flat_map(|list| list.records());
+        records.filter(is_of_event).cloned().collect::<Vec<_>>()
     });
-    let (figures, are_counted) = use_figures(sales, listed);
+    let (figures, are_counted) = use_figures(sales, listed.into());
     let is_complete = Signal::derive(move || are_counted.get() && has_prices.get());
     // Before anything is read, the figures are unknown: a zero would be wrong.
     view! {

@@ -1,5 +1,6 @@
 //! Values of an order whose type the interface does not show, as people read them.
 
+use crate::query::value_of;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -34,12 +35,9 @@ pub(crate) fn unshown_text(value: &RawJson, formats: &Formats) -> String {
 pub(crate) fn use_field_labels(
     is_wanted: impl Fn() -> bool + Send + Sync + 'static,
 ) -> Signal<Arc<FieldLabels>> {
-    let fields = use_query_client().watch_all_if(move || is_wanted().then(reference::fields));
-    Memo::new(move |_| {
-        let walk = fields.with(|reading| reading.value.clone());
-        Arc::new(walk.map(|walk| FieldLabels::of(walk.records())).unwrap_or_default())
-    })
-    .into()
+    let fields = value_of(use_query_client().watch_all_if(move || is_wanted().then(reference::fields)));
+    Memo::new(move |_| Arc::new(fields.get().map(|walk| FieldLabels::of(walk.records())).unwrap_or_default()))
+        .into()
 }
 
 /// What was filled in, with the labels of its fields; a value of unknown structure as it was received.

@@ -49,5 +49,5 @@ pub(crate) fn orders_since(event: &EventId, since: Timestamp) -> UseQuery<PagedR
     let list = move || order::list(&event, list.get());
     let reading = queries.watch_all(list.clone());
     pages.follow(reading);
-    UseQuery { reading, refresh: Callback::new(move |()| queries.refresh_all(&untrack(&list))) }
+    UseQuery::new(reading, Callback::new(move |()| queries.refresh_all(&untrack(&list))))
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::sales_queries::SalesQueries;
 use crate::components::{DayField, Icon, Label, Shape};
-use crate::features::context::{use_formats, use_i18n, use_replace};
+use crate::features::context::{use_amend, use_formats, use_i18n};
 use crate::models::value::Timestamp;
 use crate::models::value::zone::LocalTime;
 use crate::navigation::Navigation;
@@ -47,7 +47,7 @@ where
 {
     let query = since.query;
     let day = move || query.with(|query| query.filter(LAST_UPDATED).unwrap_or_default().to_owned());
-    let go = use_replace();
+    let go = use_amend();
     let choose = Callback::new(move |day: String| {
         // While a year is typed, it is one of antiquity.
         if day.starts_with('0') {

@@ -1,7 +1,6 @@
 //! The box of the palette with what it finds.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
 use leptos::ev::KeyboardEvent;
 use leptos::html;
@@ -218,7 +217,7 @@ fn use_records() -> (Memo<Vec<Entry>>, Signal<Option<&'static str>>) {
     let (events, tickets, shops) =
         (use_list(event::list()), use_list(ticket::list()), use_list(shop::list()));
     let records = Memo::new(move |_| {
-        let (events, tickets, shops) = (value(events.reading), value(tickets.reading), value(shops.reading));
+        let (events, tickets, shops) = (events.value.get(), tickets.value.get(), shops.value.get());
         let listed = || events.iter().flat_map(|list| list.records());
         let names: HashMap<&EventId, &str> = listed().map(|event| (&event.id, event.name.as_str())).collect();
         let mut records: Vec<Entry> = listed().flat_map(|event| of_event(event, words, &formats)).collect();
@@ -259,8 +258,4 @@ impl Progress {
             _ => Self::Incomplete,
         })
     }
-}
-
-fn value<T: Send + Sync + 'static>(list: Signal<Reading<PagedResult<T>>>) -> Option<Arc<PagedResult<T>>> {
-    list.with(|reading| reading.value.clone())
 }

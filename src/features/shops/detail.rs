@@ -34,7 +34,7 @@ pub(crate) fn ShopPage(
     // Only the list contains the settings of a shop.
     let all = use_list(shop::list());
     let settings = move || {
-        let walk = all.reading.with(|reading| reading.value.clone())?;
+        let walk = all.value.get()?;
         Some(match walk.rows().find(|row| row.id().as_deref() == Some(own.as_str()))? {
             Row::Record(shop) => view! { <Settings shop /> }.into_any(),
             Row::DecodeError { problem, .. } => {

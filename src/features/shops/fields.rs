@@ -88,10 +88,10 @@ fn LanguageField(
     /// The field.
     field: Bound<String>,
 ) -> impl IntoView {
-    let all = use_list(crate::api::shop::list()).reading;
+    let all = use_list(crate::api::shop::list());
     let languages = Signal::derive(move || {
-        let walk = all.with(|reading| reading.value.clone());
-        let shops = walk.iter().flat_map(|walk| walk.records());
+        let list = all.value.get();
+        let shops = list.iter().flat_map(|list| list.records());
         let mut languages: Vec<String> = shops.filter_map(|shop| shop.language.clone()).collect();
         languages.sort_unstable();
         languages.dedup();

@@ -52,9 +52,9 @@ impl SaleQueries {
     fn sales(&self) -> Sales {
         Sales {
             event: Arc::clone(&self.event),
-            tickets: self.tickets.reading.with(|reading| reading.value.clone()),
-            shops: self.shops.reading.with(|reading| reading.value.clone()),
-            views: self.views.iter().map(|view| view.reading.with(|it| it.value.clone())).collect(),
+            tickets: self.tickets.value.get(),
+            shops: self.shops.value.get(),
+            views: self.views.iter().map(|view| view.value.get()).collect(),
         }
     }
 }
