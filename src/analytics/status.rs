@@ -4,7 +4,7 @@ use crate::data_grid::{Cell, Term};
 use crate::models::{Order, OrderStatus};
 
 /// The code of the one status that the interface shows: paid.
-pub const PAID: i64 = 190;
+pub const PAID: i128 = 190;
 
 /// The status of an order. The interface explains one; the others have the service's own text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -21,8 +21,8 @@ pub struct Order {
 /// The status of an order: an open set, of which the interface shows one state.
 #[derive(Clone, Debug, PartialEq, Eq, FromJson)]
 pub struct OrderStatus {
-    /// The code; 190 is paid.
-    pub code: Option<i64>,
+    /// The code, of any size and sign; 190 is paid.
+    pub code: Option<i128>,
     /// The service's word for it.
     pub text: Option<String>,
 }

@@ -47,7 +47,7 @@ macro_rules! read_from_literal {
 
 read_from_literal! {
     u64: Integer = whole;
-    i64: Integer = whole;
+    i128: Integer = whole;
     Price: Amount = Price::from_literal;
     Fee: Number = Fee::from_literal;
     Timestamp: Timestamp = Timestamp::parse;

@@ -13,7 +13,8 @@ fn order(status: &str, orderer: &str) -> Order {
 fn an_unknown_status_is_as_good_as_the_one_shown() {
     for (json, code, text) in [
         (r#"{"code":7,"text":"Wacht op betaling"}"#, Some(7), Some("Wacht op betaling")),
-        (r#"{"code":18446744073709551615,"text":""}"#, Some(u64::MAX), None),
+        (r#"{"code":18446744073709551615,"text":""}"#, Some(i128::from(u64::MAX)), None),
+        (r#"{"code":-10,"text":"Verlopen"}"#, Some(-10), Some("Verlopen")),
         (r#"{"code":"190"}"#, Some(190), None),
         (r#"{"text":"\u20ac?"}"#, None, Some("€?")),
         ("[]", None, None),

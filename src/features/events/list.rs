@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::analytics::EventSchedule;
 use crate::api::event;
-use crate::components::{EmptyState, Icon, Shape};
+use crate::components::{Icon, Shape};
 use crate::data_grid::{Cell, Column, TimeSpan};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
@@ -146,7 +146,7 @@ pub(crate) fn EventListPage() -> impl IntoView {
             extent
             row
             route=Route::Events
-            empty=NoEvents
+            empty=[words.empty, words.empty_advice]
         />
         <p class="hint">{words.no_change}</p>
     }
@@ -211,10 +211,4 @@ fn ListParts() -> impl IntoView {
             {links}
         </nav>
     }
-}
-
-#[component]
-fn NoEvents() -> impl IntoView {
-    let words = &use_i18n().event;
-    view! { <EmptyState title=words.empty advice=words.empty_advice /> }
 }

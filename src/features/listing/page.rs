@@ -8,7 +8,7 @@ use super::source::{Source, Sources, sources};
 use super::state::{Arrangement, ListConfig, RouteBuilder, SearchSubmit, State, query};
 use super::toolbar::{SelectionBar, Toolbar};
 use crate::api::PagedQuery;
-use crate::components::{FromNextFrame, PagePlace, Pager, PagerWords};
+use crate::components::{EmptyState, FromNextFrame, PagePlace, Pager, PagerWords};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::failure::{FailureNotice, StaleNotice};
 use crate::models::{Identified, PageRange, Row};
@@ -41,9 +41,8 @@ pub(crate) fn ListPage<R, T, F, P>(
     waits: Option<Signal<bool>>,
     /// The route of the list, ordered and filtered by a query.
     route: P,
-    /// Shown where there is nothing.
-    #[prop(into)]
-    empty: ViewFn,
+    /// What is said where there is nothing: a title, and what to do.
+    empty: [&'static str; 2],
 ) -> impl IntoView
 where
     R: Identified + Clone + PartialEq + Send + Sync + 'static,
@@ -80,9 +79,8 @@ pub(crate) fn RowsPage<T, P>(
     route: P,
     /// What Enter asks in the search box.
     search_submit: SearchSubmit,
-    /// Shown where there is nothing.
-    #[prop(into)]
-    empty: ViewFn,
+    /// What is said where there is nothing: a title, and what to do.
+    empty: [&'static str; 2],
 ) -> impl IntoView
 where
     T: Send + Sync + 'static,
@@ -111,8 +109,8 @@ fn ListView(
     route: RouteBuilder,
     /// Its order and part where the address names none.
     arrangement: Option<Arrangement>,
-    /// Shown where there is nothing.
-    empty: ViewFn,
+    /// What is said where there is nothing: a title, and what to do.
+    empty: [&'static str; 2],
 ) -> impl IntoView {
     let columns = config.keys.len();
     let state = State::new(config, sources, query, route, arrangement);
@@ -156,7 +154,10 @@ fn ListView(
                 .into_any()
             })
         }
-        Some(true) => Some(empty.run()),
+        Some(true) => {
+            let [title, advice] = empty;
+            Some(view! { <EmptyState title advice /> }.into_any())
+        }
         Some(false) => {
             let list = view! {
                 <SelectionBar state />

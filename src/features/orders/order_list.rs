@@ -10,7 +10,6 @@ use super::sales_toolbar::{SalesBar, SinceField, updated_since};
 use super::status::StatusBadge;
 use crate::analytics::status::{Status, is_paid};
 use crate::analytics::{filled_in_text, sold_ticket};
-use crate::components::EmptyState;
 use crate::data_grid::{Cell, Column};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::door::DoorLookup;
@@ -185,16 +184,10 @@ pub(crate) fn OrdersOfEvent(
         <SalesBar sales>
             <SinceField since route=route_since />
         </SalesBar>
-        <RowsPage listing=&LISTING title=words.title sources route search_submit=lookup empty=NoOrders />
+        <RowsPage listing=&LISTING title=words.title sources route search_submit=lookup empty=[words.empty, words.empty_advice] />
     }
 }
 
 fn rows(data: &SalesData) -> Source {
     Source::whole(&LISTING, data.orders.to_vec())
-}
-
-#[component]
-fn NoOrders() -> impl IntoView {
-    let words = &use_i18n().order;
-    view! { <EmptyState title=words.empty advice=words.empty_advice /> }
 }

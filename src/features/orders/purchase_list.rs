@@ -7,7 +7,6 @@ use super::sales_queries::{Extent, SalesQueries};
 use super::sales_toolbar::SalesBar;
 use super::status::StatusBadge;
 use crate::analytics::{SoldTicket, filled_in_text};
-use crate::components::EmptyState;
 use crate::data_grid::{Cell, Column};
 use crate::features::context::use_i18n;
 use crate::features::door::DoorList;
@@ -190,7 +189,7 @@ pub(crate) fn PurchasesOfEvent(
                 sources
                 route
                 search_submit=lookup
-                empty=NoPurchases
+                empty=[words.nothing_bought, words.empty_advice]
             />
         </div>
         <DoorList event=reading sales is_open />
@@ -201,10 +200,4 @@ fn rows(data: &SalesData) -> Source {
     let sold = data.sold_tickets.iter().cloned().map(PurchaseRow::SoldTicket);
     let unreadable = data.unreadable.iter().cloned().map(PurchaseRow::DecodeError);
     Source::whole(&LISTING, sold.chain(unreadable).collect())
-}
-
-#[component]
-fn NoPurchases() -> impl IntoView {
-    let words = &use_i18n().order;
-    view! { <EmptyState title=words.nothing_bought advice=words.empty_advice /> }
 }

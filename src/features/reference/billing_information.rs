@@ -1,20 +1,16 @@
 //! Where money goes.
 
-use super::{Introduction, NoRecords};
 use crate::analytics::iban;
-use crate::api::reference;
 use crate::components::{Icon, Shape};
 use crate::data_grid::Column;
 use crate::features::context::use_i18n;
-use crate::features::heading::PageHeader;
-use crate::features::listing::{Extent, Format, ListColumn, ListPage, Listing};
+use crate::features::listing::{Format, ListColumn, Listing};
 use crate::models::{BillingInformation, Row};
-use crate::routes::{ReferenceList, Route};
 use leptos::prelude::*;
 
 type BillingRow = Row<BillingInformation>;
 
-static LISTING: Listing<BillingRow> = Listing {
+pub(super) static LISTING: Listing<BillingRow> = Listing {
     id: |row| row.record().map_or("", |billing| billing.id.as_str()),
     columns: &[
         ListColumn::new(
@@ -71,18 +67,5 @@ fn AccountNumber<'a>(
         <bdi class="account">{iban::grouped(number)}</bdi>
         " "
         {doubt}
-    }
-}
-
-#[component]
-pub(crate) fn BillingInformationPage() -> impl IntoView {
-    let words = use_i18n();
-    let title = words.frame.billing_information;
-    let route = |query| Route::Reference(ReferenceList::BillingInformation, query);
-    let (list, row) = (reference::billing_information(), BillingRow::clone);
-    view! {
-        <PageHeader title />
-        <Introduction text=words.reference.about_billing_information />
-        <ListPage listing=&LISTING title list extent=Extent::Page row route empty=NoRecords />
     }
 }

@@ -1,14 +1,8 @@
 //! The fields that customers can be asked to fill in.
 
-use super::{Introduction, NoRecords};
-use crate::api::reference;
 use crate::data_grid::Column;
-use crate::features::context::use_i18n;
-use crate::features::heading::PageHeader;
-use crate::features::listing::{Extent, Format, ListColumn, ListPage, Listing};
+use crate::features::listing::{Format, ListColumn, Listing};
 use crate::models::{Field, FieldName, Row};
-use crate::routes::{ReferenceList, Route};
-use leptos::prelude::*;
 
 type FieldRow = Row<Field>;
 
@@ -16,7 +10,7 @@ fn name(row: &FieldRow) -> Option<&FieldName> {
     row.record()?.name.as_ref()
 }
 
-static LISTING: Listing<FieldRow> = Listing {
+pub(super) static LISTING: Listing<FieldRow> = Listing {
     id: |row| row.record().map_or("", |field| field.id.as_str()),
     columns: &[
         ListColumn::new(
@@ -48,24 +42,3 @@ static LISTING: Listing<FieldRow> = Listing {
     problem: Row::problem,
     class: |_| "",
 };
-
-#[component]
-pub(crate) fn FieldsPage() -> impl IntoView {
-    let words = use_i18n();
-    let title = words.frame.fields;
-    let route = |query| Route::Reference(ReferenceList::Fields, query);
-    let row = FieldRow::clone;
-    view! {
-        <PageHeader title />
-        <Introduction text=words.reference.about_fields />
-        <ListPage
-            listing=&LISTING
-            title
-            list=reference::fields()
-            extent=Extent::Page
-            row
-            route
-            empty=NoRecords
-        />
-    }
-}

@@ -4,10 +4,14 @@ mod billing_information;
 mod documents;
 mod fields;
 
-use crate::components::EmptyState;
-use crate::features::context::use_i18n;
-use crate::routes::ReferenceList;
 use leptos::prelude::*;
+
+use crate::api::{PagedQuery, reference};
+use crate::features::context::use_i18n;
+use crate::features::heading::PageHeader;
+use crate::features::listing::{Extent, ListPage, Listing};
+use crate::models::{Identified, Row};
+use crate::routes::{ReferenceList, Route};
 
 /// One of the lists.
 #[component]
@@ -15,28 +19,72 @@ pub(crate) fn ReferencePage(
     /// The list.
     list: ReferenceList,
 ) -> impl IntoView {
+    let words = use_i18n();
+    let (frame, about) = (&words.frame, &words.reference);
     match list {
-        ReferenceList::Fields => view! { <fields::FieldsPage /> }.into_any(),
-        ReferenceList::BillingInformation => {
-            view! { <billing_information::BillingInformationPage /> }.into_any()
+        ReferenceList::Fields => view! {
+            <RecordList
+                listing=&fields::LISTING
+                title=frame.fields
+                about=about.about_fields
+                records=reference::fields()
+                list
+            />
         }
-        ReferenceList::TermsAndConditions => view! { <documents::TermsAndConditionsPage /> }.into_any(),
-        ReferenceList::PrivacyStatements => view! { <documents::PrivacyStatementsPage /> }.into_any(),
+        .into_any(),
+        ReferenceList::BillingInformation => view! {
+            <RecordList
+                listing=&billing_information::LISTING
+                title=frame.billing_information
+                about=about.about_billing_information
+                records=reference::billing_information()
+                list
+            />
+        }
+        .into_any(),
+        ReferenceList::TermsAndConditions => view! {
+            <RecordList
+                listing=&documents::TERMS_AND_CONDITIONS
+                title=frame.terms_and_conditions
+                about=about.about_documents
+                records=reference::terms_and_conditions()
+                list
+            />
+        }
+        .into_any(),
+        ReferenceList::PrivacyStatements => view! {
+            <RecordList
+                listing=&documents::PRIVACY_STATEMENTS
+                title=frame.privacy_statements
+                about=about.about_documents
+                records=reference::privacy_statements()
+                list
+            />
+        }
+        .into_any(),
     }
 }
 
-/// Shown when a list has no records, with where to create them.
+/// A list with what it is for. It can only be read.
 #[component]
-fn NoRecords() -> impl IntoView {
-    let words = &use_i18n().reference;
-    view! { <EmptyState title=words.empty advice=words.empty_advice /> }
-}
-
-/// What a list is for, and that it can only be read.
-#[component]
-fn Introduction(
-    /// The text.
-    text: &'static str,
+fn RecordList<T: Identified + Clone + PartialEq + Send + Sync + 'static>(
+    /// How it is listed.
+    listing: &'static Listing<Row<T>>,
+    /// The title.
+    title: &'static str,
+    /// What it is for.
+    about: &'static str,
+    /// The records.
+    records: PagedQuery<T>,
+    /// Which list it is.
+    list: ReferenceList,
 ) -> impl IntoView {
-    view! { <p class="hint introduction">{text} " " {use_i18n().reference.read_only}</p> }
+    let words = &use_i18n().reference;
+    let route = move |query| Route::Reference(list, query);
+    let (row, empty) = (Row::<T>::clone, [words.empty, words.empty_advice]);
+    view! {
+        <PageHeader title />
+        <p class="hint introduction">{about} " " {words.read_only}</p>
+        <ListPage listing title list=records extent=Extent::Page row route empty />
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::link::{LiveLink, is_web_address};
 use crate::api::shop;
-use crate::components::{EmptyState, Icon, Shape};
+use crate::components::{Icon, Shape};
 use crate::data_grid::Column;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
@@ -115,7 +115,7 @@ pub(crate) fn ShopListPage() -> impl IntoView {
             extent=Extent::Page
             row
             route=Route::Shops
-            empty=NoShops
+            empty=[words.empty, words.empty_advice]
         />
         <p class="hint">{words.no_deletion}</p>
     }
@@ -128,10 +128,4 @@ pub(crate) fn periods(availability: &[Availability], formats: &Formats) -> Vec<S
         Availability::RawJson(unshown) => unshown.text().to_owned(),
     };
     availability.iter().map(shown).collect()
-}
-
-#[component]
-fn NoShops() -> impl IntoView {
-    let words = &use_i18n().shop;
-    view! { <EmptyState title=words.empty advice=words.empty_advice /> }
 }

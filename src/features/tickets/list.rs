@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::limit::limit;
 use super::quick_toggles::{QuickToggles, ToggleProblem, ToggleState};
 use crate::api::ticket;
-use crate::components::{EmptyState, Icon, Shape};
+use crate::components::{Icon, Shape};
 use crate::data_grid::{Cell, Column};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
@@ -160,14 +160,8 @@ pub(crate) fn TicketListPage() -> impl IntoView {
             row
             waits=Signal::derive(move || lookup.is_reading())
             route=Route::Tickets
-            empty=NoTickets
+            empty=[words.empty, words.empty_advice]
         />
         <ToggleProblem toggles />
     }
-}
-
-#[component]
-fn NoTickets() -> impl IntoView {
-    let words = &use_i18n().ticket;
-    view! { <EmptyState title=words.empty advice=words.empty_advice /> }
 }
