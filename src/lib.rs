@@ -21,7 +21,8 @@
 //!                          forms    draft → problems or a valid request ──► api
 //! ```
 //!
-//! Dependencies point one way, but for one pair: a form names its fields with the texts of `i18n`, which words the problems of `forms`.
+//! Dependencies point one way, but for two pairs: a form names its fields with the texts of `i18n`, which words the problems of
+//! `forms`; and `parts` makes the views of `features`, where the place for a part is.
 //!
 //! # Modules
 //!

@@ -7,7 +7,7 @@ use super::control_id;
 use super::field::{Field, FieldNotes, Label, LabelText};
 use super::focus_by_id;
 use super::icon::{Icon, Shape};
-use super::typed_value::{LAST_DAY, bind_value};
+use super::typed_value::bind_value;
 
 /// The two typed ends of a span.
 pub type Ends = (String, String);
@@ -128,7 +128,6 @@ fn EndField(
             <input
                 class="input"
                 type="datetime-local"
-                max=format!("{LAST_DAY}T23:59")
                 id=label.id()
                 name=label.name.clone()
                 aria-describedby=label.described_by()

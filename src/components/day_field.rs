@@ -4,7 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::field::{Field, Label};
-use super::typed_value::{LAST_DAY, bind_value};
+use super::typed_value::bind_value;
 
 /// A day without a time (`2026-07-04`).
 #[component]
@@ -24,7 +24,6 @@ pub fn DayField(
             <input
                 class="input day"
                 type="date"
-                max=LAST_DAY
                 id=label.id()
                 name=label.name.clone()
                 aria-describedby=label.described_by()

@@ -5,9 +5,6 @@ use leptos::prelude::*;
 
 use crate::reactive::effect;
 
-/// The last day that a date input takes. A year has four digits: with more of them, the day is none, and would be cleared.
-pub const LAST_DAY: &str = "9999-12-31";
-
 /// Binds the value of a date or time input to a signal.
 ///
 /// While one of its parts is being typed, such an input reports an empty value, and assigning that value would clear

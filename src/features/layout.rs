@@ -139,8 +139,7 @@ pub(crate) fn Layout(
     }
 }
 
-/// Signs out, unless there is something typed that the user wants to save first: it would be forgotten. Who signs in next begins
-/// at the start page.
+/// Signs out, unless there is something typed that the user wants to save first: it would be forgotten.
 pub(super) fn sign_out(session: Session, navigation: Navigation) {
     navigation.leave(Left::Session, move || {
         note_door(None);

@@ -56,6 +56,14 @@ impl<T> Row<T> {
         }
     }
 
+    /// The text that was received, read or not.
+    pub fn text(&self) -> &str {
+        match self {
+            Self::Record(received) => &received.text,
+            Self::DecodeError { text, .. } => text,
+        }
+    }
+
     /// The record with its text, if it could be read.
     pub fn received(&self) -> Option<&Arc<Received<T>>> {
         match self {

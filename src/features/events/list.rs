@@ -114,6 +114,7 @@ static LISTING: Listing<EventRow> = Listing {
         },
     ],
     problem: |row| row.row.problem(),
+    received: |row| Some(row.row.text()),
     class: |_| "",
 };
 

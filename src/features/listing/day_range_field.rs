@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::day_range::DayRange;
 use super::state::State;
 use super::tool_menu::ToolMenu;
-use crate::components::{Icon, LAST_DAY, Shape, bind_value, focus_by_id};
+use crate::components::{Icon, Shape, bind_value, focus_by_id};
 use crate::features::context::{use_formats, use_i18n};
 
 /// A menu with the first and the last day; what is chosen shows without it.
@@ -102,7 +102,8 @@ fn DayInput(
             <input
                 class="input"
                 type="date"
-                max=LAST_DAY
+                // A year has four digits: with more of them, the day is none, and would be cleared.
+                max="9999-12-31"
                 id=id
                 name=name
                 node_ref=input

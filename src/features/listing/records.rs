@@ -91,6 +91,8 @@ pub(crate) struct Listing<T: 'static> {
     pub(crate) actions: &'static [RowAction<T>],
     /// Why a record can't be read.
     pub(crate) problem: fn(&T) -> Option<&DecodeError>,
+    /// The text that was received of a record, where a row has it.
+    pub(crate) received: fn(&T) -> Option<&str>,
     /// The class of a row.
     pub(crate) class: fn(&T) -> &'static str,
 }
@@ -102,6 +104,8 @@ pub(crate) trait Rows: Grid + Send + Sync {
     fn view(&self, row: usize, column: usize) -> Option<AnyView>;
     fn actions(&self, row: usize) -> Vec<RowLink>;
     fn problem(&self, row: usize) -> Option<&DecodeError>;
+    /// The text that was received.
+    fn received(&self, row: usize) -> Option<&str>;
     fn class(&self, row: usize) -> &'static str;
 }
 
@@ -164,6 +168,10 @@ impl<T: Send + Sync> Rows for Records<T> {
 
     fn problem(&self, row: usize) -> Option<&DecodeError> {
         self.records.get(row).and_then(self.listing.problem)
+    }
+
+    fn received(&self, row: usize) -> Option<&str> {
+        self.records.get(row).and_then(self.listing.received)
     }
 
     fn class(&self, row: usize) -> &'static str {

@@ -13,6 +13,7 @@ use super::virtual_window::top_of;
 use crate::components::{Icon, Shape};
 use crate::data_grid::Cursor;
 use crate::features::context::{href, use_formats, use_i18n};
+use crate::features::detail_view::ReceivedButton;
 
 /// What a row shows now.
 #[derive(Clone, Copy)]
@@ -209,7 +210,7 @@ fn CellContent(
     })
 }
 
-/// A row whose record can't be read, with the reason. Its page shows it as it was received.
+/// A row whose record can't be read, with the reason. Its page shows it as it was received; without one, a button does.
 #[component]
 fn UnreadableRow(
     /// What it shows.
@@ -224,7 +225,14 @@ fn UnreadableRow(
             let problem = (words.decode.problem)(rows.problem(row)?);
             Some((words.common.unreadable_row)(&problem))
         });
-        let link = shown.read(|rows, row| rows.route(row)).map(|route| {
+        let route = shown.read(|rows, row| rows.route(row));
+        // Where there is no page that shows it.
+        let received = match route {
+            Some(_) => None,
+            None => shown.read(|rows, row| rows.received(row).map(str::to_owned)),
+        };
+        let received = received.map(|text| view! { " " <ReceivedButton text=&text /> });
+        let link = route.map(|route| {
             let id = route.record_id().map(|id| format!("#{id}"));
             view! {
                 <a class="record-link" href=href(&route) data-row=shown.position().to_string()>
@@ -236,6 +244,7 @@ fn UnreadableRow(
         view! {
             {link}
             {text}
+            {received}
         }
         .into_any()
     });

@@ -161,6 +161,7 @@ static LISTING: Listing<OrderRow> = Listing {
     route: |row| row.id().and_then(OrderId::new).map(Route::Order),
     actions: &[],
     problem: Row::problem,
+    received: |row| Some(row.text()),
     class: |row| if row.record().is_some_and(is_paid) { "" } else { "muted" },
 };
 

@@ -151,6 +151,7 @@ static LISTING: Listing<PurchaseRow> = Listing {
         PurchaseRow::SoldTicket(_) => None,
         PurchaseRow::DecodeError(problem) => Some(problem),
     },
+    received: |_| None,
     class: |row| {
         // While its order is on the way, nothing is known of a ticket.
         let is_doubtful = row.sold().is_some_and(|sold| sold.order().is_some() && !sold.is_paid());

@@ -49,8 +49,8 @@ where
     let day = move || query.with(|query| query.filter(LAST_UPDATED).unwrap_or_default().to_owned());
     let go = use_amend();
     let choose = Callback::new(move |day: String| {
-        // While a year is typed, it is one of antiquity.
-        if day.starts_with('0') {
+        // While a year is typed, it is one of antiquity; with a digit too many it is none.
+        if day.starts_with('0') || (!day.is_empty() && LocalTime::parse_day(&day).is_none()) {
             return;
         }
         let day = Some(day).filter(|day| !day.is_empty());

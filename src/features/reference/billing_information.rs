@@ -1,5 +1,6 @@
 //! Where money goes.
 
+use super::received;
 use crate::analytics::iban;
 use crate::components::{Icon, Shape};
 use crate::data_grid::Column;
@@ -37,13 +38,15 @@ pub(super) static LISTING: Listing<BillingRow> = Listing {
             |words| words.reference.id,
             Format::Code,
         ),
+        received(),
     ],
-    from_start: &[],
+    from_start: &["name", "iban", "vat", "id"],
     facets: &[],
     name: "billing-information",
     route: |_| None,
     actions: &[],
     problem: Row::problem,
+    received: |row| Some(row.text()),
     class: |_| "",
 };
 

@@ -1,5 +1,6 @@
 //! Legal documents: terms and conditions, and privacy statements.
 
+use super::received;
 use crate::data_grid::Column;
 use crate::features::listing::{Format, ListColumn, Listing};
 use crate::models::{Document, Row};
@@ -17,18 +18,20 @@ const COLUMNS: &[ListColumn<DocumentRow>] = &[
         |words| words.reference.id,
         Format::Code,
     ),
+    received(),
 ];
 
 const fn listing(name: &'static str) -> Listing<DocumentRow> {
     Listing {
         id: |row| row.record().map_or("", |document| document.id.as_str()),
         columns: COLUMNS,
-        from_start: &[],
+        from_start: &["name", "id"],
         facets: &[],
         name,
         route: |_| None,
         actions: &[],
         problem: Row::problem,
+        received: |row| Some(row.text()),
         class: |_| "",
     }
 }

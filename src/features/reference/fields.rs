@@ -1,5 +1,6 @@
 //! The fields that customers can be asked to fill in.
 
+use super::received;
 use crate::data_grid::Column;
 use crate::features::listing::{Format, ListColumn, Listing};
 use crate::models::{Field, FieldName, Row};
@@ -33,12 +34,14 @@ pub(super) static LISTING: Listing<FieldRow> = Listing {
             |words| words.reference.id,
             Format::Code,
         ),
+        received(),
     ],
-    from_start: &[],
+    from_start: &["name", "slug", "type", "id"],
     facets: &["type"],
     name: "fields",
     route: |_| None,
     actions: &[],
     problem: Row::problem,
+    received: |row| Some(row.text()),
     class: |_| "",
 };

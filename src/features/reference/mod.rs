@@ -7,9 +7,11 @@ mod fields;
 use leptos::prelude::*;
 
 use crate::api::{PagedQuery, reference};
+use crate::data_grid::{Cell, Column};
 use crate::features::context::use_i18n;
+use crate::features::detail_view::ReceivedButton;
 use crate::features::heading::PageHeader;
-use crate::features::listing::{Extent, ListPage, Listing};
+use crate::features::listing::{Extent, Format, ListColumn, ListPage, Listing};
 use crate::models::{Identified, Row};
 use crate::routes::{ReferenceList, Route};
 
@@ -63,6 +65,16 @@ pub(crate) fn ReferencePage(
         }
         .into_any(),
     }
+}
+
+/// The column with the records as they were received, for those who choose it: they have no page that shows it.
+const fn received<T>() -> ListColumn<Row<T>> {
+    ListColumn::with_view(
+        Column::new("received", |_| Cell::Nothing),
+        |words| words.common.received,
+        Format::Drawn,
+        |row| Some(view! { <ReceivedButton text=row.text() /> }.into_any()),
+    )
 }
 
 /// A list with what it is for. It can only be read.

@@ -83,6 +83,7 @@ static LISTING: Listing<ShopRow> = Listing {
         route: |row| row.shop().map(|shop| Route::EditShop(shop.id.clone())),
     }],
     problem: |row| row.row.problem(),
+    received: |row| Some(row.row.text()),
     class: |row| {
         let is_closed = row.shop().is_some_and(|shop| shop.is_available == Some(false));
         if is_closed { "muted" } else { "" }

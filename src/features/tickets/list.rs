@@ -126,6 +126,7 @@ static LISTING: Listing<TicketRow> = Listing {
         },
     ],
     problem: |row| row.row.problem(),
+    received: |row| Some(row.row.text()),
     class: |row| {
         let is_hidden = row.ticket().is_some_and(|ticket| ticket.is_hidden == Some(true));
         if is_hidden { "ticket-row muted" } else { "ticket-row" }

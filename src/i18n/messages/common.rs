@@ -28,6 +28,7 @@ messages! {
             en: format!("This row can’t be read. {problem}"),
             nl: format!("Deze rij is niet te lezen. {problem}"),
         }
+        received { en: "As received", nl: "Zoals ontvangen" }
         as_received { en: "Show as received", nl: "Tonen zoals ontvangen" }
         stale { en: "This may be out of date", nl: "Dit is misschien verouderd" }
         read_at(time: &str) { en: format!("Updated at {time}."), nl: format!("Bijgewerkt om {time}.") }

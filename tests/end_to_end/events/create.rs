@@ -201,3 +201,41 @@ async fn a_file_that_cannot_be_read_is_not_chosen_and_that_is_said() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn an_image_that_a_reload_lost_is_asked_for_again_before_the_event_is_there_for_good() {
+    let service = serve().await;
+    let (_folder, image) = picture();
+    signed_in(&service, "/events/new", async |browser| {
+        fill_in_every_field(browser).await;
+        browser.attach("header_image", &image).await;
+        browser.see_text("kop.png · 1 kB").await;
+        browser.reload().await;
+        browser.see_text("Not kept with the draft: kop.png").await;
+        browser.press("Create event").await;
+        browser.see_focus_on("header_image").await;
+        assert!(browser.description("header_image").await.contains("Choose this file again, or remove it"));
+        assert_eq!(count(&service, Operation::CreateEvent), 0);
+        browser.attach("header_image", &image).await;
+        browser.see_text("kop.png · 1 kB").await;
+        browser.press("Create event").await;
+        browser.hear("Event created").await;
+        assert!(parts(&service, Operation::CreateEvent).contains_key("header_image"));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_lost_image_that_is_not_wanted_any_more_is_removed() {
+    let service = serve().await;
+    let (_folder, image) = picture();
+    signed_in(&service, "/events/new", async |browser| {
+        browser.attach("header_image", &image).await;
+        browser.see_text("kop.png · 1 kB").await;
+        browser.reload().await;
+        browser.see_text("Not kept with the draft: kop.png").await;
+        browser.press("Remove file").await;
+        browser.see("no file", |sight| !sight.text.contains("kop.png")).await;
+    })
+    .await;
+}

@@ -164,3 +164,41 @@ async fn an_event_is_added_once_and_stays_away_once_it_was_removed() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_draft_keeps_what_a_colleague_added_meanwhile() {
+    let service = serve().await;
+    let id = full_shop(&service).await;
+    signed_in(&service, &format!("/shops/{id}/edit"), async |browser| {
+        browser.toggle_choice("events", "1001").await;
+        browser.see_settled().await;
+        Colleague::of(&service).post(&format!("/shops/{id}"), &json!({ "events": [1005, 1006, 1007] })).await;
+        browser.reload().await;
+        browser.see_heading("Edit shop “vol”").await;
+        browser.press("Review changes").await;
+        browser.see_heading("Review changes").await;
+        browser.press("Save changes").await;
+        browser.hear("Changes saved").await;
+        let sent = bodies(&service, Operation::UpdateShop);
+        assert_eq!(sent.last(), Some(&json!({ "events": [1005, 1006, 1007, 1001] })));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_shop_that_can_not_be_read_says_why() {
+    let service = serve().await;
+    let id = full_shop(&service).await;
+    let mut page = Colleague::of(&service).get("/shops").await;
+    let own = page["data"].as_array_mut().unwrap().iter_mut().find(|shop| shop["id"] == id.as_str());
+    own.unwrap()["url"] = json!([]);
+    page["meta"]["last_page"] = json!(1);
+    service.fault(FaultPlan::on(Operation::ListShops, Fault::Body { body: page.to_string() }));
+    signed_in(&service, &format!("/shops/{id}"), async |browser| {
+        browser.see_text("This row can’t be read. url: ").await;
+        browser.open(&format!("/shops/{id}/edit")).await;
+        browser.see_text("The answer can’t be read").await;
+        browser.see_text("url: ").await;
+    })
+    .await;
+}
