@@ -46,13 +46,7 @@ pub(crate) fn SignInPage() -> impl IntoView {
     let session = expect_context::<Session>();
     let Config { request: settings, idle, .. } = expect_context();
     let words = use_i18n();
-    let reported = RwSignal::new(Vec::<SignInProblem>::new());
-    // What is mended meanwhile is no problem any more.
-    let address_of = fixed.clone();
-    let problems = Memo::new(move |_| {
-        let found = draft.with(|draft| draft.connection(address_of.as_ref())).err().unwrap_or_default();
-        reported.with(|reported| reported.iter().copied().filter(|it| found.contains(it)).collect::<Vec<_>>())
-    });
+    let problems = RwSignal::new(Vec::<SignInProblem>::new());
     let finding = RwSignal::new(None::<Finding>);
     let asking = RwSignal::new(false);
     let address = match &fixed {
@@ -83,13 +77,13 @@ pub(crate) fn SignInPage() -> impl IntoView {
             Err(found) => {
                 // Also where they are the same as before.
                 let first = found.first().map(|problem| problem.control());
-                reported.set(found);
+                problems.set(found);
                 if let Some(first) = first {
                     request_animation_frame(move || focus_control(first));
                 }
             }
             Ok(connection) => {
-                reported.set(Vec::new());
+                problems.set(Vec::new());
                 asking.set(true);
                 spawn_local_scoped_with_cancellation(async move {
                     let found = check(connection.clone(), settings).await;
@@ -226,7 +220,7 @@ fn SignInField(
     /// What was typed.
     draft: RwSignal<Typed>,
     /// What is wrong with the form.
-    problems: Memo<Vec<SignInProblem>>,
+    problems: RwSignal<Vec<SignInProblem>>,
     /// The name of the control.
     name: &'static str,
     /// What it holds.

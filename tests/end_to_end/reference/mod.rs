@@ -3,7 +3,7 @@
 use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::json;
 
-use crate::browser::signed_in;
+use crate::browser::{Role, signed_in};
 use crate::service::{Colleague, serve};
 
 #[tokio::test]
@@ -39,6 +39,28 @@ async fn accounts_are_grouped_and_a_slip_in_one_is_noticed() {
         let sight = browser.see_text("1–2 of 2").await;
         assert_eq!(sight.row("Stichting De Vecht Evenementen")["IBAN"], "NL91 ABNA 0417 1643 00");
         assert_eq!(sight.row("De Vecht Horeca B.V.")["IBAN"], "NL20 INGB 0001 2345 68 Not a valid IBAN");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_record_without_a_page_is_shown_as_received_from_its_row() {
+    let service = serve().await;
+    let mut page = Colleague::of(&service).get("/fields").await;
+    page["data"][0]["secret_sauce"] = json!("mosterd");
+    page["data"][1]["id"] = json!([]);
+    service.fault(FaultPlan::on(Operation::ListFields, Fault::Body { body: page.to_string() }));
+    signed_in(&service, "/fields", async |browser| {
+        browser.see_text("1–12 of 12").await;
+        // A row that can't be read has no other way to be seen.
+        browser.press("Show as received").await;
+        browser.see_true("return document.querySelector('dialog[open] pre').textContent.includes('\"id\": []')").await;
+        browser.press("Close").await;
+        browser.see_focus_on_text("Show as received").await;
+        browser.disclose("Columns").await;
+        browser.find(Role::Field, "As received").await.click().await.unwrap();
+        browser.click_on("document.querySelector('tbody tr button')").await;
+        browser.see_true("return document.querySelector('dialog[open] pre').textContent.includes('mosterd')").await;
     })
     .await;
 }
