@@ -151,8 +151,9 @@ fn check_amounts(form: &mut Changes<'_, TicketDraft>) {
 /// Dates that are not sent are not changed: those of another event must not stay.
 fn check_dates(form: &mut Changes<'_, TicketDraft>) {
     let (event, dates) = (TicketDraft::FIELDS.event_id, TicketDraft::FIELDS.dates);
-    let stay = !form.is_changed(dates) && !form.draft().dates.is_empty();
-    if !form.is_new() && form.is_changed(event) && stay {
+    let draft = form.draft();
+    let stay = !form.is_changed(dates) && !draft.dates.is_empty();
+    if !form.is_new() && form.is_changed(event) && !draft.event_id.is_empty() && stay {
         form.note(dates.name, ProblemKind::OfAnotherEvent);
     }
 }

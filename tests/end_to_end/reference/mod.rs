@@ -54,13 +54,17 @@ async fn a_record_without_a_page_is_shown_as_received_from_its_row() {
         browser.see_text("1–12 of 12").await;
         // A row that can't be read has no other way to be seen.
         browser.press("Show as received").await;
-        browser.see_true("return document.querySelector('dialog[open] pre').textContent.includes('\"id\": []')").await;
+        browser
+            .see_true("return document.querySelector('dialog[open] pre').textContent.includes('\"id\": []')")
+            .await;
         browser.press("Close").await;
         browser.see_focus_on_text("Show as received").await;
         browser.disclose("Columns").await;
         browser.find(Role::Field, "As received").await.click().await.unwrap();
         browser.click_on("document.querySelector('tbody tr button')").await;
-        browser.see_true("return document.querySelector('dialog[open] pre').textContent.includes('mosterd')").await;
+        browser
+            .see_true("return document.querySelector('dialog[open] pre').textContent.includes('mosterd')")
+            .await;
     })
     .await;
 }
