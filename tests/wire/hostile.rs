@@ -19,6 +19,8 @@ fn wrong(shape: Shape) -> (&'static str, &'static [&'static str]) {
             "a whole number",
             &["-1", "1.5", "18446744073709551616", r#""Jan Jansen""#, r#""1 000""#, "true", "{}", "[]"],
         ),
+        // Of a code, the interface says no more than that it is an integer.
+        Shape::Code => ("a whole number", &["1.5", r#""Jan Jansen""#, r#""1 000""#, "true", "{}", "[]"]),
         Shape::Percentage => {
             ("a percentage up to 100", &["-1", "101", "50.5", r#""half""#, "true", "{}", "[]"])
         }

@@ -1,7 +1,7 @@
 //! The tables of the interface: which members each record has, and what each of them holds.
 
 use Shape::{
-    Barcode, Count, Fee, Flag, Id, Moment, Object, Open, PagedQuery, Percentage, Price, RawJson, Text,
+    Barcode, Code, Count, Fee, Flag, Id, Moment, Object, Open, PagedQuery, Percentage, Price, RawJson, Text,
 };
 
 /// What a member holds.
@@ -12,6 +12,7 @@ pub enum Shape {
     Price,
     Fee,
     Count,
+    Code,
     Percentage,
     Flag,
     Moment,
@@ -201,7 +202,7 @@ const PRODUCT: &[Member] = &[
 /// `Order`
 pub const ORDER: &[Member] = &[
     needed("id", Id),
-    optional("status", Object(&[optional("code", Count), optional("text", Text)])),
+    optional("status", Object(&[optional("code", Code), optional("text", Text)])),
     optional("orderer", Object(&[optional("type", Text), optional("data", Open(PERSON))])),
     optional("purchases", PagedQuery(&Object(ORDER_PURCHASE))),
 ];

@@ -13,7 +13,7 @@ fn spellings(shape: Shape, value: &Value) -> Vec<String> {
         // The samples' ids and amounts are digits.
         Shape::Id | Shape::Price => vec![text],
         Shape::Fee | Shape::Barcode => vec![format!("\"{text}\"")],
-        Shape::Count | Shape::Percentage => {
+        Shape::Count | Shape::Code | Shape::Percentage => {
             vec![
                 format!("\"{text}\""),
                 format!("{text}.0"),

@@ -41,7 +41,7 @@ pub fn lasting() -> Vec<Case> {
             status(403),
             |failure| matches!(failure, Failure::Forbidden(it) if says(it, "403 Forbidden")),
         ),
-        refused(status(404), |failure| *failure == Failure::NotFound),
+        refused(status(404), |failure| matches!(failure, Failure::NotFound(_))),
         refused(status(409), |failure| matches!(failure, Failure::Conflict(it) if says(it, "409 Conflict"))),
         refused(status(413), |failure| matches!(failure, Failure::TooLarge(_))),
         refused(status(415), |failure| matches!(failure, Failure::UnsupportedBody(_))),

@@ -32,8 +32,12 @@ fn come(content: &Function) {
 }
 
 fn shown(value: RwSignal<Option<ChosenFile>>) -> Screen {
-    let words =
-        FileWords { remove: "Remove", unreadable: "Unreadable", size: |bytes| format!("{bytes} bytes") };
+    let words = FileWords {
+        remove: "Remove",
+        unreadable: "Unreadable",
+        lost: "Lost",
+        size: |bytes| format!("{bytes} bytes"),
+    };
     let change = Callback::new(move |file| value.set(file));
     Screen::show(
         move || view! { <FileField label=Label::new("image", "Image") accept="*/*" words value on_change=change /> },
