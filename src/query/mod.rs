@@ -7,6 +7,7 @@ mod entries;
 mod entry;
 mod newest;
 mod normalize;
+mod query_value;
 mod reading;
 mod use_query;
 mod walk;
@@ -19,9 +20,10 @@ use leptos::prelude::*;
 
 pub use self::newest::NewestQuery;
 pub use self::normalize::Holding;
+pub use self::query_value::QueryValue;
 pub use self::reading::Reading;
 pub use self::use_query::{
-    UseQuery, use_list, use_list_until_refreshed, use_newest, use_query, use_query_if, value_of,
+    UseQuery, use_list, use_list_until_refreshed, use_newest, use_query, use_query_if,
 };
 pub use self::walk::PagedResult;
 

@@ -1,9 +1,8 @@
 //! What a component asks for: a query with its state.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
+use super::query_value::QueryValue;
 use super::{Holding, NewestQuery, PagedResult, QueryClient, Reading};
 use crate::api::{PagedQuery, Query};
 use crate::models::Identified;
@@ -12,8 +11,8 @@ use crate::models::Identified;
 pub struct UseQuery<T: Send + Sync + 'static> {
     /// What is known of it: the value, a failure, whether it is being read.
     pub reading: Signal<Reading<T>>,
-    /// The value, which changes only when another one was read: not while it is read again.
-    pub value: Signal<Option<Arc<T>>>,
+    /// The value alone.
+    pub value: QueryValue<T>,
     /// Reads it again.
     pub refresh: Callback<()>,
 }
@@ -21,7 +20,7 @@ pub struct UseQuery<T: Send + Sync + 'static> {
 impl<T: Send + Sync> UseQuery<T> {
     /// A query of which this is known, and the way to read it again.
     pub fn new(reading: Signal<Reading<T>>, refresh: Callback<()>) -> Self {
-        Self { reading, value: value_of(reading), refresh }
+        Self { reading, value: QueryValue::of(reading), refresh }
     }
 }
 
@@ -84,14 +83,4 @@ where
     let watched = list.clone();
     let reading = client.watch_all_until_refreshed(move || Some(watched.clone()));
     UseQuery::new(reading, Callback::new(move |()| client.refresh_all(&list)))
-}
-
-/// The value of what is read, which changes only when another one was read.
-pub fn value_of<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Signal<Option<Arc<T>>> {
-    let is_other = |before: Option<&Option<Arc<T>>>, now: Option<&Option<Arc<T>>>| match (before, now) {
-        (Some(Some(before)), Some(Some(now))) => !Arc::ptr_eq(before, now),
-        (Some(None), Some(None)) => false,
-        _ => true,
-    };
-    Memo::new_with_compare(move |_| reading.with(|reading| reading.value.clone()), is_other).into()
 }

@@ -6,7 +6,7 @@ use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::read_progress::ReadProgress;
 use crate::features::today::use_minute;
 use crate::models::{Event, Shop, Ticket};
-use crate::query::{PagedResult, Reading, value_of};
+use crate::query::{PagedResult, QueryValue, Reading};
 use crate::routes::{EventTab, ListQuery, Route};
 use leptos::prelude::*;
 
@@ -22,7 +22,7 @@ pub(crate) fn NeedsAttention(
 ) -> impl IntoView {
     let words = use_i18n();
     let minute = use_minute();
-    let (events, tickets, shops) = (value_of(events), value_of(tickets), value_of(shops));
+    let (events, tickets, shops) = (QueryValue::of(events), QueryValue::of(tickets), QueryValue::of(shops));
     let found = Memo::new(move |_| {
         // Sales begin and end also while the page stays open.
         minute.track();
@@ -46,7 +46,10 @@ pub(crate) fn NeedsAttention(
             (true, false) => ().into_any(),
         })
     };
-    let progress = move || tickets.with(|list| view! { <ReadProgress list=list.as_deref() /> });
+    let progress = move || {
+        let list = tickets.get();
+        view! { <ReadProgress list=list.as_deref() /> }
+    };
     view! {
         <section class="group">
             <h2>{words.home.attention}</h2>

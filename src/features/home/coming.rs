@@ -13,7 +13,7 @@ use crate::features::read_progress::ReadProgress;
 use crate::features::today::use_minute;
 use crate::models::value::ShopId;
 use crate::models::{Event, Shop};
-use crate::query::{PagedResult, Reading, value_of};
+use crate::query::{PagedResult, QueryValue, Reading};
 use crate::routes::{Area, Route};
 
 /// Of how many events the sales are read without being asked for: each takes a few requests.
@@ -30,7 +30,7 @@ pub(super) fn ComingEvents(
     refresh_lists: Callback<()>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let (list, minute) = (value_of(events), use_minute());
+    let (list, minute) = (QueryValue::of(events), use_minute());
     let coming = Memo::new(move |_| {
         // An event begins and ends also while the page stays open.
         minute.track();
@@ -52,6 +52,10 @@ pub(super) fn ComingEvents(
     let rows = move || {
         let row = |event| view! { <EventRow event wanted=wanted.into() figures=figures.into() shops /> };
         coming.get().unwrap_or_default().into_iter().map(row).collect_view()
+    };
+    let progress = move || {
+        let list = list.get();
+        view! { <ReadProgress list=list.as_deref() /> }
     };
     let columns = [
         Column::Text(words.event.basics),
@@ -80,7 +84,7 @@ pub(super) fn ComingEvents(
                     </tbody>
                 </PlainTable>
             </Show>
-            {move || list.with(|list| view! { <ReadProgress list=list.as_deref() /> })}
+            {progress}
         </section>
     }
 }

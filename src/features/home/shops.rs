@@ -3,7 +3,7 @@
 use crate::features::context::{href, use_i18n};
 use crate::features::read_progress::ReadProgress;
 use crate::features::shops::LiveLink;
-use crate::query::{PagedResult, Reading, value_of};
+use crate::query::{PagedResult, QueryValue, Reading};
 use crate::routes::Route;
 
 use crate::models::Shop;
@@ -16,7 +16,7 @@ pub(crate) fn Shops(
     shops: Signal<Reading<PagedResult<Shop>>>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let shops = value_of(shops);
+    let shops = QueryValue::of(shops);
     let list = move || {
         let list = shops.get()?;
         let items = list.records().map(|shop| view! { <ShopItem shop /> }).collect_view();

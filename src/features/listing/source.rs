@@ -8,7 +8,7 @@ use super::records::{Listing, Records, Rows};
 use crate::api::{Failure, PagedQuery};
 use crate::features::context::use_query_client;
 use crate::models::{Identified, PageRange, Row};
-use crate::query::value_of;
+use crate::query::QueryValue;
 
 /// The rows of a list and how far they are read.
 #[derive(Clone)]
@@ -128,7 +128,7 @@ where
     let page_now = queries.watch_if(move || (!wants_all.get()).then(|| paged.page(page.get())));
     let walk_now = queries.watch_all_if(move || wants_all.get().then(|| walked.clone()));
     let row = StoredValue::new(row);
-    let (page_value, walk_value) = (value_of(page_now), value_of(walk_now));
+    let (page_value, walk_value) = (QueryValue::of(page_now), QueryValue::of(walk_now));
     let page_failed = Memo::new(move |_| page_now.with(|reading| reading.failure.is_some()));
     // What is shown stays until something else can be shown: a list in use never disappears.
     let shown = Memo::new(move |before: Option<&Option<Source>>| {

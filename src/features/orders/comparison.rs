@@ -1,7 +1,5 @@
 //! How an event sells beside an earlier one, day by day before the start, and where that may lead.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::overview::{SalesProgress, use_figures};
@@ -18,7 +16,7 @@ use crate::i18n::Formats;
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Event, Received};
 use crate::navigation::Navigation;
-use crate::query::{Reading, use_list, use_query, value_of};
+use crate::query::{QueryValue, Reading, use_list, use_query};
 use crate::reactive::scoped;
 use crate::routes::{EventTab, ListQuery, Route};
 
@@ -52,7 +50,7 @@ pub(super) fn EarlierEvent(
     let chosen = Memo::new(move |_| query.with(|query| query.filter(NAME).and_then(EventId::new)));
     let was_opened = RwSignal::new(chosen.with_untracked(Option::is_some));
     let start = Memo::new(move |_| reading.with(|reading| starts_at(reading.value.as_ref()?)));
-    let present = value_of(reading);
+    let present = QueryValue::of(reading);
     let go = use_amend();
     let choose = Callback::new(move |id: String| {
         let chosen = Some(id).filter(|id| !id.is_empty());
@@ -85,7 +83,7 @@ pub(super) fn EarlierEvent(
 #[component]
 fn EarlierEventField(
     /// The event itself.
-    present: Signal<Option<Arc<Received<Event>>>>,
+    present: QueryValue<Received<Event>>,
     /// When the event starts.
     start: Memo<Option<Timestamp>>,
     /// The event that is chosen.

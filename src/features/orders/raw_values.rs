@@ -1,6 +1,6 @@
 //! Values of an order whose type the interface does not show, as people read them.
 
-use crate::query::value_of;
+use crate::query::QueryValue;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -35,7 +35,7 @@ pub(crate) fn unshown_text(value: &RawJson, formats: &Formats) -> String {
 pub(crate) fn use_field_labels(
     is_wanted: impl Fn() -> bool + Send + Sync + 'static,
 ) -> Signal<Arc<FieldLabels>> {
-    let fields = value_of(use_query_client().watch_all_if(move || is_wanted().then(reference::fields)));
+    let fields = QueryValue::of(use_query_client().watch_all_if(move || is_wanted().then(reference::fields)));
     Memo::new(move |_| Arc::new(fields.get().map(|walk| FieldLabels::of(walk.records())).unwrap_or_default()))
         .into()
 }
