@@ -3,11 +3,17 @@
 use crate::models::EventDate;
 use crate::models::value::Timestamp;
 
-/// The date of an event that is on at a moment; of several, the one that began last.
+/// How long a date of one day lasts at most, in microseconds: what is longer, such as the days on a camping site, says
+/// nothing of single days.
+const LONGEST: i64 = 24 * 3_600_000_000;
+
+/// The date of one day or night that is on at a moment; of several, the one that began last.
 pub fn date_on(dates: &[EventDate], moment: Timestamp) -> Option<&EventDate> {
+    let is_short = |date: &&EventDate| date.ends_at.microseconds() - date.starts_at.microseconds() <= LONGEST;
     dates
         .iter()
         .filter(|date| date.starts_at <= moment && moment <= date.ends_at)
+        .filter(is_short)
         .max_by_key(|date| date.starts_at)
 }
 

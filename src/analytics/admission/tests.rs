@@ -104,6 +104,14 @@ fn a_ticket_of_the_next_night_is_not_valid_past_midnight() {
 }
 
 #[test]
+fn a_date_of_many_days_says_nothing_of_the_single_ones() {
+    let (all_days, first) = (("2026-07-02T10:00:00Z", "2026-07-06T10:00:00Z"), valid_on(&[FIRST]));
+    let dates = valid_on(&[all_days, FIRST, SECOND]).dates;
+    // Before the gates open, only the camping site is on.
+    assert_eq!(decided_at(&dates, 190, None, Some(&first), "2026-07-04T08:00:00Z"), Admission::Valid);
+}
+
+#[test]
 fn a_scan_of_another_day_counts_for_no_date_of_a_pass() {
     let dates = valid_on(&[FRIDAY_NIGHT, SATURDAY_NIGHT]).dates;
     let day = |moment: Timestamp| (moment.microseconds().div_euclid(MICROSECONDS_OF_HOUR) + 2).div_euclid(24);
