@@ -101,8 +101,8 @@ const settings = async (request, waitUntil = () => {}) => {
   const fresh = fetch(request).then(async (response) => {
     const isGone = response.status === 404 || response.status === 410;
     if (!response.ok && !isGone) return last ?? response;
-    const cache = await caches.open(SETTINGS);
-    await (isGone ? cache.delete(SETTINGS_FILE) : cache.put(SETTINGS_FILE, response.clone()));
+    // That there are none is remembered, too: without a network, the app would not know whether to do without.
+    await (await caches.open(SETTINGS)).put(SETTINGS_FILE, response.clone());
     return response;
   });
   // Even where it comes too late for this start, it is there for the next one.

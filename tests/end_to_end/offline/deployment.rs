@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use super::{IS_REMOVED, deploy, see_stored, see_version, serve_files, store, update_until};
+use super::{IS_REMOVED, deploy, see_rest, see_stored, see_version, serve_files, store, update_until};
 use crate::browser::{Deployment, in_browser};
 use crate::dist::dist_with;
 
@@ -78,6 +78,23 @@ async fn what_else_the_host_has_is_not_answered_by_the_app() {
         browser.see_heading("Sign in").await;
         browser.open("/manual/page.html").await;
         browser.see_heading("Another page of this host").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn without_settings_it_starts_without_a_network_too() {
+    let folder = dist_with(&json!({}));
+    fs::remove_file(folder.path().join("config.json")).unwrap();
+    let service = serve_files(&folder).await;
+    in_browser(Deployment::from(&service), async |browser| {
+        browser.announce_broken_connection();
+        browser.announce_error("status of 404");
+        store(browser).await;
+        see_rest(browser).await;
+        service.stop().await;
+        browser.open("/sign-in").await;
+        browser.see_heading("Sign in").await;
     })
     .await;
 }
