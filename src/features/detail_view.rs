@@ -130,15 +130,19 @@ pub(crate) fn ReceivedButton<'a>(
         </button>
         <Show when=move || is_open.get()>
             <dialog
-                class="sheet-dialog as-received"
+                class="sheet-dialog question"
                 node_ref=dialog
                 aria-label=words.common.received
                 on:close=move |_| is_open.set(false)
             >
-                <pre tabindex="0">{text.with_value(|text| pretty(text))}</pre>
-                <button type="button" class="button" on:click=close>
-                    {words.frame.close}
-                </button>
+                <div class="as-received">
+                    <pre tabindex="0">{text.with_value(|text| pretty(text))}</pre>
+                </div>
+                <p class="actions">
+                    <button type="button" class="button" on:click=close>
+                        {words.frame.close}
+                    </button>
+                </p>
             </dialog>
         </Show>
     }
