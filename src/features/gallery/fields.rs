@@ -191,7 +191,7 @@ pub(crate) fn Files() -> impl IntoView {
     let words = FileWords {
         remove: "Remove file",
         unreadable: "This file can’t be read.",
-        lost: "Not kept with the draft:",
+        lost: "Not stored with the draft:",
         size: |bytes| format!("{bytes} bytes"),
     };
     let field = |name, text, problem, chosen: Option<ChosenFile>| {

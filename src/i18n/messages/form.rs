@@ -72,7 +72,7 @@ messages! {
                 ProblemKind::CannotBeCleared => {
                     "Dit kun je niet leegmaken. Houd minstens één waarde"
                 }
-                ProblemKind::OfAnotherEvent => "Kies datums van dit evenement",
+                ProblemKind::OfAnotherEvent => "Kies data van dit evenement",
                 ProblemKind::LostFile => "Kies dit bestand opnieuw of verwijder het",
                 ProblemKind::NotAColor => "Vul een kleur in zoals #1a2b3c",
                 ProblemKind::NotALink => "Vul een link in die begint met https://",
@@ -180,7 +180,7 @@ messages! {
         }
         json_tidy { en: "Format", nl: "Opmaken" }
         remove_file { en: "Remove file", nl: "Bestand verwijderen" }
-        lost_file { en: "Not kept with the draft:", nl: "Niet met het concept bewaard:" }
+        lost_file { en: "Not stored with the draft:", nl: "Niet met het concept opgeslagen:" }
         unreadable_file {
             en: "This file can’t be read. Choose it again, or another one.",
             nl: "Dit bestand kan niet worden gelezen. Kies het opnieuw, of een ander."

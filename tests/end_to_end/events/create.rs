@@ -211,7 +211,7 @@ async fn an_image_that_a_reload_lost_is_asked_for_again_before_the_event_is_ther
         browser.attach("header_image", &image).await;
         browser.see_text("kop.png · 1 kB").await;
         browser.reload().await;
-        browser.see_text("Not kept with the draft: kop.png").await;
+        browser.see_text("Not stored with the draft: kop.png").await;
         browser.press("Create event").await;
         browser.see_focus_on("header_image").await;
         assert!(browser.description("header_image").await.contains("Choose this file again, or remove it"));
@@ -233,7 +233,7 @@ async fn a_lost_image_that_is_not_wanted_any_more_is_removed() {
         browser.attach("header_image", &image).await;
         browser.see_text("kop.png · 1 kB").await;
         browser.reload().await;
-        browser.see_text("Not kept with the draft: kop.png").await;
+        browser.see_text("Not stored with the draft: kop.png").await;
         browser.press("Remove file").await;
         browser.see("no file", |sight| !sight.text.contains("kop.png")).await;
     })

@@ -138,7 +138,7 @@ async fn what_could_not_be_searched_is_not_said_to_have_nothing() {
     service.fault(FaultPlan::on(Operation::ListOrders, status(StatusCode::FORBIDDEN)));
     signed_in(&service, "/orders", async |browser| {
         browser.announce_error("status of 403");
-        browser.fill("customer", "nobody at all").await;
+        browser.fill("customer", "someone unknown").await;
         browser.press("Search orders").await;
         let sight = browser.see("nothing searched", |sight| sight.text.contains("0 of ")).await;
         assert!(!sight.text.contains("No orders found"), "{}", sight.text);
@@ -153,7 +153,7 @@ async fn nothing_is_said_before_it_is_known_where_to_search() {
     let service = serve_today().await;
     service.fault(FaultPlan::on(Operation::ListEvents, Fault::Hang).skip(1));
     signed_in(&service, "/orders", async |browser| {
-        browser.fill("customer", "nobody at all").await;
+        browser.fill("customer", "someone unknown").await;
         browser.press("Search orders").await;
         let sight = browser.see("a search", |sight| sight.text.contains("events searched")).await;
         assert!(!sight.text.contains("No orders found"), "{}", sight.text);
