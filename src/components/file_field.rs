@@ -48,14 +48,18 @@ pub fn FileField(
     /// The file that is chosen.
     #[prop(into)]
     value: Signal<Option<ChosenFile>>,
-    /// The name of one that was chosen before, whose content is gone.
+    /// The name of one that was chosen, but has not been read, or whose content is gone.
     #[prop(optional, into)]
     lost: Signal<Option<String>>,
+    /// Called with the name of a file that is about to be read: a large one takes its time.
+    #[prop(optional)]
+    on_begin: Option<Callback<String>>,
     /// Called with the file that is chosen, or with nothing when it is taken away.
     on_change: Callback<Option<ChosenFile>>,
 ) -> impl IntoView {
     let control = NodeRef::<html::Input>::new();
     let is_unreadable = RwSignal::new(false);
+    let is_reading = RwSignal::new(false);
     let problem = label.problem;
     let label = label.problem(Signal::derive(move || {
         is_unreadable.get().then(|| words.unreadable.to_owned()).or_else(|| problem.get())
@@ -71,7 +75,7 @@ pub fn FileField(
     // When the draft is discarded, the browser's control must not keep the name of the file.
     let had_file = StoredValue::new(false);
     effect(move || {
-        let has_file = value.with(Option::is_some);
+        let has_file = value.with(Option::is_some) || lost.with(Option::is_some);
         let is_gone = had_file.get_value() && !has_file;
         had_file.set_value(has_file);
         if is_gone && let Some(control) = control.get_untracked() {
@@ -84,11 +88,16 @@ pub fn FileField(
         let Some(file) = file else { return };
         let begun = begin();
         is_unreadable.set(false);
+        is_reading.set(true);
+        if let Some(on_begin) = on_begin {
+            on_begin.run(file.name());
+        }
         leptos::task::spawn_local(async move {
             let content = JsFuture::from(file.array_buffer()).await;
             if turn.is_disposed() || begun != Some(turn.get_untracked()) {
                 return;
             }
+            is_reading.set(false);
             let chosen = content.ok().map(|content| ChosenFile {
                 name: file.name(),
                 media_type: file.type_(),
@@ -112,10 +121,11 @@ pub fn FileField(
         }
         begin();
         is_unreadable.set(false);
+        is_reading.set(false);
         on_change.run(None);
     };
     let missing = move || {
-        lost.get().map(|name| {
+        lost.get().filter(|_| !is_reading.get()).map(|name| {
             view! {
                 <div class="chosen-file">
                     <p>

@@ -48,7 +48,7 @@ pub enum ProblemKind {
     LeastAboveMost,
     /// The dates are of the event that the ticket was of before.
     OfAnotherEvent,
-    /// The file was not stored with the draft.
+    /// The file is still being read, or was not stored with the draft.
     LostFile,
     /// The interface shows no way to clear it.
     CannotBeCleared,

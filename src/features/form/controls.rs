@@ -177,7 +177,9 @@ pub(crate) fn FileControl(
             |ChosenFile { name, media_type, content }| File::Chosen(Attachment { name, media_type, content });
         on_change.run(file.map(chosen).unwrap_or_default());
     });
-    view! { <FileField label accept words value=shown lost on_change=choose /> }
+    // Until it is read, it is one that can't be sent.
+    let begin = Callback::new(move |name| on_change.run(File::Lost(name)));
+    view! { <FileField label accept words value=shown lost on_begin=begin on_change=choose /> }
 }
 
 /// A group of controls under a heading.

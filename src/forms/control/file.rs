@@ -16,7 +16,7 @@ pub enum File {
     Nothing,
     /// One that is chosen.
     Chosen(Attachment),
-    /// The name of one that was chosen before the page was loaded anew: its content is gone.
+    /// The name of one that is still being read, or was chosen before the page was loaded anew: its content is not here.
     Lost(String),
 }
 

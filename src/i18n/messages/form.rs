@@ -41,7 +41,7 @@ messages! {
                         "This can’t be cleared. Keep at least one value"
                     }
                     ProblemKind::OfAnotherEvent => "Choose dates of this event",
-                    ProblemKind::LostFile => "Choose this file again, or remove it",
+                    ProblemKind::LostFile => "This file has not been read: choose it again, or remove it",
                     ProblemKind::NotAColor => "Enter a colour such as #1a2b3c",
                     ProblemKind::NotALink => "Enter a link that begins with https://",
                     ProblemKind::NotASubdomain => "Use lowercase letters, digits and hyphens only",
@@ -73,7 +73,7 @@ messages! {
                     "Dit kun je niet leegmaken. Houd minstens één waarde"
                 }
                 ProblemKind::OfAnotherEvent => "Kies data van dit evenement",
-                ProblemKind::LostFile => "Kies dit bestand opnieuw of verwijder het",
+                ProblemKind::LostFile => "Dit bestand is niet gelezen: kies het opnieuw of verwijder het",
                 ProblemKind::NotAColor => "Vul een kleur in zoals #1a2b3c",
                 ProblemKind::NotALink => "Vul een link in die begint met https://",
                 ProblemKind::NotASubdomain => "Gebruik alleen kleine letters, cijfers en streepjes",

@@ -214,7 +214,12 @@ async fn an_image_that_a_reload_lost_is_asked_for_again_before_the_event_is_ther
         browser.see_text("Not stored with the draft: kop.png").await;
         browser.press("Create event").await;
         browser.see_focus_on("header_image").await;
-        assert!(browser.description("header_image").await.contains("Choose this file again, or remove it"));
+        assert!(
+            browser
+                .description("header_image")
+                .await
+                .contains("This file has not been read: choose it again, or remove it")
+        );
         assert_eq!(count(&service, Operation::CreateEvent), 0);
         browser.attach("header_image", &image).await;
         browser.see_text("kop.png · 1 kB").await;
@@ -236,6 +241,30 @@ async fn a_lost_image_that_is_not_wanted_any_more_is_removed() {
         browser.see_text("Not stored with the draft: kop.png").await;
         browser.press("Remove file").await;
         browser.see("no file", |sight| !sight.text.contains("kop.png")).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_image_that_is_still_being_read_is_not_left_out() {
+    let service = serve().await;
+    let (_folder, image) = picture();
+    signed_in(&service, "/events/new", async |browser| {
+        fill_in_every_field(browser).await;
+        let slow = "const read = Blob.prototype.arrayBuffer;
+            Blob.prototype.arrayBuffer = function () {
+              return new Promise((go) => { window.go = () => go(read.call(this)); });
+            };";
+        browser.evaluate(slow, Vec::new()).await.unwrap();
+        browser.attach("header_image", &image).await;
+        browser.press("Create event").await;
+        browser.see_focus_on("header_image").await;
+        assert_eq!(count(&service, Operation::CreateEvent), 0);
+        browser.evaluate("window.go()", Vec::new()).await.unwrap();
+        browser.see_text("kop.png · 1 kB").await;
+        browser.press("Create event").await;
+        browser.hear("Event created").await;
+        assert!(parts(&service, Operation::CreateEvent).contains_key("header_image"));
     })
     .await;
 }
