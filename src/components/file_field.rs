@@ -124,6 +124,14 @@ pub fn FileField(
         is_reading.set(false);
         on_change.run(None);
     };
+    let remove_button = move || {
+        view! {
+            <button type="button" class="button quiet" on:click=remove>
+                <Icon shape=Shape::Cross />
+                <span>{words.remove}</span>
+            </button>
+        }
+    };
     let missing = move || {
         lost.get().filter(|_| !is_reading.get()).map(|name| {
             view! {
@@ -133,10 +141,7 @@ pub fn FileField(
                         " "
                         <bdi>{name}</bdi>
                     </p>
-                    <button type="button" class="button quiet" on:click=remove>
-                        <Icon shape=Shape::Cross />
-                        <span>{words.remove}</span>
-                    </button>
+                    {remove_button()}
                 </div>
             }
         })
@@ -152,10 +157,7 @@ pub fn FileField(
                         " · "
                         {size}
                     </p>
-                    <button type="button" class="button quiet" on:click=remove>
-                        <Icon shape=Shape::Cross />
-                        <span>{words.remove}</span>
-                    </button>
+                    {remove_button()}
                 </div>
             }
         })

@@ -39,7 +39,7 @@ where
     let formats = use_formats();
     let client = use_query_client().client().clone();
     // A check ends the doubt.
-    effect(move || attempts.unknown.with(|unknown| stored.sent().note_names(unknown)));
+    effect(move || attempts.unknown.with(|unknown| stored.note_names(unknown)));
     let draft = stored.form.draft;
     let request = Memo::new(move |_| {
         let write = draft.with(|draft| draft.create(&formats)).ok()?;

@@ -164,6 +164,11 @@ impl<D: Draft> StoredForm<D> {
         self.path.with_value(|path| sent_names::noted(path))
     }
 
+    /// Notes these instead.
+    pub(crate) fn note_names(self, names: &[String]) {
+        self.path.with_value(|path| sent_names::note(path, names));
+    }
+
     /// What was typed before, if it was restored, and the way to forget it.
     pub(crate) fn restored(self) -> Restored {
         Restored { is_restored: self.is_restored.into(), on_discard: Callback::new(move |()| self.reset()) }

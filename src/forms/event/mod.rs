@@ -6,7 +6,7 @@ pub use dates::{Every, PlannedDate, repeated, shifted};
 
 use super::changes::Changes;
 use super::control::{File, Span, Spans, Text};
-use super::fields::{Draft, Fields, fields, member_of};
+use super::fields::{AnyField, Draft, Fields, fields, member_of};
 use super::problem::Problem;
 use super::time_zone::TimeZone;
 use crate::api::NonEmpty;
@@ -121,8 +121,9 @@ impl Draft for EventDraft {
     /// An event with a location needs its address, and a venue all of it.
     fn required(&self) -> Vec<&'static str> {
         let mut required = vec![Self::FIELDS.name.name, Self::FIELDS.r#type.name, Self::FIELDS.dates.name];
-        let venue = fields(self).into_iter().filter(|field| member_of(field.name) == "venue");
-        if !self.is_online || venue.into_iter().any(|field| !field.control.is_empty()) {
+        let is_of_venue =
+            |field: &AnyField<'_>| member_of(field.name) == "venue" && !field.control.is_empty();
+        if !self.is_online || fields(self).iter().any(is_of_venue) {
             let address = [
                 Self::FIELDS.venue_name,
                 Self::FIELDS.street,
