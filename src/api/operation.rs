@@ -109,10 +109,15 @@ impl<T> Mutation<T> {
         self.edited.as_ref().map_or_else(|| self.body.to_json(ids), |text| text.text().to_owned())
     }
 
-    /// The text that it sends as a member; `None` if it sends none.
-    pub fn text(&self, member: &str) -> Option<String> {
-        let body: serde_json::Value = serde_json::from_str(&self.to_json(IdForm::default())).ok()?;
-        body.get(member)?.as_str().map(str::to_owned)
+    /// What it sends as a member, as a text; empty if it sends nothing.
+    pub fn text(&self, member: &str) -> String {
+        let body: serde_json::Value =
+            serde_json::from_str(&self.to_json(IdForm::default())).unwrap_or_default();
+        match &body[member] {
+            serde_json::Value::Null => String::new(),
+            serde_json::Value::String(text) => text.clone(),
+            other => other.to_string(),
+        }
     }
 
     /// What it sends as the parts of a form.

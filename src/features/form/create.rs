@@ -147,7 +147,7 @@ impl<D: CreateRecord> Sending<D> {
             self.attempts.begin();
             // An attempt before this one may have created the record. If this one is rejected, that is still not known.
             let unknown = self.attempts.unknown.get_untracked();
-            let with_this: Vec<_> = unknown.iter().cloned().chain(write.text(D::NAME)).collect();
+            let with_this: Vec<_> = unknown.iter().cloned().chain([write.text(D::NAME)]).collect();
             let stored = self.stored.sent();
             stored.note_names(&with_this);
             let (queries, formats, go) = (queries.clone(), formats.clone(), go.clone());
