@@ -219,10 +219,12 @@ async fn what_can_not_be_read_may_be_what_was_sent() {
         let mut page = Colleague::of(&service).get("/tickets").await;
         page["data"][1]["price"] = json!("free");
         page["meta"]["last_page"] = json!(1);
-        service.fault(FaultPlan::on(Operation::ListTickets, Fault::Body { body: page.to_string() }).times(1));
+        // The form reads the list, too, for the names of other tickets.
+        service.fault(FaultPlan::on(Operation::ListTickets, Fault::Body { body: page.to_string() }));
         browser.press("Check now").await;
         browser.hear("Not found, but not everything could be read").await;
         browser.find(Role::Button, "Send again anyway").await;
+        service.clear_faults();
         browser.press("Check now").await;
         browser.hear("One with this name already exists").await;
     })
