@@ -14,7 +14,7 @@ use crate::features::query_view::ReadingNotice;
 use crate::i18n::Formats;
 use crate::models::value::{EventDateId, EventId, TemplateId, TicketId};
 use crate::models::{Event, EventDate, Ticket};
-use crate::query::{PagedResult, UseQuery, use_list};
+use crate::query::{PagedResult, UseQuery, use_query};
 
 /// All events and tickets, as far as read.
 #[derive(Clone, Copy)]
@@ -29,7 +29,7 @@ pub(crate) struct NameIndex {
 impl NameIndex {
     /// Reads all events and tickets while the view exists.
     pub(crate) fn of_all() -> Self {
-        Self::of(Some(use_list(ticket::list())))
+        Self::of(Some(use_query(ticket::list())))
     }
 
     /// Reads all events only, for views that name no tickets.
@@ -38,7 +38,7 @@ impl NameIndex {
     }
 
     fn of(tickets: Option<UseQuery<PagedResult<Ticket>>>) -> Self {
-        let events = use_list(event::list());
+        let events = use_query(event::list());
         let formats = use_formats();
         let event_labels = Memo::new(move |_| {
             let walk = records(events);

@@ -11,11 +11,10 @@ use leptos::task::spawn_local;
 
 use super::entries::Entries;
 use super::normalize::{Holding, Kind};
+use super::readable::Progress;
 use super::reading::{AnyReading, Value};
 use crate::api::{Endpoint, Failure};
 
-/// Shows a part of what is being read before all of it has loaded.
-pub(super) type Progress = Arc<dyn Fn(Value) + Send + Sync>;
 /// Reads, on from what there was before where that can be.
 type Fetch = dyn Fn(Option<Value>, Progress) -> LocalBoxFuture<'static, Result<Value, Failure>> + Send + Sync;
 

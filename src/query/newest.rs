@@ -5,10 +5,14 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
+use std::time::Duration;
 
-use super::entry::Progress;
-use super::walk::PagedResult;
-use crate::api::{Client, Failure, PagedQuery};
+use futures_util::FutureExt;
+use futures_util::future::LocalBoxFuture;
+
+use super::readable::{Progress, Readable};
+use super::walk::{LIST_LASTS, PagedResult};
+use crate::api::{Client, Endpoint, Failure, PagedQuery};
 use crate::models::value::Timestamp;
 use crate::models::{Identified, Page, Row};
 
@@ -28,6 +32,31 @@ pub struct NewestQuery<T> {
 impl<T> Clone for NewestQuery<T> {
     fn clone(&self) -> Self {
         Self { list: self.list.clone(), moment: self.moment, since: self.since }
+    }
+}
+
+/// The result is complete where it has all since the moment that is asked for.
+impl<T: Identified + Clone + Send + Sync + 'static> Readable for NewestQuery<T> {
+    type Value = PagedResult<T>;
+
+    const LASTS: Duration = LIST_LASTS;
+
+    fn endpoint(&self) -> &Endpoint {
+        self.list.endpoint()
+    }
+
+    fn key(&self) -> String {
+        format!("newest of {} since {}", self.list.endpoint(), self.since)
+    }
+
+    fn read(
+        &self,
+        client: Client,
+        before: Option<Arc<Self::Value>>,
+        progress: Progress,
+    ) -> LocalBoxFuture<'static, Result<Self::Value, Failure>> {
+        // Figures that are shown stay until all of them are new.
+        newest(client, self.clone(), before.is_none().then_some(progress)).boxed_local()
     }
 }
 
@@ -112,7 +141,7 @@ impl Course {
 }
 
 /// Reads the newest records of a list, and shows what it has along the way where nothing is shown yet.
-pub(super) async fn newest<T: Identified + Clone + Send + Sync + 'static>(
+async fn newest<T: Identified + Clone + Send + Sync + 'static>(
     client: Client,
     query: NewestQuery<T>,
     progress: Option<Progress>,

@@ -2,15 +2,43 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
+use std::time::Duration;
 
-use futures_util::StreamExt;
 use futures_util::future::LocalBoxFuture;
 use futures_util::stream::FuturesOrdered;
+use futures_util::{FutureExt, StreamExt};
 
-use super::entry::Progress;
 use super::normalize::Versions;
+use super::readable::{Progress, Readable};
 use crate::api::{Client, Endpoint, Failure, PagedQuery, Thread};
 use crate::models::{Identified, Page, Received, Row};
+
+/// All pages of a list are many requests, so they are not read again each time a view wants a name from them.
+pub(super) const LIST_LASTS: Duration = Duration::from_secs(60);
+
+/// All pages of a list.
+impl<T: Identified + Clone + Send + Sync + 'static> Readable for PagedQuery<T> {
+    type Value = PagedResult<T>;
+
+    const LASTS: Duration = LIST_LASTS;
+
+    fn endpoint(&self) -> &Endpoint {
+        Self::endpoint(self)
+    }
+
+    fn key(&self) -> String {
+        format!("all of {}", Self::endpoint(self))
+    }
+
+    fn read(
+        &self,
+        client: Client,
+        before: Option<Arc<Self::Value>>,
+        progress: Progress,
+    ) -> LocalBoxFuture<'static, Result<Self::Value, Failure>> {
+        walk(client, self.clone(), before, progress).boxed_local()
+    }
+}
 
 /// What has been read of a list so far. Cheap to clone: the pages are shared.
 #[derive(Clone, Debug, PartialEq)]
@@ -112,7 +140,7 @@ impl<T: Identified + Clone> PagedResult<T> {
 
 /// Reads all pages, several at once, and takes them in their order. A walk that was broken off continues from where it
 /// was and shows what it has along the way; one that was whole is replaced only when the new one is.
-pub(super) async fn walk<T: Identified + Clone + Send + Sync + 'static>(
+async fn walk<T: Identified + Clone + Send + Sync + 'static>(
     client: Client,
     list: PagedQuery<T>,
     before: Option<Arc<PagedResult<T>>>,

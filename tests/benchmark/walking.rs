@@ -62,7 +62,7 @@ async fn all_purchases_of_an_event() {
         let store = QueryClient::new(client.clone());
         let reading = owner.with(|| {
             let id = id.clone();
-            store.watch_all(move || order::purchases(&id))
+            store.watch(move || Some(order::purchases(&id))).reading
         });
         while !reading.with_untracked(|reading| reading.value.as_ref().is_some_and(|walk| walk.is_complete()))
         {

@@ -12,7 +12,7 @@ use crate::features::orders::sales_data::SalesData;
 use crate::features::orders::sales_queries::SalesQueries;
 use crate::models::{Event, EventDate, Received};
 use crate::navigation::Navigation;
-use crate::query::Reading;
+use crate::query::QueryValue;
 use crate::routes::ListQuery;
 
 /// The list, while it is open: for one date of the event or all of them, and for some tickets where the list of purchases
@@ -20,7 +20,7 @@ use crate::routes::ListQuery;
 #[component]
 pub(crate) fn DoorList(
     /// The event.
-    event: Signal<Reading<Received<Event>>>,
+    event: QueryValue<Received<Event>>,
     /// What was sold.
     sales: SalesQueries,
     /// Whether it is open.
@@ -28,15 +28,15 @@ pub(crate) fn DoorList(
 ) -> impl IntoView {
     view! {
         <Show when=move || is_open.get()>
-            <OpenDoorList reading=event sales is_open />
+            <OpenDoorList event sales is_open />
         </Show>
     }
 }
 
 #[component]
 fn OpenDoorList(
-    /// What is read.
-    reading: Signal<Reading<Received<Event>>>,
+    /// The event.
+    event: QueryValue<Received<Event>>,
     /// What was sold.
     sales: SalesQueries,
     /// Whether it is open.
@@ -46,23 +46,20 @@ fn OpenDoorList(
     let formats = use_formats();
     let query = expect_context::<Navigation>().query;
     let tries = RwSignal::new(1);
-    let rules = TicketRules::of(reading, sales.data, move || tries.get());
-    let event = Memo::new(move |_| reading.with(|reading| reading.value.clone()));
+    let rules = TicketRules::of(event, sales.data, move || tries.get());
     let chosen = RwSignal::new(None::<String>);
     let clocks = formats.clone();
     // Of today, if the event is on: that is what is needed at the door.
     let date = Memo::new(move |_| {
         chosen.get().or_else(|| {
             let today = |date: &&EventDate| clocks.day(date.starts_at) == clocks.day(now());
-            event.with(|event| {
-                let dates = &event.as_ref()?.dates;
-                Some(date_on(dates, now()).or_else(|| dates.iter().find(today))?.id.to_string())
-            })
+            let dates = &event.get()?.dates;
+            Some(date_on(dates, now()).or_else(|| dates.iter().find(today))?.id.to_string())
         })
     });
     let spans = formats.clone();
     let choices = Memo::new(move |_| {
-        let dates = event.with(|event| event.as_ref().map(|event| event.dates.clone()).unwrap_or_default());
+        let dates = event.get().map(|event| event.dates.clone()).unwrap_or_default();
         let label = |date: &EventDate| spans.span(date.starts_at, date.ends_at);
         dates.iter().map(|date| Choice { value: date.id.to_string(), label: label(date) }).collect::<Vec<_>>()
     });
@@ -82,11 +79,9 @@ fn OpenDoorList(
             return view! { <ReadingProgress data=&data /> }.into_any();
         }
         let sheet = Sheet {
-            event: event.with(|event| event.as_ref().map(|event| event.name.clone())).unwrap_or_default(),
+            event: event.get().map(|event| event.name.clone()).unwrap_or_default(),
             tickets: query.with_untracked(|query| narrowed_to(query)),
-            date: value.with(|id| {
-                event.with(|event| event.as_ref()?.dates.iter().find(|date| date.id.as_str() == id).cloned())
-            }),
+            date: value.with(|id| event.get()?.dates.iter().find(|date| date.id.as_str() == id).cloned()),
         };
         let rules = rules.get();
         // Until all is known of the ticket types, a list for a date would hold those of other dates.

@@ -13,7 +13,7 @@ use crate::features::context::{use_formats, use_i18n};
 use crate::features::listing::{Match, Matches, SearchSubmit};
 use crate::features::orders::raw_values::use_field_labels;
 use crate::features::orders::sales_data::SalesData;
-use crate::query::Reading;
+use crate::query::QueryValue;
 use crate::reactive::effect;
 
 use crate::models::{Event, Received};
@@ -41,7 +41,7 @@ impl DoorLookup {
     /// The search box asks here, and the answer is given from what has loaded. `columns` distinguish the matching rows.
     pub(crate) fn search_submit(
         self,
-        event: Signal<Reading<Received<Event>>>,
+        event: QueryValue<Received<Event>>,
         data: RwSignal<SalesData>,
         columns: &'static [&'static str],
     ) -> SearchSubmit {
@@ -68,7 +68,7 @@ fn DoorAnswers(
     /// What was asked before.
     lookup: DoorLookup,
     /// The event.
-    event: Signal<Reading<Received<Event>>>,
+    event: QueryValue<Received<Event>>,
     /// What is read so far.
     data: RwSignal<SalesData>,
     /// The rows that match.

@@ -12,7 +12,7 @@ use crate::features::context::use_query_client;
 use crate::features::orders::sales_data;
 use crate::models::value::TicketId;
 use crate::models::{Event, Received, Ticket};
-use crate::query::Reading;
+use crate::query::QueryValue;
 use crate::reactive::effect;
 
 /// The ticket types that were sold, as far as they are read. Cheap to clone.
@@ -30,14 +30,13 @@ impl TicketRules {
     /// Reads each ticket type that was sold once, as soon as `wanted` is not 0, for as long as the caller's owner lives.
     /// What could not be read is tried again when it changes.
     pub(crate) fn of(
-        event: Signal<Reading<Received<Event>>>,
+        event: QueryValue<Received<Event>>,
         data: RwSignal<sales_data::SalesData>,
         wanted: impl Fn() -> usize + Send + Sync + 'static,
     ) -> Signal<Self> {
         let queries = use_query_client();
         let owner = Owner::current().unwrap_or_default();
         let wanted = Memo::new(move |_| wanted());
-        let event = Memo::new(move |_| event.with(|reading| reading.value.clone()));
         let tickets = RwSignal::new(Arc::new(HashMap::new()));
         let asked = StoredValue::new(HashSet::<TicketId>::new());
         let last_wanted = StoredValue::new(0);

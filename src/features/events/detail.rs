@@ -41,7 +41,7 @@ pub(crate) fn EventPage(
     let is_missing =
         Memo::new(move |_| reading.with(|reading| matches!(reading.failure, Some(Failure::NotFound(_)))));
     let missing_id = id.to_string();
-    provide_context(OpenEvent::new(id.clone(), reading));
+    provide_context(OpenEvent { id: id.clone(), record: query.value });
     let content = move || {
         let route = Route::Event(id.clone(), tab.get(), ListQuery::page(1));
         (!is_missing.get()).then(|| view! { <LazyTab route /> })

@@ -8,7 +8,7 @@ use crate::components::{Notice, Tone};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::models::Event;
 use crate::models::value::EventId;
-use crate::query::use_list;
+use crate::query::use_query;
 use crate::routes::Route;
 
 /// A link to the next edition of an event, once the events are read and there is one.
@@ -63,7 +63,7 @@ impl EditionLink {
 
 fn next_edition_link(id: EventId) -> Memo<Option<EditionLink>> {
     let formats = use_formats();
-    let events = use_list(event::list());
+    let events = use_query(event::list());
     Memo::new(move |_| {
         let read = events.value.get()?;
         let event = read.records().find(|event| event.id == id)?;

@@ -60,7 +60,7 @@ impl CreateRecord for EventDraft {
     fn find(names: Vec<String>, client: &QueryClient, formats: &Formats) -> Finding {
         let (client, formats) = (client.clone(), formats.clone());
         Box::pin(async move {
-            let events = client.fetch_all(event::list()).await?;
+            let events = client.fetch(event::list()).await?;
             let link = |event: &Event| {
                 let date = event.dates.first().map(|date| formats.moment(date.starts_at));
                 let label = disambiguated(&event.name, date.as_deref(), event.id.as_str());

@@ -13,7 +13,7 @@ use crate::features::listing::{Arrangement, Extent, Format, ListColumn, ListPage
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Event, Row, Venue};
 use crate::navigation::Navigation;
-use crate::query::use_list;
+use crate::query::use_query;
 use crate::routes::{EventTab, ListQuery, Route};
 
 /// The column that shows whether an event is over, and that filters the list.
@@ -179,7 +179,7 @@ fn ListParts() -> impl IntoView {
     let calendar = use_i18n().frame.calendar;
     let formats = use_formats();
     let query = expect_context::<Navigation>().query;
-    let all = use_list(event::list());
+    let all = use_query(event::list());
     let links = move || {
         let walk = all.value.get()?;
         let now = now();

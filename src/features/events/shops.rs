@@ -7,7 +7,7 @@ use crate::features::query_view::ReadingNotice;
 use crate::features::shops::LiveLink;
 use crate::models::value::{EventId, ShopId};
 use crate::models::{Event, Shop};
-use crate::query::{PagedResult, UseQuery, use_list};
+use crate::query::{PagedResult, UseQuery, use_query};
 use crate::routes::Route;
 use leptos::prelude::*;
 
@@ -18,7 +18,7 @@ pub(crate) struct ShopNames(UseQuery<PagedResult<Shop>>);
 impl ShopNames {
     /// Reads all shops while the view exists.
     pub(crate) fn read() -> Self {
-        Self(use_list(shop::list()))
+        Self(use_query(shop::list()))
     }
 
     fn find(self, id: &ShopId) -> Option<Shop> {

@@ -11,7 +11,7 @@ use crate::features::query_view::ReadingNotice;
 use crate::features::tickets::{QuickToggles, ToggleState, limit};
 use crate::models::value::EventId;
 use crate::models::{Event, EventTicket, Received, Ticket};
-use crate::query::use_list;
+use crate::query::use_query;
 use crate::routes::Route;
 
 /// The tickets of an event, combined with their entries in the list of all tickets.
@@ -25,7 +25,7 @@ pub(crate) fn EventTickets(
         return view! { <NoTickets event=event.id.clone() /> }.into_any();
     }
     let new = view! { <AddTicket event=event.id.clone() /> };
-    let all = use_list(ticket::list());
+    let all = use_query(ticket::list());
     let toggles: ToggleState = expect_context();
     let count = event.tickets.len();
     let rows = move || {

@@ -23,7 +23,7 @@ pub(crate) fn known_types() -> (Signal<Vec<String>>, Callback<()>) {
         let queries = queries.clone();
         spawn_local(async move {
             // Suggestions are optional: a failure is not shown.
-            let Ok(shops) = queries.fetch_all(shop::list()).await else { return };
+            let Ok(shops) = queries.fetch(shop::list()).await else { return };
             for shop in shops.records().take(MOST_SHOPS) {
                 let Ok(view) = queries.fetch(shop::get(&shop.id)).await else { continue };
                 let shown = view.events.iter().filter_map(|event| event.r#type.clone());

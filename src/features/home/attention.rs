@@ -6,7 +6,7 @@ use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::read_progress::ReadProgress;
 use crate::features::today::use_minute;
 use crate::models::{Event, Shop, Ticket};
-use crate::query::{PagedResult, QueryValue, Reading};
+use crate::query::{PagedResult, QueryValue};
 use crate::routes::{EventTab, ListQuery, Route};
 use leptos::prelude::*;
 
@@ -14,15 +14,14 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn NeedsAttention(
     /// The events, as far as read.
-    events: Signal<Reading<PagedResult<Event>>>,
+    events: QueryValue<PagedResult<Event>>,
     /// The tickets, as far as read.
-    tickets: Signal<Reading<PagedResult<Ticket>>>,
+    tickets: QueryValue<PagedResult<Ticket>>,
     /// The shops, as far as read.
-    shops: Signal<Reading<PagedResult<Shop>>>,
+    shops: QueryValue<PagedResult<Shop>>,
 ) -> impl IntoView {
     let words = use_i18n();
     let minute = use_minute();
-    let (events, tickets, shops) = (QueryValue::of(events), QueryValue::of(tickets), QueryValue::of(shops));
     let found = Memo::new(move |_| {
         // Sales begin and end also while the page stays open.
         minute.track();

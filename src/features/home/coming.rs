@@ -13,7 +13,7 @@ use crate::features::read_progress::ReadProgress;
 use crate::features::today::use_minute;
 use crate::models::value::ShopId;
 use crate::models::{Event, Shop};
-use crate::query::{PagedResult, QueryValue, Reading};
+use crate::query::{PagedResult, QueryValue, UseQuery};
 use crate::routes::{Area, Route};
 
 /// Of how many events the sales are read without being asked for: each takes a few requests.
@@ -23,38 +23,39 @@ const READ_AT_ONCE: usize = 12;
 #[component]
 pub(super) fn ComingEvents(
     /// The events, as far as read.
-    events: Signal<Reading<PagedResult<Event>>>,
+    events: UseQuery<PagedResult<Event>>,
     /// The shops, as far as read.
-    shops: Signal<Reading<PagedResult<Shop>>>,
+    shops: QueryValue<PagedResult<Shop>>,
     /// Reads the events, tickets and shops again.
     refresh_lists: Callback<()>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let (list, minute) = (QueryValue::of(events), use_minute());
+    let minute = use_minute();
     let coming = Memo::new(move |_| {
         // An event begins and ends also while the page stays open.
         minute.track();
-        let list = list.get()?;
+        let list = events.value.get()?;
         let coming = Schedule::at(now(), list.records()).coming;
         Some(coming.iter().map(ComingEvent::new).collect::<Vec<_>>())
     });
     let most = RwSignal::new(READ_AT_ONCE);
     let figures = RwSignal::new(FiguresByEvent::new());
     let count = Signal::derive(move || coming.with(|coming| coming.as_ref().map_or(0, Vec::len)));
-    let is_waiting = move || coming.with(Option::is_none) && events.with(|reading| reading.failure.is_none());
+    let is_waiting =
+        move || coming.with(Option::is_none) && events.reading.with(|reading| reading.failure.is_none());
     let is_none = move || coming.with(|coming| coming.as_ref().is_some_and(Vec::is_empty));
     let wanted = Memo::new(move |_| {
         let coming = coming.get().unwrap_or_default();
         coming.into_iter().take(most.get()).collect::<Vec<_>>()
     });
-    let read_at = Signal::derive(move || events.with(|reading| reading.read_at));
+    let read_at = Signal::derive(move || events.reading.with(|reading| reading.read_at));
     provide_context(WantedSales { events: wanted.into(), count, most, figures, refresh_lists, read_at });
     let rows = move || {
         let row = |event| view! { <EventRow event wanted=wanted.into() figures=figures.into() shops /> };
         coming.get().unwrap_or_default().into_iter().map(row).collect_view()
     };
     let progress = move || {
-        let list = list.get();
+        let list = events.value.get();
         view! { <ReadProgress list=list.as_deref() /> }
     };
     let columns = [
@@ -109,7 +110,7 @@ fn EventRow(
     /// The figures of all of these, as far as read.
     figures: Signal<FiguresByEvent>,
     /// The shops, as far as read.
-    shops: Signal<Reading<PagedResult<Shop>>>,
+    shops: QueryValue<PagedResult<Shop>>,
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();
@@ -149,7 +150,7 @@ fn EventRow(
     let running = event.is_running.then(|| view! { <span class="badge good">{words.home.running}</span> });
     let at = event.starts_at.map(|at| use_formats().moment(at));
     let shown_by = event.shops.clone();
-    let is_closed = Memo::new(move |_| shops.with(|shops| is_each_closed(&shown_by, shops)));
+    let is_closed = Memo::new(move |_| is_each_closed(&shown_by, shops.get().as_deref()));
     let closed =
         move || is_closed.get().then(|| view! { <span class="badge bad">{words.home.shops_shut}</span> });
     view! {
@@ -166,9 +167,9 @@ fn EventRow(
 }
 
 /// Whether an event is in shops, all of which are closed.
-fn is_each_closed(shown_by: &[ShopId], shops: &Reading<PagedResult<Shop>>) -> bool {
+fn is_each_closed(shown_by: &[ShopId], shops: Option<&PagedResult<Shop>>) -> bool {
     let is_closed = |id: &ShopId| {
-        let mut shops = shops.value.iter().flat_map(|list| list.records());
+        let mut shops = shops.iter().flat_map(|list| list.records());
         shops.any(|shop| shop.id == *id && shop.is_available == Some(false))
     };
     !shown_by.is_empty() && shown_by.iter().all(is_closed)

@@ -10,7 +10,7 @@ use crate::features::context::{now, use_formats};
 use crate::features::orders::orders_since;
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Purchase, ShopView};
-use crate::query::{NewestQuery, PagedResult, Reading, use_list_until_refreshed, use_newest, use_query_if};
+use crate::query::{NewestQuery, PagedResult, Readable, Reading, use_query, use_query_if};
 
 /// For how long who came in is not read again by itself, in milliseconds: it takes the whole list of purchases.
 const DOOR_LASTS: f64 = 300_000.0;
@@ -31,12 +31,12 @@ impl EventSales {
         let is_today = is_today(event, now(), &mut LocalHours::new(|moment| formats.minutes_ahead(moment)));
         let since = RecentSales::since(now());
         let list = order::purchases(&event.id);
-        let all = is_today.then(|| use_list_until_refreshed(list.clone()));
+        let all = is_today.then(|| use_query(list.clone().until_refreshed()));
         if let Some(all) = all.filter(|all| all.reading.with_untracked(is_stale)) {
             all.refresh.run(());
         }
         let purchases =
-            use_newest(NewestQuery { list, moment: |purchase: &Purchase| purchase.created_at, since });
+            use_query(NewestQuery { list, moment: |purchase: &Purchase| purchase.created_at, since });
         let orders = orders_since(&event.id, since);
         let shop = event.shops.first().cloned();
         let shop = use_query_if(move || shop.clone().map(|id| shop::get(&id)));

@@ -5,18 +5,18 @@ use leptos::prelude::*;
 use crate::features::context::use_i18n;
 use crate::features::steps::{Step, Steps};
 use crate::models::{Event, Shop, Ticket};
-use crate::query::{PagedResult, Reading};
+use crate::query::{PagedResult, QueryValue};
 use crate::routes::Route;
 
 /// What a new organisation does first, for as long as something of it is missing.
 #[component]
 pub(super) fn FirstSteps(
     /// The events, as far as read.
-    events: Signal<Reading<PagedResult<Event>>>,
+    events: QueryValue<PagedResult<Event>>,
     /// The tickets, as far as read.
-    tickets: Signal<Reading<PagedResult<Ticket>>>,
+    tickets: QueryValue<PagedResult<Ticket>>,
     /// The shops, as far as read.
-    shops: Signal<Reading<PagedResult<Shop>>>,
+    shops: QueryValue<PagedResult<Shop>>,
 ) -> impl IntoView {
     let words = &use_i18n().home;
     let has = [has_any(events), has_any(tickets), has_any(shops)];
@@ -37,6 +37,6 @@ pub(super) fn FirstSteps(
 }
 
 /// Whether a list has a record; unknown until it is read.
-fn has_any<T: Send + Sync + 'static>(list: Signal<Reading<PagedResult<T>>>) -> Memo<Option<bool>> {
-    Memo::new(move |_| list.with(|reading| reading.value.as_ref().map(|list| list.total > 0)))
+fn has_any<T: Send + Sync + 'static>(list: QueryValue<PagedResult<T>>) -> Memo<Option<bool>> {
+    Memo::new(move |_| list.get().map(|list| list.total > 0))
 }

@@ -23,16 +23,16 @@ use crate::components::{Icon, Shape};
 use crate::features::context::{href, use_i18n};
 use crate::features::heading::PageHeader;
 use crate::features::query_view::ReadingNotice;
-use crate::query::use_list;
+use crate::query::use_query;
 use crate::routes::Route;
 
 /// How current and upcoming events sell, what needs attention, the shops, and quick ways on. Each list shows what there is from its first page on.
 #[component]
 pub(crate) fn HomePage() -> impl IntoView {
     let words = use_i18n();
-    let events = use_list(event::list());
-    let tickets = use_list(ticket::list());
-    let shops = use_list(shop::list());
+    let events = use_query(event::list());
+    let tickets = use_query(ticket::list());
+    let shops = use_query(shop::list());
     let refresh_lists = Callback::new(move |()| {
         events.refresh.run(());
         tickets.refresh.run(());
@@ -57,11 +57,11 @@ pub(crate) fn HomePage() -> impl IntoView {
         <ReadingNotice query=events />
         <ReadingNotice query=tickets />
         <ReadingNotice query=shops />
-        <FirstSteps events=events.reading tickets=tickets.reading shops=shops.reading />
-        <ComingEvents events=events.reading shops=shops.reading refresh_lists />
+        <FirstSteps events=events.value tickets=tickets.value shops=shops.value />
+        <ComingEvents events shops=shops.value refresh_lists />
         <div class="groups">
-            <NeedsAttention events=events.reading tickets=tickets.reading shops=shops.reading />
-            <Shops shops=shops.reading />
+            <NeedsAttention events=events.value tickets=tickets.value shops=shops.value />
+            <Shops shops=shops.value />
         </div>
     }
 }

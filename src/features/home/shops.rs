@@ -3,7 +3,7 @@
 use crate::features::context::{href, use_i18n};
 use crate::features::read_progress::ReadProgress;
 use crate::features::shops::LiveLink;
-use crate::query::{PagedResult, QueryValue, Reading};
+use crate::query::{PagedResult, QueryValue};
 use crate::routes::Route;
 
 use crate::models::Shop;
@@ -13,10 +13,9 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn Shops(
     /// The shops, as far as read.
-    shops: Signal<Reading<PagedResult<Shop>>>,
+    shops: QueryValue<PagedResult<Shop>>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let shops = QueryValue::of(shops);
     let list = move || {
         let list = shops.get()?;
         let items = list.records().map(|shop| view! { <ShopItem shop /> }).collect_view();

@@ -6,9 +6,8 @@ use leptos::prelude::*;
 
 use super::records::{Listing, Records, Rows};
 use crate::api::{Failure, PagedQuery};
-use crate::features::context::use_query_client;
 use crate::models::{Identified, PageRange, Row};
-use crate::query::QueryValue;
+use crate::query::use_query_if;
 
 /// The rows of a list and how far they are read.
 #[derive(Clone)]
@@ -123,20 +122,18 @@ where
     R: Identified + Clone + PartialEq + Send + Sync + 'static,
     T: Send + Sync + 'static,
 {
-    let queries = use_query_client();
-    let (paged, walked) = (list.clone(), list.clone());
-    let page_now = queries.watch_if(move || (!wants_all.get()).then(|| paged.page(page.get())));
-    let walk_now = queries.watch_all_if(move || wants_all.get().then(|| walked.clone()));
+    let paged = list.clone();
+    let one_page = use_query_if(move || (!wants_all.get()).then(|| paged.page(page.get())));
+    let all_pages = use_query_if(move || wants_all.get().then(|| list.clone()));
     let row = StoredValue::new(row);
-    let (page_value, walk_value) = (QueryValue::of(page_now), QueryValue::of(walk_now));
-    let page_failed = Memo::new(move |_| page_now.with(|reading| reading.failure.is_some()));
+    let page_failed = Memo::new(move |_| one_page.reading.with(|reading| reading.failure.is_some()));
     // What is shown stays until something else can be shown: a list in use never disappears.
     let shown = Memo::new(move |before: Option<&Option<Source>>| {
         let before = || before.cloned().flatten();
         let rows_of = |rows: Vec<T>| Arc::new(Records { listing, records: rows }) as Arc<dyn Rows>;
         if wants_all.get() {
             // Until its first page has loaded, the page that is shown is the beginning.
-            let Some(walk) = walk_value.get() else {
+            let Some(walk) = all_pages.value.get() else {
                 return before().map(Source::into_beginning);
             };
             let rows: Vec<T> = row.with_value(|row| walk.rows().map(row).collect());
@@ -154,7 +151,7 @@ where
                 read_at: None,
             })
         } else {
-            let Some(page) = page_value.get() else { return before().filter(|_| !page_failed.get()) };
+            let Some(page) = one_page.value.get() else { return before().filter(|_| !page_failed.get()) };
             let rows = row.with_value(|row| page.rows.iter().map(row).collect());
             let (place, total) = (page.place, page.place.total);
             let progress = (place.to, total);
@@ -174,35 +171,30 @@ where
     // When it was read is known anew each time; the rows are not made anew for that.
     let source = Memo::new(move |_| {
         let read_at = match wants_all.get() {
-            true => walk_now.with(|reading| reading.read_at),
-            false => page_now.with(|reading| reading.read_at),
+            true => all_pages.reading.with(|reading| reading.read_at),
+            false => one_page.reading.with(|reading| reading.read_at),
         };
         shown.get().map(|source| source.read_at(read_at))
     });
     let failure = Signal::derive(move || {
-        let walk = walk_now.with(|reading| reading.failure.clone());
-        if wants_all.get() { walk } else { page_now.with(|reading| reading.failure.clone()) }
+        let of_all = all_pages.reading.with(|reading| reading.failure.clone());
+        if wants_all.get() { of_all } else { one_page.reading.with(|reading| reading.failure.clone()) }
     });
     let under_way = Signal::derive(move || {
-        walk_now.with(|reading| reading.under_way) || page_now.with(|reading| reading.under_way)
+        all_pages.reading.with(|reading| reading.under_way)
+            || one_page.reading.with(|reading| reading.under_way)
     });
-    let refresh = {
-        let (queries, list) = (queries.clone(), list.clone());
-        Callback::new(move |()| {
-            if wants_all.get_untracked() {
-                queries.refresh_all(&list);
-            } else {
-                queries.refresh(&list.page(page.get_untracked()));
-            }
-        })
-    };
+    let refresh = Callback::new(move |()| match wants_all.get_untracked() {
+        true => all_pages.refresh.run(()),
+        false => one_page.refresh.run(()),
+    });
     Sources {
         source: source.into(),
         failure,
         under_way,
         waits: None,
-        is_paused: Signal::derive(move || walk_now.with(|reading| reading.is_paused)),
+        is_paused: Signal::derive(move || all_pages.reading.with(|reading| reading.is_paused)),
         refresh,
-        pause: Callback::new(move |()| queries.pause_all(&list)),
+        pause: all_pages.pause,
     }
 }

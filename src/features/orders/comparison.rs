@@ -16,7 +16,7 @@ use crate::i18n::Formats;
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Event, Received};
 use crate::navigation::Navigation;
-use crate::query::{QueryValue, Reading, use_list, use_query};
+use crate::query::{QueryValue, use_query};
 use crate::reactive::scoped;
 use crate::routes::{EventTab, ListQuery, Route};
 
@@ -37,8 +37,8 @@ fn local_day(moment: Timestamp, formats: &Formats) -> i64 {
 /// The way to compare an event with an earlier one. The choice is in the address.
 #[component]
 pub(super) fn EarlierEvent(
-    /// What is read of the event.
-    reading: Signal<Reading<Received<Event>>>,
+    /// What was read of the event.
+    record: QueryValue<Received<Event>>,
     /// Its figures, as far as read.
     figures: Signal<Figures>,
     /// Whether everything is read.
@@ -49,13 +49,12 @@ pub(super) fn EarlierEvent(
     let query = scoped(move || query.with(|query| ListQuery::parse(query)));
     let chosen = Memo::new(move |_| query.with(|query| query.filter(NAME).and_then(EventId::new)));
     let was_opened = RwSignal::new(chosen.with_untracked(Option::is_some));
-    let start = Memo::new(move |_| reading.with(|reading| starts_at(reading.value.as_ref()?)));
-    let present = QueryValue::of(reading);
+    let start = Memo::new(move |_| starts_at(&*record.get()?));
     let go = use_amend();
     let choose = Callback::new(move |id: String| {
         let chosen = Some(id).filter(|id| !id.is_empty());
         let query = query.with_untracked(|query| query.narrowed(NAME, chosen));
-        if let Some(event) = present.get_untracked() {
+        if let Some(event) = record.get_untracked() {
             go(&Route::Event(event.id.clone(), EventTab::Overview, query));
         }
     });
@@ -70,7 +69,7 @@ pub(super) fn EarlierEvent(
                     <summary>{words.compare}</summary>
                     // The list of events is read for those who ask.
                     <Show when=move || was_opened.get()>
-                        <EarlierEventField present start chosen on_change=choose />
+                        <EarlierEventField present=record start chosen on_change=choose />
                     </Show>
                     {comparison}
                 </details>
@@ -92,7 +91,7 @@ fn EarlierEventField(
     on_change: Callback<String>,
 ) -> impl IntoView {
     let words = &use_i18n().figures;
-    let events = use_list(event::list());
+    let events = use_query(event::list());
     view! {
         <QueryView query=events skeleton=|| () let:walk>
             {

@@ -16,7 +16,7 @@ use crate::features::door::DoorLookup;
 use crate::features::listing::{Format, ListColumn, Listing, RowsPage, Source};
 use crate::models::value::{EventId, OrderId};
 use crate::models::{Event, Order, Person, Received, Row};
-use crate::query::Reading;
+use crate::query::QueryValue;
 use crate::routes::{EventTab, Route};
 
 type OrderRow = Row<Order>;
@@ -170,15 +170,15 @@ static LISTING: Listing<OrderRow> = Listing {
 pub(crate) fn OrdersOfEvent(
     /// The event.
     event: EventId,
-    /// What is read.
-    reading: Signal<Reading<Received<Event>>>,
+    /// What was read of it.
+    record: QueryValue<Received<Event>>,
 ) -> impl IntoView {
     let words = &use_i18n().order;
     let since = updated_since();
     let sales = SalesQueries::of(&event, Extent::Orders, since.moment);
     let sources = sales.sources(rows);
     let lookup =
-        DoorLookup::new().search_submit(reading, sales.data, &["last_name", "first_name", "tickets", "id"]);
+        DoorLookup::new().search_submit(record, sales.data, &["last_name", "first_name", "tickets", "id"]);
     let route = move |query| Route::Event(event.clone(), EventTab::Orders, query);
     let route_since = route.clone();
     view! {

@@ -12,14 +12,14 @@ use crate::features::heading::PageHeader;
 use crate::features::query_view::QueryView;
 use crate::models::value::OrderId;
 use crate::navigation::Navigation;
-use crate::query::use_list;
+use crate::query::use_query;
 use crate::routes::{Base, EventTab, ListQuery, Route};
 
 /// The choice of an event to see its orders, or of an order.
 #[component]
 pub(crate) fn OrdersPage() -> impl IntoView {
     let words = &use_i18n().order;
-    let events = use_list(event::list());
+    let events = use_query(event::list());
     view! {
         <PageHeader title=words.title />
         <p class="hint introduction">{words.choose}</p>

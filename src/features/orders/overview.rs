@@ -20,7 +20,7 @@ use crate::features::context::{use_formats, use_i18n};
 use crate::features::query_view::ReadingNotice;
 use crate::models::value::{EventId, Price};
 use crate::models::{Event, Received, Ticket};
-use crate::query::{Reading, use_list};
+use crate::query::{QueryValue, use_query};
 use crate::reactive::effect;
 
 /// How many orders or tickets are counted before other work gets a turn.
@@ -31,11 +31,11 @@ const STEP: usize = 500;
 pub(crate) fn EventFigures(
     /// The event.
     event: EventId,
-    /// What is read of it.
-    reading: Signal<Reading<Received<Event>>>,
+    /// What was read of it.
+    record: QueryValue<Received<Event>>,
 ) -> impl IntoView {
     let sales = SalesQueries::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
-    let tickets = use_list(ticket::list());
+    let tickets = use_query(ticket::list());
     let has_prices = Signal::derive(move || tickets.reading.with(is_complete));
     let listed = Memo::new(move |_| {
         let is_of_event = |ticket: &&Ticket| ticket.event_id.as_ref() == Some(&event);
@@ -50,7 +50,7 @@ pub(crate) fn EventFigures(
         <SalesProgress sales />
         <ReadingNotice query=tickets />
         <Show when=move || sales.data.with(|data| data.has_begun)>
-            <AllFigures reading figures is_complete has_prices />
+            <AllFigures record figures is_complete has_prices />
         </Show>
     }
 }
@@ -85,8 +85,8 @@ pub(super) fn use_figures(
 
 #[component]
 fn AllFigures(
-    /// What is read of the event.
-    reading: Signal<Reading<Received<Event>>>,
+    /// What was read of the event.
+    record: QueryValue<Received<Event>>,
     /// The figures, as far as read.
     figures: Signal<Figures>,
     /// Whether everything is read.
@@ -98,7 +98,7 @@ fn AllFigures(
     view! {
         <Summary figures is_complete has_prices />
         <SalesCurve figures />
-        <EarlierEvent reading figures is_complete />
+        <EarlierEvent record figures is_complete />
         <ByTicket figures is_complete />
         <ByStatus figures has_prices />
         <CountChart

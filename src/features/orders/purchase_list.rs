@@ -14,7 +14,7 @@ use crate::features::door::DoorLookup;
 use crate::features::listing::{Format, ListColumn, Listing, RowsPage, Source};
 use crate::models::value::EventId;
 use crate::models::{DecodeError, Event, Received};
-use crate::query::Reading;
+use crate::query::QueryValue;
 use crate::routes::{EventTab, Route};
 use leptos::prelude::*;
 
@@ -164,14 +164,14 @@ static LISTING: Listing<PurchaseRow> = Listing {
 pub(crate) fn PurchasesOfEvent(
     /// The event.
     event: EventId,
-    /// What is read.
-    reading: Signal<Reading<Received<Event>>>,
+    /// What was read of it.
+    record: QueryValue<Received<Event>>,
 ) -> impl IntoView {
     let words = &use_i18n().order;
     let sales = SalesQueries::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
     let sources = sales.sources(rows);
     let lookup = DoorLookup::new().search_submit(
-        reading,
+        record,
         sales.data,
         &["last_name", "first_name", "ticket", "barcode"],
     );
@@ -193,7 +193,7 @@ pub(crate) fn PurchasesOfEvent(
                 empty=[words.nothing_bought, words.empty_advice]
             />
         </div>
-        <DoorList event=reading sales is_open />
+        <DoorList event=record sales is_open />
     }
 }
 

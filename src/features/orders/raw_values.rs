@@ -1,16 +1,16 @@
 //! Values of an order whose type the interface does not show, as people read them.
 
-use crate::query::QueryValue;
 use leptos::prelude::*;
 use std::sync::Arc;
 
 use crate::analytics::{FieldLabels, FilledIn, filled_in};
 use crate::api::reference;
 use crate::data_grid::Cell;
-use crate::features::context::{use_i18n, use_query_client};
+use crate::features::context::use_i18n;
 use crate::i18n::Formats;
 use crate::models::RawJson;
 use crate::models::value::Timestamp;
+use crate::query::use_query_if;
 
 /// A value as a cell: a moment where it is one, so that it is shown in the zone of all others, else its text.
 pub(crate) fn unshown_cell(value: Option<&RawJson>) -> Cell<'_> {
@@ -35,7 +35,7 @@ pub(crate) fn unshown_text(value: &RawJson, formats: &Formats) -> String {
 pub(crate) fn use_field_labels(
     is_wanted: impl Fn() -> bool + Send + Sync + 'static,
 ) -> Signal<Arc<FieldLabels>> {
-    let fields = QueryValue::of(use_query_client().watch_all_if(move || is_wanted().then(reference::fields)));
+    let fields = use_query_if(move || is_wanted().then(reference::fields)).value;
     Memo::new(move |_| Arc::new(fields.get().map(|walk| FieldLabels::of(walk.records())).unwrap_or_default()))
         .into()
 }

@@ -9,7 +9,7 @@ use crate::api::order::{self, LastUpdated, OrderFilter};
 use crate::features::context::use_query_client;
 use crate::models::Order;
 use crate::models::value::{EventId, Timestamp};
-use crate::query::{PagedResult, Reading, UseQuery};
+use crate::query::{PagedResult, Reading, UseQuery, use_query_if};
 use crate::reactive::effect;
 
 /// How many orders a page is asked to have: fewer requests for the same orders.
@@ -41,13 +41,12 @@ impl LargePages {
 
 /// Watches the orders of an event that were updated since a moment.
 pub(crate) fn orders_since(event: &EventId, since: Timestamp) -> UseQuery<PagedResult<Order>> {
-    let queries = use_query_client();
-    let last_updated = Some(LastUpdated::new(since, queries.client().settings().last_updated));
+    let form = use_query_client().client().settings().last_updated;
+    let last_updated = Some(LastUpdated::new(since, form));
     let pages = LargePages::new();
     let event = event.clone();
-    let list = Memo::new(move |_| OrderFilter { per_page: pages.per_page(), last_updated });
-    let list = move || order::list(&event, list.get());
-    let reading = queries.watch_all(list.clone());
-    pages.follow(reading);
-    UseQuery::new(reading, Callback::new(move |()| queries.refresh_all(&untrack(&list))))
+    let filter = Memo::new(move |_| OrderFilter { per_page: pages.per_page(), last_updated });
+    let orders = use_query_if(move || Some(order::list(&event, filter.get())));
+    pages.follow(orders.reading);
+    orders
 }

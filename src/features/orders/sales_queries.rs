@@ -10,6 +10,7 @@ use crate::features::context::{use_formats, use_query_client};
 use crate::features::listing::{Source, Sources};
 use crate::models::Order;
 use crate::models::value::{EventId, Timestamp};
+use crate::query::{Readable, use_query_if};
 use crate::reactive::effect;
 
 /// By how much the clocks of this device and of the service may differ, in milliseconds.
@@ -69,8 +70,7 @@ impl SalesQueries {
 
     /// Reads all orders of an event, or those updated since the beginning of a day, and perhaps the purchases too.
     pub(crate) fn of(event: &EventId, extent: Extent, since: Signal<Option<Timestamp>>) -> Self {
-        let queries = use_query_client();
-        let form = queries.client().settings().last_updated;
+        let form = use_query_client().client().settings().last_updated;
         let formats = use_formats();
         let pages = LargePages::new();
         let filter = Memo::new(move |_| OrderFilter {
@@ -80,7 +80,8 @@ impl SalesQueries {
                 .map(|start| LastUpdated::since_day(start, formats.minutes_ahead(start), form)),
         });
         let orders_of = lists(event);
-        let orders = queries.watch_all_until_refreshed(move || Some(orders_of(filter.get())));
+        let orders_query = use_query_if(move || Some(orders_of(filter.get()).until_refreshed()));
+        let orders = orders_query.reading;
         pages.follow(orders);
 
         // Once all is read, only what was updated since is read again. What both lists have, the queries renews.
@@ -93,8 +94,8 @@ impl SalesQueries {
             let last_updated = Some(LastUpdated::new(Timestamp::from_microseconds(began_at)?, form));
             Some(changes_of(OrderFilter { last_updated, ..filter }))
         };
-        let changed_now = changed.clone();
-        let changes = queries.watch_all_if(move || changed_now(filter.get()).filter(|_| wants_changes.get()));
+        let changes_query = use_query_if(move || changed(filter.get()).filter(|_| wants_changes.get()));
+        let changes = changes_query.reading;
         let opened_at = js_sys::Date::now();
         effect(move || {
             let is_old = || began_at.get().is_some_and(|began_at| opened_at - began_at > FRESH);
@@ -105,37 +106,31 @@ impl SalesQueries {
 
         let purchases_of = order::purchases(event);
         let with_purchases = extent == Extent::OrdersAndPurchases;
-        let list = purchases_of.clone();
-        let purchases = queries.watch_all_until_refreshed(move || with_purchases.then(|| list.clone()));
+        let purchases_query =
+            use_query_if(move || with_purchases.then(|| purchases_of.clone().until_refreshed()));
+        let purchases = purchases_query.reading;
 
         let is_part = Signal::derive(move || since.with(Option::is_some));
         let data = joined(is_part, orders, changes, with_purchases.then_some(purchases));
-        let refresh = {
-            let (queries, orders_of, purchases_of) = (queries.clone(), lists(event), purchases_of.clone());
-            Callback::new(move |()| {
-                let filter = filter.get_untracked();
-                let (has_orders, has_purchases) =
-                    (orders.with_untracked(is_complete), purchases.with_untracked(is_complete));
-                // The service does not report which purchases have changed: once both lists are whole, all are read
-                // again.
-                if with_purchases && (has_orders || !has_purchases) {
-                    queries.refresh_all(&purchases_of);
-                }
-                if !has_orders || filter.last_updated.is_some() {
-                    queries.refresh_all(&orders_of(filter));
-                } else if !wants_changes.get_untracked() {
-                    wants_changes.set(true);
-                } else if let Some(changed) = untrack(|| changed(filter)) {
-                    queries.refresh_all(&changed);
-                }
-            })
-        };
-        let orders_of = lists(event);
-        let pause = Callback::new(move |()| {
-            queries.pause_all(&orders_of(filter.get_untracked()));
-            if with_purchases {
-                queries.pause_all(&purchases_of);
+        let refresh = Callback::new(move |()| {
+            let (has_orders, has_purchases) =
+                (orders.with_untracked(is_complete), purchases.with_untracked(is_complete));
+            // The service does not report which purchases have changed: once both lists are whole, all are read
+            // again.
+            if has_orders || !has_purchases {
+                purchases_query.refresh.run(());
             }
+            if !has_orders || filter.with_untracked(|filter| filter.last_updated.is_some()) {
+                orders_query.refresh.run(());
+            } else if !wants_changes.get_untracked() {
+                wants_changes.set(true);
+            } else {
+                changes_query.refresh.run(());
+            }
+        });
+        let pause = Callback::new(move |()| {
+            orders_query.pause.run(());
+            purchases_query.pause.run(());
         });
         let failure = Signal::derive(move || {
             let of_orders = orders.with(|reading| reading.failure.clone());

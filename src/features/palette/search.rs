@@ -17,7 +17,7 @@ use crate::features::shortcuts::open_sheet;
 use crate::models::value::EventId;
 use crate::navigation::{Left, Navigation};
 use crate::preferences::Preferences;
-use crate::query::{PagedResult, Reading, use_list};
+use crate::query::{PagedResult, Reading, use_query};
 use crate::reactive::effect;
 use crate::routes::{Base, Route};
 use crate::session::Session;
@@ -215,7 +215,7 @@ fn use_records() -> (Memo<Vec<Entry>>, Signal<Option<&'static str>>) {
     let words = use_i18n();
     let formats = use_formats();
     let (events, tickets, shops) =
-        (use_list(event::list()), use_list(ticket::list()), use_list(shop::list()));
+        (use_query(event::list()), use_query(ticket::list()), use_query(shop::list()));
     let records = Memo::new(move |_| {
         let (events, tickets, shops) = (events.value.get(), tickets.value.get(), shops.value.get());
         let listed = || events.iter().flat_map(|list| list.records());

@@ -19,7 +19,7 @@ use crate::features::heading::{Heading, MissingHeading};
 use crate::features::query_view::{QueryView, ReadingNotice};
 use crate::models::value::{Color, ShopId};
 use crate::models::{Json, RawJson, Received, Row, Shop, ShopView};
-use crate::query::{use_list, use_query};
+use crate::query::use_query;
 use crate::routes::Route;
 
 /// One shop.
@@ -32,7 +32,7 @@ pub(crate) fn ShopPage(
     let own = id.clone();
     let view = use_query(shop::get(&id));
     // Only the list contains the settings of a shop.
-    let all = use_list(shop::list());
+    let all = use_query(shop::list());
     let settings = move || {
         let walk = all.value.get()?;
         Some(match walk.rows().find(|row| row.id().as_deref() == Some(own.as_str()))? {

@@ -12,7 +12,7 @@ use crate::features::form::{
 };
 use crate::features::name_index::{MissingNames, NameIndex};
 use crate::forms::shop::{ShopDraft, ShopDraftFields};
-use crate::query::use_list;
+use crate::query::use_query;
 
 /// The controls of a shop's form. Some fields of an existing shop can't be shown as they are.
 #[component]
@@ -88,7 +88,7 @@ fn LanguageField(
     /// The field.
     field: Bound<String>,
 ) -> impl IntoView {
-    let all = use_list(crate::api::shop::list());
+    let all = use_query(crate::api::shop::list());
     let languages = Signal::derive(move || {
         let list = all.value.get();
         let shops = list.iter().flat_map(|list| list.records());

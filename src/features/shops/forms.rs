@@ -33,7 +33,7 @@ impl RecordDraft for ShopDraft {
         let (client, formats, id) = (client.clone(), formats.clone(), ShopId::new(id)?);
         Some(Box::pin(async move {
             // Only the list contains the settings of a shop, and only the view the events it shows.
-            let (all, view) = try_join(client.fetch_all(shop::list()), client.fetch(shop::get(&id))).await?;
+            let (all, view) = try_join(client.fetch(shop::list()), client.fetch(shop::get(&id))).await?;
             match all.rows().find(|row| row.id().as_deref() == Some(id.as_str())) {
                 Some(Row::Record(own)) => Ok(Self::of(own, &view, &formats)),
                 Some(Row::DecodeError { text, problem }) => {
@@ -72,7 +72,7 @@ impl CreateRecord for ShopDraft {
     fn find(names: Vec<String>, client: &QueryClient, _: &Formats) -> Finding {
         let client = client.clone();
         Box::pin(async move {
-            let shops = client.fetch_all(shop::list()).await?;
+            let shops = client.fetch(shop::list()).await?;
             let link = |shop: &Shop| {
                 let label = disambiguated(&shop.url, shop.full_url.as_deref(), shop.id.as_str());
                 (Route::Shop(shop.id.clone()), label)

@@ -72,7 +72,7 @@ impl CreateRecord for TicketDraft {
     fn find(names: Vec<String>, client: &QueryClient, formats: &Formats) -> Finding {
         let (client, formats) = (client.clone(), formats.clone());
         Box::pin(async move {
-            let tickets = client.fetch_all(ticket::list()).await?;
+            let tickets = client.fetch(ticket::list()).await?;
             let link = |ticket: &Ticket| {
                 let price = formats.price(ticket.price);
                 let label = disambiguated(&ticket.name, Some(&price), ticket.id.as_str());

@@ -1,9 +1,7 @@
 //! A view that watches something.
 
 use leptos::prelude::*;
-use loket::api::{PagedQuery, Query};
-use loket::models::Identified;
-use loket::query::{Holding, PagedResult, QueryClient, Reading};
+use loket::query::{Holding, QueryClient, Readable, Reading, UseQuery};
 
 use super::stage::until;
 use super::stand_in;
@@ -16,40 +14,43 @@ pub fn store() -> QueryClient {
 /// Watches until it is dropped, as a view does until it is left.
 pub struct Watcher<T: Send + Sync + 'static> {
     owner: Owner,
-    reading: Signal<Reading<T>>,
+    query: UseQuery<T>,
     drawn: ArcStoredValue<Reading<T>>,
 }
 
 impl<T: Holding> Watcher<T> {
-    /// A view that watches what an operation reads.
-    pub fn of(store: &QueryClient, read: Query<T>) -> Self {
-        Self::new(|| store.watch(move || read.clone()))
-    }
-}
-
-impl<T: Identified + Clone + Send + Sync + 'static> Watcher<PagedResult<T>> {
-    /// A view that watches all pages of a list.
-    pub fn of_all(store: &QueryClient, list: PagedQuery<T>) -> Self {
-        Self::new(|| store.watch_all(move || list.clone()))
+    /// A view that watches what is asked for.
+    pub fn of<R: Readable<Value = T>>(store: &QueryClient, asked: R) -> Self {
+        Self::new(|| store.watch(move || Some(asked.clone())))
     }
 }
 
 impl<T: Send + Sync + 'static> Watcher<T> {
     /// A view that watches what `watch` says.
-    pub fn new(watch: impl FnOnce() -> Signal<Reading<T>>) -> Self {
+    pub fn new(watch: impl FnOnce() -> UseQuery<T>) -> Self {
         let owner = Owner::new();
-        let reading = owner.with(watch);
+        let query = owner.with(watch);
         let drawn = ArcStoredValue::new(Reading::default());
         owner.with(|| {
             let drawn = drawn.clone();
-            Effect::new(move || drawn.set_value(reading.get()));
+            Effect::new(move || drawn.set_value(query.reading.get()));
         });
-        Self { owner, reading, drawn }
+        Self { owner, query, drawn }
     }
 
     /// What the view would show if it were drawn now.
     pub fn shows(&self) -> Reading<T> {
-        self.reading.get_untracked()
+        self.query.reading.get_untracked()
+    }
+
+    /// Asks for it again, or on.
+    pub fn refresh(&self) {
+        self.query.refresh.run(());
+    }
+
+    /// Stops reading.
+    pub fn pause(&self) {
+        self.query.pause.run(());
     }
 
     /// What the view was drawn with last: it is drawn again when something is new.

@@ -31,7 +31,7 @@ impl Views {
         let views = Self {
             alone: Watcher::of(store, ticket::get(&ticket.id)),
             on_page: Watcher::of(store, ticket::list().page(page)),
-            among_all: Watcher::of_all(store, ticket::list()),
+            among_all: Watcher::of(store, ticket::list()),
             ticket,
             page,
         };
@@ -77,17 +77,17 @@ async fn what_one_view_reads_anew_all_show() {
     let views = Views::of(&store).await;
 
     let name = renamed(&views.ticket).await;
-    store.refresh(&ticket::get(&views.ticket.id));
+    views.alone.refresh();
     views.until_all_show(&name).await;
     assert_eq!((count("get_ticket").await, count("list_tickets").await), (1, 0));
 
     let name = renamed(&views.ticket).await;
-    store.refresh(&ticket::list().page(views.page));
+    views.on_page.refresh();
     views.until_all_show(&name).await;
     assert_eq!((count("get_ticket").await, count("list_tickets").await), (0, 1));
 
     let name = renamed(&views.ticket).await;
-    store.refresh_all(&ticket::list());
+    views.among_all.refresh();
     views.until_all_show(&name).await;
     assert_eq!((count("get_ticket").await, count("list_tickets").await as u64), (0, views.page));
 }
@@ -101,7 +101,7 @@ async fn an_older_answer_that_is_late_does_not_replace_a_newer_one() {
     let ticket = first.rows.iter().find_map(|row| row.record()).unwrap().clone();
     begin().await;
     strike_nth(2, "list_tickets", json!({ "kind": "latency", "milliseconds": 600 })).await;
-    let view = Watcher::of_all(&store, ticket::list());
+    let view = Watcher::of(&store, ticket::list());
     until("the second page is asked for", async || count("list_tickets").await >= 2).await;
     let name = unique_name();
     let rename = |name: &str| {
@@ -110,7 +110,7 @@ async fn an_older_answer_that_is_late_does_not_replace_a_newer_one() {
     };
     client().write(&rename(&name)).await.unwrap();
     let is_new = |walk: &PagedResult<Ticket>| walk.records().any(|it| it.id == ticket.id && it.name == name);
-    assert!(is_new(&store.fetch_all(ticket::list()).await.unwrap()));
+    assert!(is_new(&store.fetch(ticket::list()).await.unwrap()));
     assert!(view.shows().under_way, "the older reading still goes on");
     let settled = view.until("the older reading has ended", |reading| !reading.under_way).await;
     client().write(&rename(&ticket.name)).await.unwrap();

@@ -5,7 +5,7 @@ use loket::query::QueryClient;
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use super::purchases::{PAGE, assert_is_complete, ids, list, watched, whole};
+use super::purchases::{PAGE, assert_is_complete, ids, watched, whole};
 use crate::setup::fetches::Fetches;
 use crate::setup::stage::{begin, until};
 use crate::setup::stand_in::{behave, client_reading, count, pages_of, status, strike, strike_after};
@@ -27,7 +27,7 @@ async fn a_walk_that_fails_keeps_the_pages_before_and_goes_on_from_there() {
         assert!(concurrency > 1 || next == 4);
 
         behave().await;
-        store.refresh_all(&list());
+        view.refresh();
         let walk = whole(&view).await;
         assert_is_complete(&walk);
         assert_eq!(pages_of(OPERATION).await, (next..=walk.total.div_ceil(PAGE)).collect::<Vec<_>>());
@@ -47,7 +47,7 @@ async fn a_walk_shows_how_far_it_is_and_can_be_paused() {
     assert!(under_way.under_way && !under_way.is_paused);
     let total = under_way.value.unwrap().total;
 
-    store.pause_all(&list());
+    view.pause();
     let paused = view.shows();
     assert!(paused.is_paused && !paused.under_way);
     let partial = paused.value.unwrap();
@@ -61,7 +61,7 @@ async fn a_walk_shows_how_far_it_is_and_can_be_paused() {
     store.fetch(ticket::list().page(1)).await.unwrap();
     assert_eq!(count(OPERATION).await, 0);
 
-    store.refresh_all(&list());
+    view.refresh();
     let walk = whole(&view).await;
     assert_is_complete(&walk);
     assert!(!view.shows().is_paused);

@@ -33,7 +33,7 @@ async fn a_walk_reads_as_many_pages_at_once_as_the_deployment_allows() {
 async fn two_walks_at_the_same_time_share_the_number() {
     let store = slow_store(3).await;
     let purchases = watched(&store);
-    let orders = Watcher::of_all(&store, order::list(&sample::event(), OrderFilter::default()));
+    let orders = Watcher::of(&store, order::list(&sample::event(), OrderFilter::default()));
     assert_is_complete(&whole(&purchases).await);
     orders
         .until("the other walk is over, too", |it| it.value.as_ref().is_some_and(|walk| walk.is_complete()))

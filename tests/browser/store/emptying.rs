@@ -83,7 +83,7 @@ async fn a_refused_token_takes_everything_from_every_view() {
     let store = store();
     let views = Views::of(&store).await;
     strike("list_tickets", status(401)).await;
-    store.refresh(&ticket::list().page(1));
+    views.tickets.refresh();
     until("the refusal is known", async || store.refused().get_untracked()).await;
     views.until_empty().await;
 }

@@ -17,7 +17,7 @@ pub fn list() -> PagedQuery<Purchase> {
 
 /// A view of all of them.
 pub fn watched(store: &QueryClient) -> Watcher<PagedResult<Purchase>> {
-    Watcher::of_all(store, list())
+    Watcher::of(store, list())
 }
 
 /// Waits until all of them are there.

@@ -22,7 +22,7 @@ async fn a_view_learns_that_the_token_is_refused() {
     view.settled().await;
     assert!(!is_refused(&store));
     strike("list_tickets", status(401)).await;
-    store.refresh(&ticket::list().page(1));
+    view.refresh();
     until("the refusal shows", async || is_refused(&store)).await;
     view.until("nothing that the token opened shows", |reading| reading.value.is_none()).await;
 }

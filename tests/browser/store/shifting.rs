@@ -40,7 +40,7 @@ async fn a_total_that_changes_on_the_way_is_noticed() {
     begin().await;
     strike_nth(2, "list_tickets", json!({ "kind": "latency", "milliseconds": 500 })).await;
     let store = QueryClient::new(client_reading(1));
-    let view = Watcher::of_all(&store, ticket::list());
+    let view = Watcher::of(&store, ticket::list());
     until("the second page is asked for", async || count("list_tickets").await == 2).await;
     let before = view.shows().value.unwrap().total;
     let new = created().await;

@@ -24,7 +24,7 @@ async fn a_write_touches_what_shows_parts_of_it_and_nothing_else() {
     let store = store();
     let (event, filter, ticket) = (sample::event(), OrderFilter::default(), created().await);
     let _touched = (
-        settled(Watcher::of_all(&store, ticket::list())).await,
+        settled(Watcher::of(&store, ticket::list())).await,
         settled(Watcher::of(&store, ticket::get(&ticket.id))).await,
         settled(Watcher::of(&store, event::list().page(1))).await,
         settled(Watcher::of(&store, event::get(&event))).await,
@@ -33,7 +33,7 @@ async fn a_write_touches_what_shows_parts_of_it_and_nothing_else() {
     );
     let _untouched = (
         settled(Watcher::of(&store, order::list(&event, filter).page(1))).await,
-        settled(Watcher::of_all(&store, order::purchases(&event))).await,
+        settled(Watcher::of(&store, order::purchases(&event))).await,
         settled(Watcher::of(&store, order::get(&sample::order()))).await,
         settled(Watcher::of(&store, checkout::fields(&sample::session(), &event))).await,
         settled(Watcher::of(&store, reference::fields().page(1))).await,

@@ -14,7 +14,7 @@ use crate::setup::tickets::{draft, new_ticket, unique_name};
 use crate::setup::watcher::{Watcher, store};
 
 fn all_tickets(store: &QueryClient) -> Watcher<PagedResult<Ticket>> {
-    Watcher::of_all(store, ticket::list())
+    Watcher::of(store, ticket::list())
 }
 
 /// How many tickets show.

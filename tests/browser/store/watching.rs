@@ -61,7 +61,7 @@ async fn a_failure_goes_when_a_later_try_succeeds() {
     let view = Watcher::of(&store, ticket::list().page(1));
     assert!(view.settled().await.failure.is_some());
     behave().await;
-    store.refresh(&ticket::list().page(1));
+    view.refresh();
     view.until("the page shows", |reading| reading.value.is_some() && reading.failure.is_none()).await;
 }
 
@@ -70,7 +70,7 @@ async fn a_view_that_turns_to_another_page_shows_that_one() {
     begin().await;
     let store = store();
     let number = RwSignal::new(1);
-    let view = Watcher::new(|| store.watch(move || ticket::list().page(number.get())));
+    let view = Watcher::new(|| store.watch(move || Some(ticket::list().page(number.get()))));
     view.settled().await;
     number.set(2);
     view.until("the second page shows", |it| it.value.as_ref().is_some_and(|page| page.place.page == 2))
@@ -113,7 +113,7 @@ async fn a_view_with_nothing_to_watch_asks_for_nothing_until_there_is_something(
     let store = store();
     let number = RwSignal::new(None);
     let view =
-        Watcher::new(|| store.watch_if(move || number.get().map(|number: u64| ticket::list().page(number))));
+        Watcher::new(|| store.watch(move || number.get().map(|number: u64| ticket::list().page(number))));
     // What this reads is asked for after anything that the view would ask for.
     Watcher::of(&store, event::list().page(1)).settled().await;
     assert_eq!(count("list_tickets").await, 0);

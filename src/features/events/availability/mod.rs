@@ -18,7 +18,7 @@ use crate::features::query_view::ReadingNotice;
 use crate::features::today::use_minute;
 use crate::models::value::{EventId, ShopId, TicketId, Timestamp};
 use crate::models::{Event, Received, Shop, ShopView, Ticket};
-use crate::query::{PagedResult, UseQuery, use_list, use_query};
+use crate::query::{PagedResult, UseQuery, use_query};
 use crate::reactive::effect;
 use crate::routes::{EventTab, ListQuery, Route};
 use change_list::ChangeList;
@@ -46,7 +46,7 @@ struct Sales {
 impl SaleQueries {
     fn read(event: Arc<Received<Event>>) -> Self {
         let views = event.shops.iter().map(|id| use_query(shop::get(id))).collect();
-        Self { event, tickets: use_list(ticket::list()), shops: use_list(shop::list()), views }
+        Self { event, tickets: use_query(ticket::list()), shops: use_query(shop::list()), views }
     }
 
     fn sales(&self) -> Sales {

@@ -1,0 +1,99 @@
+//! The cache of what was read with one client.
+
+use std::sync::Arc;
+
+use futures_util::FutureExt;
+use leptos::prelude::*;
+
+use super::entries::Entries;
+use super::entry::Entry;
+use super::readable::Readable;
+use super::reading::Value;
+use super::use_query::UseQuery;
+use crate::api::{Client, Failure, Mutation};
+
+/// The records read with one client.
+#[derive(Clone)]
+pub struct QueryClient {
+    client: Client,
+    entries: Entries,
+}
+
+impl QueryClient {
+    /// A client that has read nothing yet.
+    pub fn new(client: Client) -> Self {
+        Self { client, entries: Entries::new() }
+    }
+
+    /// The client behind it.
+    pub fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// Becomes true when the service refuses the token; all that was read is forgotten then.
+    pub fn refused(&self) -> ArcRwSignal<bool> {
+        self.entries.refused()
+    }
+
+    /// How many readings and writes are under way.
+    pub fn busy(&self) -> ArcRwSignal<usize> {
+        self.entries.busy()
+    }
+
+    /// Reads again what is watched and failed: the network is back.
+    pub fn go_on(&self) {
+        self.entries.go_on();
+    }
+
+    /// Forgets all that was read.
+    pub fn empty(&self) {
+        self.entries.empty();
+    }
+
+    /// Watches what is asked for, for as long as the caller's owner lives. It may change, and be nothing for a while.
+    pub fn watch<R: Readable>(
+        &self,
+        asked: impl Fn() -> Option<R> + Send + Sync + 'static,
+    ) -> UseQuery<R::Value> {
+        let queries = self.clone();
+        UseQuery::of_entry(Box::new(move || asked().map(|asked| queries.entry(&asked))), R::LASTS)
+    }
+
+    /// Reads now, bypassing the cache, and caches the answer.
+    pub async fn fetch<R: Readable>(&self, asked: R) -> Result<Arc<R::Value>, Failure> {
+        let _work = self.entries.work();
+        let (entry, asked_at) = (self.entry(&asked), js_sys::Date::now());
+        let outcome = asked.read(self.client.clone(), None, Arc::new(|_| {})).await.map(Arc::new);
+        let erased = outcome.as_ref().map(|value| Arc::clone(value) as Value).map_err(Clone::clone);
+        entry.on_result(asked_at, &erased);
+        outcome
+    }
+
+    /// Writes, once; what it touches is read again where it is watched and forgotten elsewhere.
+    pub async fn write<T>(&self, write: &Mutation<T>) -> Result<T, Failure> {
+        let _work = self.entries.work();
+        let result = self.client.write(write).await;
+        match &result {
+            Err(Failure::Refused) => self.entries.refuse(),
+            // A write whose answer was lost may have been carried out.
+            Err(failure) if !failure.leaves_outcome_unknown() => {}
+            _ => self.entries.forget(write.endpoint()),
+        }
+        result
+    }
+
+    /// The entry of what is asked for, made if there is none yet.
+    fn entry<R: Readable>(&self, asked: &R) -> Entry {
+        let key = asked.key();
+        self.entries.get_or_insert(&key, |entries| {
+            let (client, asked) = (self.client.clone(), asked.clone());
+            let endpoint = asked.endpoint().clone();
+            let fetch = Box::new(move |before: Option<Value>, progress| {
+                let before = before.and_then(|before| before.downcast().ok());
+                let read = asked.read(client.clone(), before, progress);
+                async move { Ok(Arc::new(read.await?) as Value) }.boxed_local()
+            });
+            Entry::new::<R::Value>(key.clone(), endpoint, entries, fetch)
+        })
+    }
+}
