@@ -52,8 +52,9 @@ impl PersonIndex {
 
     /// Answers, once it is ready. A number has to be a barcode, the id of an order or a telephone number as a whole,
     /// though leading zeros don't matter: a code that was misread must not be answered with another customer's ticket.
+    /// The id of an order may have a `#` before it.
     pub fn answer<'a>(&mut self, sold: &'a [SoldTicket], asked: &str) -> Answer<'a> {
-        let asked = asked.trim();
+        let asked = asked.trim().trim_start_matches('#');
         if asked.is_empty() {
             return Answer::Nothing;
         }
@@ -79,15 +80,16 @@ fn by_number<'a>(sold: &'a [SoldTicket], number: &str) -> Answer<'a> {
         [only] => return Answer::Ticket(only),
         ref several => return by_order(sold, several.to_vec()),
     }
-    let is_of_order =
-        |sold: &SoldTicket| sold.order_id().is_some_and(|id| id.as_str().trim_start_matches('0') == number);
+    let is_of_order = |sold: &SoldTicket| {
+        sold.order_id().is_some_and(|id| self::number(id.as_str()).as_deref() == Some(number))
+    };
     let found = matching(sold, is_of_order);
     by_order(sold, if found.is_empty() { matching(sold, |sold| has_phone(sold, number)) } else { found })
 }
 
 /// The significant digits of a text that is only a number, in any grouping.
 fn number(asked: &str) -> Option<String> {
-    let digits: String = asked.chars().filter(|character| !" -+.()/".contains(*character)).collect();
+    let digits: String = asked.chars().filter(|character| !" -+.()/#".contains(*character)).collect();
     let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then(|| digits.trim_start_matches('0').to_owned())
 }
@@ -162,6 +164,7 @@ mod tests {
             (" 0000871234 ", "ticket 871234"),
             ("871237", "ticket 871237"),
             ("501", "order 871234 871235"),
+            ("#501", "order 871234 871235"),
             ("zoe501@", "order 871234 871235"),
             ("ZOE502@MAIL.example", "order 871236"),
             ("dag 2, jansen, 501", "order 871234 871235"),
@@ -173,6 +176,15 @@ mod tests {
             ("", "nothing"),
         ] {
             assert_eq!(said(asked), expected, "{asked}");
+        }
+    }
+
+    #[test]
+    fn the_digits_of_an_order_id_may_be_in_groups() {
+        let sold = joined(&[order("2026-0042", 200, &[("871238", "Dag 1", None)])], &[]);
+        for asked in ["2026-0042", "#2026-0042", "20260042"] {
+            let answer = PersonIndex::default().answer(&sold, asked);
+            assert!(matches!(&answer, Answer::Order(tickets) if tickets.len() == 1), "{asked}: {answer:?}");
         }
     }
 

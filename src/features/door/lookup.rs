@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::lookup_result::{LookupResult, LookupSession};
+use super::lookup_result::{LookupResult, LookupSession, Verdict};
+use super::recheck::Recheck;
 use super::ticket_rules::TicketRules;
 use super::verdict::{VerdictCard, VerdictLine};
 use crate::components::{Icon, Shape};
@@ -12,11 +13,10 @@ use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::listing::{Match, Matches, SearchSubmit};
 use crate::features::orders::raw_values::use_field_labels;
-use crate::features::orders::sales_data::SalesData;
+use crate::features::orders::sales_queries::SalesQueries;
+use crate::models::{Event, Received};
 use crate::query::QueryValue;
 use crate::reactive::effect;
-
-use crate::models::{Event, Received};
 
 /// The maximum number of answers: a scanner asks for thirty in ten seconds.
 const MOST: usize = 50;
@@ -42,7 +42,7 @@ impl DoorLookup {
     pub(crate) fn search_submit(
         self,
         event: QueryValue<Received<Event>>,
-        data: RwSignal<SalesData>,
+        sales: SalesQueries,
         columns: &'static [&'static str],
     ) -> SearchSubmit {
         let ask = Callback::new(move |typed: String| {
@@ -55,7 +55,7 @@ impl DoorLookup {
             }
         });
         let answer = Callback::new(move |matches| {
-            view! { <DoorAnswers lookup=self event data matches ask /> }.into_any()
+            view! { <DoorAnswers lookup=self event sales matches ask /> }.into_any()
         });
         SearchSubmit { label: use_i18n().door.find, ask, columns, reason: "filled_in", answer }
     }
@@ -70,7 +70,7 @@ fn DoorAnswers(
     /// The event.
     event: QueryValue<Received<Event>>,
     /// What is read so far.
-    data: RwSignal<SalesData>,
+    sales: SalesQueries,
     /// The rows that match.
     matches: Matches,
     /// Asks for what was typed.
@@ -80,13 +80,13 @@ fn DoorAnswers(
     // A question is likely to follow what is being typed. Each one tries again what could not be read.
     let wanted =
         move || lookup.0.with(|asked| asked.count) + usize::from(!matches.typed.with(String::is_empty));
-    let rules = TicketRules::of(event, data, wanted);
+    let rules = TicketRules::of(event, sales.data, wanted);
     let answers = StoredValue::new(LookupSession::new(use_formats()));
     let results = RwSignal::new(Vec::<LookupResult>::new());
     let turns = ChunkedTask::new();
     effect(move || {
         let (asked, rules) = (lookup.0.with(|asked| asked.latest.clone()), rules.get());
-        data.with(|data| {
+        sales.data.with(|data| {
             answers.update_value(|answers| answers.ask(&asked, data, rules));
         });
         turns.start(move || {
@@ -100,24 +100,30 @@ fn DoorAnswers(
     });
     let has_values = move || results.with(|results| results.iter().any(LookupResult::has_values));
     let labels = use_field_labels(has_values);
-    let is_typing = Memo::new(move |_| {
-        let is_asked = |typed: &String| {
-            lookup.0.with(|asked| asked.latest.first().is_some_and(|asked| **asked == **typed))
-        };
-        matches.typed.with(|typed| !typed.is_empty() && !is_asked(typed))
-    });
+    let is_asked = move |typed: &String| {
+        lookup.0.with(|asked| asked.latest.first().is_some_and(|asked| **asked == **typed))
+    };
+    let is_typing = Memo::new(move |_| matches.typed.with(|typed| !typed.is_empty() && !is_asked(typed)));
     let clear = move |_| lookup.0.set(Questions::default());
-    let latest = move || {
-        if is_typing.get() {
-            None
-        } else {
-            labels.with(|labels| {
-                results.with(|results| results.first().map(|result| view! { <VerdictCard result labels /> }))
-            })
-        }
+    // The rows below the box are those of the question as long as that is in it.
+    let rows = Memo::new(move |_| if matches.typed.with(is_asked) { matches.count.get() } else { 0 });
+    let latest = Memo::new(move |_| {
+        let result = results.with(|results| results.first().cloned());
+        result.map(|result| result.or_in_part(rows.get()))
+    });
+    let recheck = Recheck::of(latest, Signal::derive(move || lookup.0.with(|asked| asked.count)), sales);
+    let card = move || {
+        let result = latest.get().filter(|_| !is_typing.get())?;
+        let recheck = recheck.get();
+        Some(labels.with(|labels| view! { <VerdictCard result=&result recheck labels /> }))
+    };
+    let is_choice = move || {
+        let verdict =
+            |result: &LookupResult| matches!(result.verdict, Verdict::Several(_) | Verdict::InPart(_));
+        rows.get() > 0 && latest.with(|latest| latest.as_ref().is_some_and(verdict))
     };
     let found = view! {
-        <Show when=move || is_typing.get()>
+        <Show when=move || is_typing.get() || is_choice()>
             <MatchList matches ask />
         </Show>
     };
@@ -147,7 +153,7 @@ fn DoorAnswers(
     };
     view! {
         <div class="answers">
-            <div role="status">{latest}</div>
+            <div role="status">{card}</div>
             {found}
             {earlier}
         </div>

@@ -162,12 +162,29 @@ pub(crate) enum Verdict {
     NothingSince,
     /// Nothing fits so far: so many records of so many are read.
     NothingYet(u64, u64),
+    /// Nothing fits as a whole, but so many rows of the list have it as a part.
+    InPart(usize),
+}
+
+impl Verdict {
+    /// Whether nothing was found.
+    fn is_nothing(&self) -> bool {
+        matches!(self, Self::Nothing | Self::NothingSince | Self::NothingYet(..))
+    }
 }
 
 impl LookupResult {
     /// Whether something was filled in for one of its tickets.
     pub(crate) fn has_values(&self) -> bool {
         self.tickets.iter().any(|ticket| !ticket.values.is_empty())
+    }
+
+    /// The same where nothing fits as a whole, and so many rows of the list have it as a part.
+    pub(crate) fn or_in_part(self, rows: usize) -> Self {
+        match self.verdict.is_nothing() && rows > 0 {
+            true => Self { verdict: Verdict::InPart(rows), ..self },
+            false => self,
+        }
     }
 
     fn about(

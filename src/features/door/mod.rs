@@ -4,6 +4,7 @@ mod door_list;
 mod door_sheet;
 mod lookup;
 mod lookup_result;
+mod recheck;
 mod ticket_rules;
 mod verdict;
 

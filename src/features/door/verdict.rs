@@ -1,6 +1,7 @@
 //! An answer in words, and its appearance: only an answer that admits the visitor is green.
 
 use super::lookup_result::{LookupResult, LookupTicket, Verdict};
+use super::recheck::{Recheck, RecheckState};
 use crate::analytics::{Admission, FieldLabels};
 use crate::components::{Icon, Shape};
 use crate::features::context::{href, use_formats, use_i18n};
@@ -30,6 +31,7 @@ fn verdict(result: &LookupResult, words: &'static Messages) -> (String, &'static
         Verdict::Several(count) => ((words.several_orders)(*count), "answer", Shape::Search),
         Verdict::Nothing => (words.not_found.to_owned(), "answer bad", Shape::Cross),
         Verdict::NothingSince => (words.not_found_since.to_owned(), "answer warning", Shape::Search),
+        Verdict::InPart(count) => ((words.in_part)(*count), "answer warning", Shape::Search),
         Verdict::NothingYet(read, of) => {
             let text = (words.not_found_yet)(&formats.integer(*read), &formats.integer(*of));
             (text, "answer warning", Shape::Search)
@@ -60,16 +62,41 @@ fn admission_text(admission: &Admission, status: Option<&str>) -> String {
     }
 }
 
+/// The first line of an answer that may no longer hold: a ticket that was valid may have been checked in elsewhere.
+fn rechecked_verdict(
+    result: &LookupResult,
+    recheck: Recheck,
+    words: &'static Messages,
+) -> (String, &'static str, Shape) {
+    let is_valid = result.verdict == Verdict::Ticket(Admission::Valid);
+    let as_of = recheck.as_of.map(|at| use_formats().time_of_day(at)).unwrap_or_default();
+    match recheck.state {
+        RecheckState::UnderWay if is_valid => {
+            ((words.door.valid_rechecking)(&as_of), "answer warning", Shape::Search)
+        }
+        RecheckState::Stale if is_valid => {
+            ((words.door.valid_stale)(&as_of), "answer warning", Shape::Warning)
+        }
+        _ => verdict(result, words),
+    }
+}
+
 /// The answer in full.
 #[component]
 pub(crate) fn VerdictCard<'a>(
     /// The answer.
     result: &'a LookupResult,
+    /// Whether it still holds.
+    recheck: Recheck,
     /// What the fields are called.
     labels: &'a FieldLabels,
 ) -> impl IntoView + use<> {
     let words = use_i18n();
-    let (said, class, shape) = verdict(result, words);
+    let (said, class, shape) = rechecked_verdict(result, recheck, words);
+    let as_of = match recheck.state {
+        RecheckState::UnderWay => Some(words.door.rechecking.to_owned()),
+        _ => recheck.as_of.map(|at| (words.common.read_at)(&use_formats().time_of_day(at))),
+    };
     let asked = result.tickets.iter().find(|ticket| ticket.is_asked);
     let ticket = asked.map(|ticket| {
         let slot = ticket.slot.clone().map(|slot| {
@@ -134,6 +161,7 @@ pub(crate) fn VerdictCard<'a>(
             <p class="answer-facts">
                 <span class="code personal">{result.asked.to_string()}</span>
                 {order}
+                <span>{as_of}</span>
             </p>
             {others}
         </div>

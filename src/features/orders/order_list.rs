@@ -178,7 +178,7 @@ pub(crate) fn OrdersOfEvent(
     let sales = SalesQueries::of(&event, Extent::Orders, since.moment);
     let sources = sales.sources(rows);
     let lookup =
-        DoorLookup::new().search_submit(record, sales.data, &["last_name", "first_name", "tickets", "id"]);
+        DoorLookup::new().search_submit(record, sales, &["last_name", "first_name", "tickets", "id"]);
     let route = move |query| Route::Event(event.clone(), EventTab::Orders, query);
     let route_since = route.clone();
     view! {

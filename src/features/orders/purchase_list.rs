@@ -170,11 +170,8 @@ pub(crate) fn PurchasesOfEvent(
     let words = &use_i18n().order;
     let sales = SalesQueries::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
     let sources = sales.sources(rows);
-    let lookup = DoorLookup::new().search_submit(
-        record,
-        sales.data,
-        &["last_name", "first_name", "ticket", "barcode"],
-    );
+    let lookup =
+        DoorLookup::new().search_submit(record, sales, &["last_name", "first_name", "ticket", "barcode"]);
     let route = move |query| Route::Event(event.clone(), EventTab::Purchases, query);
     let is_open = RwSignal::new(false);
     view! {

@@ -18,7 +18,7 @@ const CLOCK_MARGIN: f64 = 600_000.0;
 /// By how much the service's day may begin later than that of UTC, in milliseconds.
 const DAY_MARGIN: f64 = 12.0 * 3_600_000.0;
 /// From when on it is worth asking what has changed, in milliseconds.
-const FRESH: f64 = 60_000.0;
+pub(crate) const FRESH: f64 = 60_000.0;
 
 /// What is read of an event.
 #[derive(Clone, Copy)]
@@ -35,6 +35,10 @@ pub(crate) struct SalesQueries {
     pub(crate) is_paused: Signal<bool>,
     /// Reads on, or what has changed.
     pub(crate) refresh: Callback<()>,
+    /// Reads the orders that have changed, once all are read.
+    pub(crate) read_changes: Callback<()>,
+    /// When the orders were read, with what has changed since; in milliseconds since 1970.
+    pub(crate) orders_read_at: Signal<Option<f64>>,
     /// Stops reading.
     pub(crate) pause: Callback<()>,
 }
@@ -112,6 +116,18 @@ impl SalesQueries {
 
         let is_part = Signal::derive(move || since.with(Option::is_some));
         let data = joined(is_part, orders, changes, with_purchases.then_some(purchases));
+        let read_changes = Callback::new(move |()| {
+            if !orders.with_untracked(is_complete) {
+                return;
+            }
+            if filter.with_untracked(|filter| filter.last_updated.is_some()) {
+                orders_query.refresh.run(());
+            } else if !wants_changes.get_untracked() {
+                wants_changes.set(true);
+            } else {
+                changes_query.refresh.run(());
+            }
+        });
         let refresh = Callback::new(move |()| {
             let (has_orders, has_purchases) =
                 (orders.with_untracked(is_complete), purchases.with_untracked(is_complete));
@@ -120,12 +136,9 @@ impl SalesQueries {
             if has_orders || !has_purchases {
                 purchases_query.refresh.run(());
             }
-            if !has_orders || filter.with_untracked(|filter| filter.last_updated.is_some()) {
-                orders_query.refresh.run(());
-            } else if !wants_changes.get_untracked() {
-                wants_changes.set(true);
-            } else {
-                changes_query.refresh.run(());
+            match has_orders {
+                true => read_changes.run(()),
+                false => orders_query.refresh.run(()),
             }
         });
         let pause = Callback::new(move |()| {
@@ -145,7 +158,21 @@ impl SalesQueries {
         let is_paused = Signal::derive(move || {
             orders.with(|reading| reading.is_paused) || purchases.with(|reading| reading.is_paused)
         });
-        Self { data, filter: filter.into(), failure, under_way, is_paused, refresh, pause }
+        let orders_read_at = Signal::derive(move || {
+            let of_changes = changes.with(|reading| reading.read_at);
+            of_changes.or_else(|| orders.with(|reading| reading.read_at))
+        });
+        Self {
+            data,
+            filter: filter.into(),
+            failure,
+            under_way,
+            is_paused,
+            refresh,
+            read_changes,
+            orders_read_at,
+            pause,
+        }
     }
 }
 

@@ -8,6 +8,25 @@ messages! {
         find { en: "Barcode, name, e-mail, phone or order", nl: "Barcode, naam, e-mail, telefoon of bestelling" }
         not_checked_in { en: "Not checked in", nl: "Niet ingecheckt" }
         valid { en: "Valid, not checked in", nl: "Geldig, nog niet ingecheckt" }
+        valid_rechecking(at: &str) {
+            en: format!("Valid at {at}. Checking for a later scan…"),
+            nl: format!("Geldig om {at}. Latere scans worden gecontroleerd…"),
+        }
+        valid_stale(at: &str) {
+            en: format!("Valid at {at}. A later scan could not be checked."),
+            nl: format!("Geldig om {at}. Latere scans konden niet worden gecontroleerd."),
+        }
+        rechecking { en: "Checking again…", nl: "Wordt opnieuw gecontroleerd…" }
+        in_part(count: usize) {
+            en: match count {
+                1 => "No exact match. 1 result has this in it: see below.".to_owned(),
+                _ => format!("No exact match. {count} results have this in them: see below."),
+            },
+            nl: match count {
+                1 => "Niet precies gevonden. 1 resultaat bevat dit: zie hieronder.".to_owned(),
+                _ => format!("Niet precies gevonden. {count} resultaten bevatten dit: zie hieronder."),
+            },
+        }
         not_entry { en: "Not an entry ticket", nl: "Geen toegangsticket" }
         valid_on_no_date { en: "Not valid on any date", nl: "Op geen enkele datum geldig" }
         not_today(dates: &str) {

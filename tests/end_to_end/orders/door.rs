@@ -176,3 +176,87 @@ async fn what_is_not_among_the_orders_of_some_days_may_be_among_the_others() {
     })
     .await;
 }
+
+/// Lets so many minutes pass.
+async fn wait(browser: &Browser, minutes: u64) {
+    let script = "const now = Date.now, [later] = arguments; Date.now = () => now() + later;";
+    browser.evaluate(script, vec![(minutes * 60_000).into()]).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_ticket_that_was_scanned_elsewhere_meanwhile_is_not_green() {
+    use loket_service::{Fault, FaultPlan, Operation};
+
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let sold = sold(&orders);
+    let purchase = find(&sold, "Dag 2", None);
+    let code = barcode(purchase);
+    let (order, _) = sold.iter().find(|(_, sold)| sold["id"] == purchase["id"]).unwrap();
+    let mut scanned = (*order).clone();
+    for sold in scanned["purchases"].as_array_mut().unwrap() {
+        sold["scanned_at"] = "2026-06-20T15:10:00.000000Z".into();
+    }
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        at_the_box(browser).await;
+        ask(browser, &code, "Valid, not checked in", "answer good").await;
+        wait(browser, 120).await;
+        service.fault(FaultPlan::on(Operation::GetOrder, Fault::Hang));
+        ask(browser, &code, "Checking for a later scan", "answer warning").await;
+        service.clear_faults();
+        browser.reload().await;
+        browser.find(Role::Field, BOX).await.click().await.unwrap();
+        ask(browser, &code, "Valid, not checked in", "answer good").await;
+        wait(browser, 120).await;
+        service.fault(FaultPlan::on(Operation::GetOrder, Fault::Body { body: scanned.to_string() }));
+        ask(browser, &code, "Already checked in today at", "answer bad").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_was_bought_meanwhile_is_found() {
+    use loket_service::{Fault, FaultPlan, Operation};
+
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let known = orders(&colleague).await;
+    let mut page = colleague.get(&format!("{EVENT}/orders?page=1")).await;
+    let mut order = sold(&known)[0].0.clone();
+    order["id"] = "new-order".into();
+    for (place, sold) in order["purchases"].as_array_mut().unwrap().iter_mut().enumerate() {
+        sold["id"] = format!("new-{place}").into();
+        sold["barcode"] = (8_700_000_000_001_u64 + place as u64).into();
+    }
+    page["data"] = vec![order].into();
+    page["meta"]["last_page"] = 1.into();
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        at_the_box(browser).await;
+        ask(browser, "8700000000001", "Not found at this event", "answer bad").await;
+        wait(browser, 30).await;
+        service.fault(FaultPlan::on(Operation::ListOrders, Fault::Body { body: page.to_string() }));
+        ask(browser, "8700000000001", "new-order", "answer good").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_several_orders_and_of_a_part_of_a_number_one_is_chosen_below() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let today = barcode(find(&sold(&orders), "Dag 2", None));
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        at_the_box(browser).await;
+        browser.type_keys(&format!("vis{}", Key::Enter)).await;
+        browser.see_text(" matching orders. Pick one below").await;
+        browser.click_on("document.querySelector('.match')").await;
+        browser.see("one answer", |sight| sight.notices.iter().any(|it| it.contains("Order "))).await;
+        // Its last digits, as the list on paper has them.
+        let end = &today[today.len() - 5..];
+        browser.type_over(&format!("{end}{}", Key::Enter)).await;
+        browser.see_text("No exact match. 1 result has this in it").await;
+        browser.click_on("document.querySelector('.match')").await;
+        browser.hear("Valid, not checked in").await;
+    })
+    .await;
+}
