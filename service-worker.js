@@ -124,7 +124,10 @@ const answer = ({ method, mode, url }) => {
 // A browser that can takes the files of this version from the cache by itself: it neither starts the worker for them nor waits for
 // its answers. Others ask the worker, which does the same.
 const route = (event) => {
-  const conditions = files.map(([name]) => ({ urlPattern: name, requestMethod: "GET" }));
+  const { scope } = registration;
+  // The cache has no address with a query, such as that which the installed app starts with: these are for the worker.
+  const pattern = (name) => ({ pathname: new URL(name, scope).pathname, search: "", baseURL: scope });
+  const conditions = files.map(([name]) => ({ urlPattern: pattern(name), requestMethod: "GET" }));
   const rules = conditions.length ? [{ condition: { or: conditions }, source: { cacheName: VERSION } }] : [];
   return event.addRoutes?.(rules)?.catch(() => {});
 };

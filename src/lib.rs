@@ -45,7 +45,7 @@
 //! | [`query`] | cached queries: pages, refresh and invalidation, progress | features, components, forms |
 //! | `data_grid` | columns, sorting, search index, filters, window, selection, CSV: pure | leptos, web_sys, api, models, query, features |
 //! | `analytics` | joins, sales figures, door search, schedule: pure | web_sys, leptos, api, query, features, components |
-//! | [`forms`] | drafts, validation, diff: pure, one folder for each record | web_sys, leptos, query, features, components |
+//! | [`forms`] | drafts, validation, diff: pure, one file for each record | web_sys, leptos, query, features, components |
 //! | [`reactive`] | two additions to Leptos' signals: an effect that is compiled once, and a signal that unsubscribes when its owner is dropped | everything else |
 //! | [`components`] | fields, notices, toasts, tables, pager, charts, icons: they know no record | api, query, routes, models, features |
 //! | `features` | one folder for each area, one file for each screen | gloo_net |

@@ -110,7 +110,7 @@ pub(crate) fn joined(groups: Vec<Group>) -> Result<Vec<Group>> {
     for part in groups.iter().flat_map(|group| &group.parts) {
         let mut known = PLACES.iter().flat_map(|place| place.parts).chain(&LANGUAGES);
         let is_known = known.any(|known| known == part);
-        ensure!(is_known, "no place is known that loads the part {part}");
+        ensure!(is_known, "no place is known that loads the part {part}: add it to split/src/group.rs");
     }
     let mut candidates: Vec<_> = groups.into_iter().map(Candidate::new).collect();
     while let Some((one, other)) = best(&candidates) {

@@ -1,7 +1,7 @@
 //! What the interface does not show, and what is taken instead: all of it, and nowhere else.
 //!
-//! What a deployment can change is in `config.json`; the rest is changed here. [`ASSUMPTIONS`] is the table of the
-//! README.
+//! What a deployment can change is in `config.json`; the rest is changed here. [`ASSUMPTIONS`] is the table of
+//! `docs/assumptions.md`.
 
 use std::time::Duration;
 
@@ -40,7 +40,7 @@ pub enum Encoding {
 /// How `last_updated` is written (`List orders`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LastUpdatedForm {
-    /// `2026-07-04`, a day in UTC.
+    /// `2026-07-04`, a day on the clocks of the service.
     #[default]
     Date,
     /// `2026-07-04T18:00:00.000000Z`.

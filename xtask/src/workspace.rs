@@ -52,7 +52,14 @@ impl Workspace {
 
 /// The cargo that runs this command.
 pub(crate) fn cargo() -> Command {
-    Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    without_flags(&mut command);
+    command
+}
+
+/// Flags from the environment would take the place of those that the app is built with.
+pub(crate) fn without_flags(command: &mut Command) {
+    command.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
 }
 
 /// The first executable of that name on the PATH.

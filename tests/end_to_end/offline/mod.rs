@@ -90,6 +90,21 @@ async fn the_second_visit_starts_without_a_network() {
 }
 
 #[tokio::test]
+async fn the_installed_app_starts_without_a_network() {
+    let service = serve().await;
+    signed_in(Deployment::from(&service), "/tickets", async |browser| {
+        browser.announce_broken_connection();
+        browser.see_tickets().await;
+        see_stored(browser).await;
+        service.stop().await;
+        // The address that the manifest has.
+        browser.open("/?start").await;
+        browser.see_heading("Today").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_browser_that_can_takes_files_from_the_cache_without_the_workers_answer() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {

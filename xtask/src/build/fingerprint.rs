@@ -11,7 +11,10 @@ use anyhow::{Context, Result};
 /// Folders of the checkout that the app is not made from. A new one counts until it is listed here: a build
 /// too many is better than one too few.
 const OTHERS: [&str; 9] =
-    ["target", "dist", "hosting", "service", "xtask", "tests", "docs", "screenshots", "node_modules"];
+    ["target", "dist", "hosting", "service", "xtask", "tests", "docs", "fuzz", "node_modules"];
+
+/// But what is written beside the compiled app, such as headers for hosts, is made by this.
+const BUILD: &str = "xtask/src/build";
 
 /// Hidden folders count as none of the app's, but for cargo's settings.
 const CARGO_SETTINGS: &str = ".cargo";
@@ -26,6 +29,10 @@ pub(super) fn of_sources(root: &Path) -> Result<u64> {
         if !(hidden || document || OTHERS.contains(&name)) {
             add(&mut hasher, root, &path)?;
         }
+    }
+    let build = root.join(BUILD);
+    if build.is_dir() {
+        add(&mut hasher, root, &build)?;
     }
     Ok(hasher.finish())
 }
@@ -112,6 +119,7 @@ mod tests {
             ("Trunk.toml", "[build]"),
             (".cargo/config.toml", "[build]"),
             ("icons/new-folder.svg", "<svg/>"),
+            ("xtask/src/build/hosting/Caddyfile", ":80"),
         ] {
             checkout.write(path, text);
             let now = checkout.sources();
@@ -124,7 +132,14 @@ mod tests {
     fn it_stays_when_the_app_stays() {
         let checkout = Checkout::new("others");
         let before = checkout.sources();
-        for path in ["README.md", "service/src/main.rs", "target/debug/app", "dist/index.html", ".git/HEAD"] {
+        for path in [
+            "README.md",
+            "service/src/main.rs",
+            "xtask/src/demo.rs",
+            "target/debug/app",
+            "dist/index.html",
+            ".git/HEAD",
+        ] {
             checkout.write(path, "changed");
             assert_eq!(checkout.sources(), before, "{path} is no part of the app");
         }

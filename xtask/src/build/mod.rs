@@ -22,7 +22,7 @@ use clap::Args;
 
 use crate::process;
 use crate::setup::Setup;
-use crate::workspace::Workspace;
+use crate::workspace::{Workspace, without_flags};
 use parts::Splitter;
 
 /// The splitter has to know what refers to what.
@@ -132,6 +132,7 @@ impl Build<'_> {
             .args(self.profile())
             .current_dir(&self.workspace.root)
             .env("PATH", self.path(splitter)?);
+        without_flags(&mut trunk);
         if let Some(splitter) = splitter {
             splitter.prepare(&mut trunk)?;
             let mut flags = paths::flags();
@@ -170,9 +171,10 @@ impl Build<'_> {
     fn fingerprint(&self) -> Result<String> {
         let inputs = fingerprint::of_sources(&self.workspace.root)?;
         let output = fingerprint::of_folder(&self.workspace.dist())?;
+        let hosting = fingerprint::of_folder(&hosting::folder(&self.workspace.root))?;
         let compiler = process::read(Command::new("rustc").arg("-V"))?;
         Ok(format!(
-            "{inputs:x} {output:x} {:?} {:?} {:?} {}",
+            "{inputs:x} {output:x} {hosting:x} {:?} {:?} {:?} {}",
             self.options,
             self.setup.tool_folders(),
             self.setup.esbuild(),

@@ -3,11 +3,14 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
 /// Where the app may connect to while the sign-in asks for the service: its own host, any service with https, and this machine.
 const ANY_SERVICE: &str = "connect-src 'self' https: http://127.0.0.1:* http://localhost:*";
+
+/// The service on the app's own origin, in `config.json`.
+const OWN: &str = "/";
 
 /// The policy that a page brings, with the attributes of its tag in any order.
 pub(super) fn of_page(index: &str) -> Option<&str> {
@@ -23,6 +26,10 @@ pub(super) fn narrow(dist: &Path) -> Result<()> {
     let path = dist.join("index.html");
     let page = fs::read_to_string(&path)?;
     if let Some(service) = config.get("service_url").and_then(Value::as_str) {
+        ensure!(
+            service == OWN || origin(service).is_some(),
+            "service_url in config.json is no address: {service:?}; it begins with https://, or is {OWN:?}"
+        );
         fs::write(path, narrowed(&page, service).context("the page's policy has no connect-src to narrow")?)?;
     }
     Ok(())
@@ -40,7 +47,8 @@ fn narrowed(page: &str, service: &str) -> Option<String> {
 fn origin(service: &str) -> Option<String> {
     let (scheme, rest) = service.split_once("://")?;
     let host = rest.split(['/', '?', '#']).next()?;
-    Some(format!("{scheme}://{host}"))
+    let is_one = matches!(scheme, "https" | "http") && !host.is_empty();
+    is_one.then(|| format!("{scheme}://{host}"))
 }
 
 #[cfg(test)]
@@ -65,5 +73,8 @@ mod tests {
         assert!(fixed.contains("; connect-src 'self' https://tickets.example:8443; "), "{fixed}");
         let own = policy("/");
         assert!(own.contains("; connect-src 'self'; "), "{own}");
+        for none in ["", "tickets.example.org", "https://", "ftp://tickets.example.org"] {
+            assert_eq!(origin(none), None, "{none}");
+        }
     }
 }

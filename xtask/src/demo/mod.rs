@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use clap::Args;
 
 use crate::build::{self, build};
@@ -54,6 +54,11 @@ pub(crate) fn demo(workspace: &Workspace, setup: &Setup, options: &Options) -> R
         check::port_is_free(options.interface_port()?)?;
     }
     check::data_file(&data)?;
+    ensure!(
+        options.fresh || !data.exists() || !(options.large || options.purchases.is_some()),
+        "{} has an organisation already: --large and --purchases need --fresh",
+        data.display()
+    );
 
     setup.for_build()?;
     println!("Building the stand-in for the ticketing service beside the app …");

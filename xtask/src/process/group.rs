@@ -7,7 +7,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use nix::errno::Errno;
 use nix::sys::signal::{Signal, killpg};
 use nix::sys::wait::{WaitPidFlag, waitpid};
@@ -42,9 +42,12 @@ impl Group {
 
     /// Starts a server, and waits until it listens on a port.
     pub(crate) fn spawn_listening(command: &mut Command, port: u16) -> Result<Self> {
-        let group = Self::spawn(command)?;
+        let mut group = Self::spawn(command)?;
         let started = Instant::now();
         while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+            if let Some(status) = group.child.try_wait()? {
+                bail!("`{}` ended before it listened on port {port} ({status})", spelled(command));
+            }
             ensure!(started.elapsed() < START, "`{}` does not listen on port {port}", spelled(command));
             thread::sleep(Duration::from_millis(20));
         }

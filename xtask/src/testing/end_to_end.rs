@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use super::engine::{Driver, Engine};
 use super::table::Table;
@@ -50,6 +50,7 @@ fn run_core(run: &Run<'_>, engine: Engine, table: &mut Table) -> Result<Tally> {
         let mut command = tests(run.workspace, run.setup, &driver)?;
         command.args(["--quiet", "--lib", "--", "--exact", test]);
         let outcome = tally::count(&mut command)?;
+        ensure!(outcome.passed + outcome.failed > 0, "there is no test {test}: put core.rs right");
         if outcome.is_good() {
             passed.insert(test);
         }
@@ -61,6 +62,7 @@ fn run_core(run: &Run<'_>, engine: Engine, table: &mut Table) -> Result<Tally> {
 
 /// Builds the app, and starts a driver of Chromium and what works with the app in it, for as long as the driver lives.
 pub(crate) fn in_chromium(workspace: &Workspace, setup: &Setup) -> Result<(Command, Driver)> {
+    setup.for_tests()?;
     let driver = Engine::Chromium.start(setup)?.context("there is no Chromium")?;
     Ok((command(workspace, setup, &driver)?, driver))
 }

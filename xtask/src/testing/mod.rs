@@ -16,7 +16,7 @@ mod tally;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use clap::Args;
 
 use crate::process::spell;
@@ -72,6 +72,7 @@ pub(crate) fn test(workspace: &Workspace, setup: &Setup, options: &Options) -> R
         summary.add(layer, tally, started.elapsed());
     }
     println!("\n{summary}");
+    ensure!(run.filter.is_empty() || !summary.is_empty(), "no test has {} in its name", run.filter.join(" "));
     Ok(if summary.is_good() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

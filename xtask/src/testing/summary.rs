@@ -22,6 +22,11 @@ impl Summary {
         self.rows.iter().all(|(_, tally, _)| tally.is_good())
     }
 
+    /// Whether no test was run.
+    pub(super) fn is_empty(&self) -> bool {
+        self.rows.iter().all(|(_, tally, _)| tally.passed + tally.failed == 0)
+    }
+
     fn failed_layers(&self) -> Vec<&'static str> {
         self.rows.iter().filter(|(_, tally, _)| !tally.is_good()).map(|(layer, ..)| layer.name()).collect()
     }

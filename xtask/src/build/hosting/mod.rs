@@ -5,7 +5,7 @@
 mod netlify;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
@@ -50,11 +50,16 @@ pub(super) fn write(root: &Path, dist: &Path, base: &str) -> Result<()> {
     let site = Site::of(&fs::read_to_string(dist.join("index.html"))?, base)?;
     write_netlify(root, &site, dist, dist)?;
     fs::write(dist.join(HTACCESS), site.htaccess())?;
-    let folder = root.join(CONFIGURATIONS);
+    let folder = folder(root);
     fs::create_dir_all(&folder)?;
     fs::write(folder.join("nginx.conf"), site.nginx())?;
     fs::write(folder.join("Caddyfile"), site.caddy())?;
     Ok(())
+}
+
+/// Where they are.
+pub(super) fn folder(root: &Path) -> PathBuf {
+    root.join(CONFIGURATIONS)
 }
 
 /// Writes what Netlify and Cloudflare Pages read at the top of a site, for the built files below it.
@@ -105,8 +110,17 @@ impl Site {
         self.filled(include_str!("htaccess"), header)
     }
 
+    /// Leads from `/admin` to `/admin/`, in Caddy's words: below that path, its `handle` has no answer to the former.
+    fn without_slash(&self) -> String {
+        match self.base.trim_end_matches('/') {
+            "" => String::new(),
+            path => format!("\tredir {path} {path}/\n\n"),
+        }
+    }
+
     fn filled(&self, template: &str, header: impl Fn(&Header) -> String) -> String {
         template
+            .replace("%without_slash%", &self.without_slash())
             .replace("%headers%", &self.headers.iter().map(header).collect::<String>())
             .replace("%base%", &self.base)
             .replace("%hash%", HASH)

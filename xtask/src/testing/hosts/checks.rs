@@ -126,6 +126,14 @@ fn deep_links(visitor: &Visitor<'_>) -> Result<()> {
         let kind = answer.header("content-type");
         ensure!(kind.starts_with("text/html"), "{path} is {kind}");
     }
+    // As people type it. Below the top of a host, it leads on to the page.
+    let typed = visitor.deployment.base.trim_end_matches('/');
+    if !typed.is_empty() {
+        let answer = visitor.get_at(typed, "identity")?;
+        let leads_on = (300..400).contains(&answer.status)
+            && answer.header("location").ends_with(&visitor.deployment.base);
+        ensure!(leads_on || answer.body == page, "{typed} is answered with {}", answer.status);
+    }
     Ok(())
 }
 
