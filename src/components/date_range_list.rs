@@ -19,6 +19,8 @@ pub struct DateRangeWords {
     pub members: [&'static str; 2],
     /// The labels of the earlier and the later end.
     pub labels: [&'static str; 2],
+    /// What a span of this number is called.
+    pub span: fn(usize) -> String,
     /// The button that adds a span.
     pub add: &'static str,
     /// The button that takes one away.
@@ -63,11 +65,14 @@ pub fn DateRangeList(
             view! { <EndField label index at values on_change /> }
         };
         view! {
-            <li class="period">
-                {end(0)} {end(1)} <button type="button" class="button quiet" on:click=move |_| remove(index)>
-                    <Icon shape=Shape::Cross />
-                    <span>{words.remove}</span>
-                </button>
+            <li>
+                <div class="period" role="group" aria-label=(words.span)(index + 1)>
+                    {end(0)} {end(1)}
+                    <button type="button" class="button quiet" on:click=move |_| remove(index)>
+                        <Icon shape=Shape::Cross />
+                        <span>{words.remove}</span>
+                    </button>
+                </div>
             </li>
         }
     };

@@ -12,6 +12,11 @@ pub fn focus_in_place(element: &HtmlElement) {
     let _ = element.focus_with_options(&options);
 }
 
+/// What has the focus.
+pub fn focused() -> Option<HtmlElement> {
+    document().active_element()?.dyn_into().ok()
+}
+
 /// Moves the focus to a control, or to the first one in a group of them, and unfolds what hides it.
 pub fn focus_by_id(id: &str) {
     let Some(element) = document().get_element_by_id(id) else { return };
@@ -20,7 +25,8 @@ pub fn focus_by_id(id: &str) {
         let _ = folded.set_attribute("open", "");
     }
     let control = if element.tag_name().eq_ignore_ascii_case("fieldset") {
-        element.query_selector("input, select, textarea, button").ok().flatten().unwrap_or(element)
+        // A long choice is folded away behind its summary.
+        element.query_selector("summary, input, select, textarea, button").ok().flatten().unwrap_or(element)
     } else {
         element
     };

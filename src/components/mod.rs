@@ -44,7 +44,7 @@ pub use day_field::DayField;
 pub use empty_state::EmptyState;
 pub use field::Label;
 pub use file_field::{ChosenFile, FileField, FileWords};
-pub use focus::{focus_by_id, focus_in_place};
+pub use focus::{focus_by_id, focus_in_place, focused};
 pub use icon::{Icon, Shape};
 pub use json_field::{JsonField, JsonWords};
 pub use line_chart::{Limit, LineChart};

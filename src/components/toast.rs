@@ -7,6 +7,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::focus::focus_in_place;
 use super::icon::{Icon, Shape};
@@ -27,37 +28,57 @@ struct Toast {
 
 /// What was just done. Only the latest message is shown: what went wrong stays where it happened.
 #[derive(Clone, Copy)]
-pub struct Toasts(RwSignal<Option<Toast>>);
+pub struct Toasts {
+    shown: RwSignal<Option<Toast>>,
+    /// What was pressed for it.
+    pressed: StoredValue<Option<HtmlElement>, LocalStorage>,
+}
 
 impl Toasts {
     /// Nothing to say.
     pub fn new() -> Self {
-        Self(RwSignal::new(None))
+        Self { shown: RwSignal::new(None), pressed: StoredValue::new_local(None) }
     }
 
     /// Shows that something is done.
     pub fn say(self, text: String) {
         // Not needed once the user has signed out.
-        self.0.set(Some(Toast { text, undo: None }));
+        self.shown.set(Some(Toast { text, undo: None }));
     }
 
-    /// Shows that something is done, with a button that undoes it. The button takes the focus, because the one that was
-    /// pressed may be gone with what it changed.
-    pub fn say_with_undo(self, text: String, label: &'static str, undo: impl Fn() + Send + Sync + 'static) {
-        self.0.set(Some(Toast { text, undo: Some((label, Arc::new(undo))) }));
+    /// Shows that something is done, with a button that undoes it. The button takes the focus from what was pressed, also
+    /// where that is gone with what it changed; it gives it back.
+    pub fn say_with_undo(
+        self,
+        text: String,
+        pressed: Option<HtmlElement>,
+        label: &'static str,
+        undo: impl Fn() + Send + Sync + 'static,
+    ) {
+        self.pressed.set_value(pressed);
+        self.shown.set(Some(Toast { text, undo: Some((label, Arc::new(undo))) }));
     }
 
     /// Withdraws the message: it turned out to be incomplete.
     pub fn withdraw(self) {
-        self.0.set(None);
+        self.shown.set(None);
     }
 
     /// Ends a word whose button would lead nowhere any more.
     pub fn withdraw_undo(self) {
-        let has_undo = !self.0.is_disposed()
-            && self.0.with_untracked(|toast| toast.as_ref().is_some_and(|toast| toast.undo.is_some()));
+        let has_undo = !self.shown.is_disposed()
+            && self.shown.with_untracked(|toast| toast.as_ref().is_some_and(|toast| toast.undo.is_some()));
         if has_undo {
-            self.0.set(None);
+            self.shown.set(None);
+        }
+    }
+
+    /// Gives the focus back to what was pressed, or to the page if that is gone.
+    fn give_back_focus(self) {
+        let pressed = self.pressed.get_value().filter(|pressed| pressed.is_connected());
+        let main = || document().query_selector("main").ok().flatten()?.dyn_into().ok();
+        if let Some(element) = pressed.or_else(main) {
+            focus_in_place(&element);
         }
     }
 }
@@ -81,9 +102,9 @@ pub fn ToastRegion(
     let element = NodeRef::<html::Div>::new();
     let end = Callback::new(move |()| {
         if is_looked_at(element, ":focus-within") {
-            leave_to_main();
+            toasts.give_back_focus();
         }
-        toasts.0.set(None);
+        toasts.shown.set(None);
     });
     // A timer for each word: that of an earlier one must not end this one.
     let timer = StoredValue::new(None::<IntervalHandle>);
@@ -94,12 +115,12 @@ pub fn ToastRegion(
     };
     effect(move || {
         stop();
-        if toasts.0.with(Option::is_none) {
+        if toasts.shown.with(Option::is_none) {
             return;
         }
         let tick = move || {
             if !is_looked_at(element, ":hover, :focus-within") {
-                toasts.0.set(None);
+                toasts.shown.set(None);
             }
         };
         timer.set_value(set_interval_with_handle(tick, stays).ok());
@@ -110,7 +131,7 @@ pub fn ToastRegion(
             end.run(());
         }
     };
-    let toast = move || toasts.0.get().map(|toast| view! { <ToastView toast close on_end=end /> });
+    let toast = move || toasts.shown.get().map(|toast| view! { <ToastView toast close on_end=end /> });
     view! {
         <div class="toasts" role="status" node_ref=element on:keydown=on_key>
             {toast}
@@ -118,11 +139,10 @@ pub fn ToastRegion(
     }
 }
 
-/// Whether the focus is in a field, where the user may be typing.
-fn is_typing() -> bool {
-    document()
-        .active_element()
-        .is_some_and(|active| active.matches("input, textarea, select").unwrap_or(false))
+/// Whether the focus is where the user has gone on to meanwhile: neither on what was pressed nor nowhere.
+fn has_gone_on(pressed: Option<&HtmlElement>) -> bool {
+    let active = document().active_element().filter(|active| !active.matches("body").unwrap_or_default());
+    active.is_some_and(|active| pressed.is_none_or(|pressed| !active.is_same_node(Some(pressed))))
 }
 
 /// A word about what was done.
@@ -136,15 +156,21 @@ fn ToastView(
     on_end: Callback<()>,
 ) -> impl IntoView {
     let Toast { text, undo } = toast;
+    let toasts: Toasts = expect_context();
     let button = NodeRef::<html::Button>::new();
     effect(move || {
-        if let Some(button) = button.get().filter(|_| !is_typing()) {
+        let has_gone_on = toasts.pressed.with_value(|pressed| has_gone_on(pressed.as_ref()));
+        if let Some(button) = button.get().filter(|_| !has_gone_on) {
             focus_in_place(&button);
         }
     });
     let undo = undo.map(|(label, undo)| {
+        let undo = move |_| {
+            toasts.give_back_focus();
+            undo();
+        };
         view! {
-            <button type="button" class="button small" node_ref=button on:click=move |_| undo()>
+            <button type="button" class="button small" node_ref=button on:click=undo>
                 {label}
             </button>
         }
@@ -170,13 +196,4 @@ fn ToastView(
 fn is_looked_at(element: NodeRef<html::Div>, how: &str) -> bool {
     let found = element.get_untracked().and_then(|element| element.query_selector(how).ok().flatten());
     found.is_some()
-}
-
-/// The focus does not get lost with the button that has it.
-fn leave_to_main() {
-    let main = document().query_selector("main").ok().flatten();
-    if let Some(main) = main.and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok()) {
-        // A page without content needs no focus.
-        let _ = main.focus();
-    }
 }

@@ -13,12 +13,15 @@ pub(crate) fn ReadProgress<'a, T>(
 ) -> impl IntoView + use<T> {
     let (words, formats) = (&use_i18n().list, use_formats());
     let walk = list.filter(|walk| !walk.has_all())?;
-    let text = match walk.is_complete() {
+    let is_complete = walk.is_complete();
+    let text = match is_complete {
         false => (words.reading)(&formats.integer(walk.read), &formats.integer(walk.total)),
         true => (words.not_readable)(&formats.integer(walk.unreadable)),
     };
+    // A number that rises with every page is not announced each time.
+    let role = is_complete.then_some("status");
     Some(view! {
-        <p class="hint" role="status">
+        <p class="hint" role=role>
             {text}
         </p>
     })

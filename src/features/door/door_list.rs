@@ -152,5 +152,5 @@ fn ReadingProgress<'a>(
     let formats = use_formats();
     let (read, of) = data.progress;
     let text = (use_i18n().list.reading)(&formats.integer(read), &formats.integer(of));
-    view! { <p role="status">{text}</p> }
+    view! { <p class="hint">{text}</p> }
 }

@@ -24,6 +24,7 @@ pub(crate) fn DatesField(
     let texts = DateRangeWords {
         members: NewEventDate::MEMBERS,
         labels: [words.starts_at, words.ends_at],
+        span: words.date_number,
         add: words.add_date,
         remove: words.remove_date,
     };

@@ -1,5 +1,6 @@
 //! One event: what it is called, and its tabs.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::editions::NextEdition;
@@ -20,6 +21,7 @@ use crate::models::Event;
 use crate::models::value::{EventId, ShopId};
 use crate::navigation::CurrentRoute;
 use crate::query::use_query;
+use crate::reactive::effect;
 use crate::routes::{EventTab, ListQuery, Route};
 
 /// One event. While another tab of it is chosen, the page stays.
@@ -171,8 +173,23 @@ fn EventTabs<'a>(
         }
     };
     let links = EventTab::ALL.into_iter().map(link).collect_view();
+    // Where one is must be in sight, however narrow the screen.
+    let tabs = NodeRef::<html::Nav>::new();
+    effect(move || {
+        shown.track();
+        let Some(tabs) = tabs.get() else { return };
+        request_animation_frame(move || {
+            if let Ok(Some(current)) = tabs.query_selector("[aria-current]") {
+                let (start, width) = (tabs.scroll_left(), tabs.client_width());
+                let offset =
+                    current.get_bounding_client_rect().left() - tabs.get_bounding_client_rect().left();
+                let (left, right) = (offset as i32 + start, offset as i32 + start + current.client_width());
+                tabs.set_scroll_left(start.min(left).max(right - width));
+            }
+        });
+    });
     view! {
-        <nav class="tabs" aria-label=words.tabs>
+        <nav class="tabs" aria-label=words.tabs node_ref=tabs>
             {links}
         </nav>
     }

@@ -23,6 +23,7 @@ pub(crate) fn PeriodsControl<D: Draft>(
     let texts = DateRangeWords {
         members: Period::MEMBERS,
         labels: [words.opens_at, words.closes_at],
+        span: words.period,
         add: words.add_period,
         remove: words.remove_period,
     };

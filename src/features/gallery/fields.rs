@@ -124,6 +124,7 @@ fn Spans() -> impl IntoView {
     let words = DateRangeWords {
         members: ["opens_at", "closes_at"],
         labels: ["From", "Until"],
+        span: |number| format!("Period {number}"),
         add: "Add period",
         remove: "Remove period",
     };

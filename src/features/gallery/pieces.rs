@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::components::{
     BarChart, CopyButton, CopyWords, Icon, Notice, PagePlace, Pager, PagerWords, Point, Shape, Share, Toasts,
-    Tone,
+    Tone, focused,
 };
 
 /// Buttons by weight, one that can't be pressed now, and links.
@@ -67,7 +67,7 @@ pub(crate) fn ToastExamples() -> impl IntoView {
     let toasts: Toasts = expect_context();
     let say = move |_| toasts.say("Changes saved".to_owned());
     let say_with_undo = move |_| {
-        toasts.say_with_undo("“Dag 1” is hidden.".to_owned(), "Undo", move || {
+        toasts.say_with_undo("“Dag 1” is hidden.".to_owned(), focused(), "Undo", move || {
             toasts.say("Taken back".to_owned())
         });
     };

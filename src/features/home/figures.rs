@@ -63,7 +63,7 @@ pub(super) fn SalesFigures(
             }
         });
         let part = (read < all).then(|| {
-            view! { <span role="status">{(words.home.sales_of)(read, all)}</span> }
+            view! { <span>{(words.home.sales_of)(read, all)}</span> }
         });
         view! {
             {part}

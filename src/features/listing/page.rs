@@ -204,6 +204,8 @@ fn RowsLeft(
 ) -> impl IntoView {
     let words = &use_i18n().list;
     let formats = use_formats();
+    let is_complete =
+        move || state.sources.source.with(|source| source.as_ref().is_some_and(|source| source.is_complete));
     let text = move || {
         let source = state.sources.source.get()?;
         let left = formats.integer(state.rows.with(|rows| rows.len() as u64));
@@ -217,7 +219,8 @@ fn RowsLeft(
     };
     view! {
         <div class="pager">
-            <p class="place" role="status">
+            // A number that rises with every page is not announced each time.
+            <p class="place" role=move || is_complete().then_some("status")>
                 {text}
             </p>
         </div>

@@ -1,7 +1,7 @@
 //! What can be done with the record of a row without opening it: behind a button at its end, which opens where the pointer or the
 //! keyboard is on it, and by touch.
 
-use leptos::ev::{FocusEvent, PointerEvent};
+use leptos::ev::{FocusEvent, KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Node};
@@ -51,8 +51,23 @@ pub(super) fn RowActions(
             has_focus.set(false);
         }
     };
+    let close = move || {
+        is_pointed.set(false);
+        has_focus.set(false);
+        if is_open.get_untracked() {
+            open.set(None);
+        }
+    };
+    // They cover what is left of them.
+    let on_key = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            close();
+        }
+    };
     let toggle = move |_| {
-        if !is_pointed.get_untracked() && !has_focus.get_untracked() {
+        if has_focus.get_untracked() {
+            close();
+        } else if !is_pointed.get_untracked() {
             open.set(Some(id.get_untracked()).filter(|_| !is_open.get_untracked()));
         }
     };
@@ -72,6 +87,7 @@ pub(super) fn RowActions(
             on:pointerleave=move |_| is_pointed.set(false)
             on:focusin=focus
             on:focusout=blur
+            on:keydown=on_key
         >
             <button
                 type="button"

@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use super::badges::TicketBadges;
 use crate::api::ticket::{self, TicketBody};
 use crate::api::{Failure, Mutation, Patch};
-use crate::components::{Icon, Notice, Shape, Toasts, Tone};
+use crate::components::{Icon, Notice, Shape, Toasts, Tone, focused};
 use crate::features::context::{use_i18n, use_query_client};
 use crate::features::failure::{sentences, title};
 use crate::i18n::Messages;
@@ -140,6 +140,7 @@ impl ToggleState {
             state.under_way.push(switch.clone());
             state.last = None;
         });
+        let pressed = focused();
         toasts.withdraw_undo();
         let queries = self.queries.get_value();
         spawn_local(async move {
@@ -156,7 +157,7 @@ impl ToggleState {
             if noted.is_some() && is_done {
                 let said = (switch.flag.done(switch.on, words))(&switch.name);
                 let back = Switch { on: !switch.on, ..switch };
-                toasts.say_with_undo(said, words.ticket.undo, move || self.send(back.clone()));
+                toasts.say_with_undo(said, pressed, words.ticket.undo, move || self.send(back.clone()));
             }
         });
     }

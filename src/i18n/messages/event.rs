@@ -108,6 +108,7 @@ messages! {
         }
         starts_at { en: "From", nl: "Van" }
         ends_at { en: "Until", nl: "Tot" }
+        date_number(number: usize) { en: format!("Date {number}"), nl: format!("Datum {number}") }
         add_date { en: "Add date", nl: "Datum toevoegen" }
         remove_date { en: "Remove date", nl: "Datum verwijderen" }
         dates_in_short(count: usize, first: &str, last: &str) {

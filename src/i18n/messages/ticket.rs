@@ -130,6 +130,7 @@ messages! {
         }
         opens_at { en: "From", nl: "Van" }
         closes_at { en: "Until", nl: "Tot" }
+        period(number: usize) { en: format!("Period {number}"), nl: format!("Periode {number}") }
         add_period { en: "Add period", nl: "Periode toevoegen" }
         remove_period { en: "Remove period", nl: "Periode verwijderen" }
         periods_not_copied { en: "The sale periods could not be copied", nl: "De verkoopperiodes konden niet worden overgenomen" }

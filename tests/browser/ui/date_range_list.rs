@@ -21,6 +21,7 @@ fn show(values: Periods, wrong: &'static str) -> Screen {
         let words = DateRangeWords {
             members: ["opens_at", "closes_at"],
             labels: ["From", "Until"],
+            span: |number| format!("Period {number}"),
             add: "Add period",
             remove: "Remove period",
         };

@@ -97,7 +97,8 @@ pub(super) fn MomentSlider(
                     node_ref=slider
                     on:input=move_to
                 />
-                <output for=id.clone()>{text}</output>
+                // The control says it, too.
+                <p aria-hidden="true">{text}</p>
                 <Show
                     when=move || chosen.get().is_some()
                     fallback=move || {
