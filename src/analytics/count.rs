@@ -225,7 +225,7 @@ mod tests {
             let worth: Decimal = figures
                 .by_ticket
                 .iter()
-                .filter_map(|ticket| Some(ticket.price?.amount() * Decimal::from(ticket.sold)))
+                .filter_map(TicketFigures::revenue)
                 .sum();
             prop_assert_eq!(worth, figures.estimate);
             let paid: Decimal =

@@ -89,6 +89,11 @@ impl Figures {
 }
 
 impl TicketFigures {
+    /// What the sold would bring at today's price, where that is known.
+    pub fn revenue(&self) -> Option<Decimal> {
+        Some(self.price?.amount() * Decimal::from(self.sold))
+    }
+
     pub(super) fn listed(ticket: &Ticket) -> Self {
         let (id, name) = (Some(ticket.id.clone()), Some(ticket.name.clone()));
         let (capacity, price) = (ticket.limit(), Some(ticket.price));

@@ -110,9 +110,10 @@ pub enum TokenProblem {
 }
 
 impl Token {
-    /// Takes a token as people paste it, without the blanks around it.
+    /// Takes a token as people paste it, without the blanks around it, nor the scheme that documents have before it.
     pub fn parse(typed: &str) -> Result<Self, TokenProblem> {
         let typed = typed.trim();
+        let typed = typed.strip_prefix("Bearer ").map_or(typed, str::trim_start);
         if typed.is_empty() {
             Err(TokenProblem::Empty)
         } else if typed.bytes().all(|byte| byte.is_ascii_graphic()) {
@@ -252,6 +253,7 @@ mod tests {
     fn a_header_carries_the_token_with_or_without_a_scheme() {
         let Ok(token) = Token::parse("abc") else { panic!("abc is a token") };
         assert_eq!(Header::default().value(&token), "Bearer abc");
+        assert_eq!(Token::parse(" Bearer abc "), Ok(token.clone()), "as documents show it");
         assert_eq!(Header::new("X-Api-Key", None).map(|header| header.value(&token)).as_deref(), Some("abc"));
         assert_eq!(Header::new("X Api", None), None);
         assert_eq!(Header::new("X-Api\r\n", Some("a b")), None);

@@ -19,7 +19,7 @@ const DIGITS_SHOWN: usize = 11;
 ///
 /// A part, because it is unknown how the file is opened: where a spreadsheet expects another separator, a cell can
 /// begin in the middle of a name (`x;=1+1`). There, signs without a letter or digit after them (`5,-`) are let be.
-pub(super) fn guarded(text: &str) -> Cow<'_, str> {
+pub fn guarded(text: &str) -> Cow<'_, str> {
     let mark = if begins_formula(text) || reads_as_value(text) { "'" } else { "" };
     if text.bytes().any(|byte| ends_cell(byte.into())) {
         Cow::Owned(format!("{mark}{}", guarded_within(text)))

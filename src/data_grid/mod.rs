@@ -41,6 +41,7 @@ pub use cell::{Cell, Term};
 pub use choices::ColumnValue;
 pub use column_widths::{ColumnWidths, fitting_width, width_without_content};
 pub use condition::Vocabulary;
+pub use csv_injection::guarded;
 pub use cursor::{Cursor, Step};
 pub use export::{Dialect, Exporter, Separator, Texts};
 pub use facet::{Facet, Wanted};

@@ -21,6 +21,7 @@ pub(crate) fn read_start(queries: QueryClient, formats: Formats, id: EventId) ->
         if let Some(shown) = shown_by_a_shop(&queries, &event).await {
             start.description = Text::optional(shown.description);
             start.r#type = Text::optional(shown.r#type);
+            start.max_capacity = Text::optional(shown.capacity_per_day);
         }
         Ok(start)
     })

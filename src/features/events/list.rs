@@ -10,6 +10,7 @@ use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Arrangement, Extent, Format, ListColumn, ListPage, Listing, RowAction};
+use crate::i18n::Messages;
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Event, Row, Venue};
 use crate::navigation::Navigation;
@@ -130,7 +131,7 @@ pub(crate) fn EventListPage() -> impl IntoView {
             row: row.clone(),
         }
     };
-    let extent = Extent::Arranged(Arrangement { of: arranged, part: PAST });
+    let extent = Extent::Arranged(Arrangement { of: arranged, part: PAST, other: other_part });
     view! {
         <PageHeader title=words.title>
             <a class="button primary" href=href(&Route::NewEvent { from: None })>
@@ -166,6 +167,12 @@ fn arranged(asked: ListQuery) -> ListQuery {
         .clone()
         .unwrap_or_else(|| if past == "true" { format!("-{DATE}") } else { DATE.to_owned() });
     ListQuery { sort: Some(sort), ..narrowed_to(&asked, past) }
+}
+
+fn other_part(asked: &ListQuery, words: &'static Messages) -> (ListQuery, &'static str) {
+    let shows_past = asked.filter(PAST) == Some("true");
+    let label = if shows_past { words.event.search_coming } else { words.event.search_past };
+    (asked.sorted(None).narrowed(PAST, (!shows_past).then(|| "true".to_owned())), label)
 }
 
 fn narrowed_to(asked: &ListQuery, past: String) -> ListQuery {

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::{Form, SpansControl};
-use crate::components::DateRangeWords;
-use crate::features::context::use_i18n;
-use crate::forms::{Draft, Field, Span, Spans};
+use crate::components::{DateRangeWords, Icon, Shape};
+use crate::features::context::{now, use_formats, use_i18n};
+use crate::forms::{Draft, Field, Input, Span, Spans};
 use crate::models::Period;
 
 /// The periods, or why they can't be edited here.
@@ -27,5 +27,26 @@ pub(crate) fn PeriodsControl<D: Draft>(
         add: words.add_period,
         remove: words.remove_period,
     };
-    view! { <SpansControl field=form.bind(field) words=texts /> }.into_any()
+    let formats = use_formats();
+    let are_over = Memo::new(move |_| {
+        let now = formats.typed(now());
+        let periods =
+            form.draft.with(|draft| (field.get)(draft).as_ref().map(Input::held)).unwrap_or_default();
+        // Local times of one zone, as controls hold them, are in the order of their texts.
+        let is_over = |(_, closes_at): &(String, String)| !closes_at.is_empty() && *closes_at < now;
+        !periods.is_empty() && periods.iter().all(is_over)
+    });
+    view! {
+        <SpansControl field=form.bind(field) words=texts />
+        <div role="status">
+            <Show when=move || are_over.get()>
+                <p class="hint warning">
+                    <Icon shape=Shape::Warning />
+                    " "
+                    {words.periods_over}
+                </p>
+            </Show>
+        </div>
+    }
+    .into_any()
 }

@@ -191,15 +191,28 @@ fn NothingMatches(
             show(whole);
         }
     });
+    let other_part = move || {
+        let show = state.show();
+        state.other_part().map(|(query, label)| {
+            view! {
+                <button type="button" class="button" on:click=move |_| show(query.clone())>
+                    {label}
+                </button>
+            }
+        })
+    };
     let title = move || if whole.with(Option::is_some) { words.nothing_matches } else { words.nothing_here };
     view! {
         <Show when=is_so>
             <div class="empty">
                 <h2>{title}</h2>
                 <Show when=move || whole.with(Option::is_some)>
-                    <button type="button" class="button" on:click=move |_| show_all.run(())>
-                        {words.show_all}
-                    </button>
+                    <p class="actions">
+                        {other_part}
+                        <button type="button" class="button" on:click=move |_| show_all.run(())>
+                            {words.show_all}
+                        </button>
+                    </p>
                 </Show>
             </div>
         </Show>

@@ -157,6 +157,8 @@ pub(crate) struct Arrangement {
     pub(crate) of: fn(ListQuery) -> ListQuery,
     /// The filter that says which part it is: not one that the user has narrowed it by.
     pub(crate) part: &'static str,
+    /// The other part, and the way there where nothing is found in this one.
+    pub(crate) other: fn(&ListQuery, &'static Messages) -> (ListQuery, &'static str),
 }
 
 /// The route of a list, ordered and filtered by the query.
@@ -248,6 +250,12 @@ impl State {
             let whole = query.unnarrowed(part);
             (is_searched || whole != *query).then_some(whole)
         })
+    }
+
+    /// The other part of the list, and the way there.
+    pub(crate) fn other_part(self) -> Option<(ListQuery, &'static str)> {
+        let words = use_i18n();
+        self.arrangement.map(|arrangement| self.query.with(|query| (arrangement.other)(query, words)))
     }
 
     /// The order that the heading of a column leads to.

@@ -60,6 +60,7 @@ fn OrderSheet(
             <OrdererGroup order=&order />
         </div>
         <Purchases order=&order />
+        <p class="hint introduction">{words.not_here}</p>
         <p class="hint introduction">{(use_i18n().common.in_zone)(&use_formats().zone())}</p>
         <div class="personal">
             <AsReceived text=&order.text />

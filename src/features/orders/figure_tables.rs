@@ -1,11 +1,13 @@
 //! The figures of an event as tables.
 
 use leptos::prelude::*;
+use rust_decimal::Decimal;
 
 use super::status::status_text;
 use crate::analytics::status::Status;
 use crate::analytics::{Figures, StatusFigures, TicketFigures};
-use crate::components::{Column, PlainTable, Share};
+use crate::components::{Column, CopyButton, CopyWords, PlainTable, Share};
+use crate::data_grid::guarded;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::tickets::limit;
 use crate::models::value::Price;
@@ -52,24 +54,90 @@ pub(super) fn ByTicket(
                 <td class="number">{number(ticket.scanned)}</td>
                 <td class="number">{number(ticket.unpaid)}</td>
                 <td class="number">{ticket.price.map(|price| formats.price(price))}</td>
+                <td class="number">{ticket.revenue().map(|revenue| formats.price(Price::rounded(revenue)))}</td>
             </tr>
         }
     };
     let rows = move || figures.with(|figures| figures.by_ticket.iter().map(&row).collect_view());
-    let columns = [
-        Column::Text(names.ticket),
-        Column::Number(words.sold),
-        Column::Number(words.capacity),
-        Column::Text(words.of_capacity),
-        Column::Number(names.scanned),
-        Column::Number(words.unpaid),
-        Column::Number(words.price_today),
+    let totals = use_formats();
+    let total = move || {
+        figures.with(|figures| {
+            view! {
+                <tr>
+                    <th scope="row">{words.total}</th>
+                    <td class="number">{totals.integer(figures.sold)}</td>
+                    <td class="number">{figures.capacity().map(|capacity| totals.integer(capacity))}</td>
+                    <td></td>
+                    <td class="number">{totals.integer(figures.scanned)}</td>
+                    <td class="number">{totals.integer(figures.unpaid)}</td>
+                    <td></td>
+                    <td class="number">{totals.price(Price::rounded(figures.estimate))}</td>
+                </tr>
+            }
+        })
+    };
+    let headings = [
+        names.ticket,
+        words.sold,
+        words.capacity,
+        words.of_capacity,
+        names.scanned,
+        words.unpaid,
+        words.price_today,
+        words.estimate,
     ];
+    let [ticket, sold, capacity, of_capacity, scanned, unpaid, price, estimate] = headings;
+    let columns = [
+        Column::Text(ticket),
+        Column::Number(sold),
+        Column::Number(capacity),
+        Column::Text(of_capacity),
+        Column::Number(scanned),
+        Column::Number(unpaid),
+        Column::Number(price),
+        Column::Number(estimate),
+    ];
+    let decimal = use_i18n().common.decimal_separator;
+    let text = move || figures.with(|figures| table_text(&headings, &figures.by_ticket, decimal));
     view! {
-        <FigureTable title=words.by_ticket columns=&columns>
-            {rows}
-        </FigureTable>
+        <section class="figure">
+            <h2>{words.by_ticket}</h2>
+            <PlainTable name=words.by_ticket columns=&columns>
+                <tbody>{rows}</tbody>
+                <tfoot>{total}</tfoot>
+            </PlainTable>
+            <p class="hint">{words.estimate_rule}</p>
+            {move || view! { <CopyButton text=text() name=words.by_ticket words=copy_table() /> }}
+        </section>
     }
+}
+
+/// What the button says that copies a table.
+fn copy_table() -> CopyWords {
+    let words = &use_i18n().figures;
+    CopyWords { copy: words.copy_table, copied: words.table_copied, refused: words.table_refused }
+}
+
+/// A table as spreadsheets take it from the clipboard: a line for each row, with tabs between its cells.
+fn table_text(headings: &[&str], tickets: &[TicketFigures], decimal: char) -> String {
+    let amount = |amount: Decimal| format!("{amount:.2}").replace('.', &decimal.to_string());
+    let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
+    let row = |ticket: &TicketFigures| {
+        let name = ticket.name.as_deref().unwrap_or_default().replace(['\t', '\n'], " ");
+        [
+            guarded(&name).into_owned(),
+            number(Some(ticket.sold)),
+            number(ticket.capacity),
+            percent(ticket.sold, ticket.capacity.unwrap_or_default()),
+            number(Some(ticket.scanned)),
+            number(Some(ticket.unpaid)),
+            ticket.price.map(|price| amount(price.amount())).unwrap_or_default(),
+            ticket.revenue().map(amount).unwrap_or_default(),
+        ]
+        .join("\t")
+    };
+    let rows = tickets.iter().map(row);
+    std::iter::once(headings.join("\t")).chain(rows).collect::<Vec<_>>().join("\n")
 }
 
 /// The figures of each order status.
@@ -138,4 +206,31 @@ fn FigureTable<'a>(
 /// Which part of a whole it is; nothing of nothing.
 pub(super) fn percent(part: u64, whole: u64) -> String {
     (part * 100).checked_div(whole).map(|percent| format!("{percent}%")).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ticket(name: &str, price: Option<Price>, sold: u64) -> TicketFigures {
+        TicketFigures {
+            id: None,
+            name: Some(name.to_owned()),
+            is_listed: true,
+            capacity: Some(8),
+            price,
+            sold,
+            unpaid: 1,
+            scanned: 2,
+        }
+    }
+
+    #[test]
+    fn a_spreadsheet_gets_numbers_and_no_formula() {
+        let price = Price::parse("12.50").ok();
+        let tickets = [ticket("Dag 1", price, 4), ticket("=1+1\tDag 2", None, 3)];
+        let text = table_text(&["Ticket", "Sold"], &tickets, ',');
+        let expected = "Ticket\tSold\nDag 1\t4\t8\t50%\t2\t1\t12,50\t50,00\n'=1+1 Dag 2\t3\t8\t37%\t2\t1\t\t";
+        assert_eq!(text, expected);
+    }
 }

@@ -17,7 +17,7 @@ messages! {
         hide_earlier { en: "Hide earlier days", nl: "Eerdere dagen verbergen" }
         rule {
             en: "Events, sale periods of tickets and opening times of shops. Hidden tickets are left out.",
-            nl: "Evenementen, verkoopperioden van tickets en openingstijden van shops. Verborgen tickets blijven weg.",
+            nl: "Evenementen, verkoopperiodes van tickets en openingstijden van shops. Verborgen tickets blijven weg.",
         }
         nothing { en: "Nothing this month.", nl: "Niets deze maand." }
         running { en: "Running on:", nl: "Doorlopend:" }

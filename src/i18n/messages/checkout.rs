@@ -10,7 +10,7 @@ messages! {
             en: "Preview the questions a customer gets at checkout. Your web developer can find the session ID.",
             nl: "Bekijk welke vragen een klant bij het afrekenen krijgt. Vraag het sessie-ID aan de bouwer van de shop.",
         }
-        session { en: "Checkout session", nl: "Sessie van het afrekenen" }
+        session { en: "Checkout session", nl: "Afrekensessie" }
         event { en: "Event in the checkout", nl: "Evenement bij het afrekenen" }
         no_event { en: "Choose an event", nl: "Kies een evenement" }
         session_missing { en: "Enter the session ID", nl: "Vul het sessie-ID in" }
@@ -19,8 +19,14 @@ messages! {
         general { en: "For the order", nl: "Voor de bestelling" }
         ticket(name: &str, amount: &str) { en: format!("{name} × {amount}"), nl: format!("{name} × {amount}") }
         individually(amount: &str) {
-            en: format!("Asked for each of the {amount} tickets"),
-            nl: format!("Gevraagd voor elk van de {amount} tickets"),
+            en: match amount {
+                "1" => "Asked for the ticket".to_owned(),
+                _ => format!("Asked for each of the {amount} tickets"),
+            },
+            nl: match amount {
+                "1" => "Gevraagd voor het ticket".to_owned(),
+                _ => format!("Gevraagd voor elk van de {amount} tickets"),
+            },
         }
         once { en: "Asked once", nl: "Eén keer gevraagd" }
         required { en: "Required", nl: "Verplicht" }

@@ -25,6 +25,8 @@ messages! {
         parts { en: "Upcoming and past events", nl: "Komende en afgelopen evenementen" }
         coming { en: "Upcoming", nl: "Komend" }
         past { en: "Past", nl: "Afgelopen" }
+        search_past { en: "Look in past events", nl: "Zoek bij afgelopen" }
+        search_coming { en: "Look in upcoming events", nl: "Zoek bij komende" }
         is_past { en: "Past", nl: "Afgelopen" }
         date { en: "Date", nl: "Datum" }
         continuous { en: "Continuous", nl: "Doorlopend" }
@@ -189,8 +191,8 @@ messages! {
             nl: format!("Gekopieerd van ‘{name}’"),
         }
         from_not_copied {
-            en: "Enter these again: capacity, image, video, fee, legal documents, reminder emails, and whether the event is online. Tickets aren’t copied.",
-            nl: "Vul opnieuw in: capaciteit, afbeelding, video, servicekosten, juridische documenten, herinneringsmails, en of het online is. Tickets worden niet gekopieerd.",
+            en: "Enter these again: image, video, fee, legal documents, reminder emails, and whether the event is online. Tickets aren’t copied.",
+            nl: "Vul opnieuw in: afbeelding, video, servicekosten, juridische documenten, herinneringsmails, en of het online is. Tickets worden niet gekopieerd.",
         }
         from_unshown {
             en: "That event isn’t in a shop, so enter its type and description, too.",

@@ -35,8 +35,8 @@ messages! {
             nl: advice("Dit adres verwijst door", "Om je token te beschermen volgt Loket geen doorverwijzingen. Controleer het adres. Ook een netwerk waar je eerst moet inloggen kan de oorzaak zijn."),
         }
         refused: Advice {
-            en: advice("Token not accepted", "Check that you copied the whole API token of your organisation."),
-            nl: advice("Token niet geaccepteerd", "Controleer of je het hele API-token van je organisatie hebt gekopieerd."),
+            en: advice("Token not accepted", "Check that you copied the whole API token of your organisation, and that it belongs to this address."),
+            nl: advice("Token niet geaccepteerd", "Controleer of je het hele API-token van je organisatie hebt gekopieerd, en of het bij dit adres hoort."),
         }
         forbidden: Advice {
             en: advice("Not allowed", "Your token doesn’t allow this."),
@@ -59,8 +59,8 @@ messages! {
             nl: advice("Dit soort verzoek wordt niet geaccepteerd", "Vraag je webontwikkelaar om ‘request.encoding’ in config.json te wijzigen."),
         }
         expired: Advice {
-            en: advice("Session expired", "Sign out, sign in, and try again."),
-            nl: advice("Sessie verlopen", "Meld je af, meld je weer aan en probeer het opnieuw."),
+            en: advice("Session expired", "Copy what you have typed: signing out removes it. Then sign out, sign in, and try again."),
+            nl: advice("Sessie verlopen", "Kopieer wat je hebt ingevuld: afmelden verwijdert het. Meld je daarna af en weer aan, en probeer het opnieuw."),
         }
         invalid: Advice {
             en: advice("Not accepted", "Fix the highlighted fields and try again. Your entries are still here."),

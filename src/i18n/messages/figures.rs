@@ -42,7 +42,7 @@ messages! {
                 None => format!("{read} of {total} orders and purchases"),
             },
             nl: match at {
-                Some(at) => format!("{read} van {total} bestellingen en aankopen · bijgewerkt {at}"),
+                Some(at) => format!("{read} van {total} bestellingen en aankopen · bijgewerkt om {at}"),
                 None => format!("{read} van {total} bestellingen en aankopen"),
             },
         }
@@ -50,6 +50,19 @@ messages! {
         capacity { en: "Capacity", nl: "Capaciteit" }
         of_capacity { en: "% sold", nl: "% verkocht" }
         price_today { en: "Price today", nl: "Prijs vandaag" }
+        total { en: "Total", nl: "Totaal" }
+        copy_table(what: &str) {
+            en: format!("Copy “{what}” for a spreadsheet"),
+            nl: format!("Kopieer ‘{what}’ voor een spreadsheet"),
+        }
+        table_copied(what: &str) {
+            en: format!("“{what}” copied"),
+            nl: format!("‘{what}’ gekopieerd"),
+        }
+        table_refused {
+            en: "The browser doesn’t allow copying.",
+            nl: "De browser staat kopiëren niet toe.",
+        }
         by_status { en: "By order status", nl: "Per bestelstatus" }
         sold_in_all { en: "Sold in total", nl: "Totaal verkocht" }
         sold_up_to(sum: &str, own: &str) {

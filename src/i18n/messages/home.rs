@@ -67,14 +67,14 @@ messages! {
         sales_end(at: &str) { en: format!("Sales end {at}"), nl: format!("Verkoop stopt op {at}") }
         sales_start(at: &str) { en: format!("Sales start {at}"), nl: format!("Verkoop begint op {at}") }
         shops_closed(at: &str) {
-            en: format!("Every shop closed {at}"),
-            nl: format!("Elke shop gesloten op {at}"),
+            en: format!("All shops closed {at}"),
+            nl: format!("Alle shops gesloten sinds {at}"),
         }
         shops_close(at: &str) {
             en: format!("Last shop closes {at}, before the event"),
             nl: format!("Laatste shop sluit op {at}, vóór het evenement"),
         }
-        shops_shut { en: "Every shop is closed", nl: "Elke shop is gesloten" }
+        shops_shut { en: "All shops are closed", nl: "Alle shops zijn gesloten" }
         all_well { en: "Nothing needs attention.", nl: "Niets vraagt aandacht." }
     }
 }

@@ -102,7 +102,7 @@ messages! {
                 None => format!("{left} of {total}"),
             },
             nl: match at {
-                Some(at) => format!("{left} van {total} · bijgewerkt {at}"),
+                Some(at) => format!("{left} van {total} · bijgewerkt om {at}"),
                 None => format!("{left} van {total}"),
             },
         }

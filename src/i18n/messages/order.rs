@@ -19,6 +19,10 @@ messages! {
         first_name { en: "First name", nl: "Voornaam" }
         email { en: "E-mail", nl: "E-mail" }
         phone { en: "Phone", nl: "Telefoon" }
+        not_here {
+            en: "Orders can only be viewed here. Resending tickets, cancelling and refunding is done in the ticketing service.",
+            nl: "Bestellingen kun je hier alleen bekijken. Tickets opnieuw versturen, annuleren en terugbetalen doe je in de ticketdienst.",
+        }
         orderer { en: "Customer", nl: "Klant" }
         orderer_type { en: "Customer type", nl: "Soort klant" }
         amount { en: "Number of tickets", nl: "Aantal tickets" }
@@ -72,8 +76,18 @@ messages! {
             },
         }
         events_searched(done: &str, all: &str, orders: &str) {
-            en: format!("{done} of {all} events searched ({orders} orders)."),
-            nl: format!("{done} van {all} evenementen doorzocht ({orders} bestellingen)."),
+            en: match (all, orders) {
+                ("1", "1") => format!("{done} of 1 event searched (1 order)."),
+                ("1", _) => format!("{done} of 1 event searched ({orders} orders)."),
+                (_, "1") => format!("{done} of {all} events searched (1 order)."),
+                _ => format!("{done} of {all} events searched ({orders} orders)."),
+            },
+            nl: match (all, orders) {
+                ("1", "1") => format!("{done} van 1 evenement doorzocht (1 bestelling)."),
+                ("1", _) => format!("{done} van 1 evenement doorzocht ({orders} bestellingen)."),
+                (_, "1") => format!("{done} van {all} evenementen doorzocht (1 bestelling)."),
+                _ => format!("{done} van {all} evenementen doorzocht ({orders} bestellingen)."),
+            },
         }
         search_past(count: &str) {
             en: match count {

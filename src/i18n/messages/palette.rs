@@ -8,7 +8,7 @@ messages! {
         title { en: "Search everything", nl: "Overal zoeken" }
         placeholder {
             en: "Page, action, event, ticket, shop, customer or order ID",
-            nl: "Pagina, actie, evenement, ticket, shop, klant of bestelling-ID",
+            nl: "Pagina, actie, evenement, ticket, shop, klant of bestel-ID",
         }
         results { en: "Results", nl: "Resultaten" }
         page { en: "Page", nl: "Pagina" }

@@ -87,13 +87,13 @@ messages! {
         }
         ticket_ends(name: &str) {
             en: format!("last date of {name} ends"),
-            nl: format!("laatste datum van {name} loopt af"),
+            nl: format!("laatste datum van {name} eindigt"),
         }
         shop_starts(name: &str) { en: format!("{name} opens"), nl: format!("{name} gaat open") }
         shop_stops(name: &str) { en: format!("{name} closes"), nl: format!("{name} gaat dicht") }
         event_starts { en: "sales of the event start", nl: "verkoop van het evenement begint" }
         event_stops { en: "sales of the event end", nl: "verkoop van het evenement stopt" }
-        event_ends { en: "event ends", nl: "evenement loopt af" }
+        event_ends { en: "event ends", nl: "evenement eindigt" }
         more(count: usize) { en: format!("{count} more"), nl: format!("nog {count}") }
     }
 }

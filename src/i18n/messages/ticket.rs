@@ -133,6 +133,10 @@ messages! {
         period(number: usize) { en: format!("Period {number}"), nl: format!("Periode {number}") }
         add_period { en: "Add period", nl: "Periode toevoegen" }
         remove_period { en: "Remove period", nl: "Periode verwijderen" }
+        periods_over {
+            en: "All periods are over: this can’t be bought.",
+            nl: "Alle periodes zijn voorbij: dit is niet te koop.",
+        }
         periods_not_copied { en: "The sale periods could not be copied", nl: "De verkoopperiodes konden niet worden overgenomen" }
         periods_not_copied_advice {
             en: "Enter them again. Without any, the ticket is on sale whenever its shop is open.",

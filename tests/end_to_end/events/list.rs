@@ -3,7 +3,7 @@
 use loket_service::{Fault, FaultPlan, Operation, Options, Running};
 use serde_json::json;
 
-use crate::browser::signed_in;
+use crate::browser::{Role, signed_in};
 use crate::service::{Colleague, options, serve, serve_with};
 
 /// A service whose sample is over, but for the museum, which runs on; and two events far ahead.
@@ -46,6 +46,15 @@ async fn the_next_one_comes_first_and_past_ones_are_folded_away() {
         browser.see_address("/events").await;
         browser.follow("Later").await;
         browser.see_heading("Later").await;
+
+        // What is not among those to come may be among those that are over.
+        browser.open("/events").await;
+        browser.find(Role::Field, "Search this list").await.click().await.unwrap();
+        browser.type_keys("Zomerfestival").await;
+        browser.see_text("Nothing matches").await;
+        browser.press("Look in past events").await;
+        browser.see_address("/events?past=true").await;
+        browser.see_text("Zomerfestival De Vecht").await;
 
         // The other part of the list is narrowed as this one is.
         browser.open("/events?city=Breukelen").await;
