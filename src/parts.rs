@@ -24,7 +24,7 @@ use crate::features::reference::ReferencePage;
 use crate::features::shops::{CreateShopPage, EditShopPage, ShopListPage, ShopPage};
 use crate::features::sign_in::SignInPage;
 use crate::features::tickets::{
-    CreateTicketOfEventPage, CreateTicketPage, EditTicketPage, TicketListPage, TicketPage,
+    BulkEditForm, CreateTicketOfEventPage, CreateTicketPage, EditTicketPage, TicketListPage, TicketPage,
 };
 use crate::i18n::{DUTCH, ENGLISH, Language, Messages};
 use crate::routes::{Area, EventTab, Route};
@@ -87,6 +87,7 @@ parts! {
         Reference: reference = reference_views;
         Palette: palette = palette_view;
         Sales: sales = sales_view;
+        BulkEdit: bulk_edit = bulk_edit_view;
     }
 }
 
@@ -183,6 +184,10 @@ fn reference_views(route: Route) -> AnyView {
 
 fn sales_view(_: Route) -> AnyView {
     view! { <ComingSales /> }.into_any()
+}
+
+fn bulk_edit_view(_: Route) -> AnyView {
+    view! { <BulkEditForm /> }.into_any()
 }
 
 fn palette_view(_: Route) -> AnyView {

@@ -45,6 +45,8 @@ const PLACES: [Place; 14] = [
     place(1, &["home", "sales"]),
     // It opens over a page, and needs what pages share.
     place(0, &["palette"]),
+    // It opens over the list of tickets, for few.
+    place(0, &["bulk_edit"]),
 ];
 
 /// The languages. Every place loads one of them.

@@ -54,7 +54,7 @@ pub(crate) fn serve(workspace: &Workspace, setup: &Setup, options: &Options) -> 
     bail!("trunk ended by itself ({status})")
 }
 
-/// Whether a file is there and was not written to lately.
+/// Whether a file exists and was not written to lately.
 fn is_old(data: &Path) -> bool {
     let written = fs::metadata(data).and_then(|metadata| metadata.modified());
     written.is_ok_and(|at| at.elapsed().is_ok_and(|age| age > SAMPLE_LASTS))

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::records::Listing;
 use super::rows::ListTable;
 use super::source::{Source, Sources, sources};
-use super::state::{Arrangement, ListConfig, RouteBuilder, SearchSubmit, State, query};
+use super::state::{Arrangement, ForSelected, ListConfig, RouteBuilder, SearchSubmit, State, query};
 use super::toolbar::{SelectionBar, Toolbar};
 use crate::api::PagedQuery;
 use crate::components::{EmptyState, FromNextFrame, PagePlace, Pager, PagerWords};
@@ -41,6 +41,9 @@ pub(crate) fn ListPage<R, T, F, P>(
     waits: Option<Signal<bool>>,
     /// The route of the list, ordered and filtered by a query.
     route: P,
+    /// What can be done with the records that are selected.
+    #[prop(optional)]
+    for_selected: Option<ForSelected>,
     /// What is said where there is nothing: a title, and what to do.
     empty: [&'static str; 2],
 ) -> impl IntoView
@@ -62,7 +65,8 @@ where
     let wants_all = Memo::new(move |_| wanted.get() || query.with(|query| !query.is_plain())).into();
     let page = Signal::derive(move || query.with(|query| query.page));
     let sources = Sources { waits, ..sources(listing, list, page, wants_all, row) };
-    let (config, route) = (ListConfig::of(listing), Box::new(route));
+    let (mut config, route) = (ListConfig::of(listing), Box::new(route));
+    config.for_selected = for_selected;
     view! { <ListView config title sources query wanted route arrangement empty /> }
 }
 

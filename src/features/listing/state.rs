@@ -19,6 +19,9 @@ use crate::navigation::Navigation;
 use crate::reactive::{effect, scoped};
 use crate::routes::{Base, ListQuery, Route};
 
+/// What can be done with the records that are selected.
+pub(crate) type ForSelected = Callback<RwSignal<Selection>, AnyView>;
+
 /// What is the same for all records of a list, of any type.
 pub(crate) struct ListConfig {
     pub(crate) keys: Vec<&'static str>,
@@ -31,6 +34,8 @@ pub(crate) struct ListConfig {
     pub(crate) facets: &'static [&'static str],
     pub(crate) name: &'static str,
     pub(crate) search_submit: Option<SearchSubmit>,
+    /// What can be done with the records that are selected.
+    pub(super) for_selected: Option<ForSelected>,
     /// What columns and values are called in the search box.
     pub(super) vocabulary: Vocabulary,
     /// What today and yesterday are called there.
@@ -55,6 +60,7 @@ impl ListConfig {
             facets: listing.facets,
             name: listing.name,
             search_submit: None,
+            for_selected: None,
             from_start: listing.from_start,
         }
     }

@@ -141,16 +141,18 @@ pub(crate) fn SelectionBar(
         })
     });
     let text = move || (words.selected)(&formats.integer(count.get() as u64));
+    let for_selected = state.config.with_value(|config| config.for_selected);
     let clear = move |_| state.selection.update(|selection| selection.clear());
     let text = Signal::derive(text);
     view! {
         <Show when=move || { count.get() > 0 }>
-            <p class="selection-bar" role="status">
-                <span>{text}</span>
+            <div class="selection-bar">
+                <span role="status">{text}</span>
+                {for_selected.map(|act| act.run(state.selection))}
                 <button type="button" class="button quiet" on:click=clear>
                     {words.clear_selection}
                 </button>
-            </p>
+            </div>
         </Show>
     }
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::bulk_edit::BulkEditButton;
 use super::limit::limit;
 use super::quick_toggles::{QuickToggles, ToggleProblem, ToggleState};
 use crate::api::ticket;
@@ -144,6 +145,7 @@ pub(crate) fn TicketListPage() -> impl IntoView {
         let event = row.record().and_then(|ticket| ticket.event_id.as_ref());
         TicketRow { row: row.clone(), event: event.map(|id| lookup.event_name(id)) }
     };
+    let for_selected = Callback::new(|selection| view! { <BulkEditButton selection /> }.into_any());
     view! {
         <PageHeader title=words.title>
             <a class="button primary" href=href(&Route::NewTicket { from: None })>
@@ -161,6 +163,7 @@ pub(crate) fn TicketListPage() -> impl IntoView {
             row
             waits=Signal::derive(move || lookup.is_reading())
             route=Route::Tickets
+            for_selected
             empty=[words.empty, words.empty_advice]
         />
         <ToggleProblem toggles />

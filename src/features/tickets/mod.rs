@@ -1,6 +1,7 @@
 //! Tickets: the list, one ticket, and its forms.
 
 mod badges;
+mod bulk_edit;
 mod detail;
 mod fields;
 mod forms;
@@ -8,6 +9,7 @@ mod limit;
 mod list;
 mod quick_toggles;
 
+pub(crate) use bulk_edit::BulkEditForm;
 pub(crate) use detail::TicketPage;
 pub(crate) use forms::{CreateTicketOfEventPage, CreateTicketPage, EditTicketPage};
 pub(crate) use limit::limit;

@@ -130,6 +130,54 @@ messages! {
         }
         opens_at { en: "From", nl: "Van" }
         closes_at { en: "Until", nl: "Tot" }
+        bulk_edit { en: "Change tickets", nl: "Tickets wijzigen" }
+        bulk_title(count: usize) {
+            en: match count {
+                1 => "Change 1 ticket".to_owned(),
+                _ => format!("Change {count} tickets"),
+            },
+            nl: match count {
+                1 => "1 ticket wijzigen".to_owned(),
+                _ => format!("{count} tickets wijzigen"),
+            },
+        }
+        bulk_field { en: "What to change", nl: "Wat wijzigen" }
+        bulk_value { en: "New value", nl: "Nieuwe waarde" }
+        bulk_now { en: "Now", nl: "Nu" }
+        bulk_after { en: "After saving", nl: "Na opslaan" }
+        bulk_outcome { en: "Result", nl: "Resultaat" }
+        bulk_unchanged { en: "Stays the same", nl: "Blijft gelijk" }
+        bulk_save(count: usize) {
+            en: match count {
+                0 => "Save".to_owned(),
+                1 => "Save 1 ticket".to_owned(),
+                _ => format!("Save {count} tickets"),
+            },
+            nl: match count {
+                0 => "Opslaan".to_owned(),
+                1 => "1 ticket opslaan".to_owned(),
+                _ => format!("{count} tickets opslaan"),
+            },
+        }
+        bulk_saved(count: usize) {
+            en: match count {
+                1 => "1 ticket saved".to_owned(),
+                _ => format!("{count} tickets saved"),
+            },
+            nl: match count {
+                1 => "1 ticket opgeslagen".to_owned(),
+                _ => format!("{count} tickets opgeslagen"),
+            },
+        }
+        bulk_is_saved { en: "Saved", nl: "Opgeslagen" }
+        bulk_changed_meanwhile {
+            en: "Someone else changed this. Not saved.",
+            nl: "Iemand anders heeft dit gewijzigd. Niet opgeslagen.",
+        }
+        bulk_not_taken {
+            en: "The ticketing service saved something else",
+            nl: "De ticketdienst heeft iets anders opgeslagen",
+        }
         period(number: usize) { en: format!("Period {number}"), nl: format!("Periode {number}") }
         add_period { en: "Add period", nl: "Periode toevoegen" }
         remove_period { en: "Remove period", nl: "Periode verwijderen" }

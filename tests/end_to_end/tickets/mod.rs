@@ -1,5 +1,6 @@
 //! Tickets: the list, one ticket, and its forms.
 
+mod bulk_edit;
 mod clock_change;
 mod conflict;
 mod create;

@@ -1,0 +1,57 @@
+//! One field of several tickets, changed at once.
+
+mod change;
+mod form;
+mod save;
+mod table;
+
+use leptos::html;
+use leptos::prelude::*;
+
+use crate::data_grid::Selection;
+use crate::features::context::use_i18n;
+use crate::features::lazy_page::LazyPart;
+use crate::reactive::effect;
+use crate::routes::{Area, Route};
+
+pub(crate) use form::BulkEditForm;
+
+/// The tickets that are changed, and where they are.
+#[derive(Clone, Copy)]
+struct BulkEditing {
+    selection: RwSignal<Selection>,
+    dialog: NodeRef<html::Dialog>,
+}
+
+/// The button that opens the form, which is a part of its own: few visits need it.
+#[component]
+pub(crate) fn BulkEditButton(
+    /// What is selected.
+    selection: RwSignal<Selection>,
+) -> impl IntoView {
+    let words = &use_i18n().ticket;
+    let dialog = NodeRef::<html::Dialog>::new();
+    let is_open = RwSignal::new(false);
+    effect(move || {
+        if let Some(dialog) = dialog.get() {
+            // One that has just been made is not open yet.
+            let _ = dialog.show_modal();
+        }
+    });
+    provide_context(BulkEditing { selection, dialog });
+    view! {
+        <button type="button" class="button" on:click=move |_| is_open.set(true)>
+            {words.bulk_edit}
+        </button>
+        <Show when=move || is_open.get()>
+            <dialog
+                class="sheet-dialog wide"
+                node_ref=dialog
+                aria-label=words.bulk_edit
+                on:close=move |_| is_open.set(false)
+            >
+                <LazyPart area=Area::BulkEdit route=Route::TICKETS loading=|| () />
+            </dialog>
+        </Show>
+    }
+}

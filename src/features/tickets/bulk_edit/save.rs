@@ -1,0 +1,55 @@
+//! One ticket of several that are changed, saved with the same care as by its form.
+
+use super::change::BulkChange;
+use crate::api::{Failure, ticket};
+use crate::models::Ticket;
+use crate::query::QueryClient;
+
+/// What became of a ticket.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Outcome {
+    UnderWay,
+    Saved,
+    /// The field had another value than the one that was shown: nothing was sent.
+    ChangedMeanwhile,
+    /// The service accepted it and saved something else.
+    NotTaken,
+    /// The answer was lost, and the ticket can't be read.
+    Unknown,
+    Failed(Failure),
+}
+
+impl Outcome {
+    /// Whether the next ticket may fare better: what is wrong with one ticket is not wrong with all.
+    pub(super) fn goes_on(&self) -> bool {
+        match self {
+            Self::Failed(failure) => matches!(failure, Failure::Invalid(_) | Failure::NotFound(_)),
+            Self::Unknown => false,
+            Self::UnderWay | Self::Saved | Self::ChangedMeanwhile | Self::NotTaken => true,
+        }
+    }
+}
+
+/// Saves a change of a ticket, once, unless another user has changed the same field since it was shown; then reads what
+/// was saved. The list has the new version from that reading: it is not read again for each ticket.
+pub(super) async fn save(queries: &QueryClient, shown: &Ticket, change: BulkChange) -> Outcome {
+    let read = || queries.fetch(ticket::get(&shown.id));
+    let field = change.field();
+    match read().await {
+        Err(failure) => return Outcome::Failed(failure),
+        Ok(now) if change.is_made(&now) => return Outcome::Saved,
+        Ok(now) if field.value(&now) != field.value(shown) => return Outcome::ChangedMeanwhile,
+        Ok(_) => {}
+    }
+    let write = ticket::update(&shown.id, change.body()).for_id();
+    let failure = queries.client().write(&write).await.err();
+    match (failure, read().await) {
+        (Some(failure), _) if !failure.leaves_outcome_unknown() => Outcome::Failed(failure),
+        (_, Ok(now)) if change.is_made(&now) => Outcome::Saved,
+        (Some(failure), Ok(_)) => Outcome::Failed(failure),
+        (None, Ok(_)) => Outcome::NotTaken,
+        // It is saved; if it can't be read now, the list shows that.
+        (None, Err(_)) => Outcome::Saved,
+        (Some(_), Err(_)) => Outcome::Unknown,
+    }
+}

@@ -1,0 +1,72 @@
+//! The tickets that are changed, before and after.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::change::BulkField;
+use super::form::{Outcomes, Typed};
+use super::save::Outcome;
+use crate::components::{Column, PlainTable};
+use crate::features::context::{use_formats, use_i18n};
+use crate::features::failure::title;
+use crate::models::{Received, Ticket};
+
+/// Each ticket with its value before and after, and what became of it.
+#[component]
+pub(super) fn ChangedTickets(
+    /// The tickets.
+    tickets: Memo<Vec<Arc<Received<Ticket>>>>,
+    /// What is to be changed.
+    change: Signal<Typed>,
+    /// The field.
+    field: RwSignal<BulkField>,
+    /// What became of each ticket.
+    outcomes: RwSignal<Outcomes>,
+) -> impl IntoView {
+    let words = use_i18n();
+    let formats = use_formats();
+    let row = move |ticket: &Arc<Received<Ticket>>| {
+        let now = field.get().value(ticket).text(words, &formats);
+        let after = change.get().ok().flatten().map(|change| match change.is_made(ticket) {
+            true => words.ticket.bulk_unchanged.to_owned(),
+            false => change.text(words, &formats),
+        });
+        let outcome = outcomes.with(|outcomes| outcomes.get(&ticket.id).map(|it| outcome_text(it)));
+        view! {
+            <tr>
+                <th scope="row">
+                    <bdi>{ticket.name.clone()}</bdi>
+                </th>
+                <td>{now}</td>
+                <td>{after}</td>
+                <td>{outcome}</td>
+            </tr>
+        }
+    };
+    let rows = move || tickets.with(|tickets| tickets.iter().map(&row).collect_view());
+    let columns = [
+        Column::Text(words.ticket.name.label),
+        Column::Text(words.ticket.bulk_now),
+        Column::Text(words.ticket.bulk_after),
+        Column::Text(words.ticket.bulk_outcome),
+    ];
+    view! {
+        <PlainTable name=words.ticket.bulk_edit columns=&columns>
+            <tbody>{rows}</tbody>
+        </PlainTable>
+    }
+}
+
+/// What became of a ticket, in words.
+fn outcome_text(outcome: &Outcome) -> String {
+    let words = use_i18n();
+    match outcome {
+        Outcome::UnderWay => words.form.saving.to_owned(),
+        Outcome::Saved => words.ticket.bulk_is_saved.to_owned(),
+        Outcome::ChangedMeanwhile => words.ticket.bulk_changed_meanwhile.to_owned(),
+        Outcome::NotTaken => words.ticket.bulk_not_taken.to_owned(),
+        Outcome::Unknown => words.form.unknown_outcome.to_owned(),
+        Outcome::Failed(failure) => title(failure, words).to_owned(),
+    }
+}
