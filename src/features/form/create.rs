@@ -23,6 +23,9 @@ pub(crate) fn CreateForm<D, F, V>(
     place: Route,
     /// What the form starts with.
     start: D,
+    /// Where *Cancel* leads.
+    #[prop(default = D::BACK)]
+    back: Route,
     /// The controls of the form.
     children: F,
 ) -> impl IntoView
@@ -90,7 +93,7 @@ where
                 <button type="submit" class=class aria-disabled=disabled>
                     {label}
                 </button>
-                <a class="button" href=href(&D::BACK)>
+                <a class="button" href=href(&back)>
                     {words.cancel}
                 </a>
             </div>

@@ -19,7 +19,7 @@ use crate::i18n::{Formats, Messages};
 use crate::models::Ticket;
 use crate::models::value::{EventId, TicketId};
 use crate::query::QueryClient;
-use crate::routes::Route;
+use crate::routes::{EventTab, ListQuery, Route};
 
 impl RecordDraft for TicketDraft {
     fn place(id: &str) -> Option<Route> {
@@ -120,7 +120,7 @@ pub(crate) fn CreateTicketPage(
     let Some(from) = from else {
         let start = TicketDraft::new();
         return view! {
-            <NewTicket let:lookup>
+            <NewTicket back=Route::TICKETS let:lookup>
                 <TicketForm place start lookup />
             </NewTicket>
         }
@@ -166,7 +166,7 @@ fn NewTicketFrom(
     place: Route,
 ) -> impl IntoView {
     view! {
-        <NewTicket let:lookup>
+        <NewTicket back=back(&place) let:lookup>
             <OpeningView opening let:start>
                 <TicketForm place=place.clone() start lookup />
             </OpeningView>
@@ -177,6 +177,8 @@ fn NewTicketFrom(
 /// The page around the form of a new ticket.
 #[component]
 fn NewTicket<F, V>(
+    /// Where it is left to.
+    back: Route,
     /// The form, with the names of other records.
     children: F,
 ) -> impl IntoView
@@ -187,7 +189,7 @@ where
     let lookup = NameIndex::of_all();
     provide_context(lookup);
     view! {
-        <BackToTickets />
+        <BackToTickets to=back />
         <PageHeader title=use_i18n().ticket.new_title />
         {children(lookup)}
     }
@@ -216,7 +218,7 @@ fn TicketForm(
     let start = TicketDraft { availability, ..start };
     view! {
         {lost_periods}
-        <CreateForm place start let:form>
+        <CreateForm back=back(&place) place start let:form>
             <TicketFields form lookup own=None />
         </CreateForm>
     }
@@ -233,7 +235,7 @@ pub(crate) fn EditTicketPage(
     let own = Some(id.clone());
     let save = Save::<TicketDraft>::of(id);
     view! {
-        <BackToTickets />
+        <BackToTickets to=Route::TICKETS />
         <EditForm save let:form>
             <TicketFields form lookup own=own.clone() />
         </EditForm>
@@ -241,6 +243,17 @@ pub(crate) fn EditTicketPage(
 }
 
 #[component]
-fn BackToTickets() -> impl IntoView {
-    view! { <BackLink to=Route::TICKETS label=use_i18n().ticket.title /> }
+fn BackToTickets(
+    /// The list that they are in.
+    to: Route,
+) -> impl IntoView {
+    view! { <BackLink to label=use_i18n().ticket.title /> }
+}
+
+/// Where the form of a new ticket is left to: the tickets of the event that it was opened from, or all.
+fn back(place: &Route) -> Route {
+    match place {
+        Route::NewTicketOf(event) => Route::Event(event.clone(), EventTab::Tickets, ListQuery::page(1)),
+        _ => Route::TICKETS,
+    }
 }

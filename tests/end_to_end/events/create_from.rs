@@ -29,6 +29,7 @@ async fn what_can_be_had_is_filled_in_and_all_dates_move_together() {
                 "city": "Deventer", "country": "Nederland",
             },
             "type": "Meerdere dagen",
+            "max_capacity": 1200,
             "dates": [
                 { "starts_at": "2027-01-29T14:00:00.000000Z", "ends_at": "2027-01-29T22:00:00.000000Z" },
                 { "starts_at": "2027-01-30T13:00:00.000000Z", "ends_at": "2027-01-30T21:00:00.000000Z" },
