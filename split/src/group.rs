@@ -25,7 +25,7 @@ const fn place(weight: i64, parts: &'static [&'static str]) -> Place {
 }
 
 /// Every place.
-const PLACES: [Place; 14] = [
+const PLACES: [Place; 15] = [
     // Where a visit begins.
     place(12, &["home"]),
     place(8, &["sign_in"]),
