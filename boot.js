@@ -161,7 +161,7 @@ try {
   // The other parts come while the browser has nothing else to do, and are stored after that.
   const isSaving = navigator.connection?.saveData;
   whenIdle(async () => {
-    if (parts && !isSaving) await (await parts).prefetchAll(new Set([...routes.flatMap(([, areas]) => areas.split(" ")), "palette", "sales", "bulk_edit"]));
+    if (parts && !isSaving) await (await parts).prefetchAll(new Set([...routes.flatMap(([, areas]) => areas.split(" ")), "palette", "sales"]));
     // Without the worker, the app works as well.
     if (!isSaving || !isOffline) await keepFiles(isOffline).catch(() => {});
   });

@@ -87,7 +87,6 @@ parts! {
         Reference: reference = reference_views;
         Palette: palette = palette_view;
         Sales: sales = sales_view;
-        BulkEdit: bulk_edit = bulk_edit_view;
     }
 }
 
@@ -167,6 +166,8 @@ fn form_views(route: Route) -> AnyView {
         Route::NewTicket { from } => view! { <CreateTicketPage from /> }.into_any(),
         Route::NewTicketOf(event) => view! { <CreateTicketOfEventPage event /> }.into_any(),
         Route::EditTicket(id) => view! { <EditTicketPage id /> }.into_any(),
+        // It opens over their list.
+        Route::Tickets(_) => view! { <BulkEditForm /> }.into_any(),
         Route::NewEvent { from } => view! { <CreateEventPage from /> }.into_any(),
         Route::NewShop => view! { <CreateShopPage event=None /> }.into_any(),
         Route::NewShopOf(event) => view! { <CreateShopPage event=Some(event) /> }.into_any(),
@@ -184,10 +185,6 @@ fn reference_views(route: Route) -> AnyView {
 
 fn sales_view(_: Route) -> AnyView {
     view! { <ComingSales /> }.into_any()
-}
-
-fn bulk_edit_view(_: Route) -> AnyView {
-    view! { <BulkEditForm /> }.into_any()
 }
 
 fn palette_view(_: Route) -> AnyView {

@@ -25,7 +25,7 @@ const fn place(weight: i64, parts: &'static [&'static str]) -> Place {
 }
 
 /// Every place.
-const PLACES: [Place; 15] = [
+const PLACES: [Place; 14] = [
     // Where a visit begins.
     place(12, &["home"]),
     place(8, &["sign_in"]),
@@ -45,8 +45,6 @@ const PLACES: [Place; 15] = [
     place(1, &["home", "sales"]),
     // It opens over a page, and needs what pages share.
     place(0, &["palette"]),
-    // It opens over the list of tickets, for few.
-    place(0, &["bulk_edit"]),
 ];
 
 /// The languages. Every place loads one of them.

@@ -35,13 +35,11 @@ pub enum Area {
     Palette,
     /// What reads the sales of the events on the start page.
     Sales,
-    /// The form that changes several tickets at once, which opens over their list.
-    BulkEdit,
 }
 
 impl Area {
     /// All of them.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 15] = [
         Self::SignIn,
         Self::Home,
         Self::Tickets,
@@ -57,7 +55,6 @@ impl Area {
         Self::Reference,
         Self::Palette,
         Self::Sales,
-        Self::BulkEdit,
     ];
 
     /// The area of the page of a route.
@@ -93,7 +90,6 @@ impl Area {
             Self::Reference => "reference",
             Self::Palette => "palette",
             Self::Sales => "sales",
-            Self::BulkEdit => "bulk_edit",
         }
     }
 }

@@ -23,7 +23,7 @@ struct BulkEditing {
     dialog: NodeRef<html::Dialog>,
 }
 
-/// The button that opens the form, which is a part of its own: few visits need it.
+/// The button that opens the form, which is in the part of the forms: few visits to the list need it.
 #[component]
 pub(crate) fn BulkEditButton(
     /// What is selected.
@@ -50,7 +50,7 @@ pub(crate) fn BulkEditButton(
                 aria-label=words.bulk_edit
                 on:close=move |_| is_open.set(false)
             >
-                <LazyPart area=Area::BulkEdit route=Route::TICKETS loading=|| () />
+                <LazyPart area=Area::Forms route=Route::TICKETS loading=|| () />
             </dialog>
         </Show>
     }
