@@ -34,13 +34,18 @@ pub fn CopyButton(
     name: String,
     /// The texts of the button.
     words: CopyWords,
+    /// Whether it says what it does: of many beside each other, it would be too much.
+    #[prop(optional)]
+    is_labelled: bool,
 ) -> impl IntoView {
     let label = (words.copy)(&name);
     let write = move || write_to_clipboard(&text);
     let (copy, said) = copier(write, (words.copied)(&name), words.refused);
+    let (shown, heard) = if is_labelled { (Some(label), None) } else { (None, Some(label)) };
     view! {
-        <button type="button" class="button quiet small" aria-label=label on:click=copy>
+        <button type="button" class="button quiet small" aria-label=heard on:click=copy>
             <Icon shape=Shape::Copy />
+            {shown}
         </button>
         <span class="hint" role="status">
             {said}

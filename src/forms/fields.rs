@@ -124,6 +124,17 @@ pub fn take_member(draft: &mut dyn Fields, member: &str, other: &dyn Fields) {
     }
 }
 
+/// Makes the change of a member that leads from one draft to another one: what others have added to a set stays, and
+/// what they have taken out of it.
+pub fn merge_member(draft: &mut dyn Fields, member: &str, from: &dyn Fields, to: &dyn Fields) {
+    let changes = from.fields().into_iter().zip(to.fields());
+    for ((name, control), (from, to)) in draft.controls_mut().into_iter().zip(changes) {
+        if member_of(name) == member {
+            control.rebase(from.control, to.control);
+        }
+    }
+}
+
 /// Where what the changed controls started with is stored: no name of a control.
 const BEFORE: &str = "(before)";
 

@@ -1,5 +1,7 @@
 //! Old beside new, field by field, before a change is sent.
 
+use std::collections::BTreeMap;
+
 use leptos::prelude::*;
 
 use crate::features::context::use_i18n;
@@ -16,17 +18,31 @@ pub(crate) struct ChangedField {
     pub(crate) theirs: Option<Signal<String>>,
     /// What it holds now.
     pub(crate) after: Signal<String>,
+    /// What it would hold with both changes, where that is neither of the two.
+    pub(crate) both: Option<Signal<String>>,
     /// Whether both have changed it, so that one is to be chosen.
     pub(crate) is_contested: bool,
 }
+
+/// Which change of a field is saved, where both have changed it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Side {
+    #[default]
+    Mine,
+    Theirs,
+    Both,
+}
+
+/// What is chosen for the fields that both have changed.
+pub(crate) type Sides = BTreeMap<&'static str, Side>;
 
 /// The table of a change; where it is contested, with a choice for each field that both have changed.
 #[component]
 pub(crate) fn ChangeTable(
     /// The fields that are changed.
     fields: Vec<ChangedField>,
-    /// Of those that both have changed, the ones for which theirs is taken.
-    taken: RwSignal<Vec<&'static str>>,
+    /// What is chosen for those that both have changed.
+    sides: RwSignal<Sides>,
 ) -> impl IntoView {
     let words = &use_i18n().form;
     let has_theirs = fields.iter().any(|field| field.theirs.is_some());
@@ -37,16 +53,21 @@ pub(crate) fn ChangeTable(
         }
     };
     let row = |field: ChangedField| {
-        let ChangedField { member, label, before, theirs, after, is_contested } = field;
-        let choice = |is_theirs: bool, label: &'static str| {
-            is_contested.then(|| view! { <SideChoice taken member is_theirs label /> })
+        let ChangedField { member, label, before, theirs, after, both, is_contested } = field;
+        let choice = |side: Side, label: &'static str| {
+            is_contested.then(|| view! { <SideChoice sides member side label /> })
         };
+        let both = both.map(|both| {
+            view! {
+                <p>{text(both)} " " {choice(Side::Both, words.keep_both)}</p>
+            }
+        });
         let theirs = theirs.map(|theirs| {
             view! {
                 <td class="theirs" data-label=words.theirs>
                     {text(theirs)}
                     " "
-                    {choice(true, words.take_theirs)}
+                    {choice(Side::Theirs, words.take_theirs)}
                 </td>
             }
         });
@@ -60,7 +81,8 @@ pub(crate) fn ChangeTable(
                 <td class="after" data-label=words.after>
                     {text(after)}
                     " "
-                    {choice(false, words.keep_mine)}
+                    {choice(Side::Mine, words.keep_mine)}
+                    {both}
                 </td>
             </tr>
         }
@@ -87,22 +109,20 @@ pub(crate) fn ChangeTable(
 /// The choice of one side, where both have changed a field.
 #[component]
 fn SideChoice(
-    /// The fields for which the other side is taken.
-    taken: RwSignal<Vec<&'static str>>,
+    /// What is chosen.
+    sides: RwSignal<Sides>,
     /// The field.
     member: &'static str,
-    /// Whether it is the other user's side.
-    is_theirs: bool,
+    /// Which side this is.
+    side: Side,
     /// What the choice is called.
     label: &'static str,
 ) -> impl IntoView {
-    let checked = Signal::derive(move || taken.with(|taken| taken.contains(&member)) == is_theirs);
+    let checked =
+        Signal::derive(move || sides.with(|sides| sides.get(member).copied().unwrap_or_default()) == side);
     let choose = move |_| {
-        taken.update(|taken| {
-            taken.retain(|other| *other != member);
-            if is_theirs {
-                taken.push(member);
-            }
+        sides.update(|sides| {
+            sides.insert(member, side);
         });
     };
     view! {

@@ -3,6 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use super::change_table::Sides;
 use super::draft_storage::StoredForm;
 use super::editor::{Editor, Hint, Step};
 use super::frame::FormFrame;
@@ -82,7 +83,7 @@ where
         unsaved: RwSignal::new(None),
         edited: Edited::new(),
         sending: RwSignal::new(false),
-        taken: RwSignal::new(Vec::new()),
+        sides: RwSignal::new(Sides::new()),
         sent: StoredValue::new(None),
     };
     let Editor { stored, step, hint, unsaved, .. } = editor;

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::EditRecord;
+use super::change_table::{Side, Sides};
 use super::draft_storage::StoredForm;
 use super::request::Edited;
 use super::save::{Change, Found, Save, Saved};
@@ -13,7 +14,7 @@ use super::write_error::WriteError;
 use crate::features::context::{use_i18n, use_query_client, use_replace};
 use crate::features::flash::Flash;
 use crate::forms::Problem;
-use crate::forms::fields::take_member;
+use crate::forms::fields::{merge_member, take_member};
 use crate::i18n::Messages;
 use crate::routes::Route;
 
@@ -46,6 +47,15 @@ pub(crate) struct Conflict<D> {
     pub(crate) members: Vec<&'static str>,
 }
 
+impl<D: EditRecord> Conflict<D> {
+    /// The form as the other user left the record, with a change of a field on top.
+    pub(crate) fn with_both(&self, member: &str, change: &Change<D>) -> D {
+        let mut both = D::clone(&self.theirs);
+        merge_member(&mut both, member, &*change.before, &*change.after);
+        both
+    }
+}
+
 /// What was sent.
 #[derive(Clone)]
 pub(crate) struct Sent<D> {
@@ -67,8 +77,8 @@ pub(crate) struct Editor<D: EditRecord> {
     pub(crate) unsaved: RwSignal<Option<WriteError>>,
     pub(crate) edited: Edited,
     pub(crate) sending: RwSignal<bool>,
-    /// The fields for which the other side of a conflict is taken.
-    pub(crate) taken: RwSignal<Vec<&'static str>>,
+    /// What is chosen for the fields of a conflict.
+    pub(crate) sides: RwSignal<Sides>,
     /// What was sent last, to be looked for if its answer is lost.
     pub(crate) sent: StoredValue<Option<Sent<D>>>,
 }
@@ -168,7 +178,7 @@ impl<D: EditRecord> Editor<D> {
                     // again.
                     _ if !is_here => {}
                     Ok(Saved::Contested(theirs, members)) => {
-                        self.taken.set(Vec::new());
+                        self.sides.set(Sides::new());
                         // What is decided now makes another request.
                         self.edited.discard();
                         let conflict = Conflict { theirs, members };
@@ -194,9 +204,12 @@ impl<D: EditRecord> Editor<D> {
     ) -> Result<Change<D>, (D, Vec<Problem>)> {
         let Some(Conflict { theirs, .. }) = conflict else { return Ok(change.clone()) };
         let mut after = D::clone(theirs);
-        let is_mine = |member: &&str| !self.taken.with_untracked(|taken| taken.contains(member));
-        for member in change.write.body().names().filter(is_mine) {
-            take_member(&mut after, member, &*change.after);
+        for member in change.write.body().names() {
+            match self.sides.with_untracked(|sides| sides.get(member).copied().unwrap_or_default()) {
+                Side::Mine => take_member(&mut after, member, &*change.after),
+                Side::Both => merge_member(&mut after, member, &*change.before, &*change.after),
+                Side::Theirs => {}
+            }
         }
         self.plan(theirs, &after).map_err(|problems| (after, problems))
     }

@@ -6,14 +6,14 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::EditRecord;
-use super::change_table::{ChangeTable, ChangedField};
+use super::change_table::{ChangeTable, ChangedField, Sides};
 use super::describe::described;
 use super::editor::{Conflict, Editor};
 use super::request::{Edited, RequestText, RequestView};
 use super::save::Change;
 use crate::components::{Notice, Tone};
 use crate::features::context::use_i18n;
-use crate::forms::fields::label;
+use crate::forms::fields::{changed_members, label};
 use crate::navigation::{Leaving, Navigation, Way};
 use crate::reactive::effect;
 
@@ -29,7 +29,7 @@ pub(crate) fn Review<D: EditRecord>(
     /// Leads back to the form.
     on_back: Callback<()>,
 ) -> impl IntoView {
-    let Editor { sending, edited, taken, .. } = editor;
+    let Editor { sending, edited, sides, .. } = editor;
     let words = use_i18n();
     let is_contested = conflict.is_some();
     let text = |member: &'static str, draft: &Arc<D>| {
@@ -42,6 +42,12 @@ pub(crate) fn Review<D: EditRecord>(
         before: text(member, &change.before),
         theirs: conflict.as_ref().map(|conflict| text(member, &conflict.theirs)),
         after: text(member, &change.after),
+        both: conflict.as_ref().and_then(|conflict| {
+            let both = Arc::new(conflict.with_both(member, &change));
+            let is_either =
+                [&conflict.theirs, &change.after].map(|it| !changed_members(&*both, &**it).contains(&member));
+            (!is_either.contains(&true)).then(|| text(member, &both))
+        }),
         is_contested: conflict.as_ref().is_some_and(|conflict| conflict.members.contains(&member)),
     };
     let fields = change.write.body().names().map(field).collect();
@@ -49,7 +55,7 @@ pub(crate) fn Review<D: EditRecord>(
     let request = (!is_contested)
         .then(|| editor.save.with_value(|save| RequestText::of(save.client().client(), &change.write)));
     let on_send = editor.send(change, conflict);
-    view! { <ReviewView fields taken is_contested request edited sending on_send on_back /> }
+    view! { <ReviewView fields sides is_contested request edited sending on_send on_back /> }
 }
 
 /// The review on the page.
@@ -57,8 +63,8 @@ pub(crate) fn Review<D: EditRecord>(
 fn ReviewView(
     /// The fields that are changed.
     fields: Vec<ChangedField>,
-    /// Of those that both have changed, the ones for which theirs is taken.
-    taken: RwSignal<Vec<&'static str>>,
+    /// What is chosen for those that both have changed.
+    sides: RwSignal<Sides>,
     /// Whether another user has saved something else meanwhile.
     is_contested: bool,
     /// The request.
@@ -114,7 +120,7 @@ fn ReviewView(
                         </Notice>
                     }
                 })}
-            <ChangeTable fields taken />
+            <ChangeTable fields sides />
             {request}
             <div class="actions sticky">
                 <button

@@ -107,7 +107,7 @@ pub(super) fn ByTicket(
                 <tfoot>{total}</tfoot>
             </PlainTable>
             <p class="hint">{words.estimate_rule}</p>
-            {move || view! { <CopyButton text=text() name=words.by_ticket words=copy_table() /> }}
+            {move || view! { <CopyButton text=text() name=words.by_ticket words=copy_table() is_labelled=true /> }}
         </section>
     }
 }

@@ -205,6 +205,7 @@ messages! {
             nl: format!("Vul een JSON-object in ({problem})"),
         }
         take_theirs { en: "Use theirs", nl: "Die van de ander gebruiken" }
+        keep_both { en: "Keep both", nl: "Beide houden" }
         keep_mine { en: "Keep mine", nl: "De mijne houden" }
     }
 }

@@ -142,3 +142,27 @@ async fn an_edited_request_ends_with_a_conflict() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn what_both_have_added_can_be_kept() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    colleague.post("/tickets/3002", &json!({ "related_tickets": [3001] })).await;
+    signed_in(&service, "/tickets/3002/edit", async |browser| {
+        browser.toggle_choice("related_tickets", "3003").await;
+        browser.press("Review changes").await;
+        browser.see_heading("Review changes").await;
+        colleague.post("/tickets/3002", &json!({ "related_tickets": [3001, 3004] })).await;
+        service.clear_requests();
+        browser.press("Save changes").await;
+        browser.hear("Someone else changed this").await;
+        browser.find(Role::Field, "Keep both").await.click().await.unwrap();
+        browser.press("Save changes anyway").await;
+        browser.hear("Changes saved").await;
+        assert_eq!(
+            bodies(&service, Operation::UpdateTicket),
+            [json!({ "related_tickets": [3001, 3004, 3003] })]
+        );
+    })
+    .await;
+}
