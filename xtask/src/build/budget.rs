@@ -12,12 +12,12 @@ const BUDGETS: [(Kind, u64); 5] = [
     (Kind::Page, 1_400),
     (Kind::Style, 8_950),
     (Kind::Script, 15_100),
-    (Kind::Wasm, 149_250),
+    (Kind::Wasm, 150_000),
     (Kind::Other, 600),
 ];
 
 /// The most that all of it may weigh.
-const ALL: u64 = 1_053_000;
+const ALL: u64 = 1_055_000;
 
 /// What something weighs, and what it may.
 pub(crate) struct Weighed {
