@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::door_sheet::{DoorSheet, Sheet};
 use super::ticket_rules::TicketRules;
 use crate::analytics::date_on;
-use crate::components::{Choice, ChoiceField, Icon, Label, Notice, Shape, Tone};
+use crate::components::{Choice, ChoiceField, Icon, Label, Notice, Shape, Tone, control_id, focus_by_id};
 use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::orders::sales_data::SalesData;
 use crate::features::orders::sales_queries::SalesQueries;
@@ -14,6 +14,11 @@ use crate::models::{Event, EventDate, Received};
 use crate::navigation::Navigation;
 use crate::query::QueryValue;
 use crate::routes::ListQuery;
+
+/// The id of the button that opens the list.
+pub(crate) const OPENER: &str = "open-door-list";
+/// The name of the choice of a date.
+const DATE: &str = "date";
 
 /// The list, while it is open: for one date of the event or all of them, and for some tickets where the list of purchases
 /// is narrowed to these.
@@ -45,6 +50,9 @@ fn OpenDoorList(
     let words = use_i18n();
     let formats = use_formats();
     let query = expect_context::<Navigation>().query;
+    // What had the focus is hidden while the list is open, and gone once it is closed.
+    request_animation_frame(|| focus_by_id(&control_id(DATE)));
+    on_cleanup(|| request_animation_frame(|| focus_by_id(OPENER)));
     let tries = RwSignal::new(1);
     let rules = TicketRules::of(event, sales.data, move || tries.get());
     let chosen = RwSignal::new(None::<String>);
@@ -120,7 +128,7 @@ fn OpenDoorList(
         <section class="door-list">
             <div class="actions">
                 <ChoiceField
-                    label=Label::new("date", words.door.date)
+                    label=Label::new(DATE, words.door.date)
                     none=words.door.all_dates
                     choices
                     value

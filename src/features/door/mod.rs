@@ -8,5 +8,5 @@ mod recheck;
 mod ticket_rules;
 mod verdict;
 
-pub(crate) use door_list::DoorList;
+pub(crate) use door_list::{DoorList, OPENER as DOOR_LIST_OPENER};
 pub(crate) use lookup::DoorLookup;

@@ -9,8 +9,7 @@ use super::status::StatusBadge;
 use crate::analytics::{SoldTicket, filled_in_text};
 use crate::data_grid::{Cell, Column};
 use crate::features::context::use_i18n;
-use crate::features::door::DoorList;
-use crate::features::door::DoorLookup;
+use crate::features::door::{DOOR_LIST_OPENER, DoorList, DoorLookup};
 use crate::features::listing::{Format, ListColumn, Listing, RowsPage, Source};
 use crate::models::value::EventId;
 use crate::models::{DecodeError, Event, Received};
@@ -177,7 +176,7 @@ pub(crate) fn PurchasesOfEvent(
     view! {
         <div hidden=is_open>
             <SalesBar sales>
-                <button type="button" class="button" on:click=move |_| is_open.set(true)>
+                <button type="button" class="button" id=DOOR_LIST_OPENER on:click=move |_| is_open.set(true)>
                     {use_i18n().door.list}
                 </button>
             </SalesBar>

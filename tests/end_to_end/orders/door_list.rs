@@ -44,6 +44,7 @@ async fn every_sold_ticket_of_a_kind_is_on_paper_by_last_name() {
         expected.sort();
         assert_eq!(rows, expected);
         browser.press("Close door list").await;
+        browser.see_focus_on_text("Door list").await;
         browser.see_text("of 200 · updated").await;
     })
     .await;

@@ -32,7 +32,7 @@ pub(super) fn ChangedTickets(
             true => words.ticket.bulk_unchanged.to_owned(),
             false => change.text(words, &formats),
         });
-        let outcome = outcomes.with(|outcomes| outcomes.get(&ticket.id).map(|it| outcome_text(it)));
+        let outcome = outcomes.with(|outcomes| outcomes.get(&ticket.id).map(outcome_text));
         view! {
             <tr>
                 <th scope="row">
