@@ -62,8 +62,13 @@ impl SoldTicket {
 
     /// The order that it belongs to, if that is read.
     pub fn order(&self) -> Option<&Order> {
+        self.received_order().map(|order| &order.record)
+    }
+
+    /// The same with its text.
+    pub fn received_order(&self) -> Option<&Arc<Received<Order>>> {
         match &self.source {
-            Source::Order(order, _) => Some(&order.record),
+            Source::Order(order, _) => Some(order),
             Source::Purchase(_) => None,
         }
     }

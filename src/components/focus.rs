@@ -12,9 +12,10 @@ pub fn focus_in_place(element: &HtmlElement) {
     let _ = element.focus_with_options(&options);
 }
 
-/// What has the focus.
+/// What has the focus; none where it is on the page as a whole, as after a click on a button in Safari.
 pub fn focused() -> Option<HtmlElement> {
-    document().active_element()?.dyn_into().ok()
+    let active = document().active_element()?;
+    if active.matches("body").unwrap_or_default() { None } else { active.dyn_into().ok() }
 }
 
 /// Moves the focus to a control, or to the first one in a group of them, and unfolds what hides it.

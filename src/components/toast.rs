@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::focus::focus_in_place;
+use super::focus::{focus_in_place, focused};
 use super::icon::{Icon, Shape};
 use crate::reactive::effect;
 
@@ -141,8 +141,7 @@ pub fn ToastRegion(
 
 /// Whether the focus is where the user has gone on to meanwhile: neither on what was pressed nor nowhere.
 fn has_gone_on(pressed: Option<&HtmlElement>) -> bool {
-    let active = document().active_element().filter(|active| !active.matches("body").unwrap_or_default());
-    active.is_some_and(|active| pressed.is_none_or(|pressed| !active.is_same_node(Some(pressed))))
+    focused().is_some_and(|active| pressed.is_none_or(|pressed| !active.is_same_node(Some(pressed))))
 }
 
 /// A word about what was done.

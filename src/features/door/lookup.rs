@@ -106,7 +106,10 @@ fn DoorAnswers(
     let is_typing = Memo::new(move |_| matches.typed.with(|typed| !typed.is_empty() && !is_asked(typed)));
     let clear = move |_| lookup.0.set(Questions::default());
     // The rows below the box are those of the question as long as that is in it.
-    let rows = Memo::new(move |_| if matches.typed.with(is_asked) { matches.count.get() } else { 0 });
+    let rows = Memo::new(move |_| {
+        let are_found = matches.is_settled.get() && matches.typed.with(is_asked);
+        if are_found { matches.count.get() } else { 0 }
+    });
     let latest = Memo::new(move |_| {
         let result = results.with(|results| results.first().cloned());
         result.map(|result| result.or_in_part(rows.get()))
@@ -118,8 +121,9 @@ fn DoorAnswers(
         Some(labels.with(|labels| view! { <VerdictCard result=&result recheck labels /> }))
     };
     let is_choice = move || {
-        let verdict =
-            |result: &LookupResult| matches!(result.verdict, Verdict::Several(_) | Verdict::InPart(_));
+        let verdict = |result: &LookupResult| {
+            matches!(result.verdict, Verdict::Several(_)) || result.verdict.is_nothing()
+        };
         rows.get() > 0 && latest.with(|latest| latest.as_ref().is_some_and(verdict))
     };
     let found = view! {

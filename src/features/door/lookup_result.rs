@@ -11,8 +11,7 @@ use crate::features::context::now;
 use crate::features::orders::raw_values::unshown_text;
 use crate::features::orders::sales_data::SalesData;
 use crate::i18n::Formats;
-use crate::models::value::OrderId;
-use crate::models::{Order, RawJson, Row};
+use crate::models::{Order, RawJson, Received, Row};
 
 /// How many tickets are processed before other work gets a turn.
 const STEP: usize = 500;
@@ -47,7 +46,9 @@ impl LookupSession {
     /// Asks for the answers from what has loaded: those to new questions, or all of them if more has loaded.
     pub(crate) fn ask(&mut self, asked: &[Arc<str>], data: &SalesData, rules: TicketRules) {
         let has_more = !Arc::ptr_eq(&self.data.sold_tickets, &data.sold_tickets);
-        if has_more || !self.rules.is_same(&rules) {
+        // Read again without a change, the same answer is newer.
+        let is_newer = self.data.orders_read_at != data.orders_read_at;
+        if has_more || is_newer || !self.rules.is_same(&rules) {
             self.before.splice(..0, std::mem::take(&mut self.results));
         }
         if has_more {
@@ -91,9 +92,10 @@ impl LookupSession {
 }
 
 /// The order of an id that holds no tickets: nothing else is known by it.
-fn order_without_tickets<'a>(data: &'a SalesData, asked: &str) -> Option<&'a Order> {
-    let orders = data.orders.iter().filter_map(Row::record);
-    orders.filter(|order| order.purchases.is_empty()).find(|order| order.id.as_str() == asked)
+fn order_without_tickets<'a>(data: &'a SalesData, asked: &str) -> Option<&'a Arc<Received<Order>>> {
+    let asked = asked.trim_start_matches('#');
+    let orders = data.orders.iter().filter_map(Row::received);
+    orders.into_iter().filter(|order| order.purchases.is_empty()).find(|order| order.id.as_str() == asked)
 }
 
 /// The time slot of a ticket with its moment, as far as there is one.
@@ -126,7 +128,9 @@ pub(crate) struct LookupResult {
     /// Who ordered.
     pub(crate) name: String,
     /// The order.
-    pub(crate) order: Option<OrderId>,
+    pub(crate) order: Option<Arc<Received<Order>>>,
+    /// When the orders were read that it is from, in milliseconds since 1970.
+    pub(crate) read_at: Option<f64>,
     /// What the service calls its status, unless that is paid.
     pub(crate) status: Option<String>,
     /// Its tickets.
@@ -167,9 +171,9 @@ pub(crate) enum Verdict {
 }
 
 impl Verdict {
-    /// Whether nothing was found.
-    fn is_nothing(&self) -> bool {
-        matches!(self, Self::Nothing | Self::NothingSince | Self::NothingYet(..))
+    /// Whether nothing was found as a whole: of what may be read further, a part may be found.
+    pub(crate) fn is_nothing(&self) -> bool {
+        matches!(self, Self::Nothing | Self::NothingSince | Self::NothingYet(..) | Self::InPart(_))
     }
 }
 
@@ -181,7 +185,7 @@ impl LookupResult {
 
     /// The same where nothing fits as a whole, and so many rows of the list have it as a part.
     pub(crate) fn or_in_part(self, rows: usize) -> Self {
-        match self.verdict.is_nothing() && rows > 0 {
+        match self.verdict == Verdict::Nothing && rows > 0 {
             true => Self { verdict: Verdict::InPart(rows), ..self },
             false => self,
         }
@@ -200,8 +204,16 @@ impl LookupResult {
             verdict,
             name: String::new(),
             order: None,
+            read_at: data.orders_read_at,
             status: None,
             tickets: Vec::new(),
+        };
+        let of = |verdict,
+                  one: &SoldTicket,
+                  all: &[&SoldTicket],
+                  id: Option<&str>,
+                  decide: &mut dyn FnMut(&SoldTicket) -> Admission| {
+            Self { read_at: data.orders_read_at, ..Self::of(asked, verdict, one, all, id, decide, formats) }
         };
         let not_yet = Verdict::NothingYet(data.progress.0, data.progress.1);
         match register.answer(all, asked) {
@@ -209,17 +221,17 @@ impl LookupResult {
             Answer::Ticket(ticket) if ticket.order().is_none() && !data.is_complete => nothing(not_yet),
             Answer::Ticket(ticket) => {
                 let verdict = Verdict::Ticket(decide(ticket));
-                Self::of(asked, verdict, ticket, &same_order(all, ticket), Some(ticket.id()), decide, formats)
+                of(verdict, ticket, &same_order(all, ticket), Some(ticket.id()), decide)
             }
             Answer::Order(tickets) => match tickets.first() {
-                Some(first) => Self::of(asked, Verdict::Order, first, &tickets, None, decide, formats),
+                Some(first) => of(Verdict::Order, first, &tickets, None, decide),
                 None => nothing(Verdict::Nothing),
             },
             Answer::Several(count) => nothing(Verdict::Several(count)),
             Answer::Nothing => match order_without_tickets(data, asked) {
                 Some(order) => Self {
                     name: sold_ticket::name(order).unwrap_or_default(),
-                    order: Some(order.id.clone()),
+                    order: Some(Arc::clone(order)),
                     status: unpaid(Status::of(order)),
                     ..nothing(Verdict::Order)
                 },
@@ -251,7 +263,8 @@ impl LookupResult {
             asked: Arc::clone(asked),
             verdict,
             name: one.order().and_then(sold_ticket::name).unwrap_or_default(),
-            order: one.order_id().cloned(),
+            order: one.received_order().cloned(),
+            read_at: None,
             status: unpaid(one.status()),
             tickets: all.iter().map(ticket).collect(),
         }

@@ -39,22 +39,27 @@ impl Recheck {
             asked.track();
             js_sys::Date::now()
         });
-        let read_at = sales.orders_read_at;
+        // Of the answer, not of the list: what the list has since may not be in the answer yet.
+        let read_at = Memo::new(move |_| latest.with(|latest| latest.as_ref()?.read_at));
         let is_old = move |read_at: Option<f64>| read_at.is_none_or(|at| asked_at.get() - at > FRESH);
         let order = Memo::new(move |_| latest.with(|latest| latest.as_ref()?.order.clone()));
-        let wanted = Memo::new(move |_| order.get().filter(|_| is_old(read_at.get())));
+        let wanted = Memo::new(move |_| {
+            let id = order.with(|order| order.as_ref().map(|order| order.id.clone()));
+            id.filter(|_| is_old(read_at.get()))
+        });
         let query = use_query_if(move || wanted.get().map(|id| order::get(&id)));
         // The same order is asked for again with a later question.
         effect(move || {
             let asked_at = asked_at.get();
             let read_at = query.reading.with_untracked(|reading| reading.read_at);
-            if read_at.is_some_and(|at| asked_at - at > FRESH) {
+            if read_at.is_none_or(|at| asked_at - at > FRESH) {
                 query.refresh.run(());
             }
         });
         let is_missing = Memo::new(move |_| {
-            let is_nothing =
-                |latest: &LookupResult| matches!(latest.verdict, Verdict::Nothing | Verdict::InPart(_));
+            let is_nothing = |latest: &LookupResult| {
+                matches!(latest.verdict, Verdict::Nothing | Verdict::NothingSince | Verdict::InPart(_))
+            };
             latest.with(|latest| latest.as_ref().is_some_and(is_nothing))
         });
         effect(move || {
@@ -65,16 +70,26 @@ impl Recheck {
         });
         Signal::derive(move || {
             let of_list = read_at.get();
-            let (as_of, under_way) = match order.get() {
-                Some(_) => query.reading.with(|reading| (reading.read_at.or(of_list), reading.under_way)),
-                None => (of_list, is_missing.get() && sales.under_way.get()),
+            if !is_old(of_list) {
+                return Self { as_of: of_list, state: RecheckState::Fresh };
+            }
+            let Some(order) = order.get() else {
+                let is_asking = is_missing.get() && sales.under_way.get();
+                let state = if is_asking { RecheckState::UnderWay } else { RecheckState::Stale };
+                return Self { as_of: of_list, state };
             };
-            let state = match (is_old(as_of), under_way) {
-                (false, _) => RecheckState::Fresh,
-                (true, true) => RecheckState::UnderWay,
-                (true, false) => RecheckState::Stale,
-            };
-            Self { as_of, state }
+            query.reading.with(|reading| {
+                let is_read = !is_old(reading.read_at);
+                // The answer is from the list, which takes the new version over a moment later.
+                let is_answered = reading.value.as_ref().is_some_and(|now| now.text == order.text);
+                match (is_read, is_answered, reading.under_way) {
+                    (true, true, _) => Self { as_of: reading.read_at, state: RecheckState::Fresh },
+                    (true, false, _) | (false, _, true) => {
+                        Self { as_of: of_list, state: RecheckState::UnderWay }
+                    }
+                    (false, _, false) => Self { as_of: of_list, state: RecheckState::Stale },
+                }
+            })
         })
     }
 }

@@ -130,9 +130,9 @@ pub(crate) fn VerdictCard<'a>(
             </p>
         }
     });
-    let order = result.order.clone().map(|id| {
-        let label = (words.order.order_number)(id.as_str());
-        view! { <a href=href(&Route::Order(id))>{label}</a> }
+    let order = result.order.as_ref().map(|order| {
+        let label = (words.order.order_number)(order.id.as_str());
+        view! { <a href=href(&Route::Order(order.id.clone()))>{label}</a> }
     });
     let others = result
         .tickets

@@ -15,6 +15,8 @@ pub(crate) fn PeriodsControl<D: Draft>(
     form: Form<D>,
     /// The field; the form lacks it where the periods have a structure that the app doesn't know.
     field: Field<D, Option<Spans<Period>>>,
+    /// What it means that all of them are over.
+    over: &'static str,
 ) -> impl IntoView {
     let words = &use_i18n().ticket;
     if form.draft.with_untracked(|draft| (field.get)(draft).is_none()) {
@@ -43,7 +45,7 @@ pub(crate) fn PeriodsControl<D: Draft>(
                 <p class="hint warning">
                     <Icon shape=Shape::Warning />
                     " "
-                    {words.periods_over}
+                    {over}
                 </p>
             </Show>
         </div>

@@ -16,6 +16,8 @@ pub(crate) struct Matches {
     pub(crate) first: Signal<Vec<Match>>,
     /// How many rows match.
     pub(crate) count: Signal<usize>,
+    /// Whether these are the rows for what is typed now.
+    pub(crate) is_settled: Signal<bool>,
     /// Puts a code into the search box, selected, so that what is typed or scanned next takes its place.
     pub(crate) fill: Callback<String>,
 }
@@ -99,6 +101,7 @@ pub(crate) fn matches(state: State, columns: &'static [&'static str], reason: &'
         typed: typed.into(),
         first: first.into(),
         count: Memo::new(move |_| state.rows.with(Vec::len)).into(),
+        is_settled: state.is_arranged,
         fill,
     }
 }

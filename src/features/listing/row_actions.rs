@@ -2,12 +2,13 @@
 //! keyboard is on it, and by touch.
 
 use leptos::ev::{FocusEvent, KeyboardEvent, PointerEvent};
+use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Node};
 
 use super::row::ShownRow;
-use crate::components::{Icon, Shape};
+use crate::components::{Icon, Shape, focus_in_place};
 use crate::features::context::{href, use_i18n};
 use crate::i18n::Messages;
 use crate::routes::Route;
@@ -59,8 +60,13 @@ pub(super) fn RowActions(
         }
     };
     // They cover what is left of them.
+    let button = NodeRef::<html::Button>::new();
     let on_key = move |event: KeyboardEvent| {
         if event.key() == "Escape" {
+            // The link that has the focus goes with the others. The focus opens them, so it comes first.
+            if let Some(button) = button.get_untracked() {
+                focus_in_place(&button);
+            }
             close();
         }
     };
@@ -92,6 +98,7 @@ pub(super) fn RowActions(
             <button
                 type="button"
                 class="button quiet"
+                node_ref=button
                 aria-label=move || (words.list.row_actions)(&name.get())
                 aria-expanded=move || is_shown().to_string()
                 on:click=toggle

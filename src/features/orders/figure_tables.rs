@@ -20,6 +20,8 @@ pub(super) fn ByTicket(
     figures: Signal<Figures>,
     /// Whether everything is read.
     is_complete: Signal<bool>,
+    /// Whether the prices of all tickets are read.
+    has_prices: Signal<bool>,
 ) -> impl IntoView {
     let (words, names) = (&use_i18n().figures, &use_i18n().order);
     let formats = use_formats();
@@ -61,6 +63,10 @@ pub(super) fn ByTicket(
     let rows = move || figures.with(|figures| figures.by_ticket.iter().map(&row).collect_view());
     let totals = use_formats();
     let total = move || {
+        let estimate = |figures: &Figures| match has_prices.get() {
+            true => totals.price(Price::rounded(figures.estimate)),
+            false => use_i18n().common.none.to_owned(),
+        };
         figures.with(|figures| {
             view! {
                 <tr>
@@ -71,7 +77,7 @@ pub(super) fn ByTicket(
                     <td class="number">{totals.integer(figures.scanned)}</td>
                     <td class="number">{totals.integer(figures.unpaid)}</td>
                     <td></td>
-                    <td class="number">{totals.price(Price::rounded(figures.estimate))}</td>
+                    <td class="number">{estimate(figures)}</td>
                 </tr>
             }
         })

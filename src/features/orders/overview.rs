@@ -99,7 +99,7 @@ fn AllFigures(
         <Summary figures is_complete has_prices />
         <SalesCurve figures />
         <EarlierEvent record figures is_complete />
-        <ByTicket figures is_complete />
+        <ByTicket figures is_complete has_prices />
         <ByStatus figures has_prices />
         <CountChart
             name="sold_at"

@@ -30,6 +30,8 @@ pub(crate) struct SalesData {
     pub(crate) changed_while_reading: bool,
     /// When they were read, in milliseconds since 1970; of two lists, the one that was read earlier.
     pub(crate) read_at: Option<f64>,
+    /// When the orders were read, with all that has changed since.
+    pub(crate) orders_read_at: Option<f64>,
     /// The version of the joined data (`Join::version`).
     version: usize,
 }
@@ -46,9 +48,11 @@ impl PartialEq for SalesData {
                 is_part,
                 changed_while_reading,
                 read_at,
+                orders_read_at,
                 ..
             } = data;
-            (*version, *has_begun, *progress, *is_complete, *is_part, *changed_while_reading, *read_at)
+            let times = (*read_at, *orders_read_at);
+            (*version, *has_begun, *progress, *is_complete, *is_part, *changed_while_reading, times)
         };
         known(self) == known(other)
     }
@@ -128,7 +132,10 @@ impl SalesData {
         let of_orders = orders.value.as_deref();
         let of_purchases = purchases.and_then(|reading| reading.value.as_deref());
         let ((read, total), (read_too, total_too)) = (progress(of_orders), progress(of_purchases));
-        let times = [changes.read_at.or(orders.read_at), purchases.and_then(|reading| reading.read_at)];
+        // Of changes that are read in part, an order may still be as old as the list.
+        let changes_read_at = changes.read_at.filter(|_| is_complete(changes));
+        let orders_read_at = [orders.read_at, changes_read_at].into_iter().flatten().reduce(f64::max);
+        let times = [orders_read_at, purchases.and_then(|reading| reading.read_at)];
         let lists = if before.version == join.version() {
             before
         } else {
@@ -147,6 +154,7 @@ impl SalesData {
             changed_while_reading: of_orders.is_some_and(|walk| walk.changed_while_reading)
                 || of_purchases.is_some_and(|walk| walk.changed_while_reading),
             read_at: times.into_iter().flatten().reduce(f64::min),
+            orders_read_at,
             ..lists
         }
     }

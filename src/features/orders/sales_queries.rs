@@ -37,8 +37,6 @@ pub(crate) struct SalesQueries {
     pub(crate) refresh: Callback<()>,
     /// Reads the orders that have changed, once all are read.
     pub(crate) read_changes: Callback<()>,
-    /// When the orders were read, with what has changed since; in milliseconds since 1970.
-    pub(crate) orders_read_at: Signal<Option<f64>>,
     /// Stops reading.
     pub(crate) pause: Callback<()>,
 }
@@ -158,21 +156,7 @@ impl SalesQueries {
         let is_paused = Signal::derive(move || {
             orders.with(|reading| reading.is_paused) || purchases.with(|reading| reading.is_paused)
         });
-        let orders_read_at = Signal::derive(move || {
-            let of_changes = changes.with(|reading| reading.read_at);
-            of_changes.or_else(|| orders.with(|reading| reading.read_at))
-        });
-        Self {
-            data,
-            filter: filter.into(),
-            failure,
-            under_way,
-            is_paused,
-            refresh,
-            read_changes,
-            orders_read_at,
-            pause,
-        }
+        Self { data, filter: filter.into(), failure, under_way, is_paused, refresh, read_changes, pause }
     }
 }
 

@@ -60,7 +60,7 @@ pub(crate) fn ShopFields(
         </FormGroup>
         <FormGroup title=words.sale>
             <EventsField field=form.bind(events) lookup />
-            <PeriodsControl form field=availability />
+            <PeriodsControl form field=availability over=words.periods_over />
             <PaymentField form field=form.bind(payment_methods) />
         </FormGroup>
         <FormGroup title=words.look>

@@ -57,7 +57,7 @@ pub(crate) fn TicketFields(
         <FormGroup title=words.sale>
             <CapacityField form field=form.bind(max_capacity) lookup />
             <FieldRow>{integer(min_order_amount)} {integer(max_order_amount)}</FieldRow>
-            <PeriodsControl form field=availability />
+            <PeriodsControl form field=availability over=words.periods_over />
             <SwitchControl field=form.bind(is_hidden) />
         </FormGroup>
         <FormGroup title=words.admission>

@@ -195,8 +195,8 @@ messages! {
             nl: "Vul opnieuw in: afbeelding, video, servicekosten, juridische documenten, herinneringsmails, en of het online is. Tickets worden niet gekopieerd.",
         }
         from_unshown {
-            en: "That event isn’t in a shop, so enter its type and description, too.",
-            nl: "Dat evenement staat in geen shop, dus vul ook het type en de beschrijving in.",
+            en: "That event isn’t in a shop, so enter its type, description and capacity, too.",
+            nl: "Dat evenement staat in geen shop, dus vul ook het type, de beschrijving en de capaciteit in.",
         }
         first_day { en: "Day of the first date", nl: "Dag van de eerste datum" }
         first_day_hint(was: &str, count: usize) {

@@ -45,6 +45,10 @@ messages! {
         on_sale { en: "On sale", nl: "In de verkoop" }
         sold { en: "Sold", nl: "Verkocht" }
         total_capacity { en: "Total capacity", nl: "Totale capaciteit" }
+        periods_over {
+            en: "All periods are over: the shop is closed.",
+            nl: "Alle periodes zijn voorbij: de shop is gesloten.",
+        }
         capacity_per_day { en: "Capacity per day", nl: "Capaciteit per dag" }
         doors(time: &str) { en: format!(" (doors {time})"), nl: format!(" (deuren {time})") }
         tickets { en: "Tickets", nl: "Tickets" }

@@ -182,8 +182,8 @@ messages! {
         add_period { en: "Add period", nl: "Periode toevoegen" }
         remove_period { en: "Remove period", nl: "Periode verwijderen" }
         periods_over {
-            en: "All periods are over: this can’t be bought.",
-            nl: "Alle periodes zijn voorbij: dit is niet te koop.",
+            en: "All periods are over: the ticket can’t be bought.",
+            nl: "Alle periodes zijn voorbij: het ticket is niet te koop.",
         }
         periods_not_copied { en: "The sale periods could not be copied", nl: "De verkoopperiodes konden niet worden overgenomen" }
         periods_not_copied_advice {

@@ -23,7 +23,7 @@ async fn the_price_of_several_tickets_is_changed() {
     let colleague = Colleague::of(&service);
     signed_in(&service, "/tickets", async |browser| {
         open(browser, &["Dag 1", "Dag 2", "Dag 3"]).await;
-        browser.see("the focus on the first field", |sight| sight.text.contains("What to change")).await;
+        browser.see_focus_on("bulk_field").await;
         browser.fill("bulk_value", "a lot").await;
         browser.press("Save").await;
         browser.see_text("Enter an amount").await;

@@ -25,7 +25,7 @@ async fn a_copy_has_everything_of_the_ticket() {
         browser.follow("Duplicate").await;
         browser.see_address(&format!("/tickets/new?from={id}")).await;
         assert_eq!(browser.value("name").await, "Vol (copy)");
-        browser.see_text("All periods are over: this can’t be bought.").await;
+        browser.see_text("All periods are over: the ticket can’t be bought.").await;
         browser.press("Create ticket").await;
         browser.hear("Ticket created").await;
         ticket["name"] = json!("Vol (copy)");

@@ -34,12 +34,13 @@ pub(super) type Typed = Result<Option<BulkChange>, ProblemKind>;
 #[component]
 pub(crate) fn BulkEditForm() -> impl IntoView {
     let words = use_i18n();
-    let BulkEditing { selection, dialog } = expect_context();
+    let BulkEditing(selection) = expect_context();
     let all = use_query(ticket::list());
-    let field = RwSignal::new(BulkField::Price);
+    let field = RwSignal::new(Some(BulkField::Price));
     let typed = RwSignal::new(String::new());
     let outcomes = RwSignal::new(Outcomes::new());
     let is_saving = RwSignal::new(false);
+    let is_stopped = RwSignal::new(false);
     let is_sent = RwSignal::new(false);
     let tickets = Memo::new(move |_| {
         let list = all.value.get();
@@ -48,7 +49,10 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         };
         list.iter().flat_map(|list| list.received()).filter(selected).cloned().collect::<Vec<_>>()
     });
-    let change = Memo::new(move |_| typed.with(|typed| field.get().change(typed)));
+    let change = Memo::new(move |_| match field.get() {
+        Some(field) => typed.with(|typed| field.change(typed)),
+        None => Ok(None),
+    });
     let left = Memo::new(move |_| {
         let change = change.get().ok().flatten();
         let is_left = |ticket: &Arc<Received<Ticket>>| change.is_some_and(|change| !change.is_made(ticket));
@@ -60,19 +64,21 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         event.prevent_default();
         is_sent.set(true);
         let Ok(Some(change)) = change.get_untracked() else {
-            return focus_by_id(&control_id(VALUE));
+            let missing = if field.get_untracked().is_some() { VALUE } else { FIELD };
+            return focus_by_id(&control_id(missing));
         };
         if is_saving.get_untracked() || !untrack(is_complete) {
             return;
         }
         is_saving.set(true);
+        is_stopped.set(false);
         outcomes.update(HashMap::clear);
         let (queries, left) = (queries.clone(), left.get_untracked());
         spawn_local(async move {
             for ticket in left {
                 // Nothing more is sent once this was stopped or closed.
-                if is_saving.try_get_untracked() != Some(true) {
-                    return;
+                if is_stopped.try_get_untracked() != Some(false) {
+                    break;
                 }
                 let id = ticket.id.clone();
                 outcomes.update(|outcomes| drop(outcomes.insert(id.clone(), Outcome::UnderWay)));
@@ -91,12 +97,6 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
     let saved = move || {
         let count = outcomes.with(|all| all.values().filter(|it| **it == Outcome::Saved).count());
         (!outcomes.with(HashMap::is_empty)).then(|| (words.ticket.bulk_saved)(count))
-    };
-    let close = move |_| {
-        is_saving.set(false);
-        if let Some(dialog) = dialog.get_untracked() {
-            dialog.close();
-        }
     };
     let save_label = move || match is_saving.get() {
         true => words.form.saving.to_owned(),
@@ -125,13 +125,10 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
                     {save_label}
                 </button>
                 <Show when=move || is_saving.get()>
-                    <button type="button" class="button" on:click=move |_| is_saving.set(false)>
+                    <button type="button" class="button" on:click=move |_| is_stopped.set(true)>
                         {words.list.stop}
                     </button>
                 </Show>
-                <button type="button" class="button" on:click=close>
-                    {words.frame.close}
-                </button>
             </p>
         </form>
     }
@@ -141,7 +138,7 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
 #[component]
 fn FieldChoice(
     /// The field.
-    field: RwSignal<BulkField>,
+    field: RwSignal<Option<BulkField>>,
     /// Its new value, as it is typed or chosen.
     typed: RwSignal<String>,
     /// What became of each ticket.
@@ -151,13 +148,11 @@ fn FieldChoice(
     let choices = BulkField::ALL
         .map(|field| Choice { value: field.name().to_owned(), label: field.label(words).to_owned() });
     let choose = Callback::new(move |name: String| {
-        if let Some(chosen) = BulkField::ALL.into_iter().find(|field| field.name() == name) {
-            field.set(chosen);
-            typed.set(String::new());
-            outcomes.update(HashMap::clear);
-        }
+        field.set(BulkField::ALL.into_iter().find(|field| field.name() == name));
+        typed.set(String::new());
+        outcomes.update(HashMap::clear);
     });
-    let value = Signal::derive(move || field.get().name().to_owned());
+    let value = Signal::derive(move || field.get().map_or("", BulkField::name).to_owned());
     let label = Label::new(FIELD, words.ticket.bulk_field);
     view! { <ChoiceField label none=words.common.none choices=choices.to_vec() value on_change=choose /> }
 }
@@ -166,7 +161,7 @@ fn FieldChoice(
 #[component]
 fn ValueField(
     /// The field.
-    field: RwSignal<BulkField>,
+    field: RwSignal<Option<BulkField>>,
     /// What is typed or chosen.
     typed: RwSignal<String>,
     /// What that means.
@@ -187,10 +182,11 @@ fn ValueField(
     move || {
         let label = Label::new(VALUE, words.ticket.bulk_value).problem(problem);
         match field.get() {
-            BulkField::Price => {
+            None => ().into_any(),
+            Some(BulkField::Price) => {
                 view! { <TextField label kind=TextKind::Decimal value=typed on_input=on_change /> }.into_any()
             }
-            BulkField::Hidden | BulkField::Popular => {
+            Some(BulkField::Hidden | BulkField::Popular) => {
                 let choice =
                     |value: &str, label: &str| Choice { value: value.to_owned(), label: label.to_owned() };
                 let choices = vec![choice("true", words.common.yes), choice("false", words.common.no)];

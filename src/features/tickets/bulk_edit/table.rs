@@ -20,14 +20,14 @@ pub(super) fn ChangedTickets(
     /// What is to be changed.
     change: Signal<Typed>,
     /// The field.
-    field: RwSignal<BulkField>,
+    field: RwSignal<Option<BulkField>>,
     /// What became of each ticket.
     outcomes: RwSignal<Outcomes>,
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();
     let row = move |ticket: &Arc<Received<Ticket>>| {
-        let now = field.get().value(ticket).text(words, &formats);
+        let now = field.get().map(|field| field.value(ticket).text(words, &formats));
         let after = change.get().ok().flatten().map(|change| match change.is_made(ticket) {
             true => words.ticket.bulk_unchanged.to_owned(),
             false => change.text(words, &formats),
