@@ -1,12 +1,11 @@
 //! A record with all its fields, in groups.
 
-use leptos::html;
 use leptos::prelude::*;
 
+use crate::components::DialogButton;
 use crate::features::context::use_i18n;
 use crate::models::pretty;
 use crate::preferences::Preferences;
-use crate::reactive::effect;
 
 /// A field with its values, one per line.
 pub(crate) type Line = (&'static str, Signal<Vec<String>>);
@@ -110,41 +109,18 @@ pub(crate) fn ReceivedButton<'a>(
 ) -> impl IntoView + use<> {
     let words = use_i18n();
     let text = StoredValue::new(text.to_owned());
-    let dialog = NodeRef::<html::Dialog>::new();
-    let is_open = RwSignal::new(false);
-    effect(move || {
-        if let Some(dialog) = dialog.get() {
-            // One that has just been made is not open yet.
-            let _ = dialog.show_modal();
-        }
-    });
-    // The browser gives the focus back to the button.
-    let close = move |_| {
-        if let Some(dialog) = dialog.get_untracked() {
-            dialog.close();
-        }
-    };
     view! {
-        <button type="button" class="button quiet" on:click=move |_| is_open.set(true)>
-            {words.common.as_received}
-        </button>
-        <Show when=move || is_open.get()>
-            <dialog
-                class="sheet-dialog question"
-                node_ref=dialog
-                aria-label=words.common.received
-                on:close=move |_| is_open.set(false)
-            >
-                <div class="as-received">
-                    <pre tabindex="0">{text.with_value(|text| pretty(text))}</pre>
-                </div>
-                <p class="actions">
-                    <button type="button" class="button" on:click=close>
-                        {words.frame.close}
-                    </button>
-                </p>
-            </dialog>
-        </Show>
+        <DialogButton
+            label=words.common.as_received
+            name=words.common.received
+            class="button quiet"
+            dialog_class="sheet-dialog question"
+            close=words.frame.close
+        >
+            <div class="as-received">
+                <pre tabindex="0">{text.with_value(|text| pretty(text))}</pre>
+            </div>
+        </DialogButton>
     }
 }
 

@@ -4,7 +4,6 @@ pub use loket_derive::Fields;
 use serde_json::{Map, Value};
 
 use super::control::{Control, Input};
-use crate::api::Body;
 use crate::i18n::Messages;
 use crate::i18n::messages::FieldText;
 
@@ -98,43 +97,6 @@ fn label_of_control(fields: &[AnyField<'_>], words: &'static Messages, name: &st
     own.or_else(first).map(|field| (field.texts)(words).label)
 }
 
-/// The members of the request whose values differ from those of another draft of the form.
-pub fn changed_members(draft: &dyn Fields, other: &dyn Fields) -> Vec<&'static str> {
-    let (fields, others) = (draft.fields(), other.fields());
-    let changed = fields.iter().zip(&others).filter(|(field, other)| !field.control.is_same(other.control));
-    let mut members: Vec<_> = changed.map(|(field, _)| member_of(field.name)).collect();
-    members.dedup();
-    members
-}
-
-/// The members of a request that the service did not save as they were sent. What a cleared one reads as afterwards is
-/// not shown by the interface, so those tell nothing; nor do those that no response shows.
-pub fn altered_members<D: Draft>(now: &D, sent: &D, body: &Body) -> Vec<&'static str> {
-    let mut altered = changed_members(now, sent);
-    altered.retain(|member| body.holds(member) && !D::UNSHOWN.contains(member));
-    altered
-}
-
-/// Takes all controls of a member from another draft of the form.
-pub fn take_member(draft: &mut dyn Fields, member: &str, other: &dyn Fields) {
-    for ((name, control), other) in draft.controls_mut().into_iter().zip(other.fields()) {
-        if member_of(name) == member {
-            control.assign(other.control);
-        }
-    }
-}
-
-/// Makes the change of a member that leads from one draft to another one: what others have added to a set stays, and
-/// what they have taken out of it.
-pub fn merge_member(draft: &mut dyn Fields, member: &str, from: &dyn Fields, to: &dyn Fields) {
-    let changes = from.fields().into_iter().zip(to.fields());
-    for ((name, control), (from, to)) in draft.controls_mut().into_iter().zip(changes) {
-        if member_of(name) == member {
-            control.rebase(from.control, to.control);
-        }
-    }
-}
-
 /// Where what the changed controls started with is stored: no name of a control.
 const BEFORE: &str = "(before)";
 
@@ -199,6 +161,7 @@ fn take_typed(draft: &mut dyn Fields, old: &dyn Fields, typed: &dyn Fields) {
 
 #[cfg(test)]
 mod tests {
+    use super::super::members::{changed_members, take_member};
     use super::*;
     use crate::api::Attachment;
     use crate::forms::problem::{Problem, ProblemKind};

@@ -7,6 +7,7 @@ pub mod control;
 pub mod describe;
 pub mod event;
 pub mod fields;
+pub mod members;
 pub mod problem;
 pub mod shop;
 pub mod ticket;

@@ -85,7 +85,7 @@ mod tests {
     use super::*;
     use crate::api::{IdForm, shop};
     use crate::forms::ProblemKind;
-    use crate::forms::fields::changed_members;
+    use crate::forms::members::changed_members;
     use crate::forms::time_zone::Winter;
     use crate::models::read_record;
     use crate::models::value::ShopId;

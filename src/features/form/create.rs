@@ -12,7 +12,7 @@ use super::{CreateRecord, Form};
 use crate::api::Failure;
 use crate::features::context::{href, use_formats, use_i18n, use_query_client, use_replace};
 use crate::features::flash::Flash;
-use crate::forms::fields::altered_members;
+use crate::forms::members::altered_members;
 use crate::reactive::effect;
 use crate::routes::Route;
 

@@ -14,7 +14,7 @@ use super::write_error::WriteError;
 use crate::features::context::{use_i18n, use_query_client, use_replace};
 use crate::features::flash::Flash;
 use crate::forms::Problem;
-use crate::forms::fields::{merge_member, take_member};
+use crate::forms::members::{merge_member, take_member};
 use crate::i18n::Messages;
 use crate::routes::Route;
 

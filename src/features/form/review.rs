@@ -13,7 +13,8 @@ use super::request::{Edited, RequestText, RequestView};
 use super::save::Change;
 use crate::components::{Notice, Tone};
 use crate::features::context::use_i18n;
-use crate::forms::fields::{changed_members, label};
+use crate::forms::fields::label;
+use crate::forms::members::changed_members;
 use crate::navigation::{Leaving, Navigation, Way};
 use crate::reactive::effect;
 

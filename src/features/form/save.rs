@@ -8,7 +8,7 @@ use super::{EditRecord, Loading};
 use crate::api::{Failure, Mutation};
 use crate::features::context::{use_formats, use_query_client};
 use crate::forms::Problem;
-use crate::forms::fields::{altered_members, changed_members};
+use crate::forms::members::{altered_members, changed_members};
 use crate::i18n::Formats;
 use crate::models::ErrorBody;
 use crate::query::QueryClient;

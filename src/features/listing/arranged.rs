@@ -5,9 +5,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::day_range::DayRange;
+use super::list_config::ListConfig;
 use super::records::Format;
 use super::source::Source;
-use super::state::ListConfig;
 use crate::data_grid::{Facet, ListPipeline, ListQuerySpec, Sort, Wanted};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{now, use_formats};

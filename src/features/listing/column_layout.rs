@@ -5,8 +5,9 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::cell_text::text_of;
+use super::list_config::ListConfig;
 use super::records::Format;
-use super::state::{ListConfig, State};
+use super::state::State;
 use crate::data_grid::{Cell, ColumnWidths, Shown, fitting_width, width_without_content};
 use crate::features::context::{use_formats, use_i18n};
 use crate::preferences::{choose_columns, choose_widths, chosen_columns, chosen_widths};

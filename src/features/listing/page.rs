@@ -2,10 +2,12 @@
 
 use leptos::prelude::*;
 
+use super::list_config::{ForSelected, ListConfig, SearchSubmit};
+use super::progress::ListSkeleton;
 use super::records::Listing;
 use super::rows::ListTable;
 use super::source::{Source, Sources, sources};
-use super::state::{Arrangement, ForSelected, ListConfig, RouteBuilder, SearchSubmit, State, query};
+use super::state::{Arrangement, RouteBuilder, State, query};
 use super::toolbar::{SelectionBar, Toolbar};
 use crate::api::PagedQuery;
 use crate::components::{EmptyState, FromNextFrame, PagePlace, Pager, PagerWords};
@@ -274,34 +276,4 @@ fn PageLinks(
     };
     let link = move |page| state.link(ListQuery::page(page));
     view! { <Pager words place link on_page=state.show_page() /> }
-}
-
-/// The placeholder of the table while it loads.
-#[component]
-fn ListSkeleton(
-    /// Its columns.
-    columns: usize,
-) -> impl IntoView {
-    const ROWS: usize = 10;
-    let words = &use_i18n().common;
-    let cells = || {
-        (0..columns).map(|_| {
-            view! {
-                <td>
-                    <span class="skeleton"></span>
-                </td>
-            }
-        })
-    };
-    let rows = (0..ROWS).map(|_| view! { <tr>{cells().collect_view()}</tr> }).collect_view();
-    view! {
-        <p class="visually-hidden" role="status">
-            {words.loading}
-        </p>
-        <div class="table-frame" aria-hidden="true">
-            <table class="table">
-                <tbody>{rows}</tbody>
-            </table>
-        </div>
-    }
 }

@@ -61,3 +61,33 @@ pub(super) fn Progress(
         </Show>
     }
 }
+
+/// The placeholder of the table while it loads.
+#[component]
+pub(crate) fn ListSkeleton(
+    /// Its columns.
+    columns: usize,
+) -> impl IntoView {
+    const ROWS: usize = 10;
+    let words = &use_i18n().common;
+    let cells = || {
+        (0..columns).map(|_| {
+            view! {
+                <td>
+                    <span class="skeleton"></span>
+                </td>
+            }
+        })
+    };
+    let rows = (0..ROWS).map(|_| view! { <tr>{cells().collect_view()}</tr> }).collect_view();
+    view! {
+        <p class="visually-hidden" role="status">
+            {words.loading}
+        </p>
+        <div class="table-frame" aria-hidden="true">
+            <table class="table">
+                <tbody>{rows}</tbody>
+            </table>
+        </div>
+    }
+}

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::cell_text::facet_text;
+use super::list_config::SearchSubmit;
 use super::matches::matches;
 use super::progress::Progress;
 use super::records::Format;
-use super::state::{SearchSubmit, State};
+use super::state::State;
 use super::tools::ListTools;
 use crate::components::{Icon, Shape};
 use crate::features::context::{use_formats, use_i18n};

@@ -154,7 +154,7 @@ impl Span for NewEventDate {
 mod tests {
     use super::*;
     use crate::api::{IdForm, event};
-    use crate::forms::fields::changed_members;
+    use crate::forms::members::changed_members;
     use crate::forms::time_zone::Winter;
 
     fn evening() -> Spans<NewEventDate> {
