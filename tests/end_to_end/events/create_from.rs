@@ -78,7 +78,7 @@ async fn nothing_is_created_on_the_old_days_by_mistake() {
 async fn an_event_in_no_shop_has_no_type_to_copy() {
     let service = serve().await;
     signed_in(&service, "/events/new?from=1012", async |browser| {
-        browser.hear("That event isn’t in a shop, so enter its type and description, too.").await;
+        browser.hear("That event isn’t in a shop, so enter its type, description and capacity, too.").await;
         assert_eq!(browser.value("type").await, "");
     })
     .await;
