@@ -68,6 +68,8 @@ async fn what_was_altered_on_the_way_does_not_run() {
     let service = serve_with(Options { static_files: Some(dist.path().into()), ..options() }).await;
     let (blocked, failed) = ("'integrity' attribute", "TypeError: Failed to fetch");
     in_browser(&service, async |browser| {
+        // Each is waited for below; a file that two ask for is said twice, the second time perhaps later.
+        [blocked, failed].iter().for_each(|refused| browser.announce_error(refused));
         browser.devtools("Network.enable", json!({})).await;
         browser.devtools("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await;
         let files = [dist.path().to_owned(), dist.path().join("snippets")]

@@ -30,12 +30,12 @@ fn needed_by(place: &str) -> (&'static [&'static str], u64) {
         // With what reads the sales, which the list of events does not wait for.
         "home" => (&["home"], 389_000),
         "tickets" | "ticket" => (&["tickets"], 504_500),
-        "ticket-new" | "ticket-edit" | "event-new" | "shop-new" | "shop-edit" => (&["forms"], 550_500),
+        "ticket-new" | "ticket-edit" | "event-new" | "shop-new" | "shop-edit" => (&["forms"], 552_000),
         "events" => (&["events"], 463_500),
-        "event" => (&["event", "event_overview"], 469_500),
-        "event-tickets" | "event-shops" | "event-availability" => (&["event", "event_tickets"], 422_000),
-        "event-orders" | "event-purchases" => (&["event", "event_sales"], 570_500),
-        "orders" => (&["orders"], 377_500),
+        "event" => (&["event", "event_overview"], 472_500),
+        "event-tickets" | "event-shops" | "event-availability" => (&["event", "event_tickets"], 424_500),
+        "event-orders" | "event-purchases" => (&["event", "event_sales"], 572_500),
+        "orders" => (&["orders"], 379_500),
         "calendar" => (&["calendar"], 344_500),
         "shops" | "shop" => (&["shops"], 501_000),
         // No place of the app.
