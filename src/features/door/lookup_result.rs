@@ -204,27 +204,20 @@ impl LookupResult {
             verdict,
             name: String::new(),
             order: None,
-            read_at: data.orders_read_at,
+            read_at: None,
             status: None,
             tickets: Vec::new(),
         };
-        let of = |verdict,
-                  one: &SoldTicket,
-                  all: &[&SoldTicket],
-                  id: Option<&str>,
-                  decide: &mut dyn FnMut(&SoldTicket) -> Admission| {
-            Self { read_at: data.orders_read_at, ..Self::of(asked, verdict, one, all, id, decide, formats) }
-        };
         let not_yet = Verdict::NothingYet(data.progress.0, data.progress.1);
-        match register.answer(all, asked) {
+        let result = match register.answer(all, asked) {
             // Whose it is, and whether it is paid, its order will tell.
             Answer::Ticket(ticket) if ticket.order().is_none() && !data.is_complete => nothing(not_yet),
             Answer::Ticket(ticket) => {
                 let verdict = Verdict::Ticket(decide(ticket));
-                of(verdict, ticket, &same_order(all, ticket), Some(ticket.id()), decide)
+                Self::of(asked, verdict, ticket, &same_order(all, ticket), Some(ticket.id()), decide, formats)
             }
             Answer::Order(tickets) => match tickets.first() {
-                Some(first) => of(Verdict::Order, first, &tickets, None, decide),
+                Some(first) => Self::of(asked, Verdict::Order, first, &tickets, None, decide, formats),
                 None => nothing(Verdict::Nothing),
             },
             Answer::Several(count) => nothing(Verdict::Several(count)),
@@ -239,7 +232,8 @@ impl LookupResult {
                 None if data.is_complete => nothing(Verdict::Nothing),
                 None => nothing(not_yet),
             },
-        }
+        };
+        Self { read_at: data.orders_read_at, ..result }
     }
 
     fn of(

@@ -105,16 +105,15 @@ pub(super) fn ByTicket(
     ];
     let decimal = use_i18n().common.decimal_separator;
     let text = move || figures.with(|figures| table_text(&headings, &figures.by_ticket, decimal));
+    let below = view! {
+        <p class="hint">{words.estimate_rule}</p>
+        {move || view! { <CopyButton text=text() name=words.by_ticket words=copy_table() is_labelled=true /> }}
+    }
+    .into_any();
     view! {
-        <section class="figure">
-            <h2>{words.by_ticket}</h2>
-            <PlainTable name=words.by_ticket columns=&columns>
-                <tbody>{rows}</tbody>
-                <tfoot>{total}</tfoot>
-            </PlainTable>
-            <p class="hint">{words.estimate_rule}</p>
-            {move || view! { <CopyButton text=text() name=words.by_ticket words=copy_table() is_labelled=true /> }}
-        </section>
+        <FigureTable title=words.by_ticket columns=&columns total=total.into_any() below=below>
+            {rows}
+        </FigureTable>
     }
 }
 
@@ -196,15 +195,24 @@ fn FigureTable<'a>(
     title: &'static str,
     /// Its columns.
     columns: &'a [Column],
+    /// The row of its totals.
+    #[prop(optional)]
+    total: Option<AnyView>,
+    /// What is below it.
+    #[prop(optional)]
+    below: Option<AnyView>,
     /// Its rows.
     children: Children,
 ) -> impl IntoView + use<> {
+    let total = total.map(|total| view! { <tfoot>{total}</tfoot> });
     view! {
         <section class="figure">
             <h2>{title}</h2>
             <PlainTable name=title columns>
                 <tbody>{children()}</tbody>
+                {total}
             </PlainTable>
+            {below}
         </section>
     }
 }

@@ -91,3 +91,20 @@ async fn a_lost_answer_is_looked_up_and_a_failure_of_all_ends_it() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn what_is_closed_before_it_was_sent_is_not_sent() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        open(browser, &["Dag 1", "Dag 3"]).await;
+        browser.fill("bulk_value", "12.50").await;
+        service.fault(FaultPlan::on(Operation::GetTicket, Fault::Latency { milliseconds: 1_500 }));
+        browser.press("Save 2 tickets").await;
+        browser.press("Close").await;
+        // What this reads comes after what was read before the first of them would be sent.
+        browser.follow("Dag 2").await;
+        browser.see_heading("Dag 2").await;
+        assert!(bodies(&service, Operation::UpdateTicket).is_empty());
+    })
+    .await;
+}

@@ -75,16 +75,20 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         outcomes.update(HashMap::clear);
         let (queries, left) = (queries.clone(), left.get_untracked());
         spawn_local(async move {
+            // Nothing more is sent once this was stopped or closed.
+            let is_wanted = || is_stopped.try_get_untracked() == Some(false);
             for ticket in left {
-                // Nothing more is sent once this was stopped or closed.
-                if is_stopped.try_get_untracked() != Some(false) {
+                if !is_wanted() {
                     break;
                 }
                 let id = ticket.id.clone();
                 outcomes.update(|outcomes| drop(outcomes.insert(id.clone(), Outcome::UnderWay)));
-                let outcome = save(&queries, &ticket, change).await;
-                let goes_on = outcome.goes_on();
-                let noted = outcomes.try_update(|outcomes| outcomes.insert(id, outcome));
+                let outcome = save(&queries, &ticket, change, is_wanted).await;
+                let goes_on = outcome.as_ref().is_some_and(Outcome::goes_on);
+                let noted = outcomes.try_update(|outcomes| match outcome {
+                    Some(outcome) => outcomes.insert(id, outcome),
+                    None => outcomes.remove(&id),
+                });
                 if noted.is_none() || !goes_on {
                     break;
                 }

@@ -31,19 +31,27 @@ impl Outcome {
 }
 
 /// Saves a change of a ticket, once, unless another user has changed the same field since it was shown; then reads what
-/// was saved. The list has the new version from that reading: it is not read again for each ticket.
-pub(super) async fn save(queries: &QueryClient, shown: &Ticket, change: BulkChange) -> Outcome {
+/// was saved. The list has the new version from that reading: it is not read again for each ticket. None, and nothing
+/// sent, where it is not wanted any more after the look before.
+pub(super) async fn save(
+    queries: &QueryClient,
+    shown: &Ticket,
+    change: BulkChange,
+    is_wanted: impl Fn() -> bool,
+) -> Option<Outcome> {
     let read = || queries.fetch(ticket::get(&shown.id));
     let field = change.field();
     match read().await {
-        Err(failure) => return Outcome::Failed(failure),
-        Ok(now) if change.is_made(&now) => return Outcome::Saved,
-        Ok(now) if field.value(&now) != field.value(shown) => return Outcome::ChangedMeanwhile,
+        Err(failure) => return Some(Outcome::Failed(failure)),
+        Ok(now) if change.is_made(&now) => return Some(Outcome::Saved),
+        Ok(now) if field.value(&now) != field.value(shown) => return Some(Outcome::ChangedMeanwhile),
+        // A user who stopped it, left the page or signed out before it was sent wants nothing sent.
+        Ok(_) if !is_wanted() => return None,
         Ok(_) => {}
     }
     let write = ticket::update(&shown.id, change.body()).for_id();
     let failure = queries.client().write(&write).await.err();
-    match (failure, read().await) {
+    Some(match (failure, read().await) {
         (Some(failure), _) if !failure.leaves_outcome_unknown() => Outcome::Failed(failure),
         (_, Ok(now)) if change.is_made(&now) => Outcome::Saved,
         (Some(failure), Ok(_)) => Outcome::Failed(failure),
@@ -51,5 +59,5 @@ pub(super) async fn save(queries: &QueryClient, shown: &Ticket, change: BulkChan
         // It is saved; if it can't be read now, the list shows that.
         (None, Err(_)) => Outcome::Saved,
         (Some(_), Err(_)) => Outcome::Unknown,
-    }
+    })
 }
