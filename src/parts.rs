@@ -24,7 +24,8 @@ use crate::features::reference::ReferencePage;
 use crate::features::shops::{CreateShopPage, EditShopPage, ShopListPage, ShopPage};
 use crate::features::sign_in::SignInPage;
 use crate::features::tickets::{
-    BulkEditForm, CreateTicketOfEventPage, CreateTicketPage, EditTicketPage, TicketListPage, TicketPage,
+    BulkEditForm, CopyTicketsPage, CreateTicketOfEventPage, CreateTicketPage, EditTicketPage, TicketListPage,
+    TicketPage,
 };
 use crate::i18n::{DUTCH, ENGLISH, Language, Messages};
 use crate::routes::{Area, EventTab, Route};
@@ -166,6 +167,7 @@ fn form_views(route: Route) -> AnyView {
         Route::NewTicket { from } => view! { <CreateTicketPage from /> }.into_any(),
         Route::NewTicketOf(event) => view! { <CreateTicketOfEventPage event /> }.into_any(),
         Route::EditTicket(id) => view! { <EditTicketPage id /> }.into_any(),
+        Route::CopyTickets { to, from } => view! { <CopyTicketsPage to from /> }.into_any(),
         // It opens over their list.
         Route::Tickets(_) => view! { <BulkEditForm /> }.into_any(),
         Route::NewEvent { from } => view! { <CreateEventPage from /> }.into_any(),

@@ -41,6 +41,14 @@ pub fn next_edition<'a>(event: &Event, events: impl Iterator<Item = &'a Event>) 
     events.filter(|other| are_editions(event, other)).filter(is_later).min_by_key(|other| start(other))
 }
 
+/// The edition of an event that begins last before its first date; of an event without dates, the last of all.
+pub fn previous_edition<'a>(event: &Event, events: impl Iterator<Item = &'a Event>) -> Option<&'a Event> {
+    let start = |event: &Event| event.dates.iter().map(|date| date.starts_at).min();
+    let own = start(event);
+    let is_earlier = |other: &&Event| own.is_none_or(|own| start(other).is_some_and(|start| start < own));
+    events.filter(|other| are_editions(event, other)).filter(is_earlier).max_by_key(|other| start(other))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,5 +112,10 @@ mod tests {
         assert_eq!(next(&fair).as_deref(), Some("3"));
         assert_eq!(next(&events[0]), None);
         assert_eq!(next(&event(8, "Fair", &[])), None);
+        let previous =
+            |event: &Event| previous_edition(event, events.iter()).map(|previous| previous.id.to_string());
+        assert_eq!(previous(&events[0]).as_deref(), Some("3"));
+        assert_eq!(previous(&event(8, "Fair", &[])).as_deref(), Some("2"));
+        assert_eq!(previous(&events[2]), None);
     }
 }

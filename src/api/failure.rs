@@ -117,6 +117,11 @@ impl Failure {
         ) || matches!(self, Self::Service { status, .. } if !LASTING.contains(status))
     }
 
+    /// Whether it is about one record alone, so that the next one may fare better.
+    pub fn is_of_one_record(&self) -> bool {
+        matches!(self, Self::Invalid(_) | Self::NotFound(_))
+    }
+
     /// Whether a write that failed so may have been carried out all the same.
     pub fn leaves_outcome_unknown(&self) -> bool {
         matches!(

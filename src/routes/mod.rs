@@ -52,6 +52,13 @@ pub enum Route {
     },
     /// One event, and what of it is shown.
     Event(EventId, EventTab, ListQuery),
+    /// The tickets of another event, to be copied to an event.
+    CopyTickets {
+        /// The event that gets them.
+        to: EventId,
+        /// The event that has them.
+        from: Option<EventId>,
+    },
     /// The calendar of all events and sale periods.
     Calendar(CalendarQuery),
     /// The choice of an event to see its orders, or of an order.
@@ -187,6 +194,7 @@ impl Route {
             Self::Events(_) => table::EVENTS,
             Self::NewEvent { .. } => table::NEW_EVENT,
             Self::Event(_, tab, _) => tab.pattern(),
+            Self::CopyTickets { .. } => table::COPY_TICKETS,
             Self::Calendar(_) => table::CALENDAR,
             Self::Orders => table::ORDERS,
             Self::Order(_) => table::ORDER,
@@ -208,7 +216,9 @@ impl Route {
             Self::NewTicketOf(event) | Self::NewShopOf(event) | Self::AddToShop(_, event) => {
                 of("event", Some(event.to_string()))
             }
-            Self::NewEvent { from } => of("from", from.as_ref().map(ToString::to_string)),
+            Self::NewEvent { from } | Self::CopyTickets { from, .. } => {
+                of("from", from.as_ref().map(ToString::to_string))
+            }
             Self::Tickets(list)
             | Self::Events(list)
             | Self::Event(_, _, list)
@@ -253,7 +263,7 @@ impl Route {
     pub fn record_id(&self) -> Option<&str> {
         match self {
             Self::Ticket(id) | Self::EditTicket(id) => Some(id.as_str()),
-            Self::Event(id, ..) => Some(id.as_str()),
+            Self::Event(id, ..) | Self::CopyTickets { to: id, .. } => Some(id.as_str()),
             Self::Order(id) => Some(id.as_str()),
             Self::Shop(id) | Self::EditShop(id) | Self::AddToShop(id, _) => Some(id.as_str()),
             _ => None,

@@ -15,6 +15,7 @@ pub(super) const EVENTS: &str = "events";
 pub(super) const NEW_EVENT: &str = "events/new";
 pub(super) const EVENT: &str = "events/:id";
 pub(super) const EVENT_TICKETS: &str = "events/:id/tickets";
+pub(super) const COPY_TICKETS: &str = "events/:id/tickets/copy";
 pub(super) const EVENT_ORDERS: &str = "events/:id/orders";
 pub(super) const EVENT_PURCHASES: &str = "events/:id/purchases";
 pub(super) const EVENT_SHOPS: &str = "events/:id/shops";
@@ -48,7 +49,7 @@ pub struct RouteEntry {
 }
 
 /// Every route of the app. The first row that fits an address counts, so `tickets/new` is before `tickets/:id`.
-pub const ROUTES: [RouteEntry; 26] = [
+pub const ROUTES: [RouteEntry; 27] = [
     row(SIGN_IN, Area::SignIn, None, |_, query| Some(Route::SignIn { to: Route::after_sign_in(query) })),
     row(HOME, Area::Home, Some("events?page=1"), |_, _| Some(Route::Home)),
     row(TICKETS, Area::Tickets, Some("tickets?page=1"), |_, query| {
@@ -68,6 +69,12 @@ pub const ROUTES: [RouteEntry; 26] = [
     }),
     event_tab(EVENT, Area::EventOverview, |id, query| event(id, EventTab::Overview, query)),
     event_tab(EVENT_TICKETS, Area::EventTickets, |id, query| event(id, EventTab::Tickets, query)),
+    row(COPY_TICKETS, Area::Forms, Some("events/:id"), |id, query| {
+        Some(Route::CopyTickets {
+            to: EventId::new(id)?,
+            from: parameter(query, "from").and_then(EventId::new),
+        })
+    }),
     event_tab(EVENT_ORDERS, Area::EventSales, |id, query| event(id, EventTab::Orders, query)),
     event_tab(EVENT_PURCHASES, Area::EventSales, |id, query| event(id, EventTab::Purchases, query)),
     event_tab(EVENT_SHOPS, Area::EventTickets, |id, query| event(id, EventTab::Shops, query)),

@@ -86,11 +86,16 @@ fn AddTicket(
     /// The id of the event.
     event: EventId,
 ) -> impl IntoView {
+    let words = &use_i18n().event;
     view! {
         <p class="actions">
-            <a class="button primary" href=href(&Route::NewTicketOf(event))>
+            <a class="button primary" href=href(&Route::NewTicketOf(event.clone()))>
                 <Icon shape=Shape::Plus />
-                <span>{use_i18n().event.add_ticket}</span>
+                <span>{words.add_ticket}</span>
+            </a>
+            <a class="button" href=href(&Route::CopyTickets { to: event, from: None })>
+                <Icon shape=Shape::Copy />
+                <span>{words.copy_tickets}</span>
             </a>
         </p>
     }

@@ -8,24 +8,23 @@ use leptos::reactive::spawn_local_scoped_with_cancellation;
 use super::Loading;
 use crate::features::context::use_i18n;
 use crate::features::query_view::ReadingNotice;
-use crate::forms::Draft;
 use crate::query::{Reading, UseQuery};
 
 /// Reads what a form starts with: once, when it is opened. What is read later neither replaces nor disturbs it.
-pub(crate) struct Opening<D: Draft> {
+pub(crate) struct Opening<D: Send + Sync + 'static> {
     start: RwSignal<Reading<D>>,
     again: Callback<()>,
 }
 
-impl<D: Draft> Clone for Opening<D> {
+impl<D: Send + Sync + 'static> Clone for Opening<D> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<D: Draft> Copy for Opening<D> {}
+impl<D: Send + Sync + 'static> Copy for Opening<D> {}
 
-impl<D: Draft> Opening<D> {
+impl<D: Clone + Send + Sync + 'static> Opening<D> {
     /// Begins to read.
     pub(crate) fn begin(load: impl Fn() -> Loading<D> + Send + Sync + 'static) -> Self {
         let start = RwSignal::new(Reading::<D>::default());
@@ -65,7 +64,7 @@ pub(crate) fn OpeningView<D, F, V>(
     children: F,
 ) -> impl IntoView
 where
-    D: Draft,
+    D: Clone + Send + Sync + 'static,
     F: Fn(D) -> V + Send + Sync + 'static,
     V: IntoView + 'static,
 {

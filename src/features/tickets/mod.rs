@@ -2,6 +2,7 @@
 
 mod badges;
 mod bulk_edit;
+mod copy;
 mod detail;
 mod fields;
 mod forms;
@@ -10,6 +11,7 @@ mod list;
 mod quick_toggles;
 
 pub(crate) use bulk_edit::BulkEditForm;
+pub(crate) use copy::CopyTicketsPage;
 pub(crate) use detail::TicketPage;
 pub(crate) use forms::{CreateTicketOfEventPage, CreateTicketPage, EditTicketPage};
 pub(crate) use limit::limit;

@@ -42,6 +42,7 @@ messages! {
         why_not { en: "What can be bought?", nl: "Wat is er te koop?" }
         new_ticket { en: "New ticket for this event", nl: "Nieuw ticket voor dit evenement" }
         add_ticket { en: "Add a ticket", nl: "Ticket toevoegen" }
+        copy_tickets { en: "Copy from another event", nl: "Kopiëren van een ander evenement" }
         next_edition { en: "Next edition", nl: "Volgende editie" }
         has_next_edition {
             en: "This event already has a next edition",
@@ -191,8 +192,8 @@ messages! {
             nl: format!("Gekopieerd van ‘{name}’"),
         }
         from_not_copied {
-            en: "Enter these again: image, video, fee, legal documents, reminder emails, and whether the event is online. Tickets aren’t copied.",
-            nl: "Vul opnieuw in: afbeelding, video, servicekosten, juridische documenten, herinneringsmails, en of het online is. Tickets worden niet gekopieerd.",
+            en: "Enter these again: image, video, fee, legal documents, reminder emails, and whether the event is online. Tickets can be copied afterwards.",
+            nl: "Vul opnieuw in: afbeelding, video, servicekosten, juridische documenten, herinneringsmails, en of het online is. Tickets kun je daarna kopiëren.",
         }
         from_unshown {
             en: "That event isn’t in a shop, so enter its type, description and capacity, too.",

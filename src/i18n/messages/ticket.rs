@@ -130,6 +130,71 @@ messages! {
         }
         opens_at { en: "From", nl: "Van" }
         closes_at { en: "Until", nl: "Tot" }
+        copy_title { en: "Copy tickets", nl: "Tickets kopiëren" }
+        copy_to { en: "To", nl: "Naar" }
+        copy_from { en: "Tickets of", nl: "Tickets van" }
+        copy_nothing {
+            en: "No other event has tickets",
+            nl: "Geen ander evenement heeft tickets",
+        }
+        copy_moved(days: i64) {
+            en: match days {
+                0 => "Sale periods stay as they are: the first date is on the same day.".to_owned(),
+                1 => "Sale periods move 1 day later, as the first date does.".to_owned(),
+                -1 => "Sale periods move 1 day earlier, as the first date does.".to_owned(),
+                days if days < 0 => format!("Sale periods move {} days earlier, as the first date does.", -days),
+                days => format!("Sale periods move {days} days later, as the first date does."),
+            },
+            nl: match days {
+                0 => "Verkoopperiodes blijven gelijk: de eerste datum is op dezelfde dag.".to_owned(),
+                1 => "Verkoopperiodes worden 1 dag later, net als de eerste datum.".to_owned(),
+                -1 => "Verkoopperiodes worden 1 dag eerder, net als de eerste datum.".to_owned(),
+                days if days < 0 => format!("Verkoopperiodes worden {} dagen eerder, net als de eerste datum.", -days),
+                days => format!("Verkoopperiodes worden {days} dagen later, net als de eerste datum."),
+            },
+        }
+        copy_not_moved {
+            en: "Sale periods stay as they are: one of the events has no dates.",
+            nl: "Verkoopperiodes blijven gelijk: een van de evenementen heeft geen data.",
+        }
+        copy_not_copied {
+            en: "Service fees, tags and fields for visitors aren’t copied.",
+            nl: "Servicekosten, tags en velden voor bezoekers worden niet gekopieerd.",
+        }
+        copy_unknown(count: &str) {
+            en: format!("Tickets that can’t be read, and so can’t be copied: {count}"),
+            nl: format!("Tickets die niet leesbaar zijn en dus niet te kopiëren: {count}"),
+        }
+        copy_is_there { en: "The event has a ticket of this name", nl: "Het evenement heeft al een ticket met deze naam" }
+        copy_fewer_dates { en: "other dates have no counterpart", nl: "andere data hebben geen tegenhanger" }
+        copy_always { en: "Whenever the shop is open", nl: "Zolang de shop open is" }
+        copy_count(count: usize) {
+            en: match count {
+                0 => "Copy".to_owned(),
+                1 => "Copy 1 ticket".to_owned(),
+                _ => format!("Copy {count} tickets"),
+            },
+            nl: match count {
+                0 => "Kopiëren".to_owned(),
+                1 => "1 ticket kopiëren".to_owned(),
+                _ => format!("{count} tickets kopiëren"),
+            },
+        }
+        copy_created(count: usize) {
+            en: match count {
+                1 => "1 ticket created".to_owned(),
+                _ => format!("{count} tickets created"),
+            },
+            nl: match count {
+                1 => "1 ticket aangemaakt".to_owned(),
+                _ => format!("{count} tickets aangemaakt"),
+            },
+        }
+        copy_unlinked {
+            en: "Created, but without its recommended and excluded tickets",
+            nl: "Aangemaakt, maar zonder de aanbevolen en uitgesloten tickets",
+        }
+        copy_done { en: "To the tickets", nl: "Naar de tickets" }
         bulk_edit { en: "Change tickets", nl: "Tickets wijzigen" }
         bulk_title(count: usize) {
             en: match count {

@@ -20,10 +20,10 @@ pub(super) enum Outcome {
 }
 
 impl Outcome {
-    /// Whether the next ticket may fare better: what is wrong with one ticket is not wrong with all.
+    /// Whether the next ticket may fare better.
     pub(super) fn goes_on(&self) -> bool {
         match self {
-            Self::Failed(failure) => matches!(failure, Failure::Invalid(_) | Failure::NotFound(_)),
+            Self::Failed(failure) => failure.is_of_one_record(),
             Self::Unknown => false,
             Self::UnderWay | Self::Saved | Self::ChangedMeanwhile | Self::NotTaken => true,
         }

@@ -1,0 +1,9 @@
+//! Tickets of one event, copied to another one: of the last edition to the next one.
+
+mod page;
+mod row;
+mod save;
+mod table;
+mod typed;
+
+pub(crate) use page::CopyTicketsPage;

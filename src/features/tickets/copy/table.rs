@@ -1,0 +1,190 @@
+//! The tickets that can be copied, as they would be.
+
+use leptos::prelude::*;
+
+use super::row::CopyRow;
+use super::save::Outcome;
+use crate::components::{Column, PlainTable};
+use crate::features::context::{href, now, use_formats, use_i18n};
+use crate::features::failure::title;
+use crate::i18n::Formats;
+use crate::models::{Period, Ticket};
+use crate::routes::Route;
+
+/// How many dates are named one by one.
+const NAMED: usize = 3;
+
+/// Each ticket as it would be, and what became of it.
+#[component]
+pub(super) fn CopyTable(
+    /// The tickets.
+    rows: StoredValue<Vec<CopyRow>>,
+    /// Whether they are being created.
+    is_saving: Signal<bool>,
+) -> impl IntoView {
+    let words = use_i18n();
+    let columns = [
+        Column::Text(words.ticket.name.label),
+        Column::Number(words.ticket.price.label),
+        Column::Text(words.ticket.dates.label),
+        Column::Text(words.ticket.availability.label),
+        Column::Text(words.ticket.bulk_outcome),
+    ];
+    let rows = rows.with_value(|rows| {
+        rows.iter().map(|row| view! { <CopyTableRow row=row.clone() is_saving /> }).collect_view()
+    });
+    view! {
+        <PlainTable name=words.ticket.copy_title columns=&columns>
+            <tbody>{rows}</tbody>
+        </PlainTable>
+    }
+}
+
+/// A ticket as it would be, and what became of it.
+#[component]
+fn CopyTableRow(
+    /// The ticket.
+    row: CopyRow,
+    /// Whether they are being created.
+    is_saving: Signal<bool>,
+) -> impl IntoView {
+    let words = use_i18n();
+    let formats = use_formats();
+    let choice = row.choice;
+    let name = row.moved.name.clone();
+    let (dates, sale) = (dates_text(&row, &formats), sale_text(&row, &formats));
+    // What can't be sent as it is, has to be created by its own form.
+    let trouble = row.other_problem(&formats).map(|problem| (words.form.problem)(&problem));
+    let can_be_copied = trouble.is_none();
+    let is_fixed = move || is_saving.get() || choice.copy().is_some();
+    let is_there = row.is_there;
+    let outcome = move || match choice.outcome.get() {
+        Some(outcome) => outcome_view(outcome),
+        None => match &trouble {
+            Some(trouble) => view! { <span class="problem">{trouble.clone()}</span> }.into_any(),
+            None => is_there.then_some(words.ticket.copy_is_there).into_any(),
+        },
+    };
+    let select = (words.list.select)(&name);
+    view! {
+        <tr>
+            <th scope="row">
+                <label class="choice">
+                    <input
+                        type="checkbox"
+                        aria-label=select
+                        disabled=move || is_fixed() || !can_be_copied
+                        prop:checked=move || choice.is_chosen.get() && can_be_copied
+                        on:change=move |event| choice.is_chosen.set(event_target_checked(&event))
+                    />
+                    <bdi>{name}</bdi>
+                </label>
+            </th>
+            <td class="number">
+                <PriceInput row is_fixed=Signal::derive(is_fixed) />
+            </td>
+            <td>{dates}</td>
+            <td>{sale}</td>
+            <td>{outcome}</td>
+        </tr>
+    }
+}
+
+/// The price of a copy.
+#[component]
+fn PriceInput(
+    /// The ticket.
+    row: CopyRow,
+    /// Whether it can't be changed any more.
+    is_fixed: Signal<bool>,
+) -> impl IntoView {
+    let words = use_i18n();
+    let formats = use_formats();
+    let typed = row.choice.price;
+    let id = price_id(&row.original);
+    let problem_id = format!("problem-{id}");
+    let label = format!("{}, {}", words.ticket.price.label, row.moved.name);
+    let problem =
+        Memo::new(move |_| row.price_problem(&formats).map(|problem| (words.form.problem)(&problem)));
+    let described_by = problem_id.clone();
+    let text = move || {
+        problem.get().map(|text| {
+            view! {
+                <p class="problem" id=problem_id.clone()>
+                    {text}
+                </p>
+            }
+        })
+    };
+    view! {
+        <input
+            class="input numeric"
+            type="text"
+            inputmode="decimal"
+            id=id
+            aria-label=label
+            aria-invalid=move || problem.with(Option::is_some).then_some("true")
+            aria-describedby=move || problem.with(Option::is_some).then(|| described_by.clone())
+            disabled=is_fixed
+            autocomplete="off"
+            prop:value=typed
+            on:input=move |event| typed.set(event_target_value(&event))
+        />
+        {text}
+    }
+}
+
+/// The id of the control of a price.
+pub(super) fn price_id(original: &Ticket) -> String {
+    format!("price-{}", original.id)
+}
+
+/// The dates that a copy would be valid on.
+fn dates_text(row: &CopyRow, formats: &Formats) -> String {
+    let words = use_i18n();
+    let day = |date: &crate::models::EventDate| formats.day(date.starts_at);
+    let dates = &row.moved.dates;
+    let valid_on = match &dates[..] {
+        [] => words.common.none.to_owned(),
+        [first, .., last] if dates.len() > NAMED => {
+            (words.event.dates_in_short)(dates.len(), &day(first), &day(last))
+        }
+        dates => dates.iter().map(day).collect::<Vec<_>>().join(", "),
+    };
+    match row.lacks_dates() {
+        true => format!("{valid_on} ({})", words.ticket.copy_fewer_dates),
+        false => valid_on,
+    }
+}
+
+/// When a copy would be on sale.
+fn sale_text(row: &CopyRow, formats: &Formats) -> String {
+    let words = &use_i18n().ticket;
+    if row.lacks_periods() {
+        return words.periods_not_copied.to_owned();
+    }
+    let periods: Vec<&Period> = row.moved.availability.iter().filter_map(|sale| sale.period()).collect();
+    if periods.is_empty() {
+        return words.copy_always.to_owned();
+    }
+    let spans: Vec<_> =
+        periods.iter().map(|period| formats.span(period.opens_at, period.closes_at)).collect();
+    let spans = spans.join(", ");
+    match periods.iter().all(|period| period.closes_at <= now()) {
+        true => format!("{spans}. {}", words.periods_over),
+        false => spans,
+    }
+}
+
+/// What became of a ticket.
+fn outcome_view(outcome: Outcome) -> AnyView {
+    let words = use_i18n();
+    let link = |id, text: &'static str| view! { <a href=href(&Route::Ticket(id))>{text}</a> }.into_any();
+    match outcome {
+        Outcome::UnderWay => words.form.saving.into_any(),
+        Outcome::Created(id) => link(id, words.ticket.created),
+        Outcome::Unlinked(id) => link(id, words.ticket.copy_unlinked),
+        Outcome::Unknown => words.form.unknown_outcome.into_any(),
+        Outcome::Failed(failure) => title(&failure, words).into_any(),
+    }
+}

@@ -1,0 +1,213 @@
+//! Tickets of one event as tickets of another one.
+
+use std::collections::HashMap;
+
+use super::time_zone::TimeZone;
+use crate::api::ticket::TicketBody;
+use crate::api::{NonEmpty, NullablePatch, Patch};
+use crate::models::value::zone::LocalTime;
+use crate::models::value::{TicketId, Timestamp};
+use crate::models::{Availability, Event, EventDate, Period, Ticket};
+
+/// The way from one event to another one.
+pub struct EventMove<'a> {
+    from: &'a Event,
+    to: &'a Event,
+    clocks: &'a dyn TimeZone,
+    /// By how many days the first date is later; none where one of them has no dates.
+    days: Option<i64>,
+}
+
+impl<'a> EventMove<'a> {
+    /// From one event to another one, on the clocks of a time zone.
+    pub fn new(from: &'a Event, to: &'a Event, clocks: &'a dyn TimeZone) -> Self {
+        let first = |event: &Event| {
+            let starts_at = event.dates.iter().map(|date| date.starts_at).min()?;
+            LocalTime::at(starts_at, clocks.minutes_ahead(starts_at))
+        };
+        let days = first(from).zip(first(to)).map(|(from, to)| from.days_until(to));
+        Self { from, to, clocks, days }
+    }
+
+    /// By how many days the first date is later, and with it the sale periods; none where one of the events has no dates, and the
+    /// periods stay.
+    pub fn days(&self) -> Option<i64> {
+        self.days
+    }
+
+    /// A ticket of the one event as the other one would have it: valid on the dates at the same places, on sale as many days later. The
+    /// tickets of the first event that it refers to are left out, as the other event has its own ([`links`]).
+    pub fn ticket(&self, ticket: &Ticket) -> Ticket {
+        let is_elsewhere = |id: &&TicketId| self.from.tickets.iter().all(|own| own.id != **id);
+        let elsewhere = |ids: &[TicketId]| ids.iter().filter(is_elsewhere).cloned().collect();
+        Ticket {
+            event_id: Some(self.to.id.clone()),
+            dates: self.dates(ticket),
+            availability: ticket.availability.iter().map(|sale| self.availability(sale)).collect(),
+            related_tickets: elsewhere(&ticket.related_tickets),
+            excluded_tickets: elsewhere(&ticket.excluded_tickets),
+            ..ticket.clone()
+        }
+    }
+
+    fn dates(&self, ticket: &Ticket) -> Vec<EventDate> {
+        let (from, to) = (in_order(&self.from.dates), in_order(&self.to.dates));
+        let is_valid_on = |date: &&EventDate| ticket.dates.iter().any(|valid| valid.id == date.id);
+        // What is valid on all dates of an event is, also where that has other ones.
+        if !from.is_empty() && from.iter().all(is_valid_on) {
+            return to.into_iter().cloned().collect();
+        }
+        from.iter().zip(to).filter(|(from, _)| is_valid_on(from)).map(|(_, to)| to.clone()).collect()
+    }
+
+    fn availability(&self, sale: &Availability) -> Availability {
+        match sale {
+            Availability::Period(period) => Availability::Period(Period {
+                id: None,
+                opens_at: self.moment(period.opens_at),
+                closes_at: self.moment(period.closes_at),
+            }),
+            Availability::RawJson(_) => sale.clone(),
+        }
+    }
+
+    /// The same time of day, as many days later.
+    fn moment(&self, moment: Timestamp) -> Timestamp {
+        let minutes_ahead = |moment| self.clocks.minutes_ahead(moment);
+        let later = || {
+            let local = LocalTime::at(moment, minutes_ahead(moment))?;
+            local.plus_days(self.days?)?.first_moment(minutes_ahead)
+        };
+        later().unwrap_or(moment)
+    }
+}
+
+fn in_order(dates: &[EventDate]) -> Vec<&EventDate> {
+    let mut dates: Vec<_> = dates.iter().collect();
+    dates.sort_by_key(|date| date.starts_at);
+    dates
+}
+
+/// What a copy has to refer to as its original refers to other originals, beside what it refers to already; none where that is all.
+/// `copies` are the originals with their copies.
+pub fn links(original: &Ticket, copied: &Ticket, copies: &HashMap<TicketId, TicketId>) -> Option<TicketBody> {
+    let linked = |before: &[TicketId], already: &[TicketId]| {
+        let copies: Vec<_> = before.iter().filter_map(|id| copies.get(id)).cloned().collect();
+        // The whole list is replaced.
+        (!copies.is_empty()).then(|| NonEmpty::new(already.iter().cloned().chain(copies).collect())).flatten()
+    };
+    let related = linked(&original.related_tickets, &copied.related_tickets);
+    let excluded = linked(&original.excluded_tickets, &copied.excluded_tickets);
+    (related.is_some() || excluded.is_some()).then(|| TicketBody {
+        related_tickets: related.map_or(NullablePatch::Keep, NullablePatch::Set),
+        excluded_tickets: excluded.map_or(Patch::Keep, Patch::Set),
+        ..TicketBody::default()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::time_zone::Winter;
+    use super::*;
+    use crate::api::{IdForm, ticket};
+    use crate::models::read_record;
+
+    fn read<T: crate::models::FromJson>(text: &str) -> T {
+        match read_record(text) {
+            Ok(received) => received.record,
+            Err(problem) => panic!("{problem}"),
+        }
+    }
+
+    /// An event with the dates `first`, `first + 1`, …, on such days at noon, and the tickets 1 and 2.
+    fn event(id: u32, first: u32, days: &[&str]) -> Event {
+        let dates: Vec<String> = (first..)
+            .zip(days)
+            .map(|(id, day)| {
+                format!(r#"{{"id":"{id}","starts_at":"{day}T12:00:00Z","ends_at":"{day}T20:00:00Z"}}"#)
+            })
+            .collect();
+        let tickets =
+            r#"[{"id":"1","name":"Day","price":"1.00"},{"id":"2","name":"Camping","price":"1.00"}]"#;
+        read(&format!(r#"{{"id":"{id}","name":"Fair","dates":[{}],"tickets":{tickets}}}"#, dates.join(",")))
+    }
+
+    fn ticket_on(dates: &[u32]) -> Ticket {
+        let dates: Vec<String> = dates
+            .iter()
+            .map(|id| {
+                format!(
+                    r#"{{"id":"{id}","starts_at":"2026-07-04T12:00:00Z","ends_at":"2026-07-04T20:00:00Z"}}"#
+                )
+            })
+            .collect();
+        let sale = r#"{"id":"5","opens_at":"2026-03-01T09:00:00.000000Z","closes_at":"2026-07-04T21:59:59.999999Z"}"#;
+        read(&format!(
+            r#"{{"id":"1","name":"Day","event_id":"7","dates":[{}],"price":"12.50","availability":[{sale},"always"],
+                "related_tickets":["2","90"],"excluded_tickets":["3"]}}"#,
+            dates.join(",")
+        ))
+    }
+
+    fn ids(ticket: &Ticket) -> Vec<&str> {
+        ticket.dates.iter().map(|date| date.id.as_str()).collect()
+    }
+
+    #[test]
+    fn dates_move_by_their_places_and_periods_by_days() {
+        let from = event(7, 31, &["2026-07-04", "2026-07-05"]);
+        let to = event(8, 41, &["2027-07-03", "2027-07-04"]);
+        let moved = EventMove::new(&from, &to, &Winter);
+        assert_eq!(moved.days(), Some(364));
+        let ticket = moved.ticket(&ticket_on(&[32]));
+        assert_eq!((ticket.event_id.as_ref(), ids(&ticket)), (Some(&to.id), vec!["42"]));
+        let period = ticket.availability[0].period();
+        let ends = period.map(|period| (period.opens_at.to_string(), period.closes_at.to_string()));
+        let (opens, closes) = ("2027-02-28T09:00:00.000000Z", "2027-07-03T21:59:59.999999Z");
+        assert_eq!(ends, Some((opens.to_owned(), closes.to_owned())));
+        assert!(ticket.availability[1].period().is_none());
+        assert_eq!(ticket.price, ticket_on(&[]).price);
+    }
+
+    #[test]
+    fn what_is_valid_on_all_dates_stays_so_and_dates_without_a_counterpart_go() {
+        let from = event(7, 31, &["2026-07-05", "2026-07-04"]);
+        let three = event(8, 41, &["2027-07-03", "2027-07-04", "2027-07-05"]);
+        let to_three = EventMove::new(&from, &three, &Winter);
+        assert_eq!(ids(&to_three.ticket(&ticket_on(&[31, 32]))), ["41", "42", "43"]);
+        // The date 31 is the second one: what counts is when they are.
+        assert_eq!(ids(&to_three.ticket(&ticket_on(&[31]))), ["42"]);
+        let one = event(8, 41, &["2027-07-03"]);
+        let to_one = EventMove::new(&from, &one, &Winter);
+        assert_eq!(ids(&to_one.ticket(&ticket_on(&[31]))), [""; 0]);
+        assert_eq!(ids(&to_one.ticket(&ticket_on(&[32]))), ["41"]);
+    }
+
+    #[test]
+    fn without_dates_the_periods_stay() {
+        let (from, to) = (event(7, 31, &["2026-07-04"]), event(8, 41, &[]));
+        let moved = EventMove::new(&from, &to, &Winter);
+        assert_eq!(moved.days(), None);
+        let ticket = moved.ticket(&ticket_on(&[31]));
+        assert!(ticket.dates.is_empty());
+        let opens = ticket.availability[0].period().map(|period| period.opens_at.to_string());
+        assert_eq!(opens.as_deref(), Some("2026-03-01T09:00:00.000000Z"));
+    }
+
+    #[test]
+    fn copies_refer_to_copies() {
+        let (from, to) = (event(7, 31, &[]), event(8, 41, &[]));
+        let original = ticket_on(&[]);
+        let copied = EventMove::new(&from, &to, &Winter).ticket(&original);
+        let id = |id: &str| TicketId::new(id).unwrap_or_else(|| unreachable!());
+        assert_eq!(copied.related_tickets, [id("90")]);
+        assert_eq!(copied.excluded_tickets, [id("3")]);
+        let body = |copies: &[(&str, &str)]| {
+            let copies = copies.iter().map(|(original, copy)| (id(original), id(copy))).collect();
+            let links = links(&original, &copied, &copies)?;
+            Some(ticket::update(&id("11"), links).body().to_json(IdForm::Auto))
+        };
+        assert_eq!(body(&[("2", "12")]).as_deref(), Some(r#"{"related_tickets":[90,12]}"#));
+        assert_eq!(body(&[("1", "11")]), None);
+    }
+}
