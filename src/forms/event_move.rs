@@ -205,7 +205,8 @@ mod tests {
         let body = |copies: &[(&str, &str)]| {
             let copies = copies.iter().map(|(original, copy)| (id(original), id(copy))).collect();
             let links = links(&original, &copied, &copies)?;
-            Some(ticket::update(&id("11"), links).body().to_json(IdForm::Auto))
+            let json = ticket::update(&id("11"), links).body().to_json(IdForm::Auto);
+            Some(json.split_whitespace().collect::<String>())
         };
         assert_eq!(body(&[("2", "12")]).as_deref(), Some(r#"{"related_tickets":[90,12]}"#));
         assert_eq!(body(&[("1", "11")]), None);

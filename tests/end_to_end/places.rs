@@ -2,7 +2,7 @@
 
 /// Their names, paths and headings, as the sample organisation has them. Each is inspected for accessibility, size and layout
 /// shifts.
-pub(crate) const HEADINGS: [(&str, &str, &str); 25] = [
+pub(crate) const HEADINGS: [(&str, &str, &str); 26] = [
     ("home", "/", "Today"),
     ("tickets", "/tickets", "Tickets"),
     ("ticket", "/tickets/3005", "Weekendticket"),
@@ -11,6 +11,7 @@ pub(crate) const HEADINGS: [(&str, &str, &str); 25] = [
     ("events", "/events", "Events"),
     ("event", "/events/1004", "Nacht van het Licht: Zøë Kvist b2b DJ Łąka"),
     ("event-tickets", "/events/1004/tickets", "Nacht van het Licht: Zøë Kvist b2b DJ Łąka"),
+    ("event-tickets-copy", "/events/1005/tickets/copy?from=1001", "Copy tickets"),
     ("event-orders", "/events/1004/orders", "Nacht van het Licht: Zøë Kvist b2b DJ Łąka"),
     ("event-purchases", "/events/1004/purchases", "Nacht van het Licht: Zøë Kvist b2b DJ Łąka"),
     ("event-shops", "/events/1004/shops", "Nacht van het Licht: Zøë Kvist b2b DJ Łąka"),

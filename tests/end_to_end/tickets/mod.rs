@@ -3,6 +3,7 @@
 mod bulk_edit;
 mod clock_change;
 mod conflict;
+mod copy;
 mod create;
 mod create_in_doubt;
 mod create_refused;

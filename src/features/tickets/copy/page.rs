@@ -9,11 +9,11 @@ use leptos::task::spawn_local;
 
 use super::row::CopyRow;
 use super::save::{Outcome, create, link};
-use super::table::{CopyTable, price_id};
+use super::table::{CopyTable, price_name};
 use super::typed::remember;
 use crate::analytics::previous_edition;
 use crate::api::{event, ticket};
-use crate::components::{Choice, ChoiceField, EmptyState, Label, focus_by_id};
+use crate::components::{Choice, ChoiceField, EmptyState, Label, control_id, focus_by_id};
 use crate::features::back_link::BackLink;
 use crate::features::context::{href, use_formats, use_i18n, use_query_client};
 use crate::features::form::{Loading, Opening, OpeningView};
@@ -176,7 +176,7 @@ fn CopyForm(
         });
         let invalid = chosen.iter().find(|row| untrack(|| row.price_problem(&clocks)).is_some());
         if let Some(row) = invalid {
-            return focus_by_id(&price_id(&row.original));
+            return focus_by_id(&control_id(&price_name(&row.original)));
         }
         if is_saving.get_untracked() || chosen.is_empty() {
             return;

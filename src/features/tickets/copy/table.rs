@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::row::CopyRow;
 use super::save::Outcome;
-use crate::components::{Column, PlainTable};
+use crate::components::{Column, PlainTable, control_id};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::failure::title;
 use crate::i18n::Formats;
@@ -72,6 +72,7 @@ fn CopyTableRow(
                 <label class="choice">
                     <input
                         type="checkbox"
+                        name=format!("copy.{}", row.original.id)
                         aria-label=select
                         disabled=move || is_fixed() || !can_be_copied
                         prop:checked=move || choice.is_chosen.get() && can_be_copied
@@ -101,8 +102,8 @@ fn PriceInput(
     let words = use_i18n();
     let formats = use_formats();
     let typed = row.choice.price;
-    let id = price_id(&row.original);
-    let problem_id = format!("problem-{id}");
+    let name = price_name(&row.original);
+    let (id, problem_id) = (control_id(&name), format!("problem-{name}"));
     let label = format!("{}, {}", words.ticket.price.label, row.moved.name);
     let problem =
         Memo::new(move |_| row.price_problem(&formats).map(|problem| (words.form.problem)(&problem)));
@@ -122,6 +123,7 @@ fn PriceInput(
             type="text"
             inputmode="decimal"
             id=id
+            name=name
             aria-label=label
             aria-invalid=move || problem.with(Option::is_some).then_some("true")
             aria-describedby=move || problem.with(Option::is_some).then(|| described_by.clone())
@@ -134,9 +136,9 @@ fn PriceInput(
     }
 }
 
-/// The id of the control of a price.
-pub(super) fn price_id(original: &Ticket) -> String {
-    format!("price-{}", original.id)
+/// The name of the control of a price.
+pub(super) fn price_name(original: &Ticket) -> String {
+    format!("price.{}", original.id)
 }
 
 /// The dates that a copy would be valid on.

@@ -1,0 +1,150 @@
+//! The tickets of another event, copied to an event.
+
+use http::StatusCode;
+use loket_service::{Fault, FaultPlan, Operation};
+use serde_json::{Value, json};
+
+use crate::browser::signed_in;
+use crate::service::{Colleague, bodies, serve, status};
+
+/// Creates the next edition of the beer festival (1005), which has six tickets, and gives its id and those of its dates.
+async fn next_edition(colleague: &Colleague<'_>) -> (String, Vec<u64>) {
+    let date = |day: &str| json!({ "starts_at": format!("{day}T14:00:00.000000Z"), "ends_at": format!("{day}T22:00:00.000000Z") });
+    let event = json!({
+        "name": "Bierfestival ’t IJkpunt 2029", "is_online": false, "type": "Meerdere dagen",
+        "venue": {
+            "name": "Stadshaven", "street": "Havenkade-Oost", "house_number": "3", "zipcode": "7412 AB",
+            "city": "Deventer", "country": "Nederland",
+        },
+        "dates": [date("2029-01-05"), date("2029-01-06")], "max_capacity": 1200,
+    });
+    let created = colleague.post("/events", &event).await;
+    let number = |id: &Value| id.as_str().unwrap().parse().unwrap();
+    let dates = created["dates"].as_array().unwrap().iter().map(|date| number(&date["id"])).collect();
+    (created["id"].as_str().unwrap().to_owned(), dates)
+}
+
+/// The ids of the tickets of an event, by their names.
+async fn tickets_of(colleague: &Colleague<'_>, event: &str) -> Vec<(String, u64)> {
+    let event = colleague.get(&format!("/events/{event}")).await;
+    let ticket = |ticket: &Value| {
+        let id = ticket["id"].as_str().unwrap().parse().unwrap();
+        (ticket["name"].as_str().unwrap().to_owned(), id)
+    };
+    event["tickets"].as_array().unwrap().iter().map(ticket).collect()
+}
+
+#[tokio::test]
+async fn the_next_edition_gets_the_tickets_of_the_last_one() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let (event, dates) = next_edition(&colleague).await;
+    service.clear_requests();
+    signed_in(&service, &format!("/events/{event}/tickets"), async |browser| {
+        browser.follow("Copy from another event").await;
+        browser.see_address(&format!("/events/{event}/tickets/copy")).await;
+        // The last edition is chosen from the start.
+        let sight = browser.see_text("Copy 6 tickets").await;
+        assert_eq!(sight.row("Beide dagen")["Valid on"], "Fri, 5 Jan 2029, Sat, 6 Jan 2029");
+        browser.fill("price.3024", "a lot").await;
+        browser.press("Copy 6 tickets").await;
+        browser.see_text("Enter an amount").await;
+        browser.see_focus_on("price.3024").await;
+        assert!(bodies(&service, Operation::CreateTicket).is_empty());
+
+        browser.fill("price.3024", "19,50").await;
+        browser.toggle("copy.3028").await;
+        browser.press("Copy 5 tickets").await;
+        browser.hear("5 tickets created").await;
+        let sent = bodies(&service, Operation::CreateTicket);
+        let number: u64 = event.parse().unwrap();
+        assert_eq!(
+            sent[0],
+            json!({
+                "name": "Eerste dag incl. glas", "event_id": number, "dates": [dates[0]], "price": "19.50",
+                "max_capacity": 1200, "min_order_amount": 1, "max_order_amount": 10, "template_id": 801,
+                "mobile_template_id": 851, "on_fire": false,
+                "sales_percentage": { "active": false, "percentage": 0 }, "is_hidden": false, "is_entry": true,
+            })
+        );
+        assert_eq!((&sent[2]["dates"], sent[2].get("excluded_tickets")), (&json!(dates), None));
+        // The copies refer to each other as the originals do.
+        browser.see_settled().await;
+        let copies = tickets_of(&colleague, &event).await;
+        let id = |name: &str| copies.iter().find(|(other, _)| other == name).unwrap().1;
+        let [first, second, both] = ["Eerste dag incl. glas", "Tweede dag incl. glas", "Beide dagen"].map(id);
+        assert_eq!(
+            bodies(&service, Operation::UpdateTicket),
+            [json!({ "excluded_tickets": [first, second] }), json!({ "related_tickets": [first, second, both] })]
+        );
+        browser.follow("To the tickets").await;
+        let sight = browser.see_text("5 ticket types").await;
+        assert_eq!(sight.row("Eerste dag incl. glas")["Price"], "€19.50");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_copied_is_not_copied_again_and_what_is_typed_survives_a_reload() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let (event, _) = next_edition(&colleague).await;
+    signed_in(&service, &format!("/events/{event}/tickets/copy"), async |browser| {
+        browser.announce_broken_connection();
+        browser.announce_error("status of 403");
+        browser.see_text("Copy 6 tickets").await;
+        browser.fill("price.3028", "8").await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer).times(1));
+        service.fault(FaultPlan::on(Operation::CreateTicket, status(StatusCode::FORBIDDEN)).times(1));
+        browser.press("Copy 6 tickets").await;
+        // The first one was created, though its answer was lost; what is refused for one is refused for all.
+        browser.hear("1 ticket created").await;
+        browser.see_text("Not allowed").await;
+        assert_eq!(bodies(&service, Operation::CreateTicket).len(), 2);
+
+        browser.reload().await;
+        let sight = browser.see_text("Copy 5 tickets").await;
+        assert_eq!(sight.row("Eerste dag incl. glas")["Result"], "The event has a ticket of this name");
+        assert_eq!(browser.value("price.3028").await, "8");
+        service.clear_requests();
+        browser.press("Copy 5 tickets").await;
+        browser.hear("5 tickets created").await;
+        browser.see_settled().await;
+        assert_eq!(tickets_of(&colleague, &event).await.len(), 6);
+        // What was there before is referred to as well.
+        let first = tickets_of(&colleague, &event).await[0].1;
+        assert_eq!(bodies(&service, Operation::UpdateTicket)[0]["excluded_tickets"][0], json!(first));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_would_be_lost_is_said_and_not_chosen() {
+    let service = serve().await;
+    signed_in(&service, "/events/1005/tickets/copy", async |browser| {
+        browser.see_heading("Copy tickets").await;
+        browser.choose("copy_from", "Zomerfestival De Vecht").await;
+        // A third day has no counterpart at an event of two.
+        let sight = browser.see_text("Copy 8 tickets").await;
+        assert_eq!(sight.row("Dag 3")["Valid on"], "— (other dates have no counterpart)");
+        assert!(!browser.is_on("copy.3003").await);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_stopped_is_not_sent() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let (event, _) = next_edition(&colleague).await;
+    signed_in(&service, &format!("/events/{event}/tickets/copy"), async |browser| {
+        browser.see_text("Copy 6 tickets").await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::Latency { milliseconds: 1_000 }));
+        browser.press("Copy 6 tickets").await;
+        browser.press("Stop").await;
+        browser.hear("1 ticket created").await;
+        browser.see_text("Copy 5 tickets").await;
+        assert_eq!(bodies(&service, Operation::CreateTicket).len(), 1);
+    })
+    .await;
+}
