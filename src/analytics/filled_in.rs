@@ -60,6 +60,16 @@ pub fn filled_in_text(values: &[RawJson]) -> String {
     texts.collect::<Vec<_>>().join(", ")
 }
 
+/// The same with the labels that the values have: what a file is read by.
+pub fn labelled_text(values: &[RawJson]) -> String {
+    let labels = FieldLabels::default();
+    let texts = values.iter().flat_map(|value| filled_in(value, &labels)).map(|filled| match filled.label {
+        Some(label) => format!("{label}: {}", filled.text),
+        None => filled.text,
+    });
+    texts.collect::<Vec<_>>().join("; ")
+}
+
 /// What a field of a ticket is called, of which the interface shows no structure: an id, or a record with a name.
 pub fn field_name(field: &RawJson, labels: &FieldLabels) -> Option<String> {
     let json = field.parsed()?;
@@ -208,6 +218,7 @@ mod tests {
         let order = read_record::<Order>(text).map(|order| order.record);
         let values = order.map(|order| order.purchases[0].values.clone()).unwrap_or_default();
         assert_eq!(filled_in_text(&values), "Zoë Jansen, vegan");
+        assert_eq!(labelled_text(&values), "Name of the visitor: Zoë Jansen; Diet: vegan");
     }
 
     #[test]

@@ -96,7 +96,7 @@ impl Exporter {
     /// Adds rows.
     pub fn push(&mut self, grid: &dyn Grid, rows: &[usize]) {
         for row in rows {
-            let mut cells = self.columns.iter().map(|column| grid.cell(*row, *column));
+            let mut cells = self.columns.iter().map(|column| grid.exported(*row, *column));
             push_line(&mut self.text, &self.dialect, &mut cells);
         }
     }

@@ -26,6 +26,11 @@ pub trait Grid {
         self.cell(row, column)
     }
 
+    /// What a file has instead of the cell: the cell, or more than a search may find.
+    fn exported(&self, row: usize, column: usize) -> Cell<'_> {
+        self.cell(row, column)
+    }
+
     /// Whether what a person types is looked for in this column.
     fn is_searched(&self, column: usize) -> bool;
 
@@ -41,18 +46,19 @@ pub struct Column<T> {
     value: fn(&T) -> Cell<'_>,
     spans: Option<fn(&T) -> Vec<TimeSpan>>,
     narrowing: Option<fn(&T) -> Cell<'_>>,
+    exported: Option<fn(&T) -> Cell<'_>>,
     is_searched: bool,
 }
 
 impl<T> Column<T> {
     /// A column, with the name that an address (`sort=-price`) and a preference know it by: letters and `_`.
     pub const fn new(key: &'static str, value: fn(&T) -> Cell<'_>) -> Self {
-        Self { key, value, spans: None, narrowing: None, is_searched: false }
+        Self { key, value, spans: None, narrowing: None, exported: None, is_searched: false }
     }
 
     /// A column that is looked into when a person searches.
     pub const fn searched(key: &'static str, value: fn(&T) -> Cell<'_>) -> Self {
-        Self { key, value, spans: None, narrowing: None, is_searched: true }
+        Self { key, value, spans: None, narrowing: None, exported: None, is_searched: true }
     }
 
     /// A column of moments of records that have several spans of time: a list is narrowed by these.
@@ -61,12 +67,17 @@ impl<T> Column<T> {
         value: fn(&T) -> Cell<'_>,
         spans: fn(&T) -> Vec<TimeSpan>,
     ) -> Self {
-        Self { key, value, spans: Some(spans), narrowing: None, is_searched: false }
+        Self { key, value, spans: Some(spans), narrowing: None, exported: None, is_searched: false }
     }
 
     /// The same column with another value for filters, such as the id of what its cells name.
     pub const fn narrowed_by(self, value: fn(&T) -> Cell<'_>) -> Self {
         Self { narrowing: Some(value), ..self }
+    }
+
+    /// The same column with another value for files.
+    pub const fn exported_as(self, value: fn(&T) -> Cell<'_>) -> Self {
+        Self { exported: Some(value), ..self }
     }
 
     /// Its name.
@@ -87,6 +98,11 @@ impl<T> Column<T> {
     /// The value of a record that a filter compares.
     pub fn narrowing<'a>(&self, record: &'a T) -> Cell<'a> {
         self.narrowing.unwrap_or(self.value)(record)
+    }
+
+    /// What a file has of a record.
+    pub fn exported<'a>(&self, record: &'a T) -> Cell<'a> {
+        self.exported.unwrap_or(self.value)(record)
     }
 
     /// Whether it is looked into when a person searches.

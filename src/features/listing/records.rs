@@ -142,6 +142,13 @@ impl<T: Send + Sync> Grid for Records<T> {
         }
     }
 
+    fn exported(&self, row: usize, column: usize) -> Cell<'_> {
+        match (self.records.get(row), self.listing.columns.get(column)) {
+            (Some(record), Some(ListColumn { column, .. })) => column.exported(record),
+            _ => Cell::Nothing,
+        }
+    }
+
     fn is_searched(&self, column: usize) -> bool {
         self.listing.columns.get(column).is_some_and(|it| it.column.is_searched())
     }

@@ -9,13 +9,13 @@ use super::sales_queries::{Extent, SalesQueries};
 use super::sales_toolbar::{SalesBar, SinceField, updated_since};
 use super::status::StatusBadge;
 use crate::analytics::status::{Status, is_paid};
-use crate::analytics::{filled_in_text, sold_ticket};
+use crate::analytics::{filled_in_text, labelled_text, sold_ticket};
 use crate::data_grid::{Cell, Column};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::door::DoorLookup;
 use crate::features::listing::{Format, ListColumn, Listing, RowsPage, Source};
 use crate::models::value::{EventId, OrderId};
-use crate::models::{Event, Order, Person, Received, Row};
+use crate::models::{Event, Order, Person, RawJson, Received, Row};
 use crate::query::QueryValue;
 use crate::routes::{EventTab, Route};
 
@@ -127,11 +127,8 @@ static LISTING: Listing<OrderRow> = Listing {
             },
         ),
         ListColumn::new(
-            Column::searched("filled_in", |row| {
-                let Some(order) = row.record() else { return Cell::Nothing };
-                let texts = order.purchases.iter().map(|purchase| filled_in_text(&purchase.values));
-                texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ").into()
-            }),
+            Column::searched("filled_in", |row| values_text(row, filled_in_text, ", "))
+                .exported_as(|row| values_text(row, labelled_text, "; ")),
             |words| words.order.values,
             Format::Personal,
         ),
@@ -187,6 +184,13 @@ pub(crate) fn OrdersOfEvent(
         </SalesBar>
         <RowsPage listing=&LISTING title=words.title sources route search_submit=lookup empty=[words.empty, words.empty_advice] />
     }
+}
+
+/// What was filled in for the tickets of an order, as `text` writes it for each.
+fn values_text(row: &OrderRow, text: fn(&[RawJson]) -> String, between: &str) -> Cell<'static> {
+    let Some(order) = row.record() else { return Cell::Nothing };
+    let texts = order.purchases.iter().map(|purchase| text(&purchase.values));
+    texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(between).into()
 }
 
 fn rows(data: &SalesData) -> Source {

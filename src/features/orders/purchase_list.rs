@@ -6,7 +6,7 @@ use super::sales_data::SalesData;
 use super::sales_queries::{Extent, SalesQueries};
 use super::sales_toolbar::SalesBar;
 use super::status::StatusBadge;
-use crate::analytics::{SoldTicket, filled_in_text};
+use crate::analytics::{SoldTicket, filled_in_text, labelled_text};
 use crate::data_grid::{Cell, Column};
 use crate::features::context::use_i18n;
 use crate::features::door::{DOOR_LIST_OPENER, DoorList, DoorLookup};
@@ -119,10 +119,11 @@ static LISTING: Listing<PurchaseRow> = Listing {
             Format::Personal,
         ),
         ListColumn::new(
-            Column::searched("filled_in", |row| {
+            Column::searched("filled_in", |row: &PurchaseRow| {
                 let text = row.sold().map(|sold| filled_in_text(sold.values()));
                 text.filter(|text| !text.is_empty()).into()
-            }),
+            })
+            .exported_as(|row| row.sold().map(|sold| labelled_text(sold.values())).into()),
             |words| words.order.values,
             Format::Personal,
         ),
