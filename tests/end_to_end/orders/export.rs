@@ -182,3 +182,30 @@ async fn a_file_holds_what_is_left_of_a_list_in_the_chosen_columns() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_file_says_what_was_asked_beside_what_was_filled_in() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let all = orders.iter().flat_map(purchases);
+    let filled: Vec<_> =
+        all.filter(|it| it["values"].as_array().is_some_and(|values| !values.is_empty())).collect();
+    let folder = tempfile::tempdir().unwrap();
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.keep_downloads_in(folder.path()).await;
+        browser.see_text("200 of 200 · updated").await;
+        browser.disclose("Columns").await;
+        browser.find(Role::Field, "Filled in").await.click().await.unwrap();
+        browser.press("Export CSV").await;
+        let lines = read(&browser.downloaded(folder.path(), "purchases 20", ", 200 of 200.csv").await);
+        let column = lines[0].iter().position(|heading| heading == "Filled in").unwrap();
+        for purchase in filled {
+            let (name, value) = (text(purchase, "/values/0/name"), text(purchase, "/values/0/value"));
+            let (code, answer) = (unmarked(&barcode(purchase)), unmarked(&format!("{name}: {value}")));
+            let has_it =
+                |line: &Vec<String>| unmarked(&line[0]) == code && unmarked(&line[column]).contains(&answer);
+            assert!(lines.iter().any(has_it), "{answer}");
+        }
+    })
+    .await;
+}
