@@ -14,15 +14,16 @@ pub struct ErrorBody {
 }
 
 impl ErrorBody {
-    /// Reads `{"message", "errors": {"field": […]}}`, problem+json, `{"error"}`, plain text, the title of an
-    /// HTML page, or nothing.
+    /// Reads `{"message", "errors": {"field": […]}}`, problem+json, the errors of JSON:API, `{"detail": [{"loc"}]}`, `{"error"}`,
+    /// plain text, the title of an HTML page, or nothing.
     pub fn read(text: &str) -> Self {
         match serde_json::from_str::<Value>(text) {
             Ok(Value::Object(members)) => {
                 let message = ["message", "detail", "title", "error", "error_description"]
                     .iter()
                     .find_map(|name| spoken(members.get(*name)?));
-                let fields = members.get("errors").or_else(|| members.get("invalid-params"));
+                let fields =
+                    ["errors", "invalid-params", "detail"].iter().find_map(|name| members.get(*name));
                 Self { message, fields: fields.map(by_field).unwrap_or_default() }
             }
             Ok(Value::String(text)) => Self { message: sentence(&text), fields: Vec::new() },
@@ -56,9 +57,19 @@ fn by_field(errors: &Value) -> Vec<(String, Vec<String>)> {
 /// `{"field": …, "message": …}` and its kin, one for each problem.
 fn named_error(error: &Value) -> Option<(String, Vec<String>)> {
     let text = |names: &[&str]| names.iter().find_map(|name| spoken(error.get(*name)?));
-    let field = text(&["field", "name", "path", "pointer"]).unwrap_or_default();
-    let message = text(&["message", "reason", "detail"]).or_else(|| spoken(error))?;
-    Some((dotted(&field), vec![message]))
+    let named = || text(&["field", "name", "path", "pointer"]);
+    let source = || ["pointer", "parameter"].iter().find_map(|name| spoken(error.get("source")?.get(*name)?));
+    let segments = || {
+        let segments = error.get("loc")?.as_array()?.iter();
+        let segments = segments.map(|segment| segment.as_str().map_or(segment.to_string(), str::to_owned));
+        Some(segments.collect::<Vec<_>>().join("."))
+    };
+    let field = dotted(&named().or_else(source).or_else(segments).unwrap_or_default());
+    // What the field is within, of a whole request.
+    let field =
+        ["data.attributes.", "body."].iter().find_map(|outer| field.strip_prefix(outer)).unwrap_or(&field);
+    let message = text(&["message", "reason", "detail", "title", "msg"]).or_else(|| spoken(error))?;
+    Some((field.to_owned(), vec![message]))
 }
 
 fn messages_in(messages: &Value) -> Vec<String> {
@@ -120,6 +131,14 @@ mod tests {
             (
                 r#"{"title":"Bad","detail":"Worse","invalid-params":[{"name":"dates[0][id]","reason":"Unknown"}]}"#,
                 refusal(Some("Worse"), &[("dates.0.id", "Unknown")]),
+            ),
+            (
+                r#"{"errors":[{"title":"Bad","detail":"Worse","source":{"pointer":"/data/attributes/dates/0/id"}}]}"#,
+                refusal(None, &[("dates.0.id", "Worse")]),
+            ),
+            (
+                r#"{"detail":[{"loc":["body","dates",0,"id"],"msg":"Worse"}]}"#,
+                refusal(None, &[("dates.0.id", "Worse")]),
             ),
             (r#"{"error":"Nope"}"#, refusal(Some("Nope"), &[])),
             (r#"{"error":{"message":"Nope"}}"#, refusal(Some("Nope"), &[])),
