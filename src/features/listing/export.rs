@@ -50,11 +50,14 @@ pub(crate) fn export(
         let (count, total) = (formats.integer(chosen.len() as u64), formats.integer(total));
         let said = read_at.map(|at| formats.time_of_day(at));
         let said = (words.list.exported)(&count, &total, said.as_deref());
-        // The file name shows how much it contains, and when that was read.
+        // The file name shows of what it is, how much it contains, and when that was read.
         let read_on = read_at.and_then(|at| Timestamp::from_microseconds(at as i64 * 1_000));
         let read_on = read_on.map(|moment| formats.typed(moment).replace('T', " ").replace(':', "."));
-        let name = state.config.with_value(|config| config.name);
-        let name = (words.list.file_name)(name, read_on.as_deref(), &count, &total);
+        let (name, about) =
+            state.config.with_value(|config| (config.name.to_owned(), config.about.get_untracked()));
+        let about = about.map(|about| in_file_name(&about));
+        let name = [Some(name), read_on, about].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let name = (words.list.file_name)(&name, &count, &total);
         let dialect = Dialect {
             texts,
             separator: if decimal == ',' { Separator::Semicolon } else { Separator::Comma },
@@ -105,6 +108,13 @@ fn written(formats: Formats) -> Box<dyn Fn(i64) -> String> {
         };
         Timestamp::from_microseconds(at).and_then(written).unwrap_or_default()
     })
+}
+
+/// A name as a part of that of a file: without what some systems allow in none.
+fn in_file_name(name: &str) -> String {
+    const LONGEST: usize = 60;
+    let is_safe = |character: char| !character.is_control() && !r#"/\:*?"<>|"#.contains(character);
+    name.chars().take(LONGEST).map(|character| if is_safe(character) { character } else { '-' }).collect()
 }
 
 /// Prints all rows that are left.

@@ -25,6 +25,8 @@ pub(crate) struct ListConfig {
     pub(super) has_actions: bool,
     pub(crate) facets: &'static [&'static str],
     pub(crate) name: &'static str,
+    /// What the list is of, such as an event, once that is known.
+    pub(super) about: Signal<Option<String>>,
     pub(crate) search_submit: Option<SearchSubmit>,
     /// What can be done with the records that are selected.
     pub(super) for_selected: Option<ForSelected>,
@@ -51,6 +53,7 @@ impl ListConfig {
             has_actions: !listing.actions.is_empty(),
             facets: listing.facets,
             name: listing.name,
+            about: Signal::stored(None),
             search_submit: None,
             for_selected: None,
             from_start: listing.from_start,

@@ -79,6 +79,8 @@ pub(crate) fn RowsPage<T, P>(
     listing: &'static Listing<T>,
     /// What the list is called.
     title: &'static str,
+    /// What they are of, such as an event, once that is known.
+    about: Signal<Option<String>>,
     /// The rows.
     sources: Sources,
     /// The route of the list, ordered and filtered by a query.
@@ -93,6 +95,7 @@ where
     P: Fn(ListQuery) -> Route + Send + Sync + 'static,
 {
     let mut config = ListConfig::of(listing);
+    config.about = about;
     config.search_submit = Some(search_submit);
     let (query, wanted, route) = (query(), RwSignal::new(true), Box::new(route));
     view! { <ListView config title sources query wanted route arrangement=None empty /> }

@@ -182,8 +182,21 @@ pub(crate) fn OrdersOfEvent(
         <SalesBar sales>
             <SinceField since route=route_since />
         </SalesBar>
-        <RowsPage listing=&LISTING title=words.title sources route search_submit=lookup empty=[words.empty, words.empty_advice] />
+        <RowsPage
+            listing=&LISTING
+            title=words.title
+            about=name_of(record)
+            sources
+            route
+            search_submit=lookup
+            empty=[words.empty, words.empty_advice]
+        />
     }
+}
+
+/// The name of an event, once that is read.
+pub(super) fn name_of(event: QueryValue<Received<Event>>) -> Signal<Option<String>> {
+    Signal::derive(move || event.get().map(|event| event.name.clone()))
 }
 
 /// What was filled in for the tickets of an order, as `text` writes it for each.

@@ -1,6 +1,6 @@
 //! What was sold of an event, ticket by ticket, with the buyers.
 
-use super::order_list::last_name;
+use super::order_list::{last_name, name_of};
 use super::raw_values::unshown_cell;
 use super::sales_data::SalesData;
 use super::sales_queries::{Extent, SalesQueries};
@@ -184,6 +184,7 @@ pub(crate) fn PurchasesOfEvent(
             <RowsPage
                 listing=&LISTING
                 title=words.purchases
+                about=name_of(record)
                 sources
                 route
                 search_submit=lookup

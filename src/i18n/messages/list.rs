@@ -53,15 +53,9 @@ messages! {
                 None => format!("{count} van {total} rijen geëxporteerd"),
             },
         }
-        file_name(name: &str, read_on: Option<&str>, count: &str, total: &str) {
-            en: match read_on {
-                Some(read_on) => format!("{name} {read_on}, {count} of {total}.csv"),
-                None => format!("{name}, {count} of {total}.csv"),
-            },
-            nl: match read_on {
-                Some(read_on) => format!("{name} {read_on}, {count} van {total}.csv"),
-                None => format!("{name}, {count} van {total}.csv"),
-            },
+        file_name(name: &str, count: &str, total: &str) {
+            en: format!("{name}, {count} of {total}.csv"),
+            nl: format!("{name}, {count} van {total}.csv"),
         }
         print { en: "Print", nl: "Afdrukken" }
         printed(at: &str) { en: format!("Printed {at}"), nl: format!("Afgedrukt {at}") }

@@ -197,7 +197,12 @@ async fn a_file_says_what_was_asked_beside_what_was_filled_in() {
         browser.disclose("Columns").await;
         browser.find(Role::Field, "Filled in").await.click().await.unwrap();
         browser.press("Export CSV").await;
-        let lines = read(&browser.downloaded(folder.path(), "purchases 20", ", 200 of 200.csv").await);
+        // The file says of which event it is.
+        let lines = read(
+            &browser
+                .downloaded(folder.path(), "purchases 20", " Zomerfestival De Vecht, 200 of 200.csv")
+                .await,
+        );
         let column = lines[0].iter().position(|heading| heading == "Filled in").unwrap();
         for purchase in filled {
             let (name, value) = (text(purchase, "/values/0/name"), text(purchase, "/values/0/value"));
