@@ -13,6 +13,8 @@ pub(crate) struct Step {
     pub(crate) label: &'static str,
     /// Where.
     pub(crate) route: Route,
+    /// Another way to do it: its label, and where.
+    pub(crate) other_way: Option<(&'static str, Route)>,
     /// Whether it is done.
     pub(crate) is_done: bool,
 }
@@ -26,7 +28,8 @@ pub(crate) fn Steps(
     steps: Vec<Step>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let item = |Step { label, route, is_done }: Step| {
+    let item = |Step { label, route, other_way, is_done }: Step| {
+        let other_way = other_way.map(|(label, route)| view! { " · " <a href=href(&route)>{label}</a> });
         let done = is_done.then(|| {
             view! {
                 <span class="badge good">
@@ -38,6 +41,7 @@ pub(crate) fn Steps(
         view! {
             <li>
                 <a href=href(&route)>{label}</a>
+                {other_way}
                 " "
                 {done}
             </li>

@@ -21,10 +21,12 @@ pub(crate) fn NextSteps<'a>(
     }
     let tab = |tab| Route::Event(event.id.clone(), tab, ListQuery::page(1));
     let tickets = if has_tickets { tab(EventTab::Tickets) } else { Route::NewTicketOf(event.id.clone()) };
+    let copied = (words.copy_tickets, Route::CopyTickets { to: event.id.clone(), from: None });
+    let copied = Some(copied).filter(|_| !has_tickets);
     let steps = vec![
-        Step { label: words.step_created, route: tab(EventTab::Overview), is_done: true },
-        Step { label: words.step_tickets, route: tickets, is_done: has_tickets },
-        Step { label: words.step_shop, route: tab(EventTab::Shops), is_done: has_shops },
+        Step { label: words.step_created, route: tab(EventTab::Overview), other_way: None, is_done: true },
+        Step { label: words.step_tickets, route: tickets, other_way: copied, is_done: has_tickets },
+        Step { label: words.step_shop, route: tab(EventTab::Shops), other_way: None, is_done: has_shops },
     ];
     Some(view! { <Steps title=words.next_steps steps /> })
 }

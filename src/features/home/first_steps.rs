@@ -29,8 +29,12 @@ pub(super) fn FirstSteps(
     ];
     let steps = move || {
         let steps = has.iter().zip(steps.clone());
-        let steps =
-            steps.map(|(has, (label, route))| Step { label, route, is_done: has.get() == Some(true) });
+        let steps = steps.map(|(has, (label, route))| Step {
+            label,
+            route,
+            other_way: None,
+            is_done: has.get() == Some(true),
+        });
         view! { <Steps title=words.first_steps steps=steps.collect() /> }
     };
     move || (is_known() && is_missing()).then(&steps)

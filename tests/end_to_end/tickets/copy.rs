@@ -40,7 +40,12 @@ async fn the_next_edition_gets_the_tickets_of_the_last_one() {
     let colleague = Colleague::of(&service);
     let (event, dates) = next_edition(&colleague).await;
     service.clear_requests();
-    signed_in(&service, &format!("/events/{event}/tickets"), async |browser| {
+    signed_in(&service, &format!("/events/{event}"), async |browser| {
+        // Among the next steps of an event without tickets, and on its tab of tickets.
+        browser.follow("Copy from another event").await;
+        browser.see_address(&format!("/events/{event}/tickets/copy")).await;
+        browser.follow("Tickets").await;
+        browser.see_text("No tickets yet").await;
         browser.follow("Copy from another event").await;
         browser.see_address(&format!("/events/{event}/tickets/copy")).await;
         // The last edition is chosen from the start.
