@@ -50,14 +50,24 @@ impl<'a> EventMove<'a> {
         }
     }
 
+    /// Whether some dates of a ticket have no counterpart in the other event.
+    pub fn loses_dates(&self, ticket: &Ticket) -> bool {
+        !self.is_valid_on_all(ticket) && self.dates(ticket).len() < ticket.dates.len()
+    }
+
     fn dates(&self, ticket: &Ticket) -> Vec<EventDate> {
         let (from, to) = (in_order(&self.from.dates), in_order(&self.to.dates));
-        let is_valid_on = |date: &&EventDate| ticket.dates.iter().any(|valid| valid.id == date.id);
-        // What is valid on all dates of an event is, also where that has other ones.
-        if !from.is_empty() && from.iter().all(is_valid_on) {
+        // What is valid on all dates of an event stays so, also where the other one has more or fewer.
+        if self.is_valid_on_all(ticket) {
             return to.into_iter().cloned().collect();
         }
-        from.iter().zip(to).filter(|(from, _)| is_valid_on(from)).map(|(_, to)| to.clone()).collect()
+        let pairs = from.iter().zip(to);
+        pairs.filter(|(from, _)| is_valid_on(ticket, from)).map(|(_, to)| to.clone()).collect()
+    }
+
+    fn is_valid_on_all(&self, ticket: &Ticket) -> bool {
+        let dates = &self.from.dates;
+        !dates.is_empty() && dates.iter().all(|date| is_valid_on(ticket, date))
     }
 
     fn availability(&self, sale: &Availability) -> Availability {
@@ -80,6 +90,10 @@ impl<'a> EventMove<'a> {
         };
         later().unwrap_or(moment)
     }
+}
+
+fn is_valid_on(ticket: &Ticket, date: &EventDate) -> bool {
+    ticket.dates.iter().any(|valid| valid.id == date.id)
 }
 
 fn in_order(dates: &[EventDate]) -> Vec<&EventDate> {
@@ -181,6 +195,8 @@ mod tests {
         let to_one = EventMove::new(&from, &one, &Winter);
         assert_eq!(ids(&to_one.ticket(&ticket_on(&[31]))), [""; 0]);
         assert_eq!(ids(&to_one.ticket(&ticket_on(&[32]))), ["41"]);
+        let loses = |dates: &[u32]| to_one.loses_dates(&ticket_on(dates));
+        assert_eq!([loses(&[31]), loses(&[32]), loses(&[31, 32]), loses(&[])], [true, false, false, false]);
     }
 
     #[test]

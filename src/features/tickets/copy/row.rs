@@ -16,6 +16,8 @@ pub(super) struct CopyRow {
     pub(super) original: Ticket,
     /// The same as the event would have it.
     pub(super) moved: Ticket,
+    /// Whether some of its dates have no counterpart.
+    pub(super) loses_dates: bool,
     /// Whether the event has a ticket of that name.
     pub(super) is_there: bool,
     /// What the user makes of it.
@@ -41,7 +43,13 @@ impl CopyRow {
             price: RwSignal::new(String::new()),
             outcome: RwSignal::new(None),
         };
-        let row = Self { original: original.clone(), moved: way.ticket(original), is_there, choice };
+        let row = Self {
+            original: original.clone(),
+            moved: way.ticket(original),
+            loses_dates: way.loses_dates(original),
+            is_there,
+            choice,
+        };
         let (is_chosen, price) = row.start();
         choice.is_chosen.set(is_chosen);
         choice.price.set(price);
@@ -50,17 +58,12 @@ impl CopyRow {
 
     /// Whether it is chosen, and its price, until the user says otherwise.
     pub(super) fn start(&self) -> (bool, String) {
-        let is_chosen = !self.is_there && !self.lacks_dates() && !self.lacks_periods();
+        let is_chosen = !self.is_there && !self.loses_dates && !self.loses_periods();
         (is_chosen, self.moved.price.to_string())
     }
 
-    /// Whether some of its dates have no counterpart.
-    pub(super) fn lacks_dates(&self) -> bool {
-        self.moved.dates.len() < self.original.dates.len()
-    }
-
     /// Whether it has sale periods of a structure that the app doesn't know, which can't be copied.
-    pub(super) fn lacks_periods(&self) -> bool {
+    pub(super) fn loses_periods(&self) -> bool {
         self.moved.availability.iter().any(|sale| matches!(sale, Availability::RawJson(_)))
     }
 

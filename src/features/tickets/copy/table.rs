@@ -153,7 +153,7 @@ fn dates_text(row: &CopyRow, formats: &Formats) -> String {
         }
         dates => dates.iter().map(day).collect::<Vec<_>>().join(", "),
     };
-    match row.lacks_dates() {
+    match row.loses_dates {
         true => format!("{valid_on} ({})", words.ticket.copy_fewer_dates),
         false => valid_on,
     }
@@ -162,7 +162,7 @@ fn dates_text(row: &CopyRow, formats: &Formats) -> String {
 /// When a copy would be on sale.
 fn sale_text(row: &CopyRow, formats: &Formats) -> String {
     let words = &use_i18n().ticket;
-    if row.lacks_periods() {
+    if row.loses_periods() {
         return words.periods_not_copied.to_owned();
     }
     let periods: Vec<&Period> = row.moved.availability.iter().filter_map(|sale| sale.period()).collect();
