@@ -109,7 +109,7 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
     // The dialog was opened before its content had loaded.
     request_animation_frame(|| focus_by_id(&control_id(FIELD)));
     view! {
-        <form class="bulk-edit" on:submit=save_all novalidate>
+        <form class="several" on:submit=save_all novalidate>
             <h2>{heading}</h2>
             <fieldset class="field-row" disabled=is_saving>
                 <FieldChoice field typed outcomes />

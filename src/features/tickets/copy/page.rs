@@ -118,16 +118,18 @@ fn CopyTickets(
         <p class="subtitle">
             {words.ticket.copy_to} " " <bdi>{to_name}</bdi>
         </p>
-        <fieldset class="field-row" disabled=is_saving>
-            <ChoiceField
-                label=Label::new("copy_from", words.ticket.copy_from)
-                none=words.common.none
-                choices
-                value=from
-                on_change=Callback::new(move |id| from.set(id))
-            />
-        </fieldset>
-        {form}
+        <div class="several">
+            <fieldset class="field-row" disabled=is_saving>
+                <ChoiceField
+                    label=Label::new("copy_from", words.ticket.copy_from)
+                    none=words.common.none
+                    choices
+                    value=from
+                    on_change=Callback::new(move |id| from.set(id))
+                />
+            </fieldset>
+            {form}
+        </div>
     }
     .into_any()
 }
@@ -200,7 +202,7 @@ fn CopyForm(
         view! { <p class="hint">{(words.copy_unknown)(&formats.integer(unknown as u64))}</p> }
     });
     view! {
-        <form class="bulk-edit" on:submit=copy novalidate>
+        <form class="several" on:submit=copy novalidate>
             <p class="hint">{moved} " " {words.copy_not_copied}</p>
             {missing}
             <CopyTable rows is_saving=is_saving.into() />

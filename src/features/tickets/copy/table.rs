@@ -26,9 +26,9 @@ pub(super) fn CopyTable(
     let columns = [
         Column::Text(words.ticket.name.label),
         Column::Number(words.ticket.price.label),
+        Column::Text(words.ticket.bulk_outcome),
         Column::Text(words.ticket.dates.label),
         Column::Text(words.ticket.availability.label),
-        Column::Text(words.ticket.bulk_outcome),
     ];
     let rows = rows.with_value(|rows| {
         rows.iter().map(|row| view! { <CopyTableRow row=row.clone() is_saving /> }).collect_view()
@@ -84,9 +84,10 @@ fn CopyTableRow(
             <td class="number">
                 <PriceInput row is_fixed=Signal::derive(is_fixed) />
             </td>
+            // Before what does not change: on a phone, the rest is out of view.
+            <td>{outcome}</td>
             <td>{dates}</td>
             <td>{sale}</td>
-            <td>{outcome}</td>
         </tr>
     }
 }
