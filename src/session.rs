@@ -19,6 +19,8 @@ use crate::api::{Connection, Header, ServiceAddress, Token};
 const KEY: &str = "loket.session";
 /// How the keys of the app begin, on an origin that it may share.
 const OURS: &str = "loket.";
+/// How the keys of drafts begin.
+pub const DRAFTS: &str = "loket.draft.";
 /// How often the time of the last use is stored, and how often it is looked at.
 const MINUTE: Duration = Duration::from_secs(60);
 /// Where the local storage has the time of the last sign-out, in milliseconds since 1970: a session that was used last before it
@@ -30,6 +32,8 @@ const SIGNED_OUT: &str = "loket.signed_out";
 pub struct Session {
     connection: RwSignal<Option<Connection>>,
     ended: RwSignal<Option<SessionEnd>>,
+    /// Whether drafts ended with the last session, though the user did not sign out.
+    lost_drafts: RwSignal<bool>,
 }
 
 /// Why a session ended, other than by signing out.
@@ -53,7 +57,11 @@ impl Session {
             forget();
         }
         leave_drafts_to_opener();
-        Self { connection: RwSignal::new(stored), ended: RwSignal::new(None) }
+        Self {
+            connection: RwSignal::new(stored),
+            ended: RwSignal::new(None),
+            lost_drafts: RwSignal::new(false),
+        }
     }
 
     /// The connection, while the user is signed in.
@@ -64,6 +72,11 @@ impl Session {
     /// Why the last session ended, unless by signing out.
     pub fn ended(&self) -> Option<SessionEnd> {
         self.ended.get()
+    }
+
+    /// Whether drafts ended with it.
+    pub fn lost_drafts(&self) -> bool {
+        self.lost_drafts.get()
     }
 
     /// Begins.
@@ -147,6 +160,7 @@ impl Session {
     }
 
     fn end(self, end: SessionEnd) {
+        self.lost_drafts.set(keys().iter().any(|key| key.starts_with(DRAFTS)));
         self.ended.set(Some(end));
         self.forget();
     }
@@ -218,12 +232,18 @@ fn leave_drafts_to_opener() {
 /// Removes the keys of the app that `is_removed` says.
 fn remove(is_removed: impl Fn(&str) -> bool) {
     let Some(storage) = storage() else { return };
+    for key in keys().iter().filter(|key| is_removed(key)) {
+        // A key that is gone already is forgotten, too.
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// The keys of the app.
+fn keys() -> Vec<String> {
+    let Some(storage) = storage() else { return Vec::new() };
     let keys =
         (0..storage.length().unwrap_or_default()).filter_map(|index| storage.key(index).ok().flatten());
-    for key in keys.filter(|key| key.starts_with(OURS) && is_removed(key)).collect::<Vec<_>>() {
-        // A key that is gone already is forgotten, too.
-        let _ = storage.remove_item(&key);
-    }
+    keys.filter(|key| key.starts_with(OURS)).collect()
 }
 
 fn encode(connection: &Connection, used_at: u64) -> String {

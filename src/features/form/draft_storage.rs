@@ -10,9 +10,7 @@ use super::{Form, sent_names};
 use crate::forms::Draft;
 use crate::forms::fields::{encode, rebase, restore};
 use crate::reactive::effect;
-
-/// Before the path of the form.
-const KEY: &str = "loket.draft.";
+use crate::session::DRAFTS;
 
 /// A draft of any form, with what the form started with.
 type AnyDraft = Arc<dyn Any + Send + Sync>;
@@ -215,7 +213,7 @@ impl<D: Draft> SentDraft<D> {
 }
 
 fn key(path: &str) -> String {
-    format!("{KEY}{path}")
+    format!("{DRAFTS}{path}")
 }
 
 pub(super) fn storage() -> Option<web_sys::Storage> {

@@ -122,6 +122,7 @@ pub(crate) fn SignInPage() -> impl IntoView {
         Some(view! {
             <Notice tone=Tone::Warning title=words.sign_in.ended>
                 <p>{advice}</p>
+                {session.lost_drafts().then(|| view! { <p>{words.sign_in.lost_drafts}</p> })}
             </Notice>
         })
     };

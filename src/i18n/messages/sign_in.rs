@@ -60,6 +60,10 @@ messages! {
             en: format!("You did not use Loket for {}.", in_hours(hours)),
             nl: format!("Je hebt Loket {hours} uur niet gebruikt."),
         }
+        lost_drafts {
+            en: "What you had typed and not saved was deleted with the session.",
+            nl: "Wat je had ingevuld en niet opgeslagen, is samen met de sessie verwijderd.",
+        }
         works { en: "The connection works", nl: "De verbinding werkt" }
         works_as(events: u64, name: Option<&str>) {
             en: match (events, name) {

@@ -209,3 +209,22 @@ async fn signing_out_while_changes_are_reviewed_asks_first_too() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_session_that_ends_by_itself_says_that_drafts_ended_with_it() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.fill("name", "Half getypt").await;
+        age_session(browser, 13 * HOUR).await;
+        browser.reload().await;
+        browser.hear("You did not use Loket for 12 hours.").await;
+        browser.see_text("What you had typed and not saved was deleted with the session.").await;
+        browser.sign_in().await;
+        browser.see_heading("New ticket").await;
+        age_session(browser, 13 * HOUR).await;
+        browser.reload().await;
+        let sight = browser.hear("You did not use Loket for 12 hours.").await;
+        assert!(!sight.text.contains("was deleted"), "nothing was typed");
+    })
+    .await;
+}

@@ -5,13 +5,11 @@ use serde_json::{Map, Value, json};
 
 use super::row::CopyRow;
 use crate::reactive::effect;
-
-/// Before the path of the page.
-const KEY: &str = "loket.draft.";
+use crate::session::DRAFTS;
 
 /// Restores what was chosen and typed when the page of this path was last open, and stores what is from now on.
 pub(super) fn remember(path: &str, rows: StoredValue<Vec<CopyRow>>) {
-    let key = format!("{KEY}{path}");
+    let key = format!("{DRAFTS}{path}");
     let stored = storage().and_then(|storage| storage.get_item(&key).ok().flatten());
     let stored: Map<String, Value> =
         stored.and_then(|stored| serde_json::from_str(&stored).ok()).unwrap_or_default();
