@@ -1,5 +1,6 @@
 //! Tickets of one event, copied to another one: of the last edition to the next one.
 
+mod form;
 mod page;
 mod row;
 mod save;
