@@ -167,7 +167,7 @@ fn form_views(route: Route) -> AnyView {
         Route::NewTicket { from } => view! { <CreateTicketPage from /> }.into_any(),
         Route::NewTicketOf(event) => view! { <CreateTicketOfEventPage event /> }.into_any(),
         Route::EditTicket(id) => view! { <EditTicketPage id /> }.into_any(),
-        Route::CopyTickets { to, from } => view! { <CopyTicketsPage to from /> }.into_any(),
+        Route::CopyTickets { to, .. } => view! { <CopyTicketsPage to /> }.into_any(),
         // It opens over their list.
         Route::Tickets(_) => view! { <BulkEditForm /> }.into_any(),
         Route::NewEvent { from } => view! { <CreateEventPage from /> }.into_any(),

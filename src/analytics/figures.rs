@@ -64,6 +64,8 @@ pub struct TicketFigures {
     pub name: Option<String>,
     /// Whether the organisation lists it.
     pub is_listed: bool,
+    /// Whether it lets people in; none where that is not known.
+    pub is_entry: Option<bool>,
     /// How many can be sold, where that is limited.
     pub capacity: Option<u64>,
     /// Its price today.
@@ -86,6 +88,15 @@ impl Figures {
             .try_fold(0_u64, |sum, capacity| sum.checked_add(capacity?))
             .filter(|capacity| *capacity > 0)
     }
+
+    /// How many of the sold tickets that let people in were scanned, and how many there are; none where all do, as far as known.
+    pub fn entry(&self) -> Option<(u64, u64)> {
+        let is_other = |ticket: &&TicketFigures| ticket.is_entry == Some(false);
+        let other = self.by_ticket.iter().filter(is_other);
+        let (scanned, sold) =
+            other.fold((0, 0), |(scanned, sold), ticket| (scanned + ticket.scanned, sold + ticket.sold));
+        (sold > 0).then(|| (self.scanned - scanned, self.sold - sold))
+    }
 }
 
 impl TicketFigures {
@@ -96,13 +107,32 @@ impl TicketFigures {
 
     pub(super) fn listed(ticket: &Ticket) -> Self {
         let (id, name) = (Some(ticket.id.clone()), Some(ticket.name.clone()));
-        let (capacity, price) = (ticket.limit(), Some(ticket.price));
-        Self { id, name, is_listed: true, capacity, price, sold: 0, unpaid: 0, scanned: 0 }
+        Self {
+            id,
+            name,
+            is_listed: true,
+            is_entry: ticket.is_entry,
+            capacity: ticket.limit(),
+            price: Some(ticket.price),
+            sold: 0,
+            unpaid: 0,
+            scanned: 0,
+        }
     }
 
     pub(super) fn unlisted(sold: &SoldTicket) -> Self {
         let (id, name) = (sold.ticket_id().cloned(), sold.ticket_name().map(str::to_owned));
-        Self { id, name, is_listed: false, capacity: None, price: None, sold: 0, unpaid: 0, scanned: 0 }
+        Self {
+            id,
+            name,
+            is_listed: false,
+            is_entry: None,
+            capacity: None,
+            price: None,
+            sold: 0,
+            unpaid: 0,
+            scanned: 0,
+        }
     }
 }
 
@@ -123,6 +153,29 @@ pub fn up_to_each(counts: &BTreeMap<i64, u64>) -> Vec<(i64, u64)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn people_are_counted_apart_where_something_else_is_scanned_too() {
+        let ticket = |is_entry, sold, scanned| TicketFigures {
+            id: None,
+            name: None,
+            is_listed: true,
+            is_entry,
+            capacity: None,
+            price: None,
+            sold,
+            unpaid: 0,
+            scanned,
+        };
+        let entry = |by_ticket: Vec<TicketFigures>| {
+            let sum = |of: fn(&TicketFigures) -> u64| by_ticket.iter().map(of).sum();
+            let (sold, scanned) = (sum(|ticket| ticket.sold), sum(|ticket| ticket.scanned));
+            Figures { sold, scanned, by_ticket, ..Figures::default() }.entry()
+        };
+        let pass = ticket(Some(true), 10, 4);
+        assert_eq!(entry(vec![pass.clone(), ticket(Some(false), 5, 3), ticket(None, 1, 1)]), Some((5, 11)));
+        assert_eq!(entry(vec![pass, ticket(Some(false), 0, 0)]), None);
+    }
 
     #[test]
     fn a_sum_goes_on_through_days_without_sales() {

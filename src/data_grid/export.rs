@@ -96,7 +96,12 @@ impl Exporter {
     /// Adds rows.
     pub fn push(&mut self, grid: &dyn Grid, rows: &[usize]) {
         for row in rows {
-            let mut cells = self.columns.iter().map(|column| grid.exported(*row, *column));
+            let cell = |column: &usize| match self.dialect.texts {
+                Texts::Guarded => grid.exported(*row, *column),
+                // Another program expects the value alone.
+                Texts::Raw => grid.cell(*row, *column),
+            };
+            let mut cells = self.columns.iter().map(cell);
             push_line(&mut self.text, &self.dialect, &mut cells);
         }
     }

@@ -1,6 +1,6 @@
 //! Tickets of one event as tickets of another one.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::time_zone::TimeZone;
 use crate::api::ticket::TicketBody;
@@ -13,20 +13,28 @@ use crate::models::{Availability, Event, EventDate, Period, Ticket};
 pub struct EventMove<'a> {
     from: &'a Event,
     to: &'a Event,
+    /// The tickets of the first one.
+    own: HashSet<&'a TicketId>,
     clocks: &'a dyn TimeZone,
     /// By how many days the first date is later; none where one of them has no dates.
     days: Option<i64>,
 }
 
 impl<'a> EventMove<'a> {
-    /// From one event to another one, on the clocks of a time zone.
-    pub fn new(from: &'a Event, to: &'a Event, clocks: &'a dyn TimeZone) -> Self {
+    /// From one event to another one, on the clocks of a time zone. The event may list tickets that its summary lacks.
+    pub fn new(
+        from: &'a Event,
+        listed: impl Iterator<Item = &'a TicketId>,
+        to: &'a Event,
+        clocks: &'a dyn TimeZone,
+    ) -> Self {
+        let own = from.tickets.iter().map(|ticket| &ticket.id).chain(listed).collect();
         let first = |event: &Event| {
             let starts_at = event.dates.iter().map(|date| date.starts_at).min()?;
             LocalTime::at(starts_at, clocks.minutes_ahead(starts_at))
         };
         let days = first(from).zip(first(to)).map(|(from, to)| from.days_until(to));
-        Self { from, to, clocks, days }
+        Self { from, to, own, clocks, days }
     }
 
     /// By how many days the first date is later, and with it the sale periods; none where one of the events has no dates, and the
@@ -38,7 +46,7 @@ impl<'a> EventMove<'a> {
     /// A ticket of the one event as the other one would have it: valid on the dates at the same places, on sale as many days later. The
     /// tickets of the first event that it refers to are left out, as the other event has its own ([`links`]).
     pub fn ticket(&self, ticket: &Ticket) -> Ticket {
-        let is_elsewhere = |id: &&TicketId| self.from.tickets.iter().all(|own| own.id != **id);
+        let is_elsewhere = |id: &&TicketId| !self.own.contains(*id);
         let elsewhere = |ids: &[TicketId]| ids.iter().filter(is_elsewhere).cloned().collect();
         Ticket {
             event_id: Some(self.to.id.clone()),
@@ -57,8 +65,9 @@ impl<'a> EventMove<'a> {
 
     fn dates(&self, ticket: &Ticket) -> Vec<EventDate> {
         let (from, to) = (in_order(&self.from.dates), in_order(&self.to.dates));
-        // What is valid on all dates of an event stays so, also where the other one has more or fewer.
-        if self.is_valid_on_all(ticket) {
+        // What is valid on all dates of an event stays so, also where the other one has more or fewer. An event without dates has
+        // tickets that are always valid.
+        if self.is_valid_on_all(ticket) || from.is_empty() {
             return to.into_iter().cloned().collect();
         }
         let pairs = from.iter().zip(to);
@@ -102,16 +111,27 @@ fn in_order(dates: &[EventDate]) -> Vec<&EventDate> {
     dates
 }
 
-/// What a copy has to refer to as its original refers to other originals, beside what it refers to already; none where that is all.
-/// `copies` are the originals with their copies.
-pub fn links(original: &Ticket, copied: &Ticket, copies: &HashMap<TicketId, TicketId>) -> Option<TicketBody> {
-    let linked = |before: &[TicketId], already: &[TicketId]| {
-        let copies: Vec<_> = before.iter().filter_map(|id| copies.get(id)).cloned().collect();
+/// The tickets that stand for those that a ticket refers to, by these.
+pub fn linked(original: &Ticket, counterparts: &HashMap<TicketId, TicketId>) -> HashSet<TicketId> {
+    let linked = original.related_tickets.iter().chain(&original.excluded_tickets);
+    linked.filter_map(|id| counterparts.get(id)).cloned().collect()
+}
+
+/// What a copy has to refer to beside what it refers to `now`, so that it does as its original; none where that is all. Nothing
+/// that it refers to is taken away.
+pub fn links(
+    original: &Ticket,
+    now: &Ticket,
+    counterparts: &HashMap<TicketId, TicketId>,
+) -> Option<TicketBody> {
+    let linked = |before: &[TicketId], now_has: &[TicketId]| {
+        let wanted = before.iter().filter_map(|id| counterparts.get(id));
+        let missing: Vec<_> = wanted.filter(|id| **id != now.id && !now_has.contains(id)).cloned().collect();
         // The whole list is replaced.
-        (!copies.is_empty()).then(|| NonEmpty::new(already.iter().cloned().chain(copies).collect())).flatten()
+        (!missing.is_empty()).then(|| NonEmpty::new([now_has, &missing].concat())).flatten()
     };
-    let related = linked(&original.related_tickets, &copied.related_tickets);
-    let excluded = linked(&original.excluded_tickets, &copied.excluded_tickets);
+    let related = linked(&original.related_tickets, &now.related_tickets);
+    let excluded = linked(&original.excluded_tickets, &now.excluded_tickets);
     (related.is_some() || excluded.is_some()).then(|| TicketBody {
         related_tickets: related.map_or(NullablePatch::Keep, NullablePatch::Set),
         excluded_tickets: excluded.map_or(Patch::Keep, Patch::Set),
@@ -171,7 +191,7 @@ mod tests {
     fn dates_move_by_their_places_and_periods_by_days() {
         let from = event(7, 31, &["2026-07-04", "2026-07-05"]);
         let to = event(8, 41, &["2027-07-03", "2027-07-04"]);
-        let moved = EventMove::new(&from, &to, &Winter);
+        let moved = EventMove::new(&from, std::iter::empty(), &to, &Winter);
         assert_eq!(moved.days(), Some(364));
         let ticket = moved.ticket(&ticket_on(&[32]));
         assert_eq!((ticket.event_id.as_ref(), ids(&ticket)), (Some(&to.id), vec!["42"]));
@@ -187,12 +207,12 @@ mod tests {
     fn what_is_valid_on_all_dates_stays_so_and_dates_without_a_counterpart_go() {
         let from = event(7, 31, &["2026-07-05", "2026-07-04"]);
         let three = event(8, 41, &["2027-07-03", "2027-07-04", "2027-07-05"]);
-        let to_three = EventMove::new(&from, &three, &Winter);
+        let to_three = EventMove::new(&from, std::iter::empty(), &three, &Winter);
         assert_eq!(ids(&to_three.ticket(&ticket_on(&[31, 32]))), ["41", "42", "43"]);
         // The date 31 is the second one: what counts is when they are.
         assert_eq!(ids(&to_three.ticket(&ticket_on(&[31]))), ["42"]);
         let one = event(8, 41, &["2027-07-03"]);
-        let to_one = EventMove::new(&from, &one, &Winter);
+        let to_one = EventMove::new(&from, std::iter::empty(), &one, &Winter);
         assert_eq!(ids(&to_one.ticket(&ticket_on(&[31]))), [""; 0]);
         assert_eq!(ids(&to_one.ticket(&ticket_on(&[32]))), ["41"]);
         let loses = |dates: &[u32]| to_one.loses_dates(&ticket_on(dates));
@@ -202,7 +222,7 @@ mod tests {
     #[test]
     fn without_dates_the_periods_stay() {
         let (from, to) = (event(7, 31, &["2026-07-04"]), event(8, 41, &[]));
-        let moved = EventMove::new(&from, &to, &Winter);
+        let moved = EventMove::new(&from, std::iter::empty(), &to, &Winter);
         assert_eq!(moved.days(), None);
         let ticket = moved.ticket(&ticket_on(&[31]));
         assert!(ticket.dates.is_empty());
@@ -211,20 +231,35 @@ mod tests {
     }
 
     #[test]
+    fn what_is_always_valid_is_valid_on_all_dates() {
+        let (from, to) = (event(7, 31, &[]), event(8, 41, &["2027-07-03", "2027-07-04"]));
+        let moved = EventMove::new(&from, std::iter::empty(), &to, &Winter);
+        assert_eq!(ids(&moved.ticket(&ticket_on(&[]))), ["41", "42"]);
+        assert!(!moved.loses_dates(&ticket_on(&[])));
+    }
+
+    #[test]
     fn copies_refer_to_copies() {
         let (from, to) = (event(7, 31, &[]), event(8, 41, &[]));
         let original = ticket_on(&[]);
-        let copied = EventMove::new(&from, &to, &Winter).ticket(&original);
         let id = |id: &str| TicketId::new(id).unwrap_or_else(|| unreachable!());
-        assert_eq!(copied.related_tickets, [id("90")]);
-        assert_eq!(copied.excluded_tickets, [id("3")]);
-        let body = |copies: &[(&str, &str)]| {
-            let copies = copies.iter().map(|(original, copy)| (id(original), id(copy))).collect();
-            let links = links(&original, &copied, &copies)?;
+        // The list has a ticket of the event that its summary lacks.
+        let listed = [id("3")];
+        let copied = EventMove::new(&from, listed.iter(), &to, &Winter).ticket(&original);
+        assert_eq!((&copied.related_tickets[..], copied.excluded_tickets.len()), (&[id("90")][..], 0));
+        let body = |counterparts: &[(&str, &str)], now: &Ticket| {
+            let counterparts = counterparts.iter().map(|(original, copy)| (id(original), id(copy))).collect();
+            let links = links(&original, now, &counterparts)?;
             let json = ticket::update(&id("11"), links).body().to_json(IdForm::Auto);
             Some(json.split_whitespace().collect::<String>())
         };
-        assert_eq!(body(&[("2", "12")]).as_deref(), Some(r#"{"related_tickets":[90,12]}"#));
-        assert_eq!(body(&[("1", "11")]), None);
+        assert_eq!(body(&[("2", "12")], &copied).as_deref(), Some(r#"{"related_tickets":[90,12]}"#));
+        assert_eq!(body(&[("1", "11")], &copied), None);
+        // What was added meanwhile stays, and what is there already is not sent.
+        let now = Ticket { excluded_tickets: vec![id("77")], related_tickets: vec![id("12")], ..copied };
+        let both = [("2", "12"), ("3", "13")];
+        assert_eq!(body(&both, &now).as_deref(), Some(r#"{"excluded_tickets":[77,13]}"#));
+        // Nothing refers to itself.
+        assert_eq!(body(&[("3", "1")], &now), None);
     }
 }

@@ -22,9 +22,10 @@ impl ErrorBody {
                 let message = ["message", "detail", "title", "error", "error_description"]
                     .iter()
                     .find_map(|name| spoken(members.get(*name)?));
-                let fields =
-                    ["errors", "invalid-params", "detail"].iter().find_map(|name| members.get(*name));
-                Self { message, fields: fields.map(by_field).unwrap_or_default() }
+                let detail = members.get("detail").filter(|detail| detail.is_array());
+                let named = ["errors", "invalid-params"].iter().filter_map(|name| members.get(*name));
+                let mut fields = named.chain(detail).map(by_field).filter(|fields| !fields.is_empty());
+                Self { message, fields: fields.next().unwrap_or_default() }
             }
             Ok(Value::String(text)) => Self { message: sentence(&text), fields: Vec::new() },
             Ok(_) => Self::default(),
@@ -140,6 +141,7 @@ mod tests {
                 r#"{"detail":[{"loc":["body","dates",0,"id"],"msg":"Worse"}]}"#,
                 refusal(None, &[("dates.0.id", "Worse")]),
             ),
+            (r#"{"detail":{"message":"Nope","code":"x"},"errors":[]}"#, refusal(Some("Nope"), &[])),
             (r#"{"error":"Nope"}"#, refusal(Some("Nope"), &[])),
             (r#"{"error":{"message":"Nope"}}"#, refusal(Some("Nope"), &[])),
             ("  Plain\n text ", refusal(Some("Plain text"), &[])),

@@ -246,6 +246,7 @@ impl Route {
             Self::Event(id, ..) => Self::event(id.clone()),
             Self::Reference(list, _) => Self::Reference(*list, PLAIN),
             Self::AddToShop(id, _) => Self::EditShop(id.clone()),
+            Self::CopyTickets { to, .. } => Self::CopyTickets { to: to.clone(), from: None },
             route => route.clone(),
         }
     }

@@ -8,7 +8,7 @@ use crate::navigation::{Left, Navigation};
 
 /// Asks whether something unsaved is left.
 #[component]
-pub(super) fn LeaveDialog() -> impl IntoView {
+pub(crate) fn LeaveDialog() -> impl IntoView {
     let words = &use_i18n().form;
     let navigation: Navigation = expect_context();
     let left = navigation.question();

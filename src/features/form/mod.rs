@@ -38,12 +38,14 @@ pub(crate) use self::create::CreateForm;
 pub(crate) use self::draft_storage::Drafts;
 pub(crate) use self::edit::EditForm;
 pub(crate) use self::folded::FoldedControls;
+pub(crate) use self::leave_dialog::LeaveDialog;
 pub(crate) use self::opening::{Opening, OpeningView};
 pub(crate) use self::outline::Outline;
 pub(crate) use self::periods::PeriodsControl;
 pub(crate) use self::problems::Problems;
 pub(crate) use self::record::{CreateRecord, EditRecord, Finding, FoundRecords, Loading, Plan, RecordDraft};
 pub(crate) use self::save::Save;
+pub(crate) use self::unsaved_guard::ask_before_leaving;
 
 /// A form on a page.
 pub(crate) struct Form<D: Draft> {

@@ -10,7 +10,7 @@ use crate::navigation::{Leaving, Left, Navigation, followed_href};
 use crate::routes::Base;
 
 /// Asks before the page is left while a form is changed, until the form is gone.
-pub(super) fn ask_before_leaving(is_changed: Callback<(), bool>) {
+pub(crate) fn ask_before_leaving(is_changed: Callback<(), bool>) {
     let navigation: Navigation = expect_context();
     let base: Base = expect_context();
     navigation.block(Callback::new(move |_| match is_changed.run(()) {

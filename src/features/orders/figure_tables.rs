@@ -230,6 +230,7 @@ mod tests {
         TicketFigures {
             id: None,
             name: Some(name.to_owned()),
+            is_entry: None,
             is_listed: true,
             capacity: Some(8),
             price,

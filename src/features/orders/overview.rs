@@ -191,6 +191,9 @@ fn Summary(
         let number = |count: u64| formats.integer(count);
         let undated = if is_complete.get() { words.undated } else { words.undated_so_far };
         let of_sold = percent(figures.scanned, figures.sold);
+        // Parking and consumptions are scanned too: they are not people.
+        let entry = figures.entry().map(|(scanned, sold)| (words.entry)(&number(scanned), &number(sold)));
+        let of_sold = [Some(of_sold), entry].into_iter().flatten().collect::<Vec<_>>().join(" · ");
         // Open, cancelled and refunded are not one thing: each is named with its number.
         let others = |figures: &Figures| {
             let others =

@@ -28,6 +28,10 @@ messages! {
             en: format!("Without a sale time: {count}."),
             nl: format!("Zonder verkooptijd: {count}."),
         }
+        entry(scanned: &str, sold: &str) {
+            en: format!("With entry: {scanned} of {sold}"),
+            nl: format!("Met toegang: {scanned} van {sold}"),
+        }
         scanned_unpaid(count: &str) {
             en: format!("Of these, checked in: {count}."),
             nl: format!("Waarvan ingecheckt: {count}."),

@@ -191,8 +191,12 @@ messages! {
             },
         }
         copy_unlinked {
-            en: "Created, but without its recommended and excluded tickets",
-            nl: "Aangemaakt, maar zonder de aanbevolen en uitgesloten tickets",
+            en: "Created, but some recommended or excluded tickets are missing",
+            nl: "Aangemaakt, maar er ontbreken aanbevolen of uitgesloten tickets",
+        }
+        copy_link {
+            en: "Add recommended and excluded tickets",
+            nl: "Aanbevolen en uitgesloten tickets toevoegen",
         }
         copy_done { en: "To the tickets", nl: "Naar de tickets" }
         bulk_edit { en: "Change tickets", nl: "Tickets wijzigen" }

@@ -1,5 +1,6 @@
 //! The tickets of another event, copied to an event.
 
+use fantoccini::key::Key;
 use http::StatusCode;
 use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::{Value, json};
@@ -58,6 +59,8 @@ async fn the_next_edition_gets_the_tickets_of_the_last_one() {
         assert!(bodies(&service, Operation::CreateTicket).is_empty());
 
         browser.fill("price.3024", "19,50").await;
+        // To confirm a price is not to create tickets.
+        browser.type_keys(&Key::Enter).await;
         browser.toggle("copy.3028").await;
         browser.press("Copy 5 tickets").await;
         browser.hear("5 tickets created").await;
@@ -104,21 +107,94 @@ async fn what_is_copied_is_not_copied_again_and_what_is_typed_survives_a_reload(
         browser.press("Copy 6 tickets").await;
         // The first one was created, though its answer was lost; what is refused for one is refused for all.
         browser.hear("1 ticket created").await;
-        browser.see_text("Not allowed").await;
+        browser.hear("Not allowed").await;
         assert_eq!(bodies(&service, Operation::CreateTicket).len(), 2);
 
         browser.reload().await;
         let sight = browser.see_text("Copy 5 tickets").await;
-        assert_eq!(sight.row("Eerste dag incl. glas")["Result"], "The event has a ticket of this name");
+        assert_eq!(sight.row("Eerste dag incl. glas")["Result"], "Ticket created");
         assert_eq!(browser.value("price.3028").await, "8");
         service.clear_requests();
         browser.press("Copy 5 tickets").await;
-        browser.hear("5 tickets created").await;
+        browser.hear("6 tickets created").await;
         browser.see_settled().await;
+        let copies = tickets_of(&colleague, &event).await;
+        assert_eq!(copies.len(), 6);
+        // What was copied before is referred to as well.
+        assert_eq!(bodies(&service, Operation::UpdateTicket)[0]["excluded_tickets"][0], json!(copies[0].1));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_others_have_created_meanwhile_is_not_created_again() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let (event, _) = next_edition(&colleague).await;
+    signed_in(&service, &format!("/events/{event}/tickets/copy"), async |browser| {
+        browser.see_text("Copy 6 tickets").await;
+        let number: u64 = event.parse().unwrap();
+        let ticket = json!({ "name": "Beide dagen", "event_id": number, "price": "1.00" });
+        let theirs = colleague.post("/tickets", &ticket).await;
+        service.clear_requests();
+        browser.press("Copy 6 tickets").await;
+        browser.hear("5 tickets created").await;
+        let sight = browser.see_text("The event has a ticket of this name").await;
+        assert_eq!(sight.row("Beide dagen")["Result"], "The event has a ticket of this name");
+        browser.see_settled().await;
+        // It is referred to, and stays as it is.
+        let id: u64 = theirs["id"].as_str().unwrap().parse().unwrap();
+        let links = bodies(&service, Operation::UpdateTicket);
+        assert_eq!(links.len(), 1, "only what was copied is changed");
+        assert!(links[0]["related_tickets"].as_array().unwrap().contains(&json!(id)));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_lost_answer_is_looked_for_before_anything_is_sent_again() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let (event, _) = next_edition(&colleague).await;
+    signed_in(&service, &format!("/events/{event}/tickets/copy"), async |browser| {
+        browser.announce_broken_connection();
+        browser.announce_error("status of 403");
+        browser.see_text("Copy 6 tickets").await;
+        // Neither the answer comes nor can it be looked for.
+        service.fault(FaultPlan::on(Operation::CreateTicket, Fault::LostAnswer).times(1));
+        service.fault(FaultPlan::on(Operation::GetEvent, status(StatusCode::FORBIDDEN)).skip(1).times(1));
+        browser.press("Copy 6 tickets").await;
+        browser.see_text("We don’t know if this was saved").await;
+        browser.hear("Not allowed").await;
+        assert_eq!(bodies(&service, Operation::CreateTicket).len(), 1);
+        // A reload knows of it, too.
+        browser.reload().await;
+        browser.see_text("Copy 5 tickets").await;
+        browser.press("Copy 5 tickets").await;
+        browser.hear("5 tickets created").await;
         assert_eq!(tickets_of(&colleague, &event).await.len(), 6);
-        // What was there before is referred to as well.
-        let first = tickets_of(&colleague, &event).await[0].1;
-        assert_eq!(bodies(&service, Operation::UpdateTicket)[0]["excluded_tickets"][0], json!(first));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn links_that_failed_are_added_later() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let (event, _) = next_edition(&colleague).await;
+    signed_in(&service, &format!("/events/{event}/tickets/copy"), async |browser| {
+        browser.announce_error("status of 403");
+        browser.see_text("Copy 6 tickets").await;
+        service.fault(FaultPlan::on(Operation::UpdateTicket, status(StatusCode::FORBIDDEN)).times(1));
+        browser.press("Copy 6 tickets").await;
+        browser.hear("Not allowed").await;
+        browser.see_text("Created, but some recommended or excluded tickets are missing").await;
+        browser.reload().await;
+        service.clear_requests();
+        browser.press("Add recommended and excluded tickets").await;
+        browser.see("no such notes", |sight| !sight.text.contains("are missing")).await;
+        assert_eq!(bodies(&service, Operation::UpdateTicket).len(), 2);
+        assert!(bodies(&service, Operation::CreateTicket).is_empty());
     })
     .await;
 }
@@ -133,12 +209,16 @@ async fn what_would_be_lost_is_said_and_not_chosen() {
         let sight = browser.see_text("Copy 8 tickets").await;
         assert_eq!(sight.row("Dag 3")["Valid on"], "— (other dates have no counterpart)");
         assert!(!browser.is_on("copy.3003").await);
+        // The address says which event it is.
+        browser.see_address("/events/1005/tickets/copy?from=1001").await;
+        browser.reload().await;
+        browser.see_text("Copy 8 tickets").await;
     })
     .await;
 }
 
 #[tokio::test]
-async fn what_is_stopped_is_not_sent() {
+async fn what_is_stopped_or_left_is_not_sent() {
     let service = serve().await;
     let colleague = Colleague::of(&service);
     let (event, _) = next_edition(&colleague).await;
@@ -150,6 +230,13 @@ async fn what_is_stopped_is_not_sent() {
         browser.hear("1 ticket created").await;
         browser.see_text("Copy 5 tickets").await;
         assert_eq!(bodies(&service, Operation::CreateTicket).len(), 1);
+        // To leave the work asks first.
+        browser.press("Copy 5 tickets").await;
+        browser.follow("To the tickets").await;
+        browser.answer_question("Leave without saving?", true).await;
+        browser.see_address(&format!("/events/{event}/tickets")).await;
+        browser.see_settled().await;
+        assert!(bodies(&service, Operation::CreateTicket).len() <= 3);
     })
     .await;
 }

@@ -1,20 +1,23 @@
 //! The page: to which event, and of which one.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
+use futures_util::future::try_join3;
 use leptos::prelude::*;
 
 use super::form::CopyForm;
+use super::save::Names;
 use crate::analytics::previous_edition;
 use crate::api::{event, ticket};
 use crate::components::{Choice, ChoiceField, EmptyState, Label};
 use crate::features::back_link::BackLink;
-use crate::features::context::{use_formats, use_i18n, use_query_client};
-use crate::features::form::{Loading, Opening, OpeningView};
+use crate::features::context::{use_amend, use_formats, use_i18n, use_query_client};
+use crate::features::form::{LeaveDialog, Loading, Opening, OpeningView, ask_before_leaving};
 use crate::features::heading::PageHeader;
-use crate::models::value::{EventId, TicketId};
+use crate::features::name_index::disambiguated;
+use crate::models::value::EventId;
 use crate::models::{Event, Received, Ticket};
+use crate::navigation::CurrentRoute;
 use crate::query::{PagedResult, QueryClient};
 use crate::routes::{EventTab, ListQuery, Route};
 
@@ -32,8 +35,6 @@ pub(super) struct Known {
 pub(crate) fn CopyTicketsPage(
     /// The event that gets them.
     to: EventId,
-    /// The event that has them; of another edition of the event, if none is named.
-    from: Option<EventId>,
 ) -> impl IntoView {
     let words = &use_i18n().ticket;
     let queries = use_query_client();
@@ -43,18 +44,17 @@ pub(crate) fn CopyTicketsPage(
         <BackLink to=back label=words.title />
         <PageHeader title=words.copy_title />
         <OpeningView opening let:known>
-            <CopyTickets known from=from.clone() />
+            <CopyTickets known />
         </OpeningView>
     }
 }
 
 fn read(queries: QueryClient, to: EventId) -> Loading<Known> {
     Box::pin(async move {
-        Ok(Known {
-            to: queries.fetch(event::get(&to)).await?,
-            events: queries.fetch(event::list()).await?,
-            tickets: queries.fetch(ticket::list()).await?,
-        })
+        let event = queries.fetch(event::get(&to));
+        let (events, tickets) = (queries.fetch(event::list()), queries.fetch(ticket::list()));
+        let (to, events, tickets) = try_join3(event, events, tickets).await?;
+        Ok(Known { to, events, tickets })
     })
 }
 
@@ -81,8 +81,6 @@ impl Known {
 fn CopyTickets(
     /// What was read.
     known: Known,
-    /// The event to begin with.
-    from: Option<EventId>,
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();
@@ -94,18 +92,39 @@ fn CopyTickets(
         let day = event.dates.iter().map(|date| date.starts_at).min().map(|first| formats.day(first));
         [Some(event.name.clone()), day].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     };
-    let choices: Vec<_> =
-        sources.iter().map(|event| Choice { value: event.id.to_string(), label: label(event) }).collect();
+    let choice = |event: &&Event| {
+        let name = label(event);
+        let is_only = sources.iter().filter(|other| label(other) == name).count() == 1;
+        let label = if is_only { name } else { disambiguated(&name, None, event.id.as_str()) };
+        Choice { value: event.id.to_string(), label }
+    };
+    let choices: Vec<_> = sources.iter().map(choice).collect();
+    let CurrentRoute(route) = expect_context();
+    let asked = match route.get_untracked() {
+        Some(Route::CopyTickets { from, .. }) => from,
+        _ => None,
+    };
+    let asked = asked.filter(|id| sources.iter().any(|event| event.id == *id));
     let previous = || previous_edition(&known.to, sources.iter().copied()).map(|event| event.id.clone());
-    let from = RwSignal::new(from.or_else(previous).map(|id| id.to_string()).unwrap_or_default());
+    let from = RwSignal::new(asked.or_else(previous));
+    let (amend, to) = (use_amend(), known.to.id.clone());
+    let choose = Callback::new(move |id: String| {
+        let id = EventId::new(&id);
+        // A reload, and another language, begin with it.
+        amend(&Route::CopyTickets { to: to.clone(), from: id.clone() });
+        from.set(id);
+    });
     let is_saving = RwSignal::new(false);
-    // The tickets that the event has: those that were created here among them.
-    let own: Vec<_> = known.tickets_of(&known.to.id).map(|own| (own.id.clone(), own.name.clone())).collect();
-    let own = StoredValue::new(HashMap::<TicketId, String>::from_iter(own));
+    ask_before_leaving(Callback::new(move |()| is_saving.get_untracked()));
+    // The tickets that the event has, as its own list and that of all tickets know them.
+    let summarized = known.to.tickets.iter().map(|own| (own.id.clone(), own.name.clone()));
+    let listed = known.tickets_of(&known.to.id).map(|own| (own.id.clone(), own.name.clone()));
+    let own = StoredValue::new(summarized.chain(listed).collect::<Names>());
     let to_name = known.to.name.clone();
     let form = move || {
-        let from = from.with(|from| known.events.records().find(|event| event.id.as_str() == from).cloned());
-        from.map(|from| view! { <CopyForm known=known.clone() from own is_saving /> })
+        let from = from.get()?;
+        let from = known.events.records().find(|event| event.id == from).cloned()?;
+        Some(view! { <CopyForm known=known.clone() from own is_saving /> })
     };
     view! {
         <p class="subtitle">
@@ -117,12 +136,13 @@ fn CopyTickets(
                     label=Label::new("copy_from", words.ticket.copy_from)
                     none=words.common.none
                     choices
-                    value=from
-                    on_change=Callback::new(move |id| from.set(id))
+                    value=Signal::derive(move || from.get().map(|id| id.to_string()).unwrap_or_default())
+                    on_change=choose
                 />
             </fieldset>
             {form}
         </div>
+        <LeaveDialog />
     }
     .into_any()
 }

@@ -1,5 +1,7 @@
 //! A ticket that can be copied: as it would be, and what the user makes of that.
 
+use std::collections::HashSet;
+
 use leptos::prelude::*;
 
 use super::save::Outcome;
@@ -18,8 +20,8 @@ pub(super) struct CopyRow {
     pub(super) moved: Ticket,
     /// Whether some of its dates have no counterpart.
     pub(super) loses_dates: bool,
-    /// Whether the event has a ticket of that name.
-    pub(super) is_there: bool,
+    /// Why it can't be sent as it is, whatever its price: an old ticket may have what a new one can't.
+    pub(super) trouble: Option<ProblemKind>,
     /// What the user makes of it.
     pub(super) choice: RowChoice,
 }
@@ -27,44 +29,54 @@ pub(super) struct CopyRow {
 /// What the user makes of a row, and what became of it.
 #[derive(Clone, Copy)]
 pub(super) struct RowChoice {
+    /// Whether the event has a ticket of that name.
+    pub(super) is_there: RwSignal<bool>,
     /// Whether it is to be copied.
     pub(super) is_chosen: RwSignal<bool>,
     /// Its price, as typed.
     pub(super) price: RwSignal<String>,
     /// What became of it.
     pub(super) outcome: RwSignal<Option<Outcome>>,
+    /// The tickets that its copy refers to as the original does.
+    pub(super) linked: StoredValue<HashSet<TicketId>>,
 }
 
 impl CopyRow {
     /// The row of a ticket. From the start, it is chosen if the event lacks it and nothing of it is lost.
-    pub(super) fn new(original: &Ticket, way: &EventMove<'_>, is_there: bool) -> Self {
+    pub(super) fn new(original: &Ticket, way: &EventMove<'_>, is_there: bool, clocks: &dyn TimeZone) -> Self {
         let choice = RowChoice {
+            is_there: RwSignal::new(is_there),
             is_chosen: RwSignal::new(false),
-            price: RwSignal::new(String::new()),
+            price: RwSignal::new(original.price.to_string()),
             outcome: RwSignal::new(None),
+            linked: StoredValue::new(HashSet::new()),
         };
-        let row = Self {
+        let mut row = Self {
             original: original.clone(),
             moved: way.ticket(original),
             loses_dates: way.loses_dates(original),
-            is_there,
+            trouble: None,
             choice,
         };
-        let (is_chosen, price) = row.start();
-        choice.is_chosen.set(is_chosen);
-        choice.price.set(price);
+        row.trouble = row.problems(clocks).find(|problem| !is_price(problem)).map(|problem| problem.kind);
+        choice.is_chosen.set(row.start().0);
         row
     }
 
     /// Whether it is chosen, and its price, until the user says otherwise.
     pub(super) fn start(&self) -> (bool, String) {
-        let is_chosen = !self.is_there && !self.loses_dates && !self.loses_periods();
-        (is_chosen, self.moved.price.to_string())
+        let is_whole = !self.loses_dates && !self.loses_periods() && self.trouble.is_none();
+        (is_whole && !self.choice.is_there.get_untracked(), self.moved.price.to_string())
     }
 
     /// Whether it has sale periods of a structure that the app doesn't know, which can't be copied.
     pub(super) fn loses_periods(&self) -> bool {
         self.moved.availability.iter().any(|sale| matches!(sale, Availability::RawJson(_)))
+    }
+
+    /// Whether it is chosen and not created yet.
+    pub(super) fn is_left(&self) -> bool {
+        self.trouble.is_none() && self.choice.is_chosen.get() && self.choice.copy().is_none()
     }
 
     /// The request that creates it, with the price that is typed; or what is wrong with it.
@@ -75,26 +87,26 @@ impl CopyRow {
 
     /// What is wrong with its price.
     pub(super) fn price_problem(&self, clocks: &dyn TimeZone) -> Option<ProblemKind> {
-        let is_price = |problem: &Problem| problem.field == TicketDraft::FIELDS.price.name;
-        self.body(clocks).err()?.into_iter().find(is_price).map(|problem| problem.kind)
+        self.problems(clocks).find(is_price).map(|problem| problem.kind)
     }
 
-    /// What is wrong with it otherwise: an old ticket may have what can't be sent.
-    pub(super) fn other_problem(&self, clocks: &dyn TimeZone) -> Option<ProblemKind> {
-        let is_other = |problem: &Problem| problem.field != TicketDraft::FIELDS.price.name;
-        self.body(clocks).err()?.into_iter().find(is_other).map(|problem| problem.kind)
+    fn problems(&self, clocks: &dyn TimeZone) -> impl Iterator<Item = Problem> + use<> {
+        self.body(clocks).err().into_iter().flatten()
     }
 }
 
-impl RowChoice {
-    /// Whether it is chosen and not created yet.
-    pub(super) fn is_left(self) -> bool {
-        let is_open = |outcome: &Option<Outcome>| outcome.as_ref().is_none_or(|it| it.copy().is_none());
-        self.is_chosen.get() && self.outcome.with(is_open)
-    }
+fn is_price(problem: &Problem) -> bool {
+    problem.field == TicketDraft::FIELDS.price.name
+}
 
+impl RowChoice {
     /// The copy, once it is created.
     pub(super) fn copy(self) -> Option<TicketId> {
         self.outcome.with(|outcome| outcome.as_ref().and_then(Outcome::copy).cloned())
+    }
+
+    /// Whether its copy does not refer to all others yet that it should refer to.
+    pub(super) fn is_unlinked(self) -> bool {
+        self.outcome.with(|outcome| matches!(outcome, Some(Outcome::Unlinked(_))))
     }
 }

@@ -5,11 +5,8 @@ use std::collections::{HashMap, HashSet};
 use leptos::prelude::*;
 
 use super::row::CopyRow;
-use crate::api::ticket::TicketBody;
-use crate::api::{Failure, Patch, event, ticket};
-use crate::forms::links;
-use crate::i18n::Formats;
-use crate::models::EventTicket;
+use crate::api::{Failure, event, ticket};
+use crate::forms::{TimeZone, linked, links};
 use crate::models::value::{EventId, TicketId};
 use crate::query::QueryClient;
 
@@ -18,7 +15,7 @@ use crate::query::QueryClient;
 pub(super) enum Outcome {
     UnderWay,
     Created(TicketId),
-    /// It was created, but does not refer to the other copies.
+    /// It was created, but does not refer to all other copies yet.
     Unlinked(TicketId),
     /// The answer was lost, and no such ticket was found.
     Unknown,
@@ -33,115 +30,166 @@ impl Outcome {
             Self::UnderWay | Self::Unknown | Self::Failed(_) => None,
         }
     }
+}
 
-    /// Whether the next ticket may fare better.
-    pub(super) fn goes_on(&self) -> bool {
-        match self {
-            Self::Failed(failure) => failure.is_of_one_record(),
-            Self::Unknown => false,
-            Self::UnderWay | Self::Created(_) | Self::Unlinked(_) => true,
+/// The names of an event's tickets, by their ids.
+pub(super) type Names = HashMap<TicketId, String>;
+
+/// Copies tickets to an event, one after the other.
+#[derive(Clone)]
+pub(super) struct Copying {
+    pub(super) queries: QueryClient,
+    /// The event that gets them.
+    pub(super) to: EventId,
+    /// The tickets that it has, as far as known: the copies among them.
+    pub(super) own: StoredValue<Names>,
+    pub(super) rows: StoredValue<Vec<CopyRow>>,
+    /// Whether the user wants nothing more sent.
+    pub(super) is_stopped: RwSignal<bool>,
+}
+
+impl Copying {
+    /// Copies what is chosen, then lets the copies refer to each other. Fails where the next request would fail, too.
+    pub(super) async fn run(&self, clocks: &dyn TimeZone) -> Result<(), Failure> {
+        let ended = self.create_all(clocks).await;
+        let ended = match ended {
+            Ok(()) => self.link_all().await,
+            failed => failed,
+        };
+        self.note_unlinked();
+        ended
+    }
+
+    async fn create_all(&self, clocks: &dyn TimeZone) -> Result<(), Failure> {
+        self.look().await?;
+        for row in self.rows.get_value() {
+            if self.is_stopped.get_untracked() {
+                break;
+            }
+            if untrack(|| row.is_left()) {
+                self.create(&row, clocks).await?;
+            }
         }
+        Ok(())
+    }
+
+    /// Looks what the event has by now. What has come of a request whose answer was lost is its copy; what somebody else has
+    /// created meanwhile is not created again.
+    async fn look(&self) -> Result<(), Failure> {
+        let event = self.queries.fetch(event::get(&self.to)).await?;
+        for ticket in &event.tickets {
+            if self.own.with_value(|own| own.contains_key(&ticket.id)) {
+                continue;
+            }
+            self.note(&ticket.id, &ticket.name);
+            let is_open = |row: &&CopyRow| {
+                is_same(&row.moved.name, &ticket.name) && untrack(|| row.choice.copy()).is_none()
+            };
+            let Some(choice) = self.rows.with_value(|rows| rows.iter().find(is_open).map(|row| row.choice))
+            else {
+                continue;
+            };
+            if choice.outcome.get_untracked() == Some(Outcome::Unknown) {
+                choice.outcome.set(Some(Outcome::Created(ticket.id.clone())));
+            } else {
+                choice.is_there.set(true);
+                choice.is_chosen.set(false);
+            }
+        }
+        Ok(())
+    }
+
+    /// Creates a ticket, once. Where the answer is lost, the event is asked for a new ticket of that name.
+    async fn create(&self, row: &CopyRow, clocks: &dyn TimeZone) -> Result<(), Failure> {
+        let outcome = row.choice.outcome;
+        let write = untrack(|| row.body(clocks)).ok().and_then(ticket::create);
+        // A row that was checked has what it needs.
+        let Some(write) = write else { return Ok(()) };
+        outcome.set(Some(Outcome::UnderWay));
+        let failure = match self.queries.write(&write.for_id()).await {
+            Ok(id) => {
+                let copy = TicketId::new(&id).inspect(|id| self.note(id, &row.moved.name));
+                outcome.set(Some(copy.map_or(Outcome::Unknown, Outcome::Created)));
+                return Ok(());
+            }
+            Err(failure) => failure,
+        };
+        if failure.leaves_outcome_unknown() {
+            outcome.set(Some(Outcome::Unknown));
+            self.look().await?;
+            return match outcome.get_untracked() {
+                Some(Outcome::Unknown) => Err(failure),
+                _ => Ok(()),
+            };
+        }
+        outcome.set(Some(Outcome::Failed(failure.clone())));
+        if failure.is_of_one_record() { Ok(()) } else { Err(failure) }
+    }
+
+    /// Lets the copies refer to each other as their originals do. Each is read first: what was added to it meanwhile stays.
+    async fn link_all(&self) -> Result<(), Failure> {
+        for row in self.rows.get_value() {
+            let Some(copy) = untrack(|| row.choice.copy()) else { continue };
+            let counterparts = self.counterparts();
+            let wanted = linked(&row.original, &counterparts);
+            if self.is_stopped.get_untracked() || self.is_linked(&row, &wanted) {
+                continue;
+            }
+            let now = self.queries.fetch(ticket::get(&copy)).await?;
+            if let Some(links) = links(&row.original, &now, &counterparts) {
+                let write = ticket::update(&copy, links).for_id();
+                match self.queries.write(&write).await {
+                    Ok(_) => {}
+                    Err(failure) if failure.is_of_one_record() => continue,
+                    Err(failure) => return Err(failure),
+                }
+            }
+            row.choice.linked.set_value(wanted);
+        }
+        Ok(())
+    }
+
+    /// Notes which copies do not refer yet to all that they should refer to.
+    pub(super) fn note_unlinked(&self) {
+        let counterparts = self.counterparts();
+        for row in self.rows.get_value() {
+            if let Some(copy) = untrack(|| row.choice.copy()) {
+                let is_linked = self.is_linked(&row, &linked(&row.original, &counterparts));
+                let outcome = if is_linked { Outcome::Created(copy) } else { Outcome::Unlinked(copy) };
+                row.choice.outcome.set(Some(outcome));
+            }
+        }
+    }
+
+    fn is_linked(&self, row: &CopyRow, wanted: &HashSet<TicketId>) -> bool {
+        row.choice.linked.with_value(|linked| wanted.is_subset(linked))
+    }
+
+    /// The tickets that stand for those of the other event: the copies, and those that had the name before, where only one has it.
+    fn counterparts(&self) -> HashMap<TicketId, TicketId> {
+        let rows = self.rows.get_value();
+        let copy = |row: &CopyRow| untrack(|| row.choice.copy());
+        let copies: HashSet<TicketId> = rows.iter().filter_map(copy).collect();
+        let known = |row: &CopyRow| {
+            let named = rows.iter().filter(|other| is_same(&other.moved.name, &row.moved.name)).count();
+            self.own.with_value(|own| {
+                let mut known = own
+                    .iter()
+                    .filter(|(id, name)| !copies.contains(id) && is_same(name, &row.moved.name))
+                    .map(|(id, _)| id.clone());
+                known.next().filter(|_| named == 1 && known.next().is_none())
+            })
+        };
+        let counterpart = |row: &CopyRow| Some((row.original.id.clone(), copy(row).or_else(|| known(row))?));
+        rows.iter().filter_map(counterpart).collect()
+    }
+
+    fn note(&self, id: &TicketId, name: &str) {
+        self.own.update_value(|own| drop(own.insert(id.clone(), name.to_owned())));
     }
 }
 
-/// Creates a ticket of an event, once. Where the answer is lost, the event is asked for a ticket of that name that is not among those
-/// that are `known`.
-async fn create(
-    queries: &QueryClient,
-    event: &EventId,
-    known: &HashSet<TicketId>,
-    body: TicketBody,
-) -> Outcome {
-    let name = match &body.name {
-        Patch::Set(name) => name.clone(),
-        Patch::Keep => String::new(),
-    };
-    // A body that was checked has what it needs.
-    let Some(write) = ticket::create(body) else { return Outcome::Unknown };
-    let failure = match queries.write(&write.for_id()).await {
-        Ok(id) => return TicketId::new(&id).map_or(Outcome::Unknown, Outcome::Created),
-        Err(failure) => failure,
-    };
-    if !failure.leaves_outcome_unknown() {
-        return Outcome::Failed(failure);
-    }
-    let found = queries.fetch(event::get(event)).await.ok().and_then(|event| {
-        let is_it = |ticket: &&EventTicket| ticket.name == name && !known.contains(&ticket.id);
-        event.tickets.iter().find(is_it).map(|ticket| ticket.id.clone())
-    });
-    found.map_or(Outcome::Unknown, Outcome::Created)
-}
-
-/// Lets a copy refer to the others.
-async fn link(queries: &QueryClient, copy: TicketId, links: TicketBody) -> Outcome {
-    match queries.write(&ticket::update(&copy, links).for_id()).await {
-        Ok(_) => Outcome::Created(copy),
-        Err(_) => Outcome::Unlinked(copy),
-    }
-}
-
-/// Creates the tickets one after the other, until one fails as the others would, or nothing more is wanted.
-pub(super) async fn copy_all(
-    queries: &QueryClient,
-    event: &EventId,
-    clocks: &Formats,
-    rows: Vec<CopyRow>,
-    own: StoredValue<HashMap<TicketId, String>>,
-    is_stopped: RwSignal<bool>,
-) {
-    for row in rows {
-        // Nothing more is sent once this was stopped or left.
-        if is_stopped.try_get_untracked() != Some(false) {
-            return;
-        }
-        let Ok(body) = untrack(|| row.body(clocks)) else { continue };
-        row.choice.outcome.set(Some(Outcome::UnderWay));
-        let known: HashSet<TicketId> = own.with_value(|own| own.keys().cloned().collect());
-        let outcome = create(queries, event, &known, body).await;
-        let goes_on = outcome.goes_on();
-        if let Some(copy) = outcome.copy() {
-            own.try_update_value(|own| own.insert(copy.clone(), row.moved.name.clone()));
-        }
-        let is_left = row.choice.outcome.try_set(Some(outcome)).is_some();
-        if is_left || !goes_on {
-            return;
-        }
-    }
-}
-
-/// The tickets of the event that stand for those of the other one: the copies so far, and those that had the name before.
-pub(super) fn counterparts(
-    rows: StoredValue<Vec<CopyRow>>,
-    own: StoredValue<HashMap<TicketId, String>>,
-) -> HashMap<TicketId, TicketId> {
-    let of_name = |name: &str| {
-        own.with_value(|own| own.iter().find(|(_, other)| *other == name).map(|(id, _)| id.clone()))
-    };
-    let counterpart = |row: &CopyRow| {
-        let known = || row.is_there.then(|| of_name(&row.moved.name)).flatten();
-        Some((row.original.id.clone(), row.choice.copy().or_else(known)?))
-    };
-    // Once the page is left, there are none.
-    rows.try_with_value(|rows| rows.iter().filter_map(counterpart).collect()).unwrap_or_default()
-}
-
-/// Lets the copies refer to each other as their originals do, as far as they do not refer to those `before` yet.
-pub(super) async fn link_copies(
-    queries: &QueryClient,
-    rows: StoredValue<Vec<CopyRow>>,
-    own: StoredValue<HashMap<TicketId, String>>,
-    before: &HashMap<TicketId, TicketId>,
-) {
-    let now = untrack(|| counterparts(rows, own));
-    for row in rows.try_get_value().unwrap_or_default() {
-        let Some(copy) = untrack(|| row.choice.copy()) else { continue };
-        let was_linked = before.get(&row.original.id) == Some(&copy);
-        let links_to = |counterparts| links(&row.original, &row.moved, counterparts);
-        let linked = if was_linked { links_to(before) } else { None };
-        let links = links_to(&now).filter(|links| Some(links) != linked.as_ref());
-        if let Some(links) = links {
-            let outcome = link(queries, copy, links).await;
-            row.choice.outcome.try_set(Some(outcome));
-        }
-    }
+/// Whether two tickets have one name: blanks around it are not sent.
+pub(super) fn is_same(name: &str, other: &str) -> bool {
+    name.trim() == other.trim()
 }

@@ -54,15 +54,14 @@ fn CopyTableRow(
     let name = row.moved.name.clone();
     let (dates, sale) = (dates_text(&row, &formats), sale_text(&row, &formats));
     // What can't be sent as it is, has to be created by its own form.
-    let trouble = row.other_problem(&formats).map(|problem| (words.form.problem)(&problem));
+    let trouble = row.trouble.as_ref().map(|problem| (words.form.problem)(problem));
     let can_be_copied = trouble.is_none();
     let is_fixed = move || is_saving.get() || choice.copy().is_some();
-    let is_there = row.is_there;
     let outcome = move || match choice.outcome.get() {
         Some(outcome) => outcome_view(outcome),
         None => match &trouble {
             Some(trouble) => view! { <span class="problem">{trouble.clone()}</span> }.into_any(),
-            None => is_there.then_some(words.ticket.copy_is_there).into_any(),
+            None => choice.is_there.get().then_some(words.ticket.copy_is_there).into_any(),
         },
     };
     let select = (words.list.select)(&name);
@@ -75,7 +74,7 @@ fn CopyTableRow(
                         name=format!("copy.{}", row.original.id)
                         aria-label=select
                         disabled=move || is_fixed() || !can_be_copied
-                        prop:checked=move || choice.is_chosen.get() && can_be_copied
+                        prop:checked=choice.is_chosen
                         on:change=move |event| choice.is_chosen.set(event_target_checked(&event))
                     />
                     <bdi>{name}</bdi>
@@ -132,6 +131,12 @@ fn PriceInput(
             autocomplete="off"
             prop:value=typed
             on:input=move |event| typed.set(event_target_value(&event))
+            on:keydown=move |event| {
+                // To confirm a price is not to create all tickets.
+                if event.key() == "Enter" {
+                    event.prevent_default();
+                }
+            }
         />
         {text}
     }
@@ -188,6 +193,13 @@ fn outcome_view(outcome: Outcome) -> AnyView {
         Outcome::Created(id) => link(id, words.ticket.created),
         Outcome::Unlinked(id) => link(id, words.ticket.copy_unlinked),
         Outcome::Unknown => words.form.unknown_outcome.into_any(),
-        Outcome::Failed(failure) => title(&failure, words).into_any(),
+        Outcome::Failed(failure) => {
+            let refusal = failure.refusal();
+            let messages = refusal.map(|refusal| {
+                let fields = refusal.fields.iter().flat_map(|(_, messages)| messages);
+                refusal.message.iter().chain(fields).cloned().collect::<Vec<_>>().join(" ")
+            });
+            view! { <span class="problem">{title(&failure, words)} ". " {messages}</span> }.into_any()
+        }
     }
 }

@@ -1,31 +1,34 @@
-//! What was chosen and typed for the copies, stored for the tab: a reload or another language loses none of it.
+//! What was chosen, typed and sent for the copies, stored for the tab: a reload or another language loses none of it.
 
 use leptos::prelude::*;
 use serde_json::{Map, Value, json};
 
 use super::row::CopyRow;
+use super::save::{Names, Outcome};
+use crate::models::value::TicketId;
 use crate::reactive::effect;
 use crate::session::DRAFTS;
 
-/// Restores what was chosen and typed when the page of this path was last open, and stores what is from now on.
-pub(super) fn remember(path: &str, rows: StoredValue<Vec<CopyRow>>) {
+/// Restores what was done when the page of this path was last open, and stores what is done from now on. Of the copies, those are
+/// known that the event has.
+pub(super) fn remember(path: &str, rows: StoredValue<Vec<CopyRow>>, own: StoredValue<Names>) {
     let key = format!("{DRAFTS}{path}");
     let stored = storage().and_then(|storage| storage.get_item(&key).ok().flatten());
     let stored: Map<String, Value> =
         stored.and_then(|stored| serde_json::from_str(&stored).ok()).unwrap_or_default();
     rows.with_value(|rows| {
         for row in rows {
-            let Some(stored) = stored.get(row.original.id.as_str()) else { continue };
-            if let Some(is_chosen) = stored.get("is_chosen").and_then(Value::as_bool) {
-                row.choice.is_chosen.set(is_chosen && !row.is_there);
-            }
-            if let Some(price) = stored.get("price").and_then(Value::as_str) {
-                row.choice.price.set(price.to_owned());
+            if let Some(stored) = stored.get(row.original.id.as_str()) {
+                restore(row, stored, own);
             }
         }
     });
     effect(move || {
-        let typed: Map<String, Value> = rows.with_value(|rows| rows.iter().filter_map(typed).collect());
+        let typed: Map<String, Value> = rows.with_value(|rows| {
+            let is_open = |row: &CopyRow| row.is_left() || row.choice.is_unlinked();
+            let is_done = !rows.iter().any(is_open) && rows.iter().any(|row| row.choice.copy().is_some());
+            rows.iter().filter(|_| !is_done).filter_map(entry).collect()
+        });
         let Some(storage) = storage() else { return };
         // Full or forbidden storage costs what was typed its life after a reload, no more.
         let _ = match typed.is_empty() {
@@ -35,11 +38,39 @@ pub(super) fn remember(path: &str, rows: StoredValue<Vec<CopyRow>>) {
     });
 }
 
-/// What the user has made of a row that is not created yet, if anything.
-fn typed(row: &CopyRow) -> Option<(String, Value)> {
-    let now = (row.choice.is_chosen.get(), row.choice.price.get());
-    let is_typed = row.choice.copy().is_none() && now != row.start();
-    is_typed.then(|| (row.original.id.to_string(), json!({ "is_chosen": now.0, "price": now.1 })))
+fn restore(row: &CopyRow, stored: &Value, own: StoredValue<Names>) {
+    let choice = row.choice;
+    if let Some(price) = stored.get("price").and_then(Value::as_str) {
+        choice.price.set(price.to_owned());
+    }
+    let copy = stored.get("copy").and_then(Value::as_str).and_then(TicketId::new);
+    match copy.filter(|copy| own.with_value(|own| own.contains_key(copy))) {
+        Some(copy) => choice.outcome.set(Some(Outcome::Created(copy))),
+        None => {
+            let is_chosen = stored.get("is_chosen").and_then(Value::as_bool).unwrap_or_default();
+            choice.is_chosen.set(is_chosen && !choice.is_there.get_untracked());
+            // What was sent and is there by now needs no second look.
+            if stored.get("is_sent").is_some() && !choice.is_there.get_untracked() {
+                choice.outcome.set(Some(Outcome::Unknown));
+            }
+        }
+    }
+}
+
+/// What the user has made of a row, if anything, with the id of the original.
+fn entry(row: &CopyRow) -> Option<(String, Value)> {
+    let (is_chosen, price) = (row.choice.is_chosen.get(), row.choice.price.get());
+    let entry = match row.choice.outcome.get() {
+        Some(Outcome::Created(copy) | Outcome::Unlinked(copy)) => {
+            json!({ "price": price, "copy": copy.as_str() })
+        }
+        Some(Outcome::UnderWay | Outcome::Unknown) => {
+            json!({ "price": price, "is_chosen": is_chosen, "is_sent": true })
+        }
+        Some(Outcome::Failed(_)) | None if (is_chosen, price.clone()) == row.start() => return None,
+        Some(Outcome::Failed(_)) | None => json!({ "price": price, "is_chosen": is_chosen }),
+    };
+    Some((row.original.id.to_string(), entry))
 }
 
 fn storage() -> Option<web_sys::Storage> {
