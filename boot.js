@@ -42,6 +42,7 @@ const routes = [
   ["events/new", "forms"],
   ["events/:id", "event event_overview", "events/:id"],
   ["events/:id/tickets", "event event_tickets", "events/:id"],
+  ["events/:id/tickets/copy", "forms", "events/:id"],
   ["events/:id/orders", "event event_sales", "events/:id"],
   ["events/:id/purchases", "event event_sales", "events/:id"],
   ["events/:id/shops", "event event_tickets", "events/:id"],
