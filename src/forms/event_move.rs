@@ -255,7 +255,7 @@ mod tests {
         };
         assert_eq!(body(&[("2", "12")], &copied).as_deref(), Some(r#"{"related_tickets":[90,12]}"#));
         assert_eq!(body(&[("1", "11")], &copied), None);
-        // What was added meanwhile stays, and what is there already is not sent.
+        // What was added meanwhile stays, and what it has already is not sent.
         let now = Ticket { excluded_tickets: vec![id("77")], related_tickets: vec![id("12")], ..copied };
         let both = [("2", "12"), ("3", "13")];
         assert_eq!(body(&both, &now).as_deref(), Some(r#"{"excluded_tickets":[77,13]}"#));

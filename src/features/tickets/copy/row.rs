@@ -20,7 +20,7 @@ pub(super) struct CopyRow {
     pub(super) moved: Ticket,
     /// Whether some of its dates have no counterpart.
     pub(super) loses_dates: bool,
-    /// Why it can't be sent as it is, whatever its price: an old ticket may have what a new one can't.
+    /// Why it can't be sent as it is at any price: an old ticket may have what a new one can't.
     pub(super) trouble: Option<ProblemKind>,
     /// What the user makes of it.
     pub(super) choice: RowChoice,

@@ -73,7 +73,7 @@ impl Copying {
         Ok(())
     }
 
-    /// Looks what the event has by now. What has come of a request whose answer was lost is its copy; what somebody else has
+    /// Looks what the event has by now. What has come of a request whose answer was lost is its copy; what another user has
     /// created meanwhile is not created again.
     async fn look(&self) -> Result<(), Failure> {
         let event = self.queries.fetch(event::get(&self.to)).await?;

@@ -49,7 +49,7 @@ fn restore(row: &CopyRow, stored: &Value, own: StoredValue<Names>) {
         None => {
             let is_chosen = stored.get("is_chosen").and_then(Value::as_bool).unwrap_or_default();
             choice.is_chosen.set(is_chosen && !choice.is_there.get_untracked());
-            // What was sent and is there by now needs no second look.
+            // What was sent and exists by now needs no second look.
             if stored.get("is_sent").is_some() && !choice.is_there.get_untracked() {
                 choice.outcome.set(Some(Outcome::Unknown));
             }
