@@ -30,7 +30,9 @@ fn needed_by(place: &str) -> (&'static [&'static str], u64) {
         // With what reads the sales, which the list of events does not wait for.
         "home" => (&["home"], 389_000),
         "tickets" | "ticket" => (&["tickets"], 504_500),
-        "ticket-new" | "ticket-edit" | "event-new" | "shop-new" | "shop-edit" => (&["forms"], 552_000),
+        "ticket-new" | "ticket-edit" | "event-tickets-copy" | "event-new" | "shop-new" | "shop-edit" => {
+            (&["forms"], 552_000)
+        }
         "events" => (&["events"], 463_500),
         "event" => (&["event", "event_overview"], 472_500),
         "event-tickets" | "event-shops" | "event-availability" => (&["event", "event_tickets"], 424_500),

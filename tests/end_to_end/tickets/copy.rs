@@ -5,7 +5,7 @@ use http::StatusCode;
 use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::{Value, json};
 
-use crate::browser::signed_in;
+use crate::browser::{Browser, signed_in};
 use crate::service::{Colleague, bodies, serve, status};
 
 /// Creates the next edition of the beer festival (1005), which has six tickets, and gives its id and those of its dates.
@@ -33,6 +33,11 @@ async fn tickets_of(colleague: &Colleague<'_>, event: &str) -> Vec<(String, u64)
         (ticket["name"].as_str().unwrap().to_owned(), id)
     };
     event["tickets"].as_array().unwrap().iter().map(ticket).collect()
+}
+
+/// Waits until nothing more is sent.
+async fn see_end(browser: &Browser) {
+    browser.see("the end", |sight| !sight.text.contains("Saving…")).await;
 }
 
 #[tokio::test]
@@ -77,7 +82,7 @@ async fn the_next_edition_gets_the_tickets_of_the_last_one() {
         );
         assert_eq!((&sent[2]["dates"], sent[2].get("excluded_tickets")), (&json!(dates), None));
         // The copies refer to each other as the originals do.
-        browser.see_settled().await;
+        see_end(browser).await;
         let copies = tickets_of(&colleague, &event).await;
         let id = |name: &str| copies.iter().find(|(other, _)| other == name).unwrap().1;
         let [first, second, both] = ["Eerste dag incl. glas", "Tweede dag incl. glas", "Beide dagen"].map(id);
@@ -117,7 +122,7 @@ async fn what_is_copied_is_not_copied_again_and_what_is_typed_survives_a_reload(
         service.clear_requests();
         browser.press("Copy 5 tickets").await;
         browser.hear("6 tickets created").await;
-        browser.see_settled().await;
+        see_end(browser).await;
         let copies = tickets_of(&colleague, &event).await;
         assert_eq!(copies.len(), 6);
         // What was copied before is referred to as well.
@@ -141,7 +146,7 @@ async fn what_others_have_created_meanwhile_is_not_created_again() {
         browser.hear("5 tickets created").await;
         let sight = browser.see_text("The event has a ticket of this name").await;
         assert_eq!(sight.row("Beide dagen")["Result"], "The event has a ticket of this name");
-        browser.see_settled().await;
+        see_end(browser).await;
         // It is referred to, and stays as it is.
         let id: u64 = theirs["id"].as_str().unwrap().parse().unwrap();
         let links = bodies(&service, Operation::UpdateTicket);
@@ -193,6 +198,7 @@ async fn links_that_failed_are_added_later() {
         service.clear_requests();
         browser.press("Add recommended and excluded tickets").await;
         browser.see("no such notes", |sight| !sight.text.contains("are missing")).await;
+        see_end(browser).await;
         assert_eq!(bodies(&service, Operation::UpdateTicket).len(), 2);
         assert!(bodies(&service, Operation::CreateTicket).is_empty());
     })
