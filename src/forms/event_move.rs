@@ -1,7 +1,5 @@
 //! Tickets of one event as tickets of another one.
 
-use std::collections::{HashMap, HashSet};
-
 use super::time_zone::TimeZone;
 use crate::api::ticket::TicketBody;
 use crate::api::{NonEmpty, NullablePatch, Patch};
@@ -14,7 +12,7 @@ pub struct EventMove<'a> {
     from: &'a Event,
     to: &'a Event,
     /// The tickets of the first one.
-    own: HashSet<&'a TicketId>,
+    own: Vec<&'a TicketId>,
     clocks: &'a dyn TimeZone,
     /// By how many days the first date is later; none where one of them has no dates.
     days: Option<i64>,
@@ -46,7 +44,7 @@ impl<'a> EventMove<'a> {
     /// A ticket of the one event as the other one would have it: valid on the dates at the same places, on sale as many days later. The
     /// tickets of the first event that it refers to are left out, as the other event has its own ([`links`]).
     pub fn ticket(&self, ticket: &Ticket) -> Ticket {
-        let is_elsewhere = |id: &&TicketId| !self.own.contains(*id);
+        let is_elsewhere = |id: &&TicketId| !self.own.contains(id);
         let elsewhere = |ids: &[TicketId]| ids.iter().filter(is_elsewhere).cloned().collect();
         Ticket {
             event_id: Some(self.to.id.clone()),
@@ -111,21 +109,27 @@ fn in_order(dates: &[EventDate]) -> Vec<&EventDate> {
     dates
 }
 
-/// The tickets that stand for those that a ticket refers to, by these.
-pub fn linked(original: &Ticket, counterparts: &HashMap<TicketId, TicketId>) -> HashSet<TicketId> {
-    let linked = original.related_tickets.iter().chain(&original.excluded_tickets);
-    linked.filter_map(|id| counterparts.get(id)).cloned().collect()
+/// Tickets of one event, each with the one that stands for it in the other event. There are few.
+pub type Counterparts = [(TicketId, TicketId)];
+
+fn counterparts_of<'a>(
+    tickets: &'a [TicketId],
+    counterparts: &'a Counterparts,
+) -> impl Iterator<Item = &'a TicketId> {
+    tickets.iter().filter_map(|id| counterparts.iter().find(|(of, _)| of == id)).map(|(_, it)| it)
+}
+
+/// The tickets that stand for those that a ticket refers to.
+pub fn linked(original: &Ticket, counterparts: &Counterparts) -> Vec<TicketId> {
+    let of = |tickets| counterparts_of(tickets, counterparts);
+    of(&original.related_tickets).chain(of(&original.excluded_tickets)).cloned().collect()
 }
 
 /// What a copy has to refer to beside what it refers to `now`, so that it does as its original; none where that is all. Nothing
 /// that it refers to is taken away.
-pub fn links(
-    original: &Ticket,
-    now: &Ticket,
-    counterparts: &HashMap<TicketId, TicketId>,
-) -> Option<TicketBody> {
+pub fn links(original: &Ticket, now: &Ticket, counterparts: &Counterparts) -> Option<TicketBody> {
     let linked = |before: &[TicketId], now_has: &[TicketId]| {
-        let wanted = before.iter().filter_map(|id| counterparts.get(id));
+        let wanted = counterparts_of(before, counterparts);
         let missing: Vec<_> = wanted.filter(|id| **id != now.id && !now_has.contains(id)).cloned().collect();
         // The whole list is replaced.
         (!missing.is_empty()).then(|| NonEmpty::new([now_has, &missing].concat())).flatten()

@@ -33,7 +33,7 @@ pub(super) fn CopyForm(
     let formats = use_formats();
     let listed = || known.tickets_of(&from.id);
     let way = EventMove::new(&from, listed().map(|ticket| &ticket.id), &known.to, &formats);
-    let is_there = |name: &str| own.with_value(|own| own.values().any(|other| is_same(other, name)));
+    let is_there = |name: &str| own.with_value(|own| own.iter().any(|(_, other)| is_same(other, name)));
     let rows: Vec<_> =
         listed().map(|ticket| CopyRow::new(ticket, &way, is_there(&ticket.name), &formats)).collect();
     let unknown = from.tickets.len().saturating_sub(rows.len());
@@ -97,7 +97,7 @@ pub(super) fn CopyForm(
         Some(view! { <FailureNotice failure on_retry=None trying /> })
     };
     view! {
-        <form class="several" on:submit=copy novalidate>
+        <form class="several copies" on:submit=copy novalidate>
             <p class="hint">{moved} " " {words.ticket.copy_not_copied}</p>
             {missing}
             <CopyTable rows is_saving=is_saving.into() />

@@ -117,9 +117,13 @@ fn CopyTickets(
     let is_saving = RwSignal::new(false);
     ask_before_leaving(Callback::new(move |()| is_saving.get_untracked()));
     // The tickets that the event has, as its own list and that of all tickets know them.
-    let summarized = known.to.tickets.iter().map(|own| (own.id.clone(), own.name.clone()));
-    let listed = known.tickets_of(&known.to.id).map(|own| (own.id.clone(), own.name.clone()));
-    let own = StoredValue::new(summarized.chain(listed).collect::<Names>());
+    let mut own: Names = known.to.tickets.iter().map(|own| (own.id.clone(), own.name.clone())).collect();
+    for listed in known.tickets_of(&known.to.id) {
+        if own.iter().all(|(id, _)| *id != listed.id) {
+            own.push((listed.id.clone(), listed.name.clone()));
+        }
+    }
+    let own = StoredValue::new(own);
     let to_name = known.to.name.clone();
     let form = move || {
         let from = from.get()?;

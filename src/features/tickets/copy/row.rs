@@ -1,7 +1,5 @@
 //! A ticket that can be copied: as it would be, and what the user makes of that.
 
-use std::collections::HashSet;
-
 use leptos::prelude::*;
 
 use super::save::Outcome;
@@ -38,7 +36,7 @@ pub(super) struct RowChoice {
     /// What became of it.
     pub(super) outcome: RwSignal<Option<Outcome>>,
     /// The tickets that its copy refers to as the original does.
-    pub(super) linked: StoredValue<HashSet<TicketId>>,
+    pub(super) linked: StoredValue<Vec<TicketId>>,
 }
 
 impl CopyRow {
@@ -49,7 +47,7 @@ impl CopyRow {
             is_chosen: RwSignal::new(false),
             price: RwSignal::new(original.price.to_string()),
             outcome: RwSignal::new(None),
-            linked: StoredValue::new(HashSet::new()),
+            linked: StoredValue::new(Vec::new()),
         };
         let mut row = Self {
             original: original.clone(),

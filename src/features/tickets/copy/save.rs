@@ -1,7 +1,5 @@
 //! The requests that copy tickets.
 
-use std::collections::{HashMap, HashSet};
-
 use leptos::prelude::*;
 
 use super::row::CopyRow;
@@ -32,8 +30,8 @@ impl Outcome {
     }
 }
 
-/// The names of an event's tickets, by their ids.
-pub(super) type Names = HashMap<TicketId, String>;
+/// The tickets of an event, with their names.
+pub(super) type Names = Vec<(TicketId, String)>;
 
 /// Copies tickets to an event, one after the other.
 #[derive(Clone)]
@@ -78,7 +76,7 @@ impl Copying {
     async fn look(&self) -> Result<(), Failure> {
         let event = self.queries.fetch(event::get(&self.to)).await?;
         for ticket in &event.tickets {
-            if self.own.with_value(|own| own.contains_key(&ticket.id)) {
+            if self.own.with_value(|own| own.iter().any(|(id, _)| *id == ticket.id)) {
                 continue;
             }
             self.note(&ticket.id, &ticket.name);
@@ -161,15 +159,15 @@ impl Copying {
         }
     }
 
-    fn is_linked(&self, row: &CopyRow, wanted: &HashSet<TicketId>) -> bool {
-        row.choice.linked.with_value(|linked| wanted.is_subset(linked))
+    fn is_linked(&self, row: &CopyRow, wanted: &[TicketId]) -> bool {
+        row.choice.linked.with_value(|linked| wanted.iter().all(|id| linked.contains(id)))
     }
 
     /// The tickets that stand for those of the other event: the copies, and those that had the name before, where only one has it.
-    fn counterparts(&self) -> HashMap<TicketId, TicketId> {
+    fn counterparts(&self) -> Vec<(TicketId, TicketId)> {
         let rows = self.rows.get_value();
         let copy = |row: &CopyRow| untrack(|| row.choice.copy());
-        let copies: HashSet<TicketId> = rows.iter().filter_map(copy).collect();
+        let copies: Vec<TicketId> = rows.iter().filter_map(copy).collect();
         let known = |row: &CopyRow| {
             let named = rows.iter().filter(|other| is_same(&other.moved.name, &row.moved.name)).count();
             self.own.with_value(|own| {
@@ -185,7 +183,7 @@ impl Copying {
     }
 
     fn note(&self, id: &TicketId, name: &str) {
-        self.own.update_value(|own| drop(own.insert(id.clone(), name.to_owned())));
+        self.own.update_value(|own| own.push((id.clone(), name.to_owned())));
     }
 }
 

@@ -44,7 +44,7 @@ fn restore(row: &CopyRow, stored: &Value, own: StoredValue<Names>) {
         choice.price.set(price.to_owned());
     }
     let copy = stored.get("copy").and_then(Value::as_str).and_then(TicketId::new);
-    match copy.filter(|copy| own.with_value(|own| own.contains_key(copy))) {
+    match copy.filter(|copy| own.with_value(|own| own.iter().any(|(id, _)| id == copy))) {
         Some(copy) => choice.outcome.set(Some(Outcome::Created(copy))),
         None => {
             let is_chosen = stored.get("is_chosen").and_then(Value::as_bool).unwrap_or_default();
