@@ -252,7 +252,8 @@ mod tests {
         let copied = EventMove::new(&from, listed.iter(), &to, &Winter).ticket(&original);
         assert_eq!((&copied.related_tickets[..], copied.excluded_tickets.len()), (&[id("90")][..], 0));
         let body = |counterparts: &[(&str, &str)], now: &Ticket| {
-            let counterparts = counterparts.iter().map(|(original, copy)| (id(original), id(copy))).collect();
+            let counterparts: Vec<_> =
+                counterparts.iter().map(|(original, copy)| (id(original), id(copy))).collect();
             let links = links(&original, now, &counterparts)?;
             let json = ticket::update(&id("11"), links).body().to_json(IdForm::Auto);
             Some(json.split_whitespace().collect::<String>())
