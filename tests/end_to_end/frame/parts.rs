@@ -31,10 +31,10 @@ fn needed_by(place: &str) -> (&'static [&'static str], u64) {
         "home" => (&["home"], 389_000),
         "tickets" | "ticket" => (&["tickets"], 504_500),
         "ticket-new" | "ticket-edit" | "event-tickets-copy" | "event-new" | "shop-new" | "shop-edit" => {
-            (&["forms"], 552_000)
+            (&["forms"], 577_500)
         }
         "events" => (&["events"], 463_500),
-        "event" => (&["event", "event_overview"], 472_500),
+        "event" => (&["event", "event_overview"], 474_000),
         "event-tickets" | "event-shops" | "event-availability" => (&["event", "event_tickets"], 424_500),
         "event-orders" | "event-purchases" => (&["event", "event_sales"], 572_500),
         "orders" => (&["orders"], 379_500),
