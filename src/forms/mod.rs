@@ -20,7 +20,7 @@ mod time_zone;
 pub use changes::{Changes, Reader};
 pub use control::{Choices, Control, File, Input, Span, Spans, Text};
 pub use describe::Describe;
-pub use event_move::{EventMove, linked, links};
+pub use event_move::{Counterparts, EventMove, linked, links};
 pub use fields::{AnyField, Draft, Field, Fields, member_of};
 pub use from_text::FromText;
 pub use problem::{Problem, ProblemKind};

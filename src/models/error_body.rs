@@ -19,7 +19,7 @@ impl ErrorBody {
     pub fn read(text: &str) -> Self {
         match serde_json::from_str::<Value>(text) {
             Ok(Value::Object(members)) => {
-                let message = ["message", "detail", "title", "error", "error_description"]
+                let message = ["message", "detail", "title", "error_description", "error"]
                     .iter()
                     .find_map(|name| spoken(members.get(*name)?));
                 let detail = members.get("detail").filter(|detail| detail.is_array());
@@ -82,7 +82,7 @@ fn messages_in(messages: &Value) -> Vec<String> {
 
 /// `dates[0][starts_at]` and `/dates/0/starts_at` as `dates.0.starts_at`.
 fn dotted(field: &str) -> String {
-    field.split(['.', '[', ']', '/']).filter(|segment| !segment.is_empty()).collect::<Vec<_>>().join(".")
+    field.split(['.', '[', ']', '/', '#']).filter(|segment| !segment.is_empty()).collect::<Vec<_>>().join(".")
 }
 
 fn title_of_page(text: &str) -> Option<String> {
@@ -130,7 +130,7 @@ mod tests {
                 refusal(Some("Wrong."), &[("dates.0.starts_at", "No moment."), ("name", "Needed.")]),
             ),
             (
-                r#"{"title":"Bad","detail":"Worse","invalid-params":[{"name":"dates[0][id]","reason":"Unknown"}]}"#,
+                r##"{"title":"Bad","detail":"Worse","invalid-params":[{"name":"#/dates/0/id","reason":"Unknown"}]}"##,
                 refusal(Some("Worse"), &[("dates.0.id", "Unknown")]),
             ),
             (

@@ -10,7 +10,7 @@ use super::entry::Entry;
 use super::readable::Readable;
 use super::reading::Value;
 use super::use_query::UseQuery;
-use crate::api::{Client, Failure, Mutation};
+use crate::api::{Client, Endpoint, Failure, Mutation};
 
 /// The records read with one client.
 #[derive(Clone)]
@@ -72,12 +72,15 @@ impl QueryClient {
     /// Writes, once; what it touches is read again where it is watched and forgotten elsewhere.
     pub async fn write<T>(&self, write: &Mutation<T>) -> Result<T, Failure> {
         let _work = self.entries.work();
+        // A write whose answer was lost may have been carried out, and so may one that is not waited for any more.
+        let mut touched =
+            Touched { entries: &self.entries, endpoint: write.endpoint(), may_be_written: true };
         let result = self.client.write(write).await;
-        match &result {
-            Err(Failure::Refused) => self.entries.refuse(),
-            // A write whose answer was lost may have been carried out.
-            Err(failure) if !failure.leaves_outcome_unknown() => {}
-            _ => self.entries.forget(write.endpoint()),
+        if let Err(failure) = &result {
+            touched.may_be_written = failure.leaves_outcome_unknown();
+            if *failure == Failure::Refused {
+                self.entries.refuse();
+            }
         }
         result
     }
@@ -95,5 +98,20 @@ impl QueryClient {
             });
             Entry::new::<R::Value>(key.clone(), endpoint, entries, fetch)
         })
+    }
+}
+
+/// What a write touches: forgotten at its end, unless nothing was written.
+struct Touched<'a> {
+    entries: &'a Entries,
+    endpoint: &'a Endpoint,
+    may_be_written: bool,
+}
+
+impl Drop for Touched<'_> {
+    fn drop(&mut self) {
+        if self.may_be_written {
+            self.entries.forget(self.endpoint);
+        }
     }
 }

@@ -147,10 +147,10 @@ messages! {
             },
             nl: match days {
                 0 => "Verkoopperiodes blijven gelijk: de eerste datum is op dezelfde dag.".to_owned(),
-                1 => "Verkoopperiodes worden 1 dag later, net als de eerste datum.".to_owned(),
-                -1 => "Verkoopperiodes worden 1 dag eerder, net als de eerste datum.".to_owned(),
-                days if days < 0 => format!("Verkoopperiodes worden {} dagen eerder, net als de eerste datum.", -days),
-                days => format!("Verkoopperiodes worden {days} dagen later, net als de eerste datum."),
+                1 => "Verkoopperiodes schuiven 1 dag op, net als de eerste datum.".to_owned(),
+                -1 => "Verkoopperiodes schuiven 1 dag naar voren, net als de eerste datum.".to_owned(),
+                days if days < 0 => format!("Verkoopperiodes schuiven {} dagen naar voren, net als de eerste datum.", -days),
+                days => format!("Verkoopperiodes schuiven {days} dagen op, net als de eerste datum."),
             },
         }
         copy_not_moved {
@@ -197,6 +197,10 @@ messages! {
         copy_link {
             en: "Add recommended and excluded tickets",
             nl: "Aanbevolen en uitgesloten tickets toevoegen",
+        }
+        copy_leave {
+            en: "Copying stops. The ticket that is being created may exist. Open this page again to see.",
+            nl: "Het kopiëren stopt. Het ticket dat nu wordt aangemaakt, bestaat misschien al. Open deze pagina opnieuw om dat te zien.",
         }
         copy_done { en: "To the tickets", nl: "Naar de tickets" }
         bulk_edit { en: "Change tickets", nl: "Tickets wijzigen" }

@@ -1,6 +1,6 @@
 //! The form: which tickets, at which price, and what becomes of them.
 
-use leptos::ev::SubmitEvent;
+use leptos::ev::{KeyboardEvent, SubmitEvent};
 use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
 
@@ -96,8 +96,15 @@ pub(super) fn CopyForm(
         let trying = is_saving.into();
         Some(view! { <FailureNotice failure on_retry=None trying /> })
     };
+    // To confirm a price, or to tick a box by Enter, is not to create all tickets.
+    let hold_enter = |event: KeyboardEvent| {
+        let is_input = || event_target::<web_sys::Element>(&event).matches("input").unwrap_or_default();
+        if event.key() == "Enter" && is_input() {
+            event.prevent_default();
+        }
+    };
     view! {
-        <form class="several copies" on:submit=copy novalidate>
+        <form class="several copies" on:submit=copy on:keydown=hold_enter novalidate>
             <p class="hint">{moved} " " {words.ticket.copy_not_copied}</p>
             {missing}
             <CopyTable rows is_saving=is_saving.into() />

@@ -146,7 +146,7 @@ fn CopyTickets(
             </fieldset>
             {form}
         </div>
-        <LeaveDialog />
+        <LeaveDialog detail=words.ticket.copy_leave />
     }
     .into_any()
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::row::CopyRow;
 use crate::api::{Failure, event, ticket};
-use crate::forms::{TimeZone, linked, links};
+use crate::forms::{Counterparts, TimeZone, linked, links};
 use crate::models::value::{EventId, TicketId};
 use crate::query::QueryClient;
 
@@ -50,6 +50,8 @@ impl Copying {
     /// Copies what is chosen, then lets the copies refer to each other. Fails where the next request would fail, too.
     pub(super) async fn run(&self, clocks: &dyn TimeZone) -> Result<(), Failure> {
         let ended = self.create_all(clocks).await;
+        // What is missing is known from now on, also if the page is left before it is added.
+        self.note_unlinked();
         let ended = match ended {
             Ok(()) => self.link_all().await,
             failed => failed,
@@ -83,10 +85,12 @@ impl Copying {
             let is_open = |row: &&CopyRow| {
                 is_same(&row.moved.name, &ticket.name) && untrack(|| row.choice.copy()).is_none()
             };
-            let Some(choice) = self.rows.with_value(|rows| rows.iter().find(is_open).map(|row| row.choice))
-            else {
-                continue;
-            };
+            let is_in_doubt = |row: &CopyRow| row.choice.outcome.get_untracked() == Some(Outcome::Unknown);
+            let choice = self.rows.with_value(|rows| {
+                let open = || rows.iter().filter(is_open);
+                open().find(|row| is_in_doubt(row)).or_else(|| open().next()).map(|row| row.choice)
+            });
+            let Some(choice) = choice else { continue };
             if choice.outcome.get_untracked() == Some(Outcome::Unknown) {
                 choice.outcome.set(Some(Outcome::Created(ticket.id.clone())));
             } else {
@@ -124,8 +128,10 @@ impl Copying {
         if failure.is_of_one_record() { Ok(()) } else { Err(failure) }
     }
 
-    /// Lets the copies refer to each other as their originals do. Each is read first: what was added to it meanwhile stays.
+    /// Lets the copies refer to each other as their originals do. Each is read first: what was added to it meanwhile stays. What
+    /// fails for one does not hold up the others.
     async fn link_all(&self) -> Result<(), Failure> {
+        let mut first_failure = Ok(());
         for row in self.rows.get_value() {
             let Some(copy) = untrack(|| row.choice.copy()) else { continue };
             let counterparts = self.counterparts();
@@ -133,16 +139,19 @@ impl Copying {
             if self.is_stopped.get_untracked() || self.is_linked(&row, &wanted) {
                 continue;
             }
-            let now = self.queries.fetch(ticket::get(&copy)).await?;
-            if let Some(links) = links(&row.original, &now, &counterparts) {
-                let write = ticket::update(&copy, links).for_id();
-                match self.queries.write(&write).await {
-                    Ok(_) => {}
-                    Err(failure) if failure.is_of_one_record() => continue,
-                    Err(failure) => return Err(failure),
-                }
+            match self.link(&row, &copy, &counterparts).await {
+                Ok(()) => row.choice.linked.set_value(wanted),
+                Err(failure) if failure.is_of_one_record() => first_failure = first_failure.and(Err(failure)),
+                Err(failure) => return Err(failure),
             }
-            row.choice.linked.set_value(wanted);
+        }
+        first_failure
+    }
+
+    async fn link(&self, row: &CopyRow, copy: &TicketId, counterparts: &Counterparts) -> Result<(), Failure> {
+        let now = self.queries.fetch(ticket::get(copy)).await?;
+        if let Some(links) = links(&row.original, &now, counterparts) {
+            self.queries.write(&ticket::update(copy, links).for_id()).await?;
         }
         Ok(())
     }

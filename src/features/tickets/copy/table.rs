@@ -131,12 +131,6 @@ fn PriceInput(
             autocomplete="off"
             prop:value=typed
             on:input=move |event| typed.set(event_target_value(&event))
-            on:keydown=move |event| {
-                // To confirm a price is not to create all tickets.
-                if event.key() == "Enter" {
-                    event.prevent_default();
-                }
-            }
         />
         {text}
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use serde_json::{Map, Value, json};
 
 use super::row::CopyRow;
-use super::save::{Names, Outcome};
+use super::save::{Names, Outcome, is_same};
 use crate::models::value::TicketId;
 use crate::reactive::effect;
 use crate::session::DRAFTS;
@@ -44,17 +44,30 @@ fn restore(row: &CopyRow, stored: &Value, own: StoredValue<Names>) {
         choice.price.set(price.to_owned());
     }
     let copy = stored.get("copy").and_then(Value::as_str).and_then(TicketId::new);
-    match copy.filter(|copy| own.with_value(|own| own.iter().any(|(id, _)| id == copy))) {
-        Some(copy) => choice.outcome.set(Some(Outcome::Created(copy))),
-        None => {
-            let is_chosen = stored.get("is_chosen").and_then(Value::as_bool).unwrap_or_default();
-            choice.is_chosen.set(is_chosen && !choice.is_there.get_untracked());
-            // What was sent and exists by now needs no second look.
-            if stored.get("is_sent").is_some() && !choice.is_there.get_untracked() {
-                choice.outcome.set(Some(Outcome::Unknown));
-            }
-        }
+    let copy = copy.filter(|copy| own.with_value(|own| own.iter().any(|(id, _)| id == copy)));
+    let is_sent = stored.get("is_sent").and_then(Value::as_bool);
+    // What was sent while the event had no ticket of that name is the one that it has now.
+    let sent = || own.with_value(|own| only_of_name(own, &row.moved.name)).filter(|_| is_sent == Some(true));
+    if let Some(copy) = copy.or_else(sent) {
+        choice.linked.set_value(ids(stored.get("linked")));
+        choice.outcome.set(Some(Outcome::Created(copy)));
+        return;
     }
+    let is_chosen = stored.get("is_chosen").and_then(Value::as_bool).unwrap_or_default();
+    choice.is_chosen.set(is_chosen && !choice.is_there.get_untracked());
+    if is_sent.is_some() {
+        choice.outcome.set(Some(Outcome::Unknown));
+    }
+}
+
+fn only_of_name(own: &Names, name: &str) -> Option<TicketId> {
+    let mut named = own.iter().filter(|(_, other)| is_same(other, name));
+    named.next().filter(|_| named.next().is_none()).map(|(id, _)| id.clone())
+}
+
+fn ids(stored: Option<&Value>) -> Vec<TicketId> {
+    let stored = stored.and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+    stored.iter().filter_map(Value::as_str).filter_map(TicketId::new).collect()
 }
 
 /// What the user has made of a row, if anything, with the id of the original.
@@ -62,10 +75,13 @@ fn entry(row: &CopyRow) -> Option<(String, Value)> {
     let (is_chosen, price) = (row.choice.is_chosen.get(), row.choice.price.get());
     let entry = match row.choice.outcome.get() {
         Some(Outcome::Created(copy) | Outcome::Unlinked(copy)) => {
-            json!({ "price": price, "copy": copy.as_str() })
+            let linked = row.choice.linked.get_value();
+            let linked: Vec<_> = linked.iter().map(TicketId::as_str).collect();
+            json!({ "price": price, "copy": copy.as_str(), "linked": linked })
         }
         Some(Outcome::UnderWay | Outcome::Unknown) => {
-            json!({ "price": price, "is_chosen": is_chosen, "is_sent": true })
+            let is_new = !row.choice.is_there.get();
+            json!({ "price": price, "is_chosen": is_chosen, "is_sent": is_new })
         }
         Some(Outcome::Failed(_)) | None if (is_chosen, price.clone()) == row.start() => return None,
         Some(Outcome::Failed(_)) | None => json!({ "price": price, "is_chosen": is_chosen }),
