@@ -109,7 +109,7 @@ fn in_order(dates: &[EventDate]) -> Vec<&EventDate> {
     dates
 }
 
-/// Tickets of one event, each with the one that stands for it in the other event. There are few.
+/// Tickets of one event, each with its counterpart in the other event. There are few.
 pub type Counterparts = [(TicketId, TicketId)];
 
 fn counterparts_of<'a>(
