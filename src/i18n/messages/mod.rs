@@ -4,6 +4,7 @@ mod advice;
 mod calendar;
 mod checkout;
 mod common;
+mod copy;
 mod decode;
 mod door;
 mod event;
@@ -93,6 +94,7 @@ areas! {
     failure: failure::FailureMessages,
     decode: decode::DecodeMessages,
     ticket: ticket::TicketMessages,
+    copy: copy::CopyMessages,
     event: event::EventMessages,
     shop: shop::ShopMessages,
     order: order::OrderMessages,

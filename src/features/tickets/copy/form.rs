@@ -38,8 +38,8 @@ pub(super) fn CopyForm(
         listed().map(|ticket| CopyRow::new(ticket, &way, is_there(&ticket.name), &formats)).collect();
     let unknown = from.tickets.len().saturating_sub(rows.len());
     let moved = match way.days() {
-        Some(days) => (words.ticket.copy_moved)(days),
-        None => words.ticket.copy_not_moved.to_owned(),
+        Some(days) => (words.copy.moved)(days),
+        None => words.copy.not_moved.to_owned(),
     };
     let rows = StoredValue::new(rows);
     let to = known.to.id.clone();
@@ -84,12 +84,12 @@ pub(super) fn CopyForm(
     };
     let label = move || match (is_saving.get(), left.get(), unlinked.get()) {
         (true, ..) => words.form.saving.to_owned(),
-        (false, 0, 1..) => words.ticket.copy_link.to_owned(),
-        (false, left, _) => (words.ticket.copy_count)(left),
+        (false, 0, 1..) => words.copy.link.to_owned(),
+        (false, left, _) => (words.copy.count)(left),
     };
-    let said = move || (created.get() > 0).then(|| (words.ticket.copy_created)(created.get()));
+    let said = move || (created.get() > 0).then(|| (words.copy.created)(created.get()));
     let missing = (unknown > 0).then(|| {
-        view! { <p class="hint">{(words.ticket.copy_unknown)(&formats.integer(unknown as u64))}</p> }
+        view! { <p class="hint">{(words.copy.unknown)(&formats.integer(unknown as u64))}</p> }
     });
     let ended = move || {
         let failure = failure.get()?;
@@ -105,7 +105,7 @@ pub(super) fn CopyForm(
     };
     view! {
         <form class="several copies" on:submit=copy on:keydown=hold_enter novalidate>
-            <p class="hint">{moved} " " {words.ticket.copy_not_copied}</p>
+            <p class="hint">{moved} " " {words.copy.not_copied}</p>
             {missing}
             <CopyTable rows is_saving=is_saving.into() />
             <p class="hint" role="status">
@@ -126,7 +126,7 @@ pub(super) fn CopyForm(
                     </button>
                 </Show>
                 <a class="button" href=href(&tickets_of(&to))>
-                    {words.ticket.copy_done}
+                    {words.copy.done}
                 </a>
             </p>
         </form>

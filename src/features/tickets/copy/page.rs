@@ -36,13 +36,13 @@ pub(crate) fn CopyTicketsPage(
     /// The event that gets them.
     to: EventId,
 ) -> impl IntoView {
-    let words = &use_i18n().ticket;
+    let words = use_i18n();
     let queries = use_query_client();
     let back = tickets_of(&to);
     let opening = Opening::begin(move || read(queries.clone(), to.clone()));
     view! {
-        <BackLink to=back label=words.title />
-        <PageHeader title=words.copy_title />
+        <BackLink to=back label=words.ticket.title />
+        <PageHeader title=words.copy.title />
         <OpeningView opening let:known>
             <CopyTickets known />
         </OpeningView>
@@ -86,7 +86,7 @@ fn CopyTickets(
     let formats = use_formats();
     let sources = known.sources();
     if sources.is_empty() {
-        return view! { <EmptyState title=words.ticket.copy_nothing advice="" /> }.into_any();
+        return view! { <EmptyState title=words.copy.nothing advice="" /> }.into_any();
     }
     let label = |event: &Event| {
         let day = event.dates.iter().map(|date| date.starts_at).min().map(|first| formats.day(first));
@@ -132,12 +132,12 @@ fn CopyTickets(
     };
     view! {
         <p class="subtitle">
-            {words.ticket.copy_to} " " <bdi>{to_name}</bdi>
+            {words.copy.to} " " <bdi>{to_name}</bdi>
         </p>
         <div class="several">
             <fieldset class="field-row" disabled=is_saving>
                 <ChoiceField
-                    label=Label::new("copy_from", words.ticket.copy_from)
+                    label=Label::new("copy_from", words.copy.from)
                     none=words.common.none
                     choices
                     value=Signal::derive(move || from.get().map(|id| id.to_string()).unwrap_or_default())
@@ -146,7 +146,7 @@ fn CopyTickets(
             </fieldset>
             {form}
         </div>
-        <LeaveDialog detail=words.ticket.copy_leave />
+        <LeaveDialog detail=words.copy.leave />
     }
     .into_any()
 }

@@ -34,7 +34,7 @@ pub(super) fn CopyTable(
         rows.iter().map(|row| view! { <CopyTableRow row=row.clone() is_saving /> }).collect_view()
     });
     view! {
-        <PlainTable name=words.ticket.copy_title columns=&columns>
+        <PlainTable name=words.copy.title columns=&columns>
             <tbody>{rows}</tbody>
         </PlainTable>
     }
@@ -61,7 +61,7 @@ fn CopyTableRow(
         Some(outcome) => outcome_view(outcome),
         None => match &trouble {
             Some(trouble) => view! { <span class="problem">{trouble.clone()}</span> }.into_any(),
-            None => choice.is_there.get().then_some(words.ticket.copy_is_there).into_any(),
+            None => choice.is_there.get().then_some(words.copy.is_there).into_any(),
         },
     };
     let select = (words.list.select)(&name);
@@ -154,26 +154,26 @@ fn dates_text(row: &CopyRow, formats: &Formats) -> String {
         dates => dates.iter().map(day).collect::<Vec<_>>().join(", "),
     };
     match row.loses_dates {
-        true => format!("{valid_on} ({})", words.ticket.copy_fewer_dates),
+        true => format!("{valid_on} ({})", words.copy.fewer_dates),
         false => valid_on,
     }
 }
 
 /// When a copy would be on sale.
 fn sale_text(row: &CopyRow, formats: &Formats) -> String {
-    let words = &use_i18n().ticket;
+    let words = use_i18n();
     if row.loses_periods() {
-        return words.periods_not_copied.to_owned();
+        return words.ticket.periods_not_copied.to_owned();
     }
     let periods: Vec<&Period> = row.moved.availability.iter().filter_map(|sale| sale.period()).collect();
     if periods.is_empty() {
-        return words.copy_always.to_owned();
+        return words.copy.always.to_owned();
     }
     let spans: Vec<_> =
         periods.iter().map(|period| formats.span(period.opens_at, period.closes_at)).collect();
     let spans = spans.join(", ");
     match periods.iter().all(|period| period.closes_at <= now()) {
-        true => format!("{spans}. {}", words.periods_over),
+        true => format!("{spans}. {}", words.ticket.periods_over),
         false => spans,
     }
 }
@@ -185,7 +185,7 @@ fn outcome_view(outcome: Outcome) -> AnyView {
     match outcome {
         Outcome::UnderWay => words.form.saving.into_any(),
         Outcome::Created(id) => link(id, words.ticket.created),
-        Outcome::Unlinked(id) => link(id, words.ticket.copy_unlinked),
+        Outcome::Unlinked(id) => link(id, words.copy.unlinked),
         Outcome::Unknown => words.form.unknown_outcome.into_any(),
         Outcome::Failed(failure) => {
             let refusal = failure.refusal();
