@@ -172,11 +172,11 @@ async fn a_lost_answer_is_looked_for_before_anything_is_sent_again() {
         browser.see_text("We don’t know if this was saved").await;
         browser.hear("Not allowed").await;
         assert_eq!(bodies(&service, Operation::CreateTicket).len(), 1);
-        // A reload knows of it, too.
+        // A reload finds it.
         browser.reload().await;
         browser.see_text("Copy 5 tickets").await;
         browser.press("Copy 5 tickets").await;
-        browser.hear("5 tickets created").await;
+        browser.hear("6 tickets created").await;
         assert_eq!(tickets_of(&colleague, &event).await.len(), 6);
     })
     .await;
