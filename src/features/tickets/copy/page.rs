@@ -86,7 +86,8 @@ fn CopyTickets(
     let formats = use_formats();
     let sources = known.sources();
     if sources.is_empty() {
-        return view! { <EmptyState title=words.copy.nothing advice="" /> }.into_any();
+        let advice = words.event.no_tickets_advice;
+        return view! { <EmptyState title=words.copy.nothing advice /> }.into_any();
     }
     let label = |event: &Event| {
         let day = event.dates.iter().map(|date| date.starts_at).min().map(|first| formats.day(first));

@@ -16,10 +16,11 @@ pub(super) fn remember(path: &str, rows: StoredValue<Vec<CopyRow>>, own: StoredV
     let stored = storage().and_then(|storage| storage.get_item(&key).ok().flatten());
     let stored: Map<String, Value> =
         stored.and_then(|stored| serde_json::from_str(&stored).ok()).unwrap_or_default();
+    let copies: Vec<TicketId> = stored.values().filter_map(copy).collect();
     rows.with_value(|rows| {
         for row in rows {
             if let Some(stored) = stored.get(row.original.id.as_str()) {
-                restore(row, stored, own);
+                restore(row, stored, own, &copies);
             }
         }
     });
@@ -38,16 +39,23 @@ pub(super) fn remember(path: &str, rows: StoredValue<Vec<CopyRow>>, own: StoredV
     });
 }
 
-fn restore(row: &CopyRow, stored: &Value, own: StoredValue<Names>) {
+/// The copy that is stored of a row.
+fn copy(stored: &Value) -> Option<TicketId> {
+    stored.get("copy").and_then(Value::as_str).and_then(TicketId::new)
+}
+
+fn restore(row: &CopyRow, stored: &Value, own: StoredValue<Names>, copies: &[TicketId]) {
     let choice = row.choice;
     if let Some(price) = stored.get("price").and_then(Value::as_str) {
         choice.price.set(price.to_owned());
     }
-    let copy = stored.get("copy").and_then(Value::as_str).and_then(TicketId::new);
-    let copy = copy.filter(|copy| own.with_value(|own| own.iter().any(|(id, _)| id == copy)));
+    let copy = copy(stored).filter(|copy| own.with_value(|own| own.iter().any(|(id, _)| id == copy)));
     let is_sent = stored.get("is_sent").and_then(Value::as_bool);
     // What was sent while the event had no ticket of that name is the one that it has now.
-    let sent = || own.with_value(|own| only_of_name(own, &row.moved.name)).filter(|_| is_sent == Some(true));
+    let sent = || {
+        let of_name = own.with_value(|own| only_of_name(own, &row.moved.name, copies));
+        of_name.filter(|_| is_sent == Some(true))
+    };
     if let Some(copy) = copy.or_else(sent) {
         choice.linked.set_value(ids(stored.get("linked")));
         choice.outcome.set(Some(Outcome::Created(copy)));
@@ -60,8 +68,9 @@ fn restore(row: &CopyRow, stored: &Value, own: StoredValue<Names>) {
     }
 }
 
-fn only_of_name(own: &Names, name: &str) -> Option<TicketId> {
-    let mut named = own.iter().filter(|(_, other)| is_same(other, name));
+/// The only ticket of a name that is no copy of another row.
+fn only_of_name(own: &Names, name: &str, copies: &[TicketId]) -> Option<TicketId> {
+    let mut named = own.iter().filter(|(id, other)| is_same(other, name) && !copies.contains(id));
     named.next().filter(|_| named.next().is_none()).map(|(id, _)| id.clone())
 }
 
@@ -91,4 +100,20 @@ fn entry(row: &CopyRow) -> Option<(String, Value)> {
 
 fn storage() -> Option<web_sys::Storage> {
     window().session_storage().ok().flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_sent_is_not_the_copy_of_another_row() {
+        let id = |id: &str| TicketId::new(id).unwrap_or_else(|| unreachable!());
+        let own = [("11", "Day "), ("12", "Day"), ("13", "Camping")];
+        let own: Names = own.iter().map(|(number, name)| (id(number), (*name).to_owned())).collect();
+        assert_eq!(only_of_name(&own, "Camping", &[]), Some(id("13")));
+        assert_eq!(only_of_name(&own, "Camping", &[id("13")]), None);
+        assert_eq!(only_of_name(&own, "Day", &[]), None);
+        assert_eq!(only_of_name(&own, "Day", &[id("11")]), Some(id("12")));
+    }
 }
