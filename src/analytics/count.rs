@@ -72,12 +72,17 @@ impl<'a> Count<'a> {
             match sold.created_at() {
                 Some(at) => {
                     let day = self.hours.day(at);
-                    *figures.sold_by_day.entry(day).or_default() += 1;
+                    for timeline in [&mut figures.timeline, &mut ticket.timeline] {
+                        *timeline.sold_by_day.entry(day).or_default() += 1;
+                    }
                 }
                 None => figures.undated += 1,
             }
             if let Some(at) = sold.scanned_at() {
-                *figures.scanned_by_minute.entry(self.hours.minute(at)).or_default() += 1;
+                let minute = self.hours.minute(at);
+                for timeline in [&mut figures.timeline, &mut ticket.timeline] {
+                    *timeline.scanned_by_minute.entry(minute).or_default() += 1;
+                }
             }
         } else {
             ticket.unpaid += 1;
@@ -122,6 +127,7 @@ mod tests {
 
     use std::sync::Arc;
 
+    use super::super::figures::Timeline;
     use super::super::sample::{joined, leaf, order, purchase, ticket};
     use super::*;
     use crate::models::Received;
@@ -177,10 +183,10 @@ mod tests {
             [(Some(Status::Paid), 1, 3), (Some(Status::Other("Status 200".to_owned())), 2, 1), (None, 0, 1)]
         );
         assert_eq!(
-            figures.scanned_by_minute.into_iter().collect::<Vec<_>>(),
+            figures.timeline.scanned_by_minute.into_iter().collect::<Vec<_>>(),
             [((20_638 * 24 + 13) * 60 + 10, 1)]
         );
-        assert_eq!(figures.sold_by_day.into_iter().collect::<Vec<_>>(), [(20_635, 1)]);
+        assert_eq!(figures.timeline.sold_by_day.into_iter().collect::<Vec<_>>(), [(20_635, 1)]);
     }
 
     type Bag = Vec<(u64, Vec<(usize, bool, bool)>)>;
@@ -219,8 +225,16 @@ mod tests {
             prop_assert_eq!(of_tickets(|ticket| ticket.sold), figures.sold);
             prop_assert_eq!(of_tickets(|ticket| ticket.unpaid), figures.unpaid);
             prop_assert_eq!(of_tickets(|ticket| ticket.scanned), figures.scanned);
-            prop_assert_eq!(figures.sold_by_day.values().sum::<u64>() + figures.undated, figures.sold);
-            prop_assert_eq!(figures.scanned_by_minute.values().sum::<u64>(), figures.scanned);
+            let Timeline { sold_by_day, scanned_by_minute } = &figures.timeline;
+            prop_assert_eq!(sold_by_day.values().sum::<u64>() + figures.undated, figures.sold);
+            prop_assert_eq!(scanned_by_minute.values().sum::<u64>(), figures.scanned);
+            for (day, sold) in sold_by_day {
+                let of_tickets = figures.by_ticket.iter().filter_map(|ticket| ticket.timeline.sold_by_day.get(day));
+                prop_assert_eq!(of_tickets.sum::<u64>(), *sold);
+            }
+            for ticket in &figures.by_ticket {
+                prop_assert_eq!(ticket.timeline.scanned_by_minute.values().sum::<u64>(), ticket.scanned);
+            }
             prop_assert!(figures.scanned <= figures.sold && figures.scanned_unpaid <= figures.unpaid);
             let worth: Decimal = figures
                 .by_ticket

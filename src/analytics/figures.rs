@@ -34,11 +34,18 @@ pub struct Figures {
     pub estimate: Decimal,
     /// How many of the sold have no price in it, because their ticket is not listed.
     pub unpriced: u64,
-    /// How many were sold on a day, counted from 1970 on local clocks.
-    pub sold_by_day: BTreeMap<i64, u64>,
+    /// When they were sold and scanned.
+    pub timeline: Timeline,
     /// How many of the sold have no moment, because List purchases has not shown them yet.
     pub undated: u64,
-    /// How many of the sold were scanned in a minute, counted from 1970 on local clocks.
+}
+
+/// When tickets were sold and scanned, on local clocks.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Timeline {
+    /// How many were sold on a day, counted from 1970.
+    pub sold_by_day: BTreeMap<i64, u64>,
+    /// How many of the sold were scanned in a minute, counted from 1970.
     pub scanned_by_minute: BTreeMap<i64, u64>,
 }
 
@@ -56,7 +63,7 @@ pub struct StatusFigures {
 }
 
 /// What was sold of one ticket.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct TicketFigures {
     /// Its id; none where that is not known.
     pub id: Option<TicketId>,
@@ -76,9 +83,16 @@ pub struct TicketFigures {
     pub unpaid: u64,
     /// How many of the sold were scanned.
     pub scanned: u64,
+    /// When they were sold and scanned.
+    pub timeline: Timeline,
 }
 
 impl Figures {
+    /// What was sold of a ticket.
+    pub fn of_ticket(&self, id: &TicketId) -> Option<&TicketFigures> {
+        self.by_ticket.iter().find(|ticket| ticket.id.as_ref() == Some(id))
+    }
+
     /// How many tickets can be sold in all; none where one of them has no limit.
     pub fn capacity(&self) -> Option<u64> {
         self.by_ticket
@@ -114,25 +128,13 @@ impl TicketFigures {
             is_entry: ticket.is_entry,
             capacity: ticket.limit(),
             price: Some(ticket.price),
-            sold: 0,
-            unpaid: 0,
-            scanned: 0,
+            ..Self::default()
         }
     }
 
     pub(super) fn unlisted(sold: &SoldTicket) -> Self {
         let (id, name) = (sold.ticket_id().cloned(), sold.ticket_name().map(str::to_owned));
-        Self {
-            id,
-            name,
-            is_listed: false,
-            is_entry: None,
-            capacity: None,
-            price: None,
-            sold: 0,
-            unpaid: 0,
-            scanned: 0,
-        }
+        Self { id, name, ..Self::default() }
     }
 }
 
@@ -157,15 +159,11 @@ mod tests {
     #[test]
     fn people_are_counted_apart_where_something_else_is_scanned_too() {
         let ticket = |is_entry, sold, scanned| TicketFigures {
-            id: None,
-            name: None,
             is_listed: true,
             is_entry,
-            capacity: None,
-            price: None,
             sold,
-            unpaid: 0,
             scanned,
+            ..TicketFigures::default()
         };
         let entry = |by_ticket: Vec<TicketFigures>| {
             let sum = |of: fn(&TicketFigures) -> u64| by_ticket.iter().map(of).sum();

@@ -35,7 +35,7 @@ pub use customer_search::CustomerSearch;
 pub use door_day::date_on;
 pub use door_search::{Answer, PersonIndex};
 pub use edition::{are_editions, next_edition, previous_edition};
-pub use figures::{Figures, StatusFigures, TicketFigures};
+pub use figures::{Figures, StatusFigures, TicketFigures, Timeline};
 pub use filled_in::{FieldLabels, FilledIn, field_name, filled_in, filled_in_text, labelled_text};
 pub use join::{Join, Pages};
 pub use local_hours::LocalHours;

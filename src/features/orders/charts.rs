@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
 
+use crate::analytics::Bins;
 use crate::analytics::figures::up_to_each;
 use crate::analytics::local_hours::{MINUTES_OF_DAY, in_utc};
-use crate::analytics::{Bins, Figures};
 use crate::components::{
     BarChart, Column, CopyImageButton, CopyWords, Limit, LineChart, Place, PlainTable, Point, SpanField,
     SpanWords,
@@ -49,20 +49,24 @@ impl Steps {
     }
 }
 
-/// All tickets sold up to each day, against the capacity.
+/// How many were sold up to each day, against the capacity.
 #[component]
 pub(crate) fn SalesCurve(
-    /// The figures, as far as read.
-    figures: Signal<Figures>,
+    /// How many were sold on each day.
+    counts: Signal<BTreeMap<i64, u64>>,
+    /// How many can be sold, where that is limited.
+    capacity: Signal<Option<u64>>,
+    /// The name of the ticket whose sales they are; none of all.
+    of: Signal<Option<String>>,
 ) -> impl IntoView {
     let words = &use_i18n().figures;
     let formats = use_formats();
     let local = formats.in_utc();
     let (numbers, of_points, of_limit) = (formats.clone(), formats.clone(), formats);
     let points = Memo::new(move |_| {
-        figures.with(|figures| {
+        counts.with(|counts| {
             let point = |(day, sum): (i64, u64)| {
-                let own = figures.sold_by_day.get(&day).copied().unwrap_or_default();
+                let own = counts.get(&day).copied().unwrap_or_default();
                 Point {
                     label: in_utc(day * MINUTES_OF_DAY).map(|moment| local.day(moment)).unwrap_or_default(),
                     value: Some(sum),
@@ -70,12 +74,11 @@ pub(crate) fn SalesCurve(
                     text: (words.sold_up_to)(&of_points.integer(sum), &of_points.integer(own)),
                 }
             };
-            up_to_each(&figures.sold_by_day).into_iter().map(point).collect::<Vec<_>>()
+            up_to_each(counts).into_iter().map(point).collect::<Vec<_>>()
         })
     });
     let limit = Memo::new(move |_| {
-        let capacity = figures.with(Figures::capacity);
-        capacity.map(|value| Limit { value, label: (words.capacity_is)(&of_limit.integer(value)) })
+        capacity.get().map(|value| Limit { value, label: (words.capacity_is)(&of_limit.integer(value)) })
     });
     let number = Callback::new(move |value| numbers.integer(value));
     let figure = NodeRef::new();
@@ -83,12 +86,31 @@ pub(crate) fn SalesCurve(
     view! {
         <Show when=move || points.with(|points| points.len() > 1)>
             <section class="figure" node_ref=figure>
-                <h2>{words.sold_in_all}</h2>
+                <ChartTitle title=words.sold_in_all of />
                 <LineChart name="sold_until" label=words.day points=points.into() limit=limit.into() number />
                 <CopyImageButton figure name=words.sold_in_all words=copy_words() />
             </section>
         </Show>
     }
+}
+
+/// The title of a chart, with the ticket that it is of.
+#[component]
+fn ChartTitle(
+    /// What the chart shows.
+    title: &'static str,
+    /// The name of the ticket; none where the chart is of all.
+    of: Signal<Option<String>>,
+) -> impl IntoView {
+    let of = move || {
+        of.get().map(|name| {
+            view! {
+                " · "
+                <bdi>{name}</bdi>
+            }
+        })
+    };
+    view! { <h2>{title} {of}</h2> }
 }
 
 /// What the button says that copies a chart.
@@ -99,7 +121,7 @@ fn copy_words() -> CopyWords {
 
 /// A chart under a title, a way to look at a part of it, and its numbers behind a disclosure.
 #[component]
-pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 'static>(
+pub(crate) fn CountChart(
     /// The `name` of the control that reads the chart.
     name: &'static str,
     /// The title.
@@ -107,7 +129,9 @@ pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 's
     /// In which steps it is counted.
     steps: Steps,
     /// How many there are, by the number of the day or minute.
-    counts: F,
+    counts: Signal<BTreeMap<i64, u64>>,
+    /// The name of the ticket that is counted; none where all are.
+    of: Signal<Option<String>>,
 ) -> impl IntoView {
     let messages = use_i18n();
     let words = &messages.figures;
@@ -123,7 +147,7 @@ pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 's
         let text = number.run(value);
         Point { label: label(bins, begin), value: Some(value), beside: None, text }
     };
-    let all = Memo::new(move |_| Bins::of_all(&counts(), steps.sizes(), steps.most()));
+    let all = Memo::new(move |_| counts.with(|counts| Bins::of_all(counts, steps.sizes(), steps.most())));
     // By its moments: the steps may change while more is read.
     let span = RwSignal::new(None::<RangeInclusive<i64>>);
     let ends = Memo::new(move |_| {
@@ -136,7 +160,7 @@ pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 's
         span.set(part.and_then(|(from, until)| all.with_untracked(|all| all.span(from, until))));
     });
     let shown = Memo::new(move |_| match span.get() {
-        Some(part) => Bins::new(&counts(), part, steps.sizes(), steps.most()),
+        Some(part) => counts.with(|counts| Bins::new(counts, part, steps.sizes(), steps.most())),
         None => all.get(),
     });
     let points = Memo::new(move |_| {
@@ -189,7 +213,7 @@ pub(crate) fn CountChart<F: Fn() -> BTreeMap<i64, u64> + Copy + Send + Sync + 's
         SpanWords { from: messages.common.from, until: messages.common.to, all: messages.list.show_all };
     view! {
         <section class="figure" node_ref=figure>
-            <h2>{title}</h2>
+            <ChartTitle title of />
             <Show when=has_some fallback=move || view! { <p class="hint">{words.none_yet}</p> }>
                 <p class="hint">{summary}</p>
                 <BarChart name label=title points=points.into() number />

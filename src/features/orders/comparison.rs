@@ -3,22 +3,20 @@
 use leptos::prelude::*;
 
 use super::overview::{SalesProgress, use_figures};
+use super::overview_choice::OverviewChoice;
 use super::sales_queries::{Extent, SalesQueries};
 use crate::analytics::{
     Figures, Forecast, LocalHours, Pace, PacePoint, Schedule, ScheduledEvent, are_editions,
 };
 use crate::api::event;
 use crate::components::{Choice, ChoiceField, Column, Label, LineChart, PlainTable, Point};
-use crate::features::context::{now, use_amend, use_formats, use_i18n};
+use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::query_view::QueryView;
 use crate::features::today::use_today;
 use crate::i18n::Formats;
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Event, Received};
-use crate::navigation::Navigation;
 use crate::query::{QueryValue, use_query};
-use crate::reactive::scoped;
-use crate::routes::{EventTab, ListQuery, Route};
 
 /// The parameter of the address.
 const NAME: &str = "compare";
@@ -37,7 +35,9 @@ fn local_day(moment: Timestamp, formats: &Formats) -> i64 {
 /// The way to compare an event with an earlier one. The choice is in the address.
 #[component]
 pub(super) fn EarlierEvent(
-    /// What was read of the event.
+    /// The event.
+    event: EventId,
+    /// What was read of it.
     record: QueryValue<Received<Event>>,
     /// Its figures, as far as read.
     figures: Signal<Figures>,
@@ -45,19 +45,10 @@ pub(super) fn EarlierEvent(
     is_complete: Signal<bool>,
 ) -> impl IntoView {
     let words = &use_i18n().figures;
-    let query = expect_context::<Navigation>().query;
-    let query = scoped(move || query.with(|query| ListQuery::parse(query)));
-    let chosen = Memo::new(move |_| query.with(|query| query.filter(NAME).and_then(EventId::new)));
+    let OverviewChoice { value, choose } = OverviewChoice::of(event, NAME);
+    let chosen = Memo::new(move |_| EventId::new(value.get()?));
     let was_opened = RwSignal::new(chosen.with_untracked(Option::is_some));
     let start = Memo::new(move |_| starts_at(&*record.get()?));
-    let go = use_amend();
-    let choose = Callback::new(move |id: String| {
-        let chosen = Some(id).filter(|id| !id.is_empty());
-        let query = query.with_untracked(|query| query.narrowed(NAME, chosen));
-        if let Some(event) = record.get_untracked() {
-            go(&Route::Event(event.id.clone(), EventTab::Overview, query));
-        }
-    });
     let comparison = move || {
         let (start, earlier) = (start.get()?, chosen.get()?);
         Some(view! { <Comparison start figures is_complete earlier /> })
@@ -145,7 +136,7 @@ fn Comparison(
     let today = Signal::derive(move || present.get() - first);
     let pace = move |figures: Signal<Figures>, start: Timestamp, formats: &Formats| {
         let day = local_day(start, formats);
-        figures.with(|figures| Pace::new(&figures.sold_by_day, day))
+        figures.with(|figures| Pace::new(&figures.timeline.sold_by_day, day))
     };
     let is_read = Memo::new(move |_| is_complete.get() && earlier_is_complete.get());
     view! {

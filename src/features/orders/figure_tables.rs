@@ -228,15 +228,14 @@ mod tests {
 
     fn ticket(name: &str, price: Option<Price>, sold: u64) -> TicketFigures {
         TicketFigures {
-            id: None,
             name: Some(name.to_owned()),
-            is_entry: None,
             is_listed: true,
             capacity: Some(8),
             price,
             sold,
             unpaid: 1,
             scanned: 2,
+            ..TicketFigures::default()
         }
     }
 

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::charts::{CountChart, SalesCurve, Steps};
 use super::comparison::EarlierEvent;
 use super::figure_tables::{ByStatus, ByTicket, percent};
+use super::over_time::{OverTime, TicketChoice};
 use super::sales_data::is_complete;
 use super::sales_queries::{Extent, SalesQueries};
 use super::status::status_text;
@@ -37,8 +38,9 @@ pub(crate) fn EventFigures(
     let sales = SalesQueries::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
     let tickets = use_query(ticket::list());
     let has_prices = Signal::derive(move || tickets.reading.with(is_complete));
+    let id = event.clone();
     let listed = Memo::new(move |_| {
-        let is_of_event = |ticket: &&Ticket| ticket.event_id.as_ref() == Some(&event);
+        let is_of_event = |ticket: &&Ticket| ticket.event_id.as_ref() == Some(&id);
         let list = tickets.value.get();
         let records = list.iter().flat_map(|list| list.records());
         records.filter(is_of_event).cloned().collect::<Vec<_>>()
@@ -50,7 +52,7 @@ pub(crate) fn EventFigures(
         <SalesProgress sales />
         <ReadingNotice query=tickets />
         <Show when=move || sales.data.with(|data| data.has_begun)>
-            <AllFigures record figures is_complete has_prices />
+            <AllFigures event=event.clone() record figures is_complete has_prices />
         </Show>
     }
 }
@@ -85,7 +87,9 @@ pub(super) fn use_figures(
 
 #[component]
 fn AllFigures(
-    /// What was read of the event.
+    /// The event.
+    event: EventId,
+    /// What was read of it.
     record: QueryValue<Received<Event>>,
     /// The figures, as far as read.
     figures: Signal<Figures>,
@@ -94,26 +98,25 @@ fn AllFigures(
     /// Whether the prices of all tickets are read.
     has_prices: Signal<bool>,
 ) -> impl IntoView {
-    let words = use_i18n();
+    let words = &use_i18n().figures;
+    let OverTime { choice, sold_by_day, scanned_by_minute, capacity, of } =
+        OverTime::of(event.clone(), figures);
     view! {
         <Summary figures is_complete has_prices />
-        <SalesCurve figures />
-        <EarlierEvent record figures is_complete />
+        <TicketChoice figures choice />
+        <SalesCurve counts=sold_by_day capacity of />
+        <EarlierEvent event record figures is_complete />
         <ByTicket figures is_complete has_prices />
         <ByStatus figures has_prices />
-        <CountChart
-            name="sold_at"
-            title=words.figures.sold_by_day
-            steps=Steps::Days
-            counts=move || figures.with(|figures| figures.sold_by_day.clone())
-        />
+        <CountChart name="sold_at" title=words.sold_by_day steps=Steps::Days counts=sold_by_day of />
         <CountChart
             name="scanned_at"
-            title=words.figures.scanned_over_time
+            title=words.scanned_over_time
             steps=Steps::Minutes
-            counts=move || figures.with(|figures| figures.scanned_by_minute.clone())
+            counts=scanned_by_minute
+            of
         />
-        <p class="hint">{(words.common.in_zone)(&use_formats().zone())}</p>
+        <p class="hint">{(use_i18n().common.in_zone)(&use_formats().zone())}</p>
     }
 }
 

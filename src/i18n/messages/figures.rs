@@ -68,6 +68,8 @@ messages! {
             nl: "De browser staat kopiëren niet toe.",
         }
         by_status { en: "By order status", nl: "Per bestelstatus" }
+        charts_show { en: "Charts show", nl: "Grafieken tonen" }
+        all_tickets { en: "All tickets", nl: "Alle tickets" }
         sold_in_all { en: "Sold in total", nl: "Totaal verkocht" }
         sold_up_to(sum: &str, own: &str) {
             en: format!("{sum} sold, {own} of them on that day"),

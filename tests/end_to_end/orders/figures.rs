@@ -79,6 +79,47 @@ async fn the_numbers_of_a_chart_add_up_to_what_was_sold() {
     .await;
 }
 
+/// How many were sold by day, in the table that is open.
+fn sold_by_day(sight: &Sight) -> Vec<usize> {
+    let days = sight.rows.iter().skip_while(|row| row[0] != "Day").skip(1);
+    days.map(|row| row[1].parse().unwrap()).collect()
+}
+
+#[tokio::test]
+async fn the_charts_are_of_one_ticket_if_it_is_chosen() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let sold = sold(&orders);
+    let (_, first) = sold.first().unwrap();
+    let (id, name) = (text(first, "/ticket/id"), text(first, "/ticket/name"));
+    let of_ticket = sold.iter().filter(|(_, purchase)| text(purchase, "/ticket/id") == id).count();
+    assert!(of_ticket < sold.len(), "the sample sells one ticket alone");
+    signed_in(&service, EVENT, async |browser| {
+        browser.see_text("280 of 280 orders and purchases").await;
+        browser.choose("ticket", name).await;
+        browser.see_address(&format!("{EVENT}?ticket={id}")).await;
+        browser.disclose("Sold by day, as a table").await;
+        let adds_up = |count: usize| move |sight: &Sight| sold_by_day(sight).iter().sum::<usize>() == count;
+        let sight = browser.see("the days of the ticket", adds_up(of_ticket)).await;
+        let headings = ["Sold in total", "Sold by day", "Check-ins over time"];
+        assert!(
+            headings.iter().all(|heading| sight.text.contains(&format!("{heading} · {name}"))),
+            "{}",
+            sight.text
+        );
+        // The figures above are of all tickets, as before.
+        assert_eq!(sight.terms["Sold"][0], sold.len().to_string());
+
+        browser.reload().await;
+        browser.see_text(&format!("Sold by day · {name}")).await;
+        browser.choose("ticket", "All tickets").await;
+        browser.see_address(EVENT).await;
+        browser.disclose("Sold by day, as a table").await;
+        browser.see("the days of all tickets", adds_up(sold.len())).await;
+    })
+    .await;
+}
+
 /// The check-ins of the table that is open: from when on, and how many.
 fn check_ins(sight: &Sight) -> Vec<(String, usize)> {
     let heading = sight.rows.iter().position(|row| row[0] == "From").unwrap_or(sight.rows.len() - 1);
