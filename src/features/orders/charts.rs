@@ -5,12 +5,12 @@ use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
 
+use super::count_table::CountTable;
 use crate::analytics::Bins;
 use crate::analytics::figures::up_to_each;
 use crate::analytics::local_hours::{MINUTES_OF_DAY, in_utc};
 use crate::components::{
-    BarChart, Column, CopyImageButton, CopyWords, Limit, LineChart, Place, PlainTable, Point, SpanField,
-    SpanWords,
+    BarChart, CopyImageButton, CopyWords, Limit, LineChart, Place, Point, SpanField, SpanWords,
 };
 use crate::features::context::{use_formats, use_i18n};
 
@@ -41,7 +41,7 @@ impl Steps {
     }
 
     /// How many minutes the unit of the counts is.
-    fn minutes(self) -> i64 {
+    pub(super) fn minutes(self) -> i64 {
         match self {
             Self::Days => MINUTES_OF_DAY,
             Self::Minutes => 1,
@@ -190,23 +190,6 @@ pub(crate) fn CountChart(
             Some(format!("{peak} · {}", (words.in_steps)(size)))
         })
     };
-    // Few people open the table: it is filled for them.
-    let is_opened = RwSignal::new(false);
-    let rows = move || {
-        let row = |point: &Point| {
-            view! {
-                <tr>
-                    <th scope="row">{point.label.clone()}</th>
-                    <td class="number">{point.text.clone()}</td>
-                </tr>
-            }
-        };
-        let some =
-            |points: &Vec<Point>| points.iter().filter(|point| point.value > Some(0)).map(row).collect_view();
-        is_opened.get().then(|| points.with(some))
-    };
-    let when = if steps == Steps::Days { words.day } else { words.time };
-    let columns = [Column::Text(when), Column::Number(use_i18n().order.tickets)];
     let figure = NodeRef::new();
     let has_some = move || points.with(|points| !points.is_empty());
     let span_words =
@@ -221,13 +204,8 @@ pub(crate) fn CountChart(
                 <Show when=move || places.with(|places| places.len() > 1)>
                     <SpanField name words=span_words places=places.into() label=title ends on_change=on_span />
                 </Show>
+                <CountTable title steps bins=shown points />
             </Show>
-            <details class="as-received" on:toggle=move |_| is_opened.set(true)>
-                <summary>{(words.numbers)(title)}</summary>
-                <PlainTable name=title columns=&columns>
-                    <tbody>{rows}</tbody>
-                </PlainTable>
-            </details>
         </section>
     }
 }

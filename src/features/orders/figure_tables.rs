@@ -118,7 +118,7 @@ pub(super) fn ByTicket(
 }
 
 /// What the button says that copies a table.
-fn copy_table() -> CopyWords {
+pub(super) fn copy_table() -> CopyWords {
     let words = &use_i18n().figures;
     CopyWords { copy: words.copy_table, copied: words.table_copied, refused: words.table_refused }
 }

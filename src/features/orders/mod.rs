@@ -2,6 +2,7 @@
 
 mod charts;
 mod comparison;
+mod count_table;
 mod customer_search;
 mod detail;
 mod figure_tables;

@@ -120,6 +120,30 @@ async fn the_charts_are_of_one_ticket_if_it_is_chosen() {
     .await;
 }
 
+#[tokio::test]
+async fn the_numbers_of_a_chart_are_copied_with_dates_that_a_spreadsheet_takes() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let sold = sold(&orders).len();
+    signed_in(&service, EVENT, async |browser| {
+        let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+        browser.devtools("Browser.grantPermissions", permissions).await;
+        browser.see_text("280 of 280 orders and purchases").await;
+        browser.disclose("Sold by day, as a table").await;
+        browser.press("Copy “Sold by day” for a spreadsheet").await;
+        browser.hear("“Sold by day” copied").await;
+        let [copied]: [String; 1] =
+            browser.probe("navigator.clipboard.readText().then((text) => [text])").await;
+        let lines: Vec<(&str, &str)> = copied.lines().filter_map(|line| line.split_once('\t')).collect();
+        assert_eq!(lines[0], ("Day", "Tickets"));
+        assert_eq!(lines[1..].iter().map(|(_, count)| count.parse::<usize>().unwrap()).sum::<usize>(), sold);
+        // In order, as they are written: days without a sale have their lines.
+        assert!(lines[1..].is_sorted() && lines.iter().any(|(_, count)| *count == "0"), "{copied}");
+        assert!(lines[1..].iter().all(|(day, _)| day.len() == 10 && day.starts_with("20")), "{copied}");
+    })
+    .await;
+}
+
 /// The check-ins of the table that is open: from when on, and how many.
 fn check_ins(sight: &Sight) -> Vec<(String, usize)> {
     let heading = sight.rows.iter().position(|row| row[0] == "From").unwrap_or(sight.rows.len() - 1);

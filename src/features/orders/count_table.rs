@@ -1,0 +1,69 @@
+//! The numbers of a chart of counts.
+
+use leptos::prelude::*;
+
+use super::charts::Steps;
+use super::figure_tables::copy_table;
+use crate::analytics::Bins;
+use crate::analytics::local_hours::in_utc;
+use crate::components::{Column, CopyButton, PlainTable, Point};
+use crate::features::context::{use_formats, use_i18n};
+
+/// The length of a date such as `2026-07-04`.
+const DATE: usize = 10;
+
+/// What a chart shows as a table behind a disclosure, with a way to copy it for a spreadsheet.
+#[component]
+pub(super) fn CountTable(
+    /// The title of the chart.
+    title: &'static str,
+    /// In which steps it is counted.
+    steps: Steps,
+    /// The counts.
+    bins: Memo<Bins>,
+    /// The same as the chart says them.
+    points: Memo<Vec<Point>>,
+) -> impl IntoView {
+    let (words, of_tickets) = (&use_i18n().figures, use_i18n().order.tickets);
+    let local = use_formats().in_utc();
+    let when = if steps == Steps::Days { words.day } else { words.time };
+    // Few people open the table: it is filled for them.
+    let is_opened = RwSignal::new(false);
+    let rows = move || {
+        let row = |point: &Point| {
+            view! {
+                <tr>
+                    <th scope="row">{point.label.clone()}</th>
+                    <td class="number">{point.text.clone()}</td>
+                </tr>
+            }
+        };
+        let some =
+            |points: &Vec<Point>| points.iter().filter(|point| point.value > Some(0)).map(row).collect_view();
+        is_opened.get().then(|| points.with(some))
+    };
+    // With the steps without anything, and with dates as every spreadsheet takes them.
+    let text = move || {
+        let line = |(begin, count): &(i64, u64)| {
+            let at = local.typed(in_utc(begin * steps.minutes())?);
+            let at = if steps == Steps::Days { at.get(..DATE)?.to_owned() } else { at.replace('T', " ") };
+            Some(format!("{at}\t{count}"))
+        };
+        let lines = bins.with(|bins| bins.counts.iter().filter_map(line).collect::<Vec<_>>());
+        std::iter::once(format!("{when}\t{of_tickets}")).chain(lines).collect::<Vec<_>>().join("\n")
+    };
+    let copy = move || {
+        let button = || view! { <CopyButton text=text() name=title words=copy_table() is_labelled=true /> };
+        is_opened.get().then(button)
+    };
+    let columns = [Column::Text(when), Column::Number(of_tickets)];
+    view! {
+        <details class="as-received" on:toggle=move |_| is_opened.set(true)>
+            <summary>{(words.numbers)(title)}</summary>
+            <PlainTable name=title columns=&columns>
+                <tbody>{rows}</tbody>
+            </PlainTable>
+            {copy}
+        </details>
+    }
+}
