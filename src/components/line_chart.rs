@@ -13,8 +13,11 @@ pub struct Limit {
     pub label: String,
 }
 
+/// From so many times the highest place on, a limit would leave the line flat: it is named, and not drawn.
+const FAR: u64 = 4;
+
 /// A line over places that are equally far from each other, and perhaps another one. The scale begins at zero and holds the
-/// limit, if there is one.
+/// limit, if there is one that is near.
 #[component]
 pub fn LineChart(
     /// The `name` of the control that says what the line says at a place.
@@ -28,8 +31,12 @@ pub fn LineChart(
     /// Writes a number of the scale.
     number: Callback<u64, String>,
 ) -> impl IntoView {
-    let limit_value = Signal::derive(move || limit.with(|limit| limit.as_ref().map(|limit| limit.value)));
-    let plot = Plot::new(points, limit_value, Spread::ToTheEdges);
+    let limit_value = Memo::new(move |_| {
+        let value = limit.with(|limit| limit.as_ref().map(|limit| limit.value))?;
+        let highest = points.with(|points| points.iter().filter_map(Point::height).max())?;
+        (value <= highest.saturating_mul(FAR)).then_some(value)
+    });
+    let plot = Plot::new(points, limit_value.into(), Spread::ToTheEdges);
     let x = move |place: usize| match plot.count().saturating_sub(1) {
         0 => WIDTH,
         last => place as u64 * WIDTH / last as u64,

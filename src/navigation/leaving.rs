@@ -1,5 +1,7 @@
 //! Leaving a page: its guards, and what the user is asked to confirm.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::Navigation;
@@ -36,11 +38,12 @@ pub enum Left {
     Session,
 }
 
-/// A way to leave a page with something unsaved, once the user has confirmed it.
-#[derive(Clone, Copy)]
+/// A way to leave a page with something unsaved, once the user has confirmed it. It outlives what asked for it, such as the
+/// command palette, so it is not a `Callback`: that one ends with the owner in which it was made.
+#[derive(Clone)]
 pub(super) struct Departure {
     left: Left,
-    go: Callback<()>,
+    go: Arc<dyn Fn() + Send + Sync>,
 }
 
 impl Navigation {
@@ -68,19 +71,21 @@ impl Navigation {
 
     /// Leaves what is shown by `go` once the user has confirmed it.
     pub fn confirm(self, left: Left, go: impl Fn() + Send + Sync + 'static) {
-        self.departure.set(Some(Departure { left, go: Callback::new(move |()| go()) }));
+        self.departure.set(Some(Departure { left, go: Arc::new(go) }));
     }
 
     /// What the user is asked to confirm that it is left.
     pub fn question(self) -> Signal<Option<Left>> {
-        Signal::derive(move || self.departure.get().map(|departure| departure.left))
+        Signal::derive(move || {
+            self.departure.with(|departure| departure.as_ref().map(|departure| departure.left))
+        })
     }
 
     /// The user's answer to the question.
     pub fn answer(self, leaves: bool) {
         let departure = self.departure.try_update(Option::take).flatten();
         if let Some(Departure { go, .. }) = departure.filter(|_| leaves) {
-            go.run(());
+            go();
         }
     }
 

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::entries::Entries;
 use super::entry::Entry;
+use super::normalize::Kind;
 use super::readable::Readable;
 use super::reading::Value;
 use super::use_query::UseQuery;
@@ -96,7 +97,7 @@ impl QueryClient {
                 let read = asked.read(client.clone(), before, progress);
                 async move { Ok(Arc::new(read.await?) as Value) }.boxed_local()
             });
-            Entry::new::<R::Value>(key.clone(), endpoint, entries, fetch)
+            Entry::new(key.clone(), endpoint, entries, fetch, Kind::of::<R::Value>())
         })
     }
 }

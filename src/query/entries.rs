@@ -1,11 +1,12 @@
 //! All cached entries, by key.
 
-use std::any::{Any, TypeId};
+use std::any::TypeId;
 use std::collections::HashMap;
 
 use leptos::prelude::*;
 
 use super::entry::Entry;
+use super::reading::Value;
 use crate::api::Endpoint;
 
 /// The entries of a store.
@@ -91,20 +92,14 @@ impl Entries {
     }
 
     /// Tells the others of what one has just read, so that no two views of a record disagree.
-    pub(super) fn share(
-        &self,
-        key: &str,
-        kind: TypeId,
-        asked_at: f64,
-        versions: &dyn Fn() -> Option<Box<dyn Any>>,
-    ) {
+    pub(super) fn share(&self, key: &str, kind: TypeId, asked_at: f64, versions: &dyn Fn() -> Option<Value>) {
         let mut others = self.all();
         others.retain(|(other, entry)| other != key && entry.kind() == kind);
         if others.is_empty() {
             return;
         }
         if let Some(versions) = versions() {
-            others.iter().for_each(|(_, entry)| entry.merge_newer(asked_at, versions.as_ref()));
+            others.iter().for_each(|(_, entry)| entry.merge_newer(asked_at, &versions));
         }
     }
 

@@ -1,6 +1,6 @@
 //! One cached reading, who watches it, and how it is read again.
 
-use std::any::{Any, TypeId};
+use std::any::TypeId;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -10,7 +10,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::entries::Entries;
-use super::normalize::{Holding, Kind};
+use super::newer_versions::NewerVersions;
+use super::normalize::Kind;
 use super::readable::Progress;
 use super::reading::{AnyReading, Value};
 use crate::api::{Endpoint, Failure};
@@ -47,20 +48,18 @@ struct EntryData {
     settled_at: Mutex<Option<f64>>,
     /// When the cached value was requested: of two versions of a record, the one that was requested later holds.
     asked_at: Mutex<f64>,
+    newer: Mutex<NewerVersions>,
 }
 
 impl Entry {
     /// An entry without a value.
-    pub(super) fn new<V: Holding>(
+    pub(super) fn new(
         key: String,
         endpoint: Endpoint,
         entries: Entries,
         fetch: Box<Fetch>,
+        kind: Kind,
     ) -> Self {
-        Self::of_kind(key, endpoint, entries, fetch, Kind::of::<V>())
-    }
-
-    fn of_kind(key: String, endpoint: Endpoint, entries: Entries, fetch: Box<Fetch>, kind: Kind) -> Self {
         Self(Arc::new(EntryData {
             key,
             endpoint,
@@ -69,6 +68,7 @@ impl Entry {
             entries,
             settled_at: Mutex::new(None),
             asked_at: Mutex::new(f64::NEG_INFINITY),
+            newer: Mutex::new(NewerVersions::default()),
             fetch,
             watchers: AtomicUsize::new(0),
             under_way: Mutex::new(None),
@@ -126,13 +126,13 @@ impl Entry {
         self.0.endpoint.is_touched_by(written)
     }
 
-    /// Reads it again after a write: what is under way may have been asked before.
+    /// Reads it again after a write: what is under way may have been asked before. What is paused stays as it is.
     pub(super) fn restart(&self) {
-        if let Some(exchange) = self.under_way().take() {
-            exchange.abort();
-        }
         *locked(&self.0.settled_at) = None;
-        self.start(None);
+        if !self.0.reading.with_untracked(|reading| reading.is_paused) {
+            self.under_way().take().iter().for_each(AbortHandle::abort);
+            self.start(None);
+        }
     }
 
     /// Stops reading; what has loaded stays until more is requested.
@@ -143,25 +143,37 @@ impl Entry {
     }
 
     /// Takes the versions of its records that were asked for at some time, unless its own were asked for later.
-    pub(super) fn merge_newer(&self, asked_at: f64, newer: &dyn Any) {
-        if *locked(&self.0.asked_at) >= asked_at {
+    pub(super) fn merge_newer(&self, asked_at: f64, newer: &Value) {
+        let read_at = self.read_at().unwrap_or(f64::NEG_INFINITY);
+        if read_at >= asked_at {
             return;
         }
-        let renewed = self.value().and_then(|value| (self.0.kind.renewed)(&value, newer));
-        if let Some(renewed) = renewed {
-            self.0.reading.update(|reading| reading.value = Some(renewed));
+        let value = self.value();
+        let is_other = value.as_ref().is_some_and(|value| (self.0.kind.renewed)(value, &**newer).is_some());
+        if !is_other && self.under_way().is_none() {
+            return;
         }
+        locked(&self.0.newer).add(asked_at, Arc::clone(newer));
+        if let Some(value) = value.filter(|_| is_other) {
+            let value = self.up_to_date(value, read_at);
+            self.0.reading.update(|reading| reading.value = Some(value));
+        }
+    }
+
+    /// What was asked for at some time, with the versions of its records that were asked for later.
+    fn up_to_date(&self, value: Value, asked_at: f64) -> Value {
+        locked(&self.0.newer).put_into(value, asked_at, self.0.kind)
     }
 
     /// Gives up what is under way and forgets what was read.
     pub(super) fn empty(&self) {
         self.give_up();
         *locked(&self.0.settled_at) = None;
+        *locked(&self.0.newer) = NewerVersions::default();
         self.0.reading.set(AnyReading::default());
     }
 
-    /// Takes the outcome of a reading that was asked for at some time, in milliseconds since 1970. One that is late, after
-    /// the answer to a later request, changes nothing.
+    /// Takes the outcome of a reading that was asked for at some time. One that comes after that of a later one is ignored.
     pub(super) fn on_result(&self, asked_at: f64, outcome: &Result<Value, Failure>) {
         let is_under_way = self.under_way().is_some();
         let is_late = asked_at < *locked(&self.0.asked_at);
@@ -173,7 +185,7 @@ impl Entry {
             match outcome {
                 _ if is_late => {}
                 Ok(value) => {
-                    reading.value = Some(Arc::clone(value));
+                    reading.value = Some(self.up_to_date(Arc::clone(value), asked_at));
                     reading.failure = None;
                     reading.read_at = Some(asked_at);
                 }
@@ -184,6 +196,7 @@ impl Entry {
             Ok(_) if is_late => {}
             Ok(value) => {
                 *locked(&self.0.asked_at) = asked_at;
+                locked(&self.0.newer).forget_until(asked_at);
                 let versions = || (self.0.kind.versions)(value);
                 self.0.entries.share(&self.0.key, self.kind(), asked_at, &versions);
             }
@@ -246,6 +259,7 @@ impl Entry {
                 return;
             }
             let is_first = reading.with_untracked(|reading| reading.value.is_none());
+            let part = entry.up_to_date(part, asked_at);
             reading.update_untracked(|reading| {
                 reading.value = Some(part);
                 reading.read_at = Some(asked_at);

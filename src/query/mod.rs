@@ -8,6 +8,7 @@
 mod client;
 mod entries;
 mod entry;
+mod newer_versions;
 mod newest;
 mod normalize;
 mod readable;

@@ -20,8 +20,8 @@ pub trait Holding: Sized + Send + Sync + 'static {
         false
     }
 
-    /// The records in it, as [`Versions`] of their kind.
-    fn versions(this: &Arc<Self>) -> Box<dyn Any>;
+    /// The records in it, as [`Versions`] of their kind; none if no other reading holds them.
+    fn versions(this: &Arc<Self>) -> Option<Value>;
 
     /// The same with newer versions of its records, if there are any.
     fn renewed(this: &Arc<Self>, newer: &dyn Any) -> Option<Arc<Self>>;
@@ -33,7 +33,7 @@ pub(super) struct Kind {
     /// The kind of the records in it.
     pub(super) records: TypeId,
     pub(super) is_partial: fn(&Value) -> bool,
-    pub(super) versions: fn(&Value) -> Option<Box<dyn Any>>,
+    pub(super) versions: fn(&Value) -> Option<Value>,
     pub(super) renewed: fn(&Value, &dyn Any) -> Option<Value>,
 }
 
@@ -55,8 +55,8 @@ fn is_partial<V: Holding>(value: &Value) -> bool {
 }
 
 /// The records in something that was read.
-fn versions<V: Holding>(value: &Value) -> Option<Box<dyn Any>> {
-    Arc::clone(value).downcast::<V>().ok().map(|value| V::versions(&value))
+fn versions<V: Holding>(value: &Value) -> Option<Value> {
+    V::versions(&Arc::clone(value).downcast().ok()?)
 }
 
 /// The same with newer versions of its records, if there are any.
@@ -69,11 +69,12 @@ fn renewed<V: Holding>(value: &Value, newer: &dyn Any) -> Option<Value> {
 pub(super) struct Versions<T>(HashMap<Box<str>, Arc<Received<T>>>);
 
 impl<T: Identified> Versions<T> {
-    fn of<'a>(records: impl Iterator<Item = &'a Arc<Received<T>>>) -> Box<dyn Any>
+    fn of<'a>(records: impl Iterator<Item = &'a Arc<Received<T>>>) -> Option<Value>
     where
-        T: 'static,
+        T: Send + Sync + 'static,
     {
-        Box::new(Self(records.map(|record| (record.id().into(), Arc::clone(record))).collect()))
+        let versions = records.map(|record| (record.id().into(), Arc::clone(record)));
+        Some(Arc::new(Self(versions.collect())))
     }
 
     /// The newest version of a record, if it differs.
@@ -105,7 +106,7 @@ impl<T: Identified + Send + Sync + 'static> Holding for Received<T> {
         TypeId::of::<T>()
     }
 
-    fn versions(this: &Arc<Self>) -> Box<dyn Any> {
+    fn versions(this: &Arc<Self>) -> Option<Value> {
         Versions::of(std::iter::once(this))
     }
 
@@ -119,7 +120,7 @@ impl<T: Identified + Clone + Send + Sync + 'static> Holding for Page<T> {
         TypeId::of::<T>()
     }
 
-    fn versions(this: &Arc<Self>) -> Box<dyn Any> {
+    fn versions(this: &Arc<Self>) -> Option<Value> {
         Versions::of(this.rows.iter().filter_map(Row::received))
     }
 
@@ -143,7 +144,7 @@ impl<T: Identified + Clone + Send + Sync + 'static> Holding for PagedResult<T> {
         self.next_page.is_some()
     }
 
-    fn versions(this: &Arc<Self>) -> Box<dyn Any> {
+    fn versions(this: &Arc<Self>) -> Option<Value> {
         Versions::of(this.received())
     }
 
@@ -156,8 +157,8 @@ impl<T: Identified + Clone + Send + Sync + 'static> Holding for PagedResult<T> {
 
 /// The fields of a checkout are in no other reading.
 impl Holding for Received<CheckoutFields> {
-    fn versions(_: &Arc<Self>) -> Box<dyn Any> {
-        Box::new(())
+    fn versions(_: &Arc<Self>) -> Option<Value> {
+        None
     }
 
     fn renewed(_: &Arc<Self>, _: &dyn Any) -> Option<Arc<Self>> {

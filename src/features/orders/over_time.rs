@@ -86,13 +86,15 @@ pub(super) fn TicketChoice(
     let is_shown = move || choices.with(|choices| choices.len() > 1) || choice.value.with(Option::is_some);
     view! {
         <Show when=is_shown>
-            <ChoiceField
-                label=Label::new(NAME, words.charts_show)
-                none=words.all_tickets
-                choices
-                value
-                on_change=choice.choose
-            />
+            <div class="figure chart-choice">
+                <ChoiceField
+                    label=Label::new(NAME, words.charts_show)
+                    none=words.all_tickets
+                    choices
+                    value
+                    on_change=choice.choose
+                />
+            </div>
         </Show>
     }
 }

@@ -118,6 +118,35 @@ async fn an_older_answer_that_is_late_does_not_replace_a_newer_one() {
 }
 
 #[wasm_bindgen_test]
+async fn a_reading_that_began_earlier_does_not_undo_a_newer_version_of_a_record() {
+    begin().await;
+    let store = store();
+    // All tickets are read again; their first page is from before the change, and the last one is late.
+    let view = Watcher::of(&store, ticket::list());
+    let before =
+        view.until("all tickets are read", |reading| !reading.under_way && reading.value.is_some()).await;
+    let ticket = before.value.unwrap().records().next().unwrap().clone();
+    behave().await;
+    strike_nth(2, "list_tickets", json!({ "kind": "latency", "milliseconds": 600 })).await;
+    view.refresh();
+    until("the second page is asked for", async || count("list_tickets").await >= 2).await;
+    let name = unique_name();
+    let rename = |name: &str| {
+        let changes = TicketBody { name: Patch::Set(name.to_owned()), ..TicketBody::default() };
+        ticket::update(&ticket.id, changes)
+    };
+    client().write(&rename(&name)).await.unwrap();
+    store.fetch(ticket::get(&ticket.id)).await.unwrap();
+    let is_new = |walk: &PagedResult<Ticket>| walk.records().any(|it| it.id == ticket.id && it.name == name);
+    let shown = view.shows();
+    assert!(shown.under_way, "the older reading still goes on");
+    assert!(is_new(&shown.value.unwrap()));
+    let settled = view.until("the older reading has ended", |reading| !reading.under_way).await;
+    client().write(&rename(&ticket.name)).await.unwrap();
+    assert!(is_new(&settled.value.unwrap()));
+}
+
+#[wasm_bindgen_test]
 async fn an_order_read_anew_changes_in_the_list_of_orders() {
     begin().await;
     let store = store();

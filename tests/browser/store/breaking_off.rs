@@ -1,6 +1,7 @@
 //! Walks that fail, are paused or are left, and go on from there.
 
-use loket::api::{Failure, ticket};
+use loket::api::ticket::{self, TicketBody};
+use loket::api::{Failure, Patch};
 use loket::query::QueryClient;
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -9,6 +10,7 @@ use super::purchases::{PAGE, assert_is_complete, ids, watched, whole};
 use crate::setup::fetches::Fetches;
 use crate::setup::stage::{begin, until};
 use crate::setup::stand_in::{behave, client_reading, count, pages_of, status, strike, strike_after};
+use crate::setup::watcher::Watcher;
 
 const OPERATION: &str = "list_purchases";
 
@@ -88,4 +90,23 @@ async fn a_walk_without_watchers_is_given_up_and_continues_with_the_next_one() {
     let walk = whole(&back).await;
     assert_is_complete(&walk);
     assert_eq!(pages_of(OPERATION).await, (4..=walk.total.div_ceil(PAGE)).collect::<Vec<_>>());
+}
+
+#[wasm_bindgen_test]
+async fn a_write_does_not_set_going_what_is_paused() {
+    begin().await;
+    strike("list_tickets", json!({ "kind": "latency", "milliseconds": 100 })).await;
+    let store = QueryClient::new(client_reading(1));
+    let view = Watcher::of(&store, ticket::list());
+    let part = view.until("a page shows", |it| it.value.is_some()).await.value.unwrap();
+    view.pause();
+    behave().await;
+
+    let ticket = part.records().next().unwrap();
+    let changes = TicketBody { name: Patch::Set(ticket.name.clone()), ..TicketBody::default() };
+    store.write(&ticket::update(&ticket.id, changes)).await.unwrap();
+    // What this reads is asked for after anything that the walk would ask for.
+    store.fetch(ticket::get(&ticket.id)).await.unwrap();
+    assert!(view.shows().is_paused);
+    assert_eq!(count("list_tickets").await, 0);
 }
