@@ -89,3 +89,4 @@ pub mod query;
 pub mod reactive;
 pub mod routes;
 pub mod session;
+mod storage;

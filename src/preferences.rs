@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::i18n::{Language, Messages};
 use crate::reactive::effect;
+use crate::storage::Storage;
 
 const LANGUAGE_KEY: &str = "loket.language";
 const CURRENCY_KEY: &str = "loket.currency";
@@ -109,47 +110,44 @@ impl Preferences {
 
     /// Changes the language to that of some words, and stores the choice.
     pub fn choose_language(self, words: &'static Messages) {
-        keep(LANGUAGE_KEY, words.language.tag());
+        store(LANGUAGE_KEY, words.language.tag());
         self.words.set(words);
     }
 
     /// Changes the currency of amounts, and stores the choice.
     pub fn choose_currency(self, code: &str) {
         let currency = Some(code.to_owned()).filter(|code| !code.is_empty());
-        match &currency {
-            Some(code) => keep(CURRENCY_KEY, code),
-            None => remove(CURRENCY_KEY),
-        }
+        Storage::Local.set_or_remove(CURRENCY_KEY, currency.as_deref());
         self.currency.set(currency);
     }
 
     /// Blurs personal data or shows it, also after a reload: a screen that others see stays one.
     pub fn hide_personal(self, hides: bool) {
-        keep_flag(HIDES_KEY, hides);
+        store_flag(HIDES_KEY, hides);
         self.hides_personal.set(hides);
     }
 
     /// Makes the rows of lists low, or as high as they are at first.
     pub fn make_rows_compact(self, is_compact: bool) {
-        keep_flag(COMPACT_KEY, is_compact);
+        store_flag(COMPACT_KEY, is_compact);
         self.has_compact_rows.set(is_compact);
     }
 
     /// Makes shortcuts of single keys, or not.
     pub fn use_single_keys(self, uses: bool) {
-        keep_flag(NO_KEYS_KEY, !uses);
+        store_flag(NO_KEYS_KEY, !uses);
         self.has_single_keys.set(uses);
     }
 
     /// Shows what only developers need, or hides it.
     pub fn show_developer_details(self, shows: bool) {
-        keep_flag(DEVELOPER_KEY, shows);
+        store_flag(DEVELOPER_KEY, shows);
         self.shows_developer_details.set(shows);
     }
 
     /// Changes the theme and stores it.
     pub fn choose_theme(self, theme: Theme) {
-        keep(THEME_KEY, theme.name());
+        store(THEME_KEY, theme.name());
         self.theme.set(theme);
     }
 }
@@ -171,7 +169,7 @@ pub fn saved_views(list: &str) -> String {
 
 /// Stores the views of a list.
 pub fn save_views(list: &str, views: &str) {
-    keep(&format!("{VIEWS_KEY}{list}"), views);
+    store(&format!("{VIEWS_KEY}{list}"), views);
 }
 
 /// The columns that were chosen for a list, as stored; empty if none were.
@@ -181,7 +179,7 @@ pub fn chosen_columns(list: &str) -> String {
 
 /// Stores the columns that were chosen for a list.
 pub fn choose_columns(list: &str, columns: &str) {
-    keep(&format!("{COLUMNS_KEY}{list}"), columns);
+    store(&format!("{COLUMNS_KEY}{list}"), columns);
 }
 
 /// The widths that were chosen for the columns of a list, as stored; empty if none were.
@@ -191,7 +189,7 @@ pub fn chosen_widths(list: &str) -> String {
 
 /// Stores the widths that were chosen for the columns of a list.
 pub fn choose_widths(list: &str, widths: &str) {
-    keep(&format!("{WIDTHS_KEY}{list}"), widths);
+    store(&format!("{WIDTHS_KEY}{list}"), widths);
 }
 
 /// The id of the event whose search at the door was in front last, if that was the last place.
@@ -201,10 +199,7 @@ pub fn last_door() -> Option<String> {
 
 /// Notes the event whose search at the door is in front; none for any other place.
 pub fn note_door(event: Option<&str>) {
-    match event {
-        Some(event) => keep(DOOR_KEY, event),
-        None => remove(DOOR_KEY),
-    }
+    Storage::Local.set_or_remove(DOOR_KEY, event);
 }
 
 fn browser_language() -> Option<Language> {
@@ -220,26 +215,14 @@ fn set_root_attribute(name: &str, value: &str) {
 }
 
 fn stored(key: &str) -> Option<String> {
-    window().local_storage().ok().flatten()?.get_item(key).ok().flatten()
+    Storage::Local.get(key)
 }
 
 /// Stores a choice that is off unless it is stored.
-fn keep_flag(key: &str, is_on: bool) {
-    let Ok(Some(storage)) = window().local_storage() else { return };
-    // Without storage the choice lasts until the next reload.
-    let _ = if is_on { storage.set_item(key, "1") } else { storage.remove_item(key) };
+fn store_flag(key: &str, is_on: bool) {
+    Storage::Local.set_or_remove(key, is_on.then_some("1"));
 }
 
-fn keep(key: &str, value: &str) {
-    if let Ok(Some(storage)) = window().local_storage() {
-        // Without storage the choice lasts until the next reload.
-        let _ = storage.set_item(key, value);
-    }
-}
-
-fn remove(key: &str) {
-    if let Ok(Some(storage)) = window().local_storage() {
-        // What is not stored is removed.
-        let _ = storage.remove_item(key);
-    }
+fn store(key: &str, value: &str) {
+    Storage::Local.set(key, value);
 }

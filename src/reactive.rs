@@ -1,5 +1,6 @@
-//! Two additions to Leptos' signals.
+//! A few additions to Leptos' signals and events.
 
+use leptos::ev::EventDescriptor;
 use leptos::prelude::*;
 use leptos::reactive::graph::{Subscriber, ToAnySubscriber};
 
@@ -8,6 +9,15 @@ use leptos::reactive::graph::{Subscriber, ToAnySubscriber};
 /// `Effect::new` is compiled once for each closure, some 1.3 KB of uncompressed code each.
 pub fn effect(act: impl Fn() + 'static) {
     Effect::new(Box::new(act) as Box<dyn Fn()>);
+}
+
+/// Listens to an event of the window, as [`window_event_listener`] does, for as long as the current owner lives.
+pub fn listen<E: EventDescriptor + 'static>(event: E, on_event: impl Fn(E::EventType) + 'static)
+where
+    E::EventType: wasm_bindgen::JsCast,
+{
+    let listener = window_event_listener(event, on_event);
+    on_cleanup(move || listener.remove());
 }
 
 /// A signal derived from signals that outlive the current owner. It unsubscribes from them when the owner is dropped.

@@ -13,6 +13,8 @@ use wasm_bindgen::JsValue;
 use web_sys::VisibilityState;
 
 use crate::api::{Connection, Header, ServiceAddress, Token};
+use crate::reactive::listen;
+use crate::storage::Storage;
 
 /// The only place where the token is stored: for the tab. A browser may write it to disk, and bring it back with a tab
 /// that it restores; so a session also ends by itself when it is not used for long.
@@ -89,10 +91,8 @@ impl Session {
     /// Ends in all tabs, and forgets everything.
     pub fn sign_out(&self) {
         self.forget();
-        if let Ok(Some(storage)) = window().local_storage() {
-            // Where nothing can be stored, each tab has a session for itself.
-            let _ = storage.set_item(SIGNED_OUT, &now().to_string());
-        }
+        // Where nothing can be stored, each tab has a session for itself.
+        Storage::Local.set(SIGNED_OUT, &now().to_string());
     }
 
     /// Ends because the service refused the token.
@@ -105,22 +105,20 @@ impl Session {
     pub fn watch(self, idle: Option<Duration>) {
         self.end_if_over(idle);
         // The page comes back from the browser's cache as it was left, hours ago perhaps.
-        let shown = window_event_listener(ev::pageshow, move |_| self.compare(idle));
+        listen(ev::pageshow, move |_| self.compare(idle));
         // A page that goes out of sight leaves what to say to the one that comes.
-        let seen = window_event_listener(ev::visibilitychange, move |_| {
+        listen(ev::visibilitychange, move |_| {
             if document().visibility_state() == VisibilityState::Visible {
                 self.compare(idle);
             }
         });
-        let stored = window_event_listener(ev::storage, move |_| self.compare(idle));
-        let pressed = window_event_listener(ev::pointerdown, move |_| self.touch(idle));
-        let typed = window_event_listener(ev::keydown, move |_| self.touch(idle));
+        listen(ev::storage, move |_| self.compare(idle));
+        listen(ev::pointerdown, move |_| self.touch(idle));
+        listen(ev::keydown, move |_| self.touch(idle));
         // A browser without timers looks when something happens.
-        let timer = set_interval_with_handle(move || self.compare(idle), MINUTE).ok();
-        on_cleanup(move || {
-            [shown, seen, stored, pressed, typed].into_iter().for_each(|listener| listener.remove());
-            timer.inspect(|timer| timer.clear());
-        });
+        if let Ok(timer) = set_interval_with_handle(move || self.compare(idle), MINUTE) {
+            on_cleanup(move || timer.clear());
+        }
     }
 
     /// Notes that it is used, unless it has been idle for too long by now.
@@ -139,7 +137,7 @@ impl Session {
         let now = stored().map(|stored| stored.connection);
         if self.connection.with_untracked(|before| *before != now) {
             // Where nothing can be stored, this document is the only one that knows of its session.
-            let is_stored = now.is_some() || storage().is_some_and(|storage| is_writable(&storage));
+            let is_stored = now.is_some() || is_writable();
             if is_stored {
                 self.connection.set(now);
             }
@@ -160,7 +158,7 @@ impl Session {
     }
 
     fn end(self, end: SessionEnd) {
-        self.lost_drafts.set(keys().iter().any(|key| key.starts_with(DRAFTS)));
+        self.lost_drafts.set(!Storage::Session.keys(DRAFTS).is_empty());
         self.ended.set(Some(end));
         self.forget();
     }
@@ -187,30 +185,23 @@ fn now() -> u64 {
 
 /// When the user signed out last, in any tab. A time to come is that of a clock that was wrong: it would end every new session.
 fn signed_out_at() -> Option<u64> {
-    let stored = window().local_storage().ok().flatten()?.get_item(SIGNED_OUT).ok().flatten()?;
+    let stored = Storage::Local.get(SIGNED_OUT)?;
     stored.parse().ok().filter(|moment| *moment <= now())
 }
 
 fn stored() -> Option<Stored> {
-    decode(&storage()?.get_item(KEY).ok().flatten()?)
+    decode(&Storage::Session.get(KEY)?)
 }
 
 fn store(connection: &Connection, used_at: u64) {
-    if let Some(storage) = storage() {
-        // Without storage the session lasts until the next reload.
-        let _ = storage.set_item(KEY, &encode(connection, used_at));
-    }
+    Storage::Session.set(KEY, &encode(connection, used_at));
 }
 
-fn is_writable(storage: &web_sys::Storage) -> bool {
+fn is_writable() -> bool {
     const PROBE: &str = "loket.probe";
-    let is_written = storage.set_item(PROBE, "").is_ok();
-    let _ = storage.remove_item(PROBE);
+    let is_written = Storage::Session.set(PROBE, "");
+    Storage::Session.remove(PROBE);
     is_written
-}
-
-fn storage() -> Option<web_sys::Storage> {
-    web_sys::window()?.session_storage().ok().flatten()
 }
 
 /// Forgets the token, and with it the drafts of the session.
@@ -231,19 +222,8 @@ fn leave_drafts_to_opener() {
 
 /// Removes the keys of the app that `is_removed` says.
 fn remove(is_removed: impl Fn(&str) -> bool) {
-    let Some(storage) = storage() else { return };
-    for key in keys().iter().filter(|key| is_removed(key)) {
-        // A key that is gone already is forgotten, too.
-        let _ = storage.remove_item(key);
-    }
-}
-
-/// The keys of the app.
-fn keys() -> Vec<String> {
-    let Some(storage) = storage() else { return Vec::new() };
-    let keys =
-        (0..storage.length().unwrap_or_default()).filter_map(|index| storage.key(index).ok().flatten());
-    keys.filter(|key| key.starts_with(OURS)).collect()
+    let keys = Storage::Session.keys(OURS);
+    keys.iter().filter(|key| is_removed(key)).for_each(|key| Storage::Session.remove(key));
 }
 
 fn encode(connection: &Connection, used_at: u64) -> String {
@@ -276,7 +256,7 @@ mod tests {
     fn what_is_stored_is_what_is_restored() {
         let connection = Connection {
             address: ServiceAddress::parse("https://tickets.example").unwrap_or_else(|_| unreachable!()),
-            header: Header::new("X-Token", None).unwrap_or_default(),
+            header: Header::new("X-Token", None).unwrap_or_else(|| unreachable!()),
             token: Token::parse("abc").unwrap_or_else(|_| unreachable!()),
         };
         let parts = |text: &str| decode(text).map(|stored| (stored.connection, stored.used_at));

@@ -106,7 +106,7 @@ pub(crate) fn LoadingHeading() -> impl IntoView {
 
 /// Whether a control has the focus that changes the address while the person works with it: a filter, an order, or the way to another month.
 fn is_in_control() -> bool {
-    const CONTROLS: &str = ".toolbar :is(input, select), .sales-bar :is(input, select), .comparison select, .calendar-bar a, thead a";
+    const CONTROLS: &str = ".toolbar :is(input, select), .sales-bar :is(input, select), .comparison select, .chart-choice select, .calendar-bar a, thead a";
     document().active_element().is_some_and(|active| active.matches(CONTROLS).unwrap_or(false))
 }
 

@@ -14,7 +14,7 @@ use super::update_notice::UpdateNotice;
 use crate::components::{CheckBox, Icon, Shape, ToastRegion, focus_in_place};
 use crate::navigation::{Left, Navigation};
 use crate::preferences::{Preferences, note_door};
-use crate::reactive::effect;
+use crate::reactive::{effect, listen};
 use crate::routes::{ListQuery, ReferenceList, Route};
 use crate::session::Session;
 
@@ -42,19 +42,15 @@ pub(crate) fn Layout(
         navigation.query.track();
         close_menus(LEFT_MENUS, None);
     });
-    let escaped = window_event_listener(ev::keydown, |event| {
+    listen(ev::keydown, |event| {
         if event.key() == "Escape" {
             focus_button_of_menu();
             close_menus(OPEN_MENUS, None);
         }
     });
-    let clicked = window_event_listener(ev::click, |event| {
+    listen(ev::click, |event| {
         // As it was when the click came: what was clicked may be gone from its menu.
         close_menus(OPEN_MENUS, Some(&event.composed_path()));
-    });
-    on_cleanup(move || {
-        escaped.remove();
-        clicked.remove();
     });
     let busy = use_query_client().busy();
     let sheet = NodeRef::<html::Dialog>::new();

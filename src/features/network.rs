@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::context::{use_formats, use_i18n, use_query_client};
 use crate::components::{Notice, Tone};
+use crate::reactive::listen;
 
 /// Shows that the network is gone, and since when; when it is back, reads that failed without it are retried.
 #[component]
@@ -14,14 +15,10 @@ pub(crate) fn NetworkNotice() -> impl IntoView {
     let (formats, queries) = (use_formats(), use_query_client());
     let now = move || Some(formats.time_of_day(Date::now()));
     let since = RwSignal::new(if window().navigator().on_line() { None } else { now() });
-    let lost = window_event_listener(ev::offline, move |_| since.set(now()));
-    let back = window_event_listener(ev::online, move |_| {
+    listen(ev::offline, move |_| since.set(now()));
+    listen(ev::online, move |_| {
         since.set(None);
         queries.go_on();
-    });
-    on_cleanup(move || {
-        lost.remove();
-        back.remove();
     });
     let said = move || {
         let since = since.get()?;

@@ -10,6 +10,7 @@ use super::context::{href, use_i18n};
 use crate::components::CheckBox;
 use crate::navigation::{CurrentRoute, Left, Navigation};
 use crate::preferences::Preferences;
+use crate::reactive::listen;
 use crate::routes::{Base, Route};
 
 /// How long after `g` the next key names a place, in milliseconds.
@@ -42,7 +43,7 @@ pub(crate) fn Shortcuts(
     let going = StoredValue::new(f64::NEG_INFINITY);
     let keys: Vec<(&'static str, String)> =
         places.iter().map(|(key, href, _)| (*key, href.clone())).collect();
-    let pressed = window_event_listener(ev::keydown, move |event| {
+    listen(ev::keydown, move |event| {
         let is_wanted = preferences.has_single_keys.get_untracked();
         if !is_wanted || event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(&event) {
             return;
@@ -73,7 +74,6 @@ pub(crate) fn Shortcuts(
             _ => {}
         }
     });
-    on_cleanup(move || pressed.remove());
     let row = |keys: String, does: &'static str| {
         view! {
             <div class="line">

@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
+use leptos::ev;
 use leptos::prelude::*;
 
 use super::context::{now, use_formats};
 use crate::analytics::local_hours::day_at;
+use crate::reactive::listen;
 
 /// How often the clocks are looked at.
 const MINUTE: Duration = Duration::from_secs(60);
@@ -21,14 +23,11 @@ pub(crate) fn use_minute() -> Signal<i64> {
         }
     };
     // A device that was asleep shows its page before the next minute.
-    let woken = window_event_listener_untyped("visibilitychange", move |_| look());
-    let ticking = set_interval_with_handle(look, MINUTE);
-    on_cleanup(move || {
-        woken.remove();
-        if let Ok(ticking) = ticking {
-            ticking.clear();
-        }
-    });
+    listen(ev::visibilitychange, move |_| look());
+    // A browser without timers looks when its page is seen again.
+    if let Ok(ticking) = set_interval_with_handle(look, MINUTE) {
+        on_cleanup(move || ticking.clear());
+    }
     present.into()
 }
 

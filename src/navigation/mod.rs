@@ -16,6 +16,7 @@ use leptos::prelude::*;
 use web_sys::HtmlAnchorElement;
 
 use crate::percent::decoded;
+use crate::reactive::listen;
 use crate::routes::{Base, Route};
 use leaving::{Departure, Guard};
 use link::{leads_into_app, link_at};
@@ -73,21 +74,14 @@ impl Navigation {
         navigation.sync_from_location();
         navigation.scroll(0.0);
         let own = base.clone();
-        let listeners = [
-            window_event_listener(ev::popstate, move |_| navigation.on_popstate()),
-            window_event_listener(ev::click, move |event| navigation.follow(&event, &base)),
-            window_event_listener(ev::auxclick, move |event| {
-                open_in_new_tab(&event, |link| leads_into_app(link, &own))
-            }),
-            window_event_listener(ev::wheel, move |_| navigation.note_move()),
-            window_event_listener(ev::touchmove, move |_| navigation.note_move()),
-            window_event_listener(ev::pointerdown, move |_| navigation.note_move()),
-            window_event_listener(ev::keydown, move |_| navigation.note_move()),
-            window_event_listener(ev::scroll, move |_| {
-                navigation.scrolled.note(navigation.index.get_value())
-            }),
-        ];
-        on_cleanup(move || listeners.into_iter().for_each(|listener| listener.remove()));
+        listen(ev::popstate, move |_| navigation.on_popstate());
+        listen(ev::click, move |event| navigation.follow(&event, &base));
+        listen(ev::auxclick, move |event| open_in_new_tab(&event, |link| leads_into_app(link, &own)));
+        listen(ev::wheel, move |_| navigation.note_move());
+        listen(ev::touchmove, move |_| navigation.note_move());
+        listen(ev::pointerdown, move |_| navigation.note_move());
+        listen(ev::keydown, move |_| navigation.note_move());
+        listen(ev::scroll, move |_| navigation.scrolled.note(navigation.index.get_value()));
         navigation
     }
 
@@ -112,11 +106,8 @@ impl Navigation {
             }
         };
         let focused = look.clone();
-        let listeners = [
-            window_event_listener(ev::pointerover, move |event| look(&event)),
-            window_event_listener(ev::focusin, move |event| focused(&event)),
-        ];
-        on_cleanup(move || listeners.into_iter().for_each(|listener| listener.remove()));
+        listen(ev::pointerover, move |event| look(&event));
+        listen(ev::focusin, move |event| focused(&event));
     }
 
     /// Leads to an address of the app instead of the present one, to which the way back does not return.

@@ -13,6 +13,7 @@ use crate::features::orders::sales_queries::SalesQueries;
 use crate::models::{Event, EventDate, Received};
 use crate::navigation::Navigation;
 use crate::query::QueryValue;
+use crate::reactive::listen;
 use crate::routes::ListQuery;
 
 /// The id of the button that opens the list.
@@ -79,8 +80,7 @@ fn OpenDoorList(
         printed_at.set(now());
         is_whole.set(true);
     };
-    let listener = window_event_listener(ev::beforeprint, move |_| prepare());
-    on_cleanup(move || listener.remove());
+    listen(ev::beforeprint, move |_| prepare());
     let list = move || {
         let data = sales.data.get();
         if !data.is_complete {

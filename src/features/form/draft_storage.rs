@@ -11,6 +11,7 @@ use crate::forms::Draft;
 use crate::forms::fields::{encode, rebase, restore};
 use crate::reactive::effect;
 use crate::session::DRAFTS;
+use crate::storage::Storage;
 
 /// A draft of any form, with what the form started with.
 type AnyDraft = Arc<dyn Any + Send + Sync>;
@@ -95,7 +96,7 @@ impl<D: Draft> StoredForm<D> {
     pub(crate) fn open(path: &str, start: D) -> Self {
         let drafts: Drafts = expect_context();
         let in_memory = drafts.get(path, &start);
-        let stored = || restore(&start, &storage()?.get_item(&key(path)).ok().flatten()?);
+        let stored = || restore(&start, &Storage::Session.get(&key(path))?);
         let restored = in_memory.or_else(stored);
         let is_restored = RwSignal::new(restored.is_some());
         let form = Form::new(restored.unwrap_or_else(|| start.clone()));
@@ -136,12 +137,7 @@ impl<D: Draft> StoredForm<D> {
         self.path.with_value(|path| {
             let with_start = || Arc::new((self.start.get_value(), draft.clone())) as AnyDraft;
             self.drafts.put(path, is_changed.then(with_start));
-            let Some(storage) = storage() else { return };
-            // Full or forbidden storage costs the draft its life after a reload, no more.
-            let _ = match &text {
-                Some(text) => storage.set_item(&key(path), text),
-                None => storage.remove_item(&key(path)),
-            };
+            Storage::Session.set_or_remove(&key(path), text.as_deref());
         });
     }
 
@@ -199,10 +195,7 @@ impl<D: Draft> SentDraft<D> {
             return;
         }
         self.drafts.put(&self.path, None);
-        if let Some(storage) = storage() {
-            // Storage that can't be written holds no draft.
-            let _ = storage.remove_item(&key(&self.path));
-        }
+        Storage::Session.remove(&key(&self.path));
         self.drafts.ended.set(Some((self.path.clone(), Arc::new(self.draft.clone()))));
     }
 
@@ -214,8 +207,4 @@ impl<D: Draft> SentDraft<D> {
 
 fn key(path: &str) -> String {
     format!("{DRAFTS}{path}")
-}
-
-pub(super) fn storage() -> Option<web_sys::Storage> {
-    window().session_storage().ok().flatten()
 }

@@ -7,6 +7,7 @@ use wasm_bindgen::closure::Closure;
 
 use crate::app_update::AppUpdate;
 use crate::navigation::{Leaving, Left, Navigation, followed_href};
+use crate::reactive::listen;
 use crate::routes::Base;
 
 /// Asks before the page is left while a form is changed, until the form is gone.
@@ -18,7 +19,7 @@ pub(crate) fn ask_before_leaving(is_changed: Callback<(), bool>) {
         false => Leaving::Free,
     }));
     let update: AppUpdate = expect_context();
-    let unload = window_event_listener(ev::beforeunload, move |event| {
+    listen(ev::beforeunload, move |event| {
         // Where a new version is loaded, the user knows what is saved.
         if is_changed.run(()) && !update.is_wanted() {
             event.prevent_default();
@@ -37,7 +38,6 @@ pub(crate) fn ask_before_leaving(is_changed: Callback<(), bool>) {
     let _ = document().add_event_listener_with_callback_and_bool("click", listener, true);
     let click = StoredValue::new_local(click);
     on_cleanup(move || {
-        unload.remove();
         click.try_with_value(|click| {
             let listener = click.as_ref().unchecked_ref();
             let _ = document().remove_event_listener_with_callback_and_bool("click", listener, true);

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use leptos::html;
 use leptos::prelude::*;
+use leptos::{ev, html};
 
 use super::column_layout::ColumnLayout;
 use super::drawn_rows::{DrawnRows, Slot};
@@ -18,7 +18,7 @@ use super::state::State;
 use super::virtual_window::{Drawn, drawn, top_of};
 use crate::data_grid::Cursor;
 use crate::features::context::use_i18n;
-use crate::reactive::effect;
+use crate::reactive::{effect, listen};
 
 /// How many columns fit on upright paper.
 const PORTRAIT: usize = 6;
@@ -37,10 +37,8 @@ pub(crate) fn ListTable(
     let is_hidden = move || {
         frame.get_untracked().is_some_and(|frame| frame.closest("[hidden]").is_ok_and(|it| it.is_some()))
     };
-    let prints = [("beforeprint", true), ("afterprint", false)].map(|(name, prints)| {
-        window_event_listener_untyped(name, move |_| state.printing.set(prints && !is_hidden()))
-    });
-    on_cleanup(move || prints.into_iter().for_each(WindowListenerHandle::remove));
+    listen(ev::beforeprint, move |_| state.printing.set(!is_hidden()));
+    listen(ev::afterprint, move |_| state.printing.set(false));
     let Drawn { window, is_windowed, is_scrolling, is_urgent, view } = drawn(state);
     let is_restored = StoredValue::new(state.offset.get_value() == 0.0);
     let look = move || {

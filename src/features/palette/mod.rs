@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use super::context::use_i18n;
 use super::lazy_page::LazyPart;
 use crate::navigation::Navigation;
-use crate::reactive::effect;
+use crate::reactive::{effect, listen};
 use crate::routes::{Area, Route};
 
 pub(crate) use search::PaletteSearch;
@@ -34,7 +34,7 @@ pub(crate) fn PaletteDialog(
     let words = use_i18n();
     provide_context(Palette { is_open, sheet });
     let dialog = NodeRef::<html::Dialog>::new();
-    let pressed = window_event_listener(ev::keydown, move |event| {
+    listen(ev::keydown, move |event| {
         let is_chord = (event.ctrl_key() != event.meta_key()) && !event.alt_key() && !event.shift_key();
         if is_chord && event.key().eq_ignore_ascii_case("k") {
             event.prevent_default();
@@ -44,7 +44,6 @@ pub(crate) fn PaletteDialog(
             }
         }
     });
-    on_cleanup(move || pressed.remove());
     let Navigation { path, query, .. } = expect_context();
     effect(move || {
         // Another page came: by a link in it that was confirmed first, or by *Back*.

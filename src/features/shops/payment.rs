@@ -6,6 +6,7 @@ use crate::features::form::{Bound, Form, WordsControl};
 use crate::forms::Input;
 use crate::forms::shop::ShopDraft;
 use crate::reactive::effect;
+use crate::storage::Storage;
 
 /// Where the payment methods typed in this session are stored; deleted with the session.
 const KEY: &str = "loket.payment_methods";
@@ -21,26 +22,21 @@ pub(crate) fn PaymentField(
     let known = StoredValue::new(remembered());
     effect(move || {
         let now = form.draft.with(|draft| draft.payment_methods.held());
-        keep(known.get_value(), now);
+        store(known.get_value(), now);
     });
     view! { <WordsControl field suggestions=Signal::stored(known.get_value()) /> }
 }
 
 fn remembered() -> Vec<String> {
-    let text = storage().and_then(|storage| storage.get_item(KEY).ok().flatten()).unwrap_or_default();
+    let text = Storage::Session.get(KEY).unwrap_or_default();
     text.lines().map(str::to_owned).collect()
 }
 
-fn keep(mut known: Vec<String>, now: Vec<String>) {
+fn store(mut known: Vec<String>, now: Vec<String>) {
     known.extend(now);
     known.sort_unstable();
     known.dedup();
-    if let Some(storage) = storage().filter(|_| !known.is_empty()) {
-        // Without storage there are no suggestions, no more.
-        let _ = storage.set_item(KEY, &known.join("\n"));
+    if !known.is_empty() {
+        Storage::Session.set(KEY, &known.join("\n"));
     }
-}
-
-fn storage() -> Option<web_sys::Storage> {
-    window().session_storage().ok().flatten()
 }

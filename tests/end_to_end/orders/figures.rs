@@ -98,6 +98,7 @@ async fn the_charts_are_of_one_ticket_if_it_is_chosen() {
         browser.see_text("280 of 280 orders and purchases").await;
         browser.choose("ticket", name).await;
         browser.see_address(&format!("{EVENT}?ticket={id}")).await;
+        browser.see_focus_on("ticket").await;
         browser.disclose("Sold by day, as a table").await;
         let adds_up = |count: usize| move |sight: &Sight| sold_by_day(sight).iter().sum::<usize>() == count;
         let sight = browser.see("the days of the ticket", adds_up(of_ticket)).await;

@@ -8,12 +8,13 @@ use super::save::{Names, Outcome, is_same};
 use crate::models::value::TicketId;
 use crate::reactive::effect;
 use crate::session::DRAFTS;
+use crate::storage::Storage;
 
 /// Restores what was done when the page of this path was last open, and stores what is done from now on. Of the copies, those are
 /// known that the event has.
 pub(super) fn remember(path: &str, rows: StoredValue<Vec<CopyRow>>, own: StoredValue<Names>) {
     let key = format!("{DRAFTS}{path}");
-    let stored = storage().and_then(|storage| storage.get_item(&key).ok().flatten());
+    let stored = Storage::Session.get(&key);
     let stored: Map<String, Value> =
         stored.and_then(|stored| serde_json::from_str(&stored).ok()).unwrap_or_default();
     let copies: Vec<TicketId> = stored.values().filter_map(copy).collect();
@@ -30,12 +31,8 @@ pub(super) fn remember(path: &str, rows: StoredValue<Vec<CopyRow>>, own: StoredV
             let is_done = !rows.iter().any(is_open) && rows.iter().any(|row| row.choice.copy().is_some());
             rows.iter().filter(|_| !is_done).filter_map(entry).collect()
         });
-        let Some(storage) = storage() else { return };
-        // Full or forbidden storage costs what was typed its life after a reload, no more.
-        let _ = match typed.is_empty() {
-            true => storage.remove_item(&key),
-            false => storage.set_item(&key, &Value::Object(typed).to_string()),
-        };
+        let text = (!typed.is_empty()).then(|| Value::Object(typed).to_string());
+        Storage::Session.set_or_remove(&key, text.as_deref());
     });
 }
 
@@ -96,10 +93,6 @@ fn entry(row: &CopyRow) -> Option<(String, Value)> {
         Some(Outcome::Failed(_)) | None => json!({ "price": price, "is_chosen": is_chosen }),
     };
     Some((row.original.id.to_string(), entry))
-}
-
-fn storage() -> Option<web_sys::Storage> {
-    window().session_storage().ok().flatten()
 }
 
 #[cfg(test)]
