@@ -167,9 +167,9 @@ pub fn saved_views(list: &str) -> String {
     stored(&format!("{VIEWS_KEY}{list}")).unwrap_or_default()
 }
 
-/// Stores the views of a list.
-pub fn save_views(list: &str, views: &str) {
-    store(&format!("{VIEWS_KEY}{list}"), views);
+/// Stores the views of a list; whether that worked.
+pub fn save_views(list: &str, views: &str) -> bool {
+    Storage::Local.set(&format!("{VIEWS_KEY}{list}"), views)
 }
 
 /// The columns that were chosen for a list, as stored; empty if none were.

@@ -2,7 +2,6 @@
 
 use crate::data_grid::folded;
 use crate::models::Event;
-use crate::models::value::Timestamp;
 
 /// What all editions of an event are called: the name without case, years ("Fair 2027", "Fair '27") and ordinals ("3rd fair").
 /// Other numbers stay: "Day 1" and "Day 2" are two events.
@@ -36,17 +35,19 @@ pub fn are_editions(one: &Event, other: &Event) -> bool {
 /// The edition of an event that begins first after its last date.
 pub fn next_edition<'a>(event: &Event, events: impl Iterator<Item = &'a Event>) -> Option<&'a Event> {
     let end = event.dates.iter().map(|date| date.ends_at).max()?;
-    let start = |event: &Event| event.dates.iter().map(|date| date.starts_at).min();
-    let is_later = |other: &&Event| start(other).is_some_and(|start: Timestamp| start >= end);
-    events.filter(|other| are_editions(event, other)).filter(is_later).min_by_key(|other| start(other))
+    let is_later = |other: &&Event| other.first_start().is_some_and(|start| start >= end);
+    events.filter(|other| are_editions(event, other)).filter(is_later).min_by_key(|other| other.first_start())
 }
 
 /// The edition of an event that begins last before its first date; of an event without dates, the last of all.
 pub fn previous_edition<'a>(event: &Event, events: impl Iterator<Item = &'a Event>) -> Option<&'a Event> {
-    let start = |event: &Event| event.dates.iter().map(|date| date.starts_at).min();
-    let own = start(event);
-    let is_earlier = |other: &&Event| own.is_none_or(|own| start(other).is_some_and(|start| start < own));
-    events.filter(|other| are_editions(event, other)).filter(is_earlier).max_by_key(|other| start(other))
+    let own = event.first_start();
+    let is_earlier =
+        |other: &&Event| own.is_none_or(|own| other.first_start().is_some_and(|start| start < own));
+    events
+        .filter(|other| are_editions(event, other))
+        .filter(is_earlier)
+        .max_by_key(|other| other.first_start())
 }
 
 #[cfg(test)]

@@ -28,7 +28,7 @@ pub struct CopyWords {
 pub fn CopyButton(
     /// The text.
     #[prop(into)]
-    text: String,
+    text: Signal<String>,
     /// What people call it.
     #[prop(into)]
     name: String,
@@ -39,7 +39,7 @@ pub fn CopyButton(
     is_labelled: bool,
 ) -> impl IntoView {
     let label = (words.copy)(&name);
-    let write = move || write_to_clipboard(&text);
+    let write = move || text.with_untracked(|text| write_to_clipboard(text));
     let (copy, said) = copier(write, (words.copied)(&name), words.refused);
     let (shown, heard) = if is_labelled { (Some(label), None) } else { (None, Some(label)) };
     view! {

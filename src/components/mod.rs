@@ -63,7 +63,7 @@ pub use tag_input::{TagInput, TagWords};
 pub use text_field::{TextArea, TextField, TextKind};
 pub use tiles::Tiles;
 pub use toast::{TOAST_STAYS, ToastRegion, Toasts};
-pub use typed_value::bind_value;
+pub use typed_value::{bind_place, bind_value};
 
 /// The id of the control of a field, for labels and for links from an error summary.
 pub fn control_id(name: &str) -> String {

@@ -42,6 +42,7 @@ impl Toasts {
 
     /// Shows that something is done.
     pub fn say(self, text: String) {
+        self.pressed.set_value(None);
         // Not needed once the user has signed out.
         self.shown.set(Some(Toast { text, undo: None }));
     }
@@ -64,7 +65,7 @@ impl Toasts {
         self.shown.set(None);
     }
 
-    /// Ends a word whose button would lead nowhere any more.
+    /// Ends a message whose button would lead nowhere any more.
     pub fn withdraw_undo(self) {
         let has_undo = !self.shown.is_disposed()
             && self.shown.with_untracked(|toast| toast.as_ref().is_some_and(|toast| toast.undo.is_some()));
@@ -92,10 +93,10 @@ impl Default for Toasts {
 /// The region where messages are shown: on the page from the start, so that screen readers announce its changes.
 #[component]
 pub fn ToastRegion(
-    /// How long a word stays that has neither the pointer nor the focus.
+    /// How long a message stays that has neither the pointer nor the focus.
     #[prop(default = TOAST_STAYS)]
     stays: Duration,
-    /// The name of the button that ends a word.
+    /// The name of the button that ends a message.
     close: &'static str,
 ) -> impl IntoView {
     let toasts: Toasts = expect_context();
@@ -144,7 +145,7 @@ fn has_gone_on(pressed: Option<&HtmlElement>) -> bool {
     focused().is_some_and(|active| pressed.is_none_or(|pressed| !active.is_same_node(Some(pressed))))
 }
 
-/// A word about what was done.
+/// A message about what was done.
 #[component]
 fn ToastView(
     /// The message.

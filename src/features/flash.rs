@@ -60,8 +60,13 @@ pub(crate) fn FlashNotice() -> impl IntoView {
     let Flash { altered, .. } = expect_context();
     let words = use_i18n();
     let path = expect_context::<Navigation>().path;
-    // It was shown here until now; what becomes known later is shown on a later page.
-    on_cleanup(move || altered.set(None));
+    // It was shown here until now; what becomes known later is shown on a later page. Another language shows the same page anew.
+    let here = path.get_untracked();
+    on_cleanup(move || {
+        if path.try_get_untracked().as_ref() != Some(&here) {
+            altered.set(None);
+        }
+    });
     move || {
         let Altered { title, place } = altered.get()?;
         let link = place.map(|place| href(&place)).filter(|href| path.with(|path| path != href));

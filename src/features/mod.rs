@@ -35,5 +35,6 @@ mod detail_view;
 mod preference_fields;
 mod query_view;
 mod read_progress;
+mod record_text;
 mod shortcuts;
 mod update_notice;

@@ -28,7 +28,7 @@ impl<'a> EventMove<'a> {
     ) -> Self {
         let own = from.tickets.iter().map(|ticket| &ticket.id).chain(listed).collect();
         let first = |event: &Event| {
-            let starts_at = event.dates.iter().map(|date| date.starts_at).min()?;
+            let starts_at = event.first_start()?;
             LocalTime::at(starts_at, clocks.minutes_ahead(starts_at))
         };
         let days = first(from).zip(first(to)).map(|(from, to)| from.days_until(to));

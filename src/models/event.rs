@@ -22,6 +22,13 @@ pub struct Event {
     pub tickets: Vec<EventTicket>,
 }
 
+impl Event {
+    /// When its first date starts; none of an event without dates.
+    pub fn first_start(&self) -> Option<Timestamp> {
+        self.dates.iter().map(|date| date.starts_at).min()
+    }
+}
+
 /// One date of an event.
 #[derive(Clone, Debug, PartialEq, Eq, FromJson)]
 pub struct EventDate {

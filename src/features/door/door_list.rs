@@ -10,6 +10,7 @@ use crate::components::{Choice, ChoiceField, Icon, Label, Notice, Shape, Tone, c
 use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::orders::sales_data::SalesData;
 use crate::features::orders::sales_queries::SalesQueries;
+use crate::features::today::use_minute;
 use crate::models::{Event, EventDate, Received};
 use crate::navigation::Navigation;
 use crate::query::QueryValue;
@@ -59,7 +60,9 @@ fn OpenDoorList(
     let chosen = RwSignal::new(None::<String>);
     let clocks = formats.clone();
     // Of today, if the event is on: that is what is needed at the door.
+    let minute = use_minute();
     let date = Memo::new(move |_| {
+        minute.track();
         chosen.get().or_else(|| {
             let today = |date: &&EventDate| clocks.day(date.starts_at) == clocks.day(now());
             let dates = &event.get()?.dates;

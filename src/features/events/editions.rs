@@ -6,6 +6,7 @@ use crate::analytics::next_edition;
 use crate::api::event;
 use crate::components::{Notice, Tone};
 use crate::features::context::{href, use_formats, use_i18n};
+use crate::features::record_text::name_and_day;
 use crate::models::Event;
 use crate::models::value::EventId;
 use crate::query::use_query;
@@ -68,8 +69,6 @@ fn next_edition_link(id: EventId) -> Memo<Option<EditionLink>> {
         let read = events.value.get()?;
         let event = read.records().find(|event| event.id == id)?;
         let next: &Event = next_edition(event, read.records())?;
-        let day = next.dates.iter().map(|date| date.starts_at).min().map(|first| formats.day(first));
-        let label = [Some(next.name.clone()), day].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-        Some(EditionLink { id: next.id.clone(), label })
+        Some(EditionLink { id: next.id.clone(), label: name_and_day(next, &formats) })
     })
 }

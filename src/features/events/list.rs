@@ -10,6 +10,7 @@ use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Arrangement, Extent, Format, ListColumn, ListPage, Listing, RowAction};
+use crate::features::today::use_today;
 use crate::i18n::Messages;
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Event, Row, Venue};
@@ -123,7 +124,10 @@ static LISTING: Listing<EventRow> = Listing {
 #[component]
 pub(crate) fn EventListPage() -> impl IntoView {
     let words = &use_i18n().event;
-    let row = |row: &Row<Event>| {
+    // What is past moves on while the page stays open.
+    let today = use_today();
+    let row = move |row: &Row<Event>| {
+        today.track();
         let schedule = row.record().map(|event| EventSchedule::at(now(), event));
         EventRow {
             starts_at: schedule.and_then(|schedule| schedule.date).map(|date| date.starts_at),

@@ -1,7 +1,7 @@
 //! The types that the organisation's events have: only shop views tell.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
+use leptos::reactive::spawn_local_scoped_with_cancellation;
 
 use crate::api::shop;
 use crate::features::context::use_query_client;
@@ -21,20 +21,17 @@ pub(crate) fn known_types() -> (Signal<Vec<String>>, Callback<()>) {
         }
         asked.set_value(true);
         let queries = queries.clone();
-        spawn_local(async move {
-            // Suggestions are optional: a failure is not shown.
-            let Ok(shops) = queries.fetch(shop::list()).await else { return };
+        spawn_local_scoped_with_cancellation(async move {
+            // Suggestions are optional: a failure is not shown, and the next time they are asked for again.
+            let Ok(shops) = queries.fetch(shop::list()).await else { return asked.set_value(false) };
             for shop in shops.records().take(MOST_SHOPS) {
                 let Ok(view) = queries.fetch(shop::get(&shop.id)).await else { continue };
                 let shown = view.events.iter().filter_map(|event| event.r#type.clone());
-                let is_left = types.try_update(|types: &mut Vec<String>| {
+                types.update(|types: &mut Vec<String>| {
                     types.extend(shown);
                     types.sort_unstable();
                     types.dedup();
                 });
-                if is_left.is_none() {
-                    return;
-                }
             }
         });
     });

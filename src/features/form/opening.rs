@@ -2,13 +2,16 @@
 
 use std::sync::Arc;
 
+use leptos::ev;
 use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
 
 use super::Loading;
+use crate::api::Failure;
 use crate::features::context::use_i18n;
 use crate::features::query_view::ReadingNotice;
 use crate::query::{Reading, UseQuery};
+use crate::reactive::listen;
 
 /// Reads what a form starts with: once, when it is opened. What is read later neither replaces nor disturbs it.
 pub(crate) struct Opening<D: Send + Sync + 'static> {
@@ -28,19 +31,27 @@ impl<D: Clone + Send + Sync + 'static> Opening<D> {
     /// Begins to read.
     pub(crate) fn begin(load: impl Fn() -> Loading<D> + Send + Sync + 'static) -> Self {
         let start = RwSignal::new(Reading::<D>::default());
+        // A countdown tries again outside of any owner: what it reads ends with the page all the same.
+        let owner = Owner::current().unwrap_or_default();
         let again = Callback::new(move |()| {
             if start.with_untracked(|start| start.under_way) {
                 return;
             }
             start.update(|start| start.under_way = true);
             let loading = load();
-            spawn_local_scoped_with_cancellation(async move {
+            let work = async move {
                 let (value, failure) = match loading.await {
                     Ok(draft) => (Some(Arc::new(draft)), None),
                     Err(failure) => (None, Some(failure)),
                 };
                 start.set(Reading { value, failure, ..Reading::default() });
-            });
+            };
+            owner.with(|| spawn_local_scoped_with_cancellation(work));
+        });
+        listen(ev::online, move |_| {
+            if start.with_untracked(|start| start.failure == Some(Failure::Offline)) {
+                again.run(());
+            }
         });
         again.run(());
         Self { start, again }

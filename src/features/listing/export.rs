@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use js_sys::{Array, Uint8Array};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 
 use super::records::Format;
 use super::source::Source;
@@ -77,8 +77,8 @@ pub(crate) fn export(
             written = until;
             let has_more = written < chosen.len();
             if !has_more {
-                save(&pieces, &name);
-                toasts.say(said.clone());
+                let is_saved = save(&pieces, &name).is_ok();
+                toasts.say(if is_saved { said.clone() } else { words.list.not_exported.to_owned() });
                 exporting.set(None);
             }
             has_more
@@ -161,14 +161,13 @@ fn forget_when_paused(state: State, forget: impl Fn() + 'static) {
     });
 }
 
-/// Hands a text in UTF-8 to the user as a file, piece by piece.
-fn save(pieces: &Array, name: &str) {
+/// Hands a text in UTF-8 to the user as a file, piece by piece; an error where the browser has no room for it.
+fn save(pieces: &Array, name: &str) -> Result<(), JsValue> {
     let options = web_sys::BlobPropertyBag::new();
     options.set_type("text/csv;charset=utf-8");
-    let address = web_sys::Blob::new_with_u8_array_sequence_and_options(pieces, &options)
-        .and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob));
-    let link = document().create_element("a").map(JsCast::unchecked_into::<web_sys::HtmlAnchorElement>);
-    let (Ok(address), Ok(link)) = (address, link) else { return };
+    let blob = web_sys::Blob::new_with_u8_array_sequence_and_options(pieces, &options)?;
+    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&address);
     link.set_download(name);
     link.click();
@@ -179,4 +178,5 @@ fn save(pieces: &Array, name: &str) {
         },
         std::time::Duration::from_secs(60),
     );
+    Ok(())
 }

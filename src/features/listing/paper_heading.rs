@@ -14,8 +14,11 @@ use crate::features::context::{now, use_formats, use_i18n};
 pub(crate) fn PaperHeading(
     /// The list.
     state: State,
+    /// What it is called.
+    title: &'static str,
 ) -> impl IntoView {
     let words = &use_i18n().list;
+    let about = state.config.with_value(|config| config.about);
     let formats = use_formats();
     move || {
         if !state.printing.get() {
@@ -23,7 +26,6 @@ pub(crate) fn PaperHeading(
         }
         let source = state.sources.source.get()?;
         let columns = state.columns().len();
-        let title = document().title().replace(" · Loket", "");
         let filters = state.query.with(|query| query.filters.clone());
         let filters = filters.into_iter().map(|(key, value)| filter_in_words(state, &key, value));
         let typed = state.typed.with(|typed| typed.as_deref().map(str::trim).map(str::to_owned));
@@ -32,8 +34,8 @@ pub(crate) fn PaperHeading(
         let read_at = source.read_at.map(|at| formats.time_of_day(at));
         let count = (words.left)(&left, &formats.integer(source.total), read_at.as_deref());
         let printed = (words.printed)(&formats.moment(now()));
-        let parts: Vec<String> =
-            [title].into_iter().chain(filters).chain(typed).chain([count, printed]).collect();
+        let of = [title.to_owned()].into_iter().chain(about.get());
+        let parts: Vec<String> = of.chain(filters).chain(typed).chain([count, printed]).collect();
         Some(view! { <PrintHeading columns text=Signal::stored(parts.join(" · ")) /> })
     }
 }

@@ -157,7 +157,7 @@ pub(crate) fn ListTable(
                 style=("--width", least_width)
             >
                 <thead role="rowgroup">
-                    <PaperHeading state />
+                    <PaperHeading state title />
                     <Headings state layout />
                 </thead>
                 <tbody role="rowgroup" style=("--count", body_rows)>

@@ -8,6 +8,7 @@ use super::tool_menu::ToolMenu;
 use crate::components::{Icon, Shape, focus_by_id};
 use crate::data_grid::Shown;
 use crate::features::context::use_i18n;
+use crate::navigation::followed_link;
 use crate::preferences::{save_views, saved_views};
 use crate::routes::{ListQuery, SavedView};
 
@@ -26,11 +27,15 @@ pub(super) fn SavedViews(
     // Another tab may have saved or deleted some since.
     let saved = move || SavedView::parse_all(&saved_views(list));
     let views = RwSignal::new(saved());
+    let has_failed = RwSignal::new(false);
     let store = move |change: &dyn Fn(&mut Vec<SavedView>)| {
         let mut now = saved();
         change(&mut now);
-        save_views(list, &SavedView::text_of_all(&now));
-        views.set(now);
+        let is_stored = save_views(list, &SavedView::text_of_all(&now));
+        has_failed.set(!is_stored);
+        if is_stored {
+            views.set(now);
+        }
     };
     let name = RwSignal::new(String::new());
     let save = move |event: SubmitEvent| {
@@ -83,6 +88,9 @@ pub(super) fn SavedViews(
                         {words.save_view}
                     </button>
                 </form>
+                <p class="problem" role="status" hidden=move || !has_failed.get()>
+                    {move || has_failed.get().then_some(words.view_not_stored)}
+                </p>
         </ToolMenu>
     }
 }
@@ -101,7 +109,11 @@ fn SavedViewItem(
 ) -> impl IntoView {
     let words = &use_i18n().list;
     let SavedView { name, query, columns } = view;
-    let show_columns = move |_| {
+    let show_columns = move |event| {
+        // In another tab, the view is opened for that one.
+        if followed_link(&event).is_none() {
+            return;
+        }
         let shown = state.config.with_value(|config| Shown::parse(&columns, &config.keys, config.from_start));
         state.shown.set(shown);
         on_want_all.run(());

@@ -23,8 +23,7 @@ const NAME: &str = "compare";
 
 /// When an event starts; nothing for one that is open on and on.
 fn starts_at(event: &Event) -> Option<Timestamp> {
-    let first = event.dates.iter().map(|date| date.starts_at).min();
-    first.filter(|_| event.is_continuous != Some(true))
+    event.first_start().filter(|_| event.is_continuous != Some(true))
 }
 
 /// The local day of a moment, counted from 1970.

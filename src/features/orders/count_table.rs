@@ -43,7 +43,7 @@ pub(super) fn CountTable(
         is_opened.get().then(|| points.with(some))
     };
     // With the steps without anything, and with dates as every spreadsheet takes them.
-    let text = move || {
+    let text = Signal::derive(move || {
         let line = |(begin, count): &(i64, u64)| {
             let at = local.typed(in_utc(begin * steps.minutes())?);
             let at = if steps == Steps::Days { at.get(..DATE)?.to_owned() } else { at.replace('T', " ") };
@@ -51,11 +51,7 @@ pub(super) fn CountTable(
         };
         let lines = bins.with(|bins| bins.counts.iter().filter_map(line).collect::<Vec<_>>());
         std::iter::once(format!("{when}\t{of_tickets}")).chain(lines).collect::<Vec<_>>().join("\n")
-    };
-    let copy = move || {
-        let button = || view! { <CopyButton text=text() name=title words=copy_table() is_labelled=true /> };
-        is_opened.get().then(button)
-    };
+    });
     let columns = [Column::Text(when), Column::Number(of_tickets)];
     view! {
         <details class="as-received" on:toggle=move |_| is_opened.set(true)>
@@ -63,7 +59,7 @@ pub(super) fn CountTable(
             <PlainTable name=title columns=&columns>
                 <tbody>{rows}</tbody>
             </PlainTable>
-            {copy}
+            <CopyButton text name=title words=copy_table() is_labelled=true />
         </details>
     }
 }

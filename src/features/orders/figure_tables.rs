@@ -104,10 +104,11 @@ pub(super) fn ByTicket(
         Column::Number(estimate),
     ];
     let decimal = use_i18n().common.decimal_separator;
-    let text = move || figures.with(|figures| table_text(&headings, &figures.by_ticket, decimal));
+    let text =
+        Signal::derive(move || figures.with(|figures| table_text(&headings, &figures.by_ticket, decimal)));
     let below = view! {
         <p class="hint">{words.estimate_rule}</p>
-        {move || view! { <CopyButton text=text() name=words.by_ticket words=copy_table() is_labelled=true /> }}
+        <CopyButton text name=words.by_ticket words=copy_table() is_labelled=true />
     }
     .into_any();
     view! {

@@ -7,7 +7,6 @@ use leptos::prelude::*;
 
 use super::color::Swatch;
 use super::link::{LiveLink, is_web_address};
-use super::list::periods;
 use super::shop_tickets::EventOffer;
 use crate::api::shop;
 use crate::components::{EmptyState, Icon, Notice, Shape, Tone};
@@ -17,6 +16,7 @@ use crate::features::detail_view::{AsReceived, DetailGroup, Skeleton, flag, line
 use crate::features::flash::FlashNotice;
 use crate::features::heading::{Heading, MissingHeading};
 use crate::features::query_view::{QueryView, ReadingNotice};
+use crate::features::record_text::period_texts;
 use crate::models::value::{Color, ShopId};
 use crate::models::{Json, RawJson, Received, Row, Shop, ShopView};
 use crate::query::use_query;
@@ -163,7 +163,7 @@ fn Settings<'a>(
     shop: &'a Received<Shop>,
 ) -> impl IntoView + use<> {
     let words = &use_i18n().shop;
-    let periods = periods(&shop.availability, &use_formats());
+    let periods = period_texts(&shop.availability, &use_formats());
     let unshown = |label: &'static str, value: &Option<RawJson>| {
         let text = value.as_ref().filter(|value| value.text() != "null");
         line(label, text.map(|value| value.said().unwrap_or_else(|| value.text().to_owned())))

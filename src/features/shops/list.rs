@@ -8,9 +8,9 @@ use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Extent, Format, ListColumn, ListPage, Listing, RowAction};
-use crate::i18n::Formats;
+use crate::features::record_text::period_texts;
 use crate::models::value::ShopId;
-use crate::models::{Availability, Row, Shop};
+use crate::models::{Row, Shop};
 use crate::routes::Route;
 use leptos::prelude::*;
 
@@ -97,7 +97,7 @@ pub(crate) fn ShopListPage() -> impl IntoView {
     let formats = use_formats();
     let always = words.always;
     let row = move |row: &Row<Shop>| {
-        let availability = row.record().map(|shop| periods(&shop.availability, &formats).join("; "));
+        let availability = row.record().map(|shop| period_texts(&shop.availability, &formats).join("; "));
         let availability = availability.map(|text| if text.is_empty() { always.to_owned() } else { text });
         ShopRow { row: row.clone(), availability }
     };
@@ -120,13 +120,4 @@ pub(crate) fn ShopListPage() -> impl IntoView {
         />
         <p class="hint">{words.no_deletion}</p>
     }
-}
-
-/// When something is public, period by period.
-pub(crate) fn periods(availability: &[Availability], formats: &Formats) -> Vec<String> {
-    let shown = |availability: &Availability| match availability {
-        Availability::Period(period) => formats.span(period.opens_at, period.closes_at),
-        Availability::RawJson(unshown) => unshown.text().to_owned(),
-    };
-    availability.iter().map(shown).collect()
 }

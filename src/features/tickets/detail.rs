@@ -17,8 +17,9 @@ use crate::features::heading::{Heading, MissingHeading};
 use crate::features::name_index::NameIndex;
 use crate::features::orders::use_field_labels;
 use crate::features::query_view::QueryView;
+use crate::features::record_text::period_texts;
 use crate::models::value::TicketId;
-use crate::models::{Availability, RawJson, Received, Ticket};
+use crate::models::{RawJson, Received, Ticket};
 use crate::query::use_query;
 use crate::routes::Route;
 
@@ -116,11 +117,7 @@ fn TicketGroups<'a>(
     let words = &use_i18n().ticket;
     let number = |value: Option<u64>| value.map(|value| formats.integer(value));
     let spans = ticket.dates.iter().map(|date| formats.span(date.starts_at, date.ends_at));
-    let periods = ticket.availability.iter().map(|availability| match availability {
-        Availability::Period(period) => formats.span(period.opens_at, period.closes_at),
-        Availability::RawJson(unshown) => unshown.text().to_owned(),
-    });
-    let (spans, periods): (Vec<_>, Vec<_>) = (spans.collect(), periods.collect());
+    let (spans, periods) = (spans.collect::<Vec<_>>(), period_texts(&ticket.availability, formats));
     let tickets = |label, ids: &[TicketId]| {
         let ids = ids.to_vec();
         lines(label, move || ids.iter().map(|id| lookup.ticket_name(id)).collect())

@@ -20,6 +20,10 @@ messages! {
             en: "Save the filters, order and columns of this list under a name.",
             nl: "Bewaar de filters, volgorde en kolommen van deze lijst onder een naam.",
         }
+        view_not_stored {
+            en: "The view could not be saved: the browser’s storage is full or switched off.",
+            nl: "De weergave kon niet worden bewaard: de opslag van de browser is vol of staat uit.",
+        }
         view_name { en: "Name of the view", nl: "Naam van de weergave" }
         save_view { en: "Save view", nl: "Weergave bewaren" }
         delete_view(name: &str) {
@@ -43,6 +47,10 @@ messages! {
             nl: "Voor scanners en mailings: zonder de apostrofs die voorkomen dat een spreadsheet een tekst als formule uitvoert. Open het niet in een spreadsheet.",
         }
         exporting { en: "Preparing…", nl: "Voorbereiden…" }
+        not_exported {
+            en: "The file could not be saved. The browser may be out of storage.",
+            nl: "Het bestand kon niet worden bewaard. Misschien heeft de browser geen opslag meer.",
+        }
         exported(count: &str, total: &str, at: Option<&str>) {
             en: match at {
                 Some(at) => format!("Exported {count} of {total} rows, updated {at}"),

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::Sales;
 use crate::analytics::{Change, changes};
-use crate::components::{control_id, focus_in_place};
+use crate::components::{bind_place, control_id, focus_in_place};
 use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Messages;
 use crate::models::value::Timestamp;
@@ -72,7 +72,7 @@ pub(super) fn MomentSlider(
         }
     };
     let text = move || steps.with(|steps| steps.get(place.get()).map(|step| step.text.clone()));
-    let last = move || steps.with(|steps| steps.len().saturating_sub(1)).to_string();
+    bind_place(slider, Memo::new(move |_| steps.with(|steps| steps.len().saturating_sub(1))), place);
     let move_to = move |event| {
         let place = event_target_value(&event).parse().unwrap_or(0_usize);
         if let Some(step) = steps.with_untracked(|steps| steps.get(place).cloned()) {
@@ -89,9 +89,7 @@ pub(super) fn MomentSlider(
                     id=id.clone()
                     name=NAME
                     min="0"
-                    max=last
                     step="1"
-                    prop:value=move || place.get().to_string()
                     aria-valuetext=text
                     aria-describedby=move || chosen.get().is_none().then_some("hint-at")
                     node_ref=slider

@@ -56,8 +56,6 @@ pub(super) fn CopyForm(
     let has_work = move || left.get() > 0 || unlinked.get() > 0;
     let failure = RwSignal::new(None::<Failure>);
     let clocks = formats.clone();
-    // The work ends with the page: what was under way is looked for when it is opened again.
-    let owner = Owner::current();
     let copy = move |event: SubmitEvent| {
         event.prevent_default();
         if is_saving.get_untracked() || !untrack(has_work) {
@@ -78,9 +76,8 @@ pub(super) fn CopyForm(
             failure.set(copying.run(&clocks).await.err());
             is_saving.set(false);
         };
-        if let Some(owner) = &owner {
-            owner.with(|| spawn_local_scoped_with_cancellation(work));
-        }
+        // The work ends with the page: what was under way is looked for when it is opened again.
+        spawn_local_scoped_with_cancellation(work);
     };
     let label = move || match (is_saving.get(), left.get(), unlinked.get()) {
         (true, ..) => words.form.saving.to_owned(),

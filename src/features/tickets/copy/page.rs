@@ -15,6 +15,7 @@ use crate::features::context::{use_amend, use_formats, use_i18n, use_query_clien
 use crate::features::form::{LeaveDialog, Loading, Opening, OpeningView, ask_before_leaving};
 use crate::features::heading::PageHeader;
 use crate::features::name_index::disambiguated;
+use crate::features::record_text::name_and_day;
 use crate::models::value::EventId;
 use crate::models::{Event, Received, Ticket};
 use crate::navigation::CurrentRoute;
@@ -67,7 +68,7 @@ impl Known {
     fn sources(&self) -> Vec<&Event> {
         let has_tickets = |event: &&Event| event.id != self.to.id && !event.tickets.is_empty();
         let mut sources: Vec<_> = self.events.records().filter(has_tickets).collect();
-        sources.sort_by_key(|event| std::cmp::Reverse(event.dates.iter().map(|date| date.starts_at).min()));
+        sources.sort_by_key(|event| std::cmp::Reverse(event.first_start()));
         sources
     }
 
@@ -89,10 +90,7 @@ fn CopyTickets(
         let advice = words.event.no_tickets_advice;
         return view! { <EmptyState title=words.copy.nothing advice /> }.into_any();
     }
-    let label = |event: &Event| {
-        let day = event.dates.iter().map(|date| date.starts_at).min().map(|first| formats.day(first));
-        [Some(event.name.clone()), day].into_iter().flatten().collect::<Vec<_>>().join(" · ")
-    };
+    let label = |event: &Event| name_and_day(event, &formats);
     let choice = |event: &&Event| {
         let name = label(event);
         let is_only = sources.iter().filter(|other| label(other) == name).count() == 1;
