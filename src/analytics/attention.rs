@@ -51,11 +51,11 @@ pub enum Reason {
 /// What needs attention of events that are running or come, the most harmful first. Past events are left out.
 pub fn attention<'a>(
     now: Timestamp,
-    agenda: &Schedule<'_>,
+    schedule: &Schedule<'_>,
     tickets: impl Iterator<Item = &'a Ticket>,
     shops: &[&Shop],
 ) -> Vec<Attention> {
-    let coming = || agenda.coming.iter().map(|scheduled| scheduled.event);
+    let coming = || schedule.coming.iter().map(|scheduled| scheduled.event);
     // What is over needs nothing any more.
     let (over, tickets): (Vec<&Ticket>, Vec<&Ticket>) = tickets.partition(|ticket| is_over(now, ticket));
     let in_no_shop =
@@ -73,7 +73,7 @@ pub fn attention<'a>(
             reason: Reason::SoldOut,
         })
     });
-    let closed = agenda.coming.iter().filter_map(|scheduled| {
+    let closed = schedule.coming.iter().filter_map(|scheduled| {
         let event = scheduled.event;
         let reason = shops_reason(now, scheduled, shops).filter(|_| !event.tickets.is_empty())?;
         Some(Attention { subject: Subject::Event(event.id.clone(), event.name.clone()), reason })

@@ -54,7 +54,7 @@ impl<'a> EventSchedule<'a> {
 type Order = fn(&ScheduledEvent<'_>, &ScheduledEvent<'_>) -> Ordering;
 
 const SOONEST_FIRST: Order = |one, other| {
-    let key = |occasion: &ScheduledEvent<'_>| (occasion.starts_at.is_none(), occasion.starts_at);
+    let key = |scheduled: &ScheduledEvent<'_>| (scheduled.starts_at.is_none(), scheduled.starts_at);
     key(one).cmp(&key(other))
 };
 const LATEST_FIRST: Order = |one, other| other.starts_at.cmp(&one.starts_at);
@@ -62,17 +62,17 @@ const LATEST_FIRST: Order = |one, other| other.starts_at.cmp(&one.starts_at);
 impl<'a> Schedule<'a> {
     /// Events by their schedules at a moment.
     pub fn at(now: Timestamp, events: impl Iterator<Item = &'a Event>) -> Self {
-        let mut agenda = Self::default();
+        let mut schedule = Self::default();
         for event in events {
             let EventSchedule { date, is_past, is_running } = EventSchedule::at(now, event);
             // The dates of a continuous event that are over say nothing of when it is.
             let date = date.filter(|date| is_past || date.ends_at > now);
-            let occasion = ScheduledEvent { event, starts_at: date.map(|date| date.starts_at), is_running };
-            if is_past { agenda.past.push(occasion) } else { agenda.coming.push(occasion) }
+            let scheduled = ScheduledEvent { event, starts_at: date.map(|date| date.starts_at), is_running };
+            if is_past { schedule.past.push(scheduled) } else { schedule.coming.push(scheduled) }
         }
-        agenda.coming.sort_by(SOONEST_FIRST);
-        agenda.past.sort_by(LATEST_FIRST);
-        agenda
+        schedule.coming.sort_by(SOONEST_FIRST);
+        schedule.past.sort_by(LATEST_FIRST);
+        schedule
     }
 }
 
@@ -128,23 +128,23 @@ mod tests {
                 ],
             ),
         ];
-        let agenda = Schedule::at(now(), events.iter());
-        let names = |occasions: &[ScheduledEvent<'_>]| {
-            occasions
+        let schedule = Schedule::at(now(), events.iter());
+        let names = |events: &[ScheduledEvent<'_>]| {
+            events
                 .iter()
-                .map(|occasion| format!("{} {}", occasion.event.name, occasion.is_running))
+                .map(|scheduled| format!("{} {}", scheduled.event.name, scheduled.is_running))
                 .collect::<Vec<_>>()
         };
-        assert_eq!(names(&agenda.coming), ["second day true", "later false", "museum true"]);
-        assert_eq!(names(&agenda.past), ["just over false", "long ago false"]);
-        assert_eq!(agenda.coming[0].starts_at, Timestamp::parse("2026-07-04T10:00:00Z"));
+        assert_eq!(names(&schedule.coming), ["second day true", "later false", "museum true"]);
+        assert_eq!(names(&schedule.past), ["just over false", "long ago false"]);
+        assert_eq!(schedule.coming[0].starts_at, Timestamp::parse("2026-07-04T10:00:00Z"));
     }
 
     #[test]
     fn a_date_that_ends_now_is_over() {
         let museum = event("museum", true, &[("2026-07-04T08:00:00Z", "2026-07-04T12:00:00Z")]);
-        let agenda = Schedule::at(now(), [&museum].into_iter());
-        assert_eq!(agenda.coming[0].starts_at, None);
+        let schedule = Schedule::at(now(), [&museum].into_iter());
+        assert_eq!(schedule.coming[0].starts_at, None);
     }
 
     #[test]
@@ -175,8 +175,8 @@ mod tests {
                     event(&number.to_string(), false, &dates)
                 })
                 .collect();
-            let agenda = Schedule::at(now(), events.iter());
-            let mut names: Vec<&str> = agenda.coming.iter().chain(&agenda.past).map(|occasion| occasion.event.name.as_str()).collect();
+            let schedule = Schedule::at(now(), events.iter());
+            let mut names: Vec<&str> = schedule.coming.iter().chain(&schedule.past).map(|scheduled| scheduled.event.name.as_str()).collect();
             names.sort_unstable();
             let mut expected: Vec<&str> = events.iter().map(|event| event.name.as_str()).collect();
             expected.sort_unstable();

@@ -38,14 +38,14 @@ fn on_sale(name: &str, periods: &[(&str, &str)]) -> Ticket {
 #[test]
 fn only_what_can_still_be_sold_matters() {
     let events = [event("1", "2026-09-01", "\"9\""), event("2", "2026-01-01", "")];
-    let agenda = Schedule::at(now(), events.iter());
+    let schedule = Schedule::at(now(), events.iter());
     let tickets = [
         hidden("Crew", Some("1")),
         hidden("Old", Some("2")),
         hidden("Loose", None),
         ticket("Dag", "1.00", 1),
     ];
-    let found: Vec<_> = attention(now(), &agenda, tickets.iter(), &[])
+    let found: Vec<_> = attention(now(), &schedule, tickets.iter(), &[])
         .into_iter()
         .map(|found| match found.subject {
             Subject::Event(_, name) => (name, None, found.reason),
@@ -66,8 +66,8 @@ fn only_what_can_still_be_sold_matters() {
 #[test]
 fn a_coming_event_in_no_shop_comes_first() {
     let events = [event("1", "2026-09-01", "")];
-    let agenda = Schedule::at(now(), events.iter());
-    let found = attention(now(), &agenda, [].iter(), &[]);
+    let schedule = Schedule::at(now(), events.iter());
+    let found = attention(now(), &schedule, [].iter(), &[]);
     let reasons: Vec<_> = found.iter().map(|found| found.reason).collect();
     assert_eq!(reasons, [Reason::InNoShop, Reason::SoldOut]);
     assert!(matches!(&found[0].subject, Subject::Event(id, _) if id.as_str() == "1"));
@@ -76,7 +76,7 @@ fn a_coming_event_in_no_shop_comes_first() {
 #[test]
 fn a_sale_that_ended_ends_or_starts_is_said_with_its_moment() {
     let events = [event("1", "2026-09-01", "\"9\"")];
-    let agenda = Schedule::at(now(), events.iter());
+    let schedule = Schedule::at(now(), events.iter());
     let (past, soon, late) = ("2026-07-01T12:00:00Z", "2026-07-05T11:00:00Z", "2026-08-31T12:00:00Z");
     for (periods, expected) in [
         (&[("2026-06-01T12:00:00Z", past)][..], Some(Reason::SalesEnded(moment(past)))),
@@ -89,7 +89,7 @@ fn a_sale_that_ended_ends_or_starts_is_said_with_its_moment() {
         (&[], None),
     ] {
         let tickets = [on_sale("Dag", periods)];
-        let found = attention(now(), &agenda, tickets.iter(), &[]);
+        let found = attention(now(), &schedule, tickets.iter(), &[]);
         let reason = found.iter().map(|found| found.reason).find(|reason| *reason != Reason::SoldOut);
         assert_eq!(reason, expected, "{periods:?}");
     }
@@ -98,11 +98,11 @@ fn a_sale_that_ended_ends_or_starts_is_said_with_its_moment() {
 #[test]
 fn a_sale_that_ended_matters_only_where_no_other_ticket_of_the_event_can_be_bought() {
     let events = [event("1", "2026-09-01", "\"9\"")];
-    let agenda = Schedule::at(now(), events.iter());
+    let schedule = Schedule::at(now(), events.iter());
     let ended = on_sale("Early bird", &[("2026-06-01T12:00:00Z", "2026-07-01T12:00:00Z")]);
     let regular = on_sale("Regular", &[("2026-07-01T12:00:00Z", "2026-08-31T12:00:00Z")]);
     let count = |tickets: &[Ticket]| {
-        let found = attention(now(), &agenda, tickets.iter(), &[]);
+        let found = attention(now(), &schedule, tickets.iter(), &[]);
         found.iter().filter(|found| matches!(found.reason, Reason::SalesEnded(_))).count()
     };
     assert_eq!(count(&[ended.clone(), regular]), 0);
@@ -128,7 +128,7 @@ fn shut(id: &str) -> Shop {
 #[test]
 fn a_ticket_whose_last_date_is_over_needs_nothing_and_replaces_none() {
     let events = [event("1", "2026-07-05", "\"9\"")];
-    let agenda = Schedule::at(now(), events.iter());
+    let schedule = Schedule::at(now(), events.iter());
     let ended = on_sale("Sunday", &[("2026-06-01T12:00:00Z", "2026-07-01T12:00:00Z")]);
     let yesterday = events[0].dates.iter().cloned().map(|date| EventDate {
         starts_at: moment("2026-07-03T10:00:00Z"),
@@ -137,7 +137,7 @@ fn a_ticket_whose_last_date_is_over_needs_nothing_and_replaces_none() {
     });
     let over = Ticket { dates: yesterday.collect(), ..on_sale("Friday", &[]) };
     let hidden = Ticket { is_hidden: Some(true), ..over.clone() };
-    let found = attention(now(), &agenda, [ended, over, hidden].iter(), &[]);
+    let found = attention(now(), &schedule, [ended, over, hidden].iter(), &[]);
     let reasons: Vec<_> =
         found.iter().map(|found| found.reason).filter(|reason| *reason != Reason::SoldOut).collect();
     assert_eq!(reasons, [Reason::SalesEnded(moment("2026-07-01T12:00:00Z"))]);
@@ -146,7 +146,7 @@ fn a_ticket_whose_last_date_is_over_needs_nothing_and_replaces_none() {
 #[test]
 fn shops_that_close_too_early_are_named_once_all_are_read() {
     let events = [event("1", "2026-09-01", r#""8","9""#)];
-    let agenda = Schedule::at(now(), events.iter());
+    let schedule = Schedule::at(now(), events.iter());
     let (past, early, late) = ("2026-07-01T12:00:00Z", "2026-08-20T12:00:00Z", "2026-08-31T12:00:00Z");
     let closing = |id: &str, at: &str| shop(id, &[("2026-06-01T12:00:00Z", at)]);
     for (shops, expected) in [
@@ -160,7 +160,7 @@ fn shops_that_close_too_early_are_named_once_all_are_read() {
         (vec![shut("8"), shut("9")], Some(Reason::ShopsShut)),
         (vec![closing("8", past)], None),
     ] {
-        let found = attention(now(), &agenda, [].iter(), &shops.iter().collect::<Vec<_>>());
+        let found = attention(now(), &schedule, [].iter(), &shops.iter().collect::<Vec<_>>());
         let reason = found.iter().map(|found| found.reason).find(|reason| *reason != Reason::SoldOut);
         assert_eq!(reason, expected, "{shops:?}");
     }

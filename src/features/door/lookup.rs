@@ -83,13 +83,13 @@ fn DoorAnswers(
     let rules = TicketRules::of(event, sales.data, wanted);
     let answers = StoredValue::new(LookupSession::new(use_formats()));
     let results = RwSignal::new(Vec::<LookupResult>::new());
-    let turns = ChunkedTask::new();
+    let task = ChunkedTask::new();
     effect(move || {
         let (asked, rules) = (lookup.0.with(|asked| asked.latest.clone()), rules.get());
         sales.data.with(|data| {
             answers.update_value(|answers| answers.ask(&asked, data, rules));
         });
-        turns.start(move || {
+        task.start(move || {
             let step = |answers: &mut LookupSession| (answers.step(), answers.results());
             let Some((has_more, now)) = answers.try_update_value(step) else { return false };
             if results.with_untracked(|results| *results != now) {

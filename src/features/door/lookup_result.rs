@@ -21,7 +21,7 @@ pub(crate) struct LookupSession {
     data: SalesData,
     rules: TicketRules,
     formats: Formats,
-    register: PersonIndex,
+    people: PersonIndex,
     asked: Vec<Arc<str>>,
     /// The answers from what is known.
     results: Vec<LookupResult>,
@@ -36,7 +36,7 @@ impl LookupSession {
             data: SalesData::default(),
             rules: TicketRules::default(),
             formats,
-            register: PersonIndex::default(),
+            people: PersonIndex::default(),
             asked: Vec::new(),
             results: Vec::new(),
             before: Vec::new(),
@@ -52,7 +52,7 @@ impl LookupSession {
             self.before.splice(..0, std::mem::take(&mut self.results));
         }
         if has_more {
-            self.register = PersonIndex::default();
+            self.people = PersonIndex::default();
         }
         self.rules = rules;
         self.data = data.clone();
@@ -68,7 +68,7 @@ impl LookupSession {
             self.before.clear();
             return false;
         };
-        if !self.register.prepare(&self.data.sold_tickets, &asked, STEP) {
+        if !self.people.prepare(&self.data.sold_tickets, &asked, STEP) {
             let formats = &self.formats;
             let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
             let mut decide =
@@ -76,7 +76,7 @@ impl LookupSession {
             self.results.push(LookupResult::about(
                 &asked,
                 &self.data,
-                &mut self.register,
+                &mut self.people,
                 &mut decide,
                 formats,
             ));
@@ -194,7 +194,7 @@ impl LookupResult {
     fn about(
         asked: &Arc<str>,
         data: &SalesData,
-        register: &mut PersonIndex,
+        people: &mut PersonIndex,
         decide: &mut dyn FnMut(&SoldTicket) -> Admission,
         formats: &Formats,
     ) -> Self {
@@ -209,7 +209,7 @@ impl LookupResult {
             tickets: Vec::new(),
         };
         let not_yet = Verdict::NothingYet(data.progress.0, data.progress.1);
-        let result = match register.answer(all, asked) {
+        let result = match people.answer(all, asked) {
             // Whose it is, and whether it is paid, its order will tell.
             Answer::Ticket(ticket) if ticket.order().is_none() && !data.is_complete => nothing(not_yet),
             Answer::Ticket(ticket) => {

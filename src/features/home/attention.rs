@@ -27,10 +27,10 @@ pub(crate) fn NeedsAttention(
         minute.track();
         let (events, tickets, shops) = (events.get()?, tickets.get(), shops.get());
         let now = now();
-        let agenda = Schedule::at(now, events.records());
+        let schedule = Schedule::at(now, events.records());
         let of_tickets = tickets.iter().flat_map(|list| list.records());
         let of_shops: Vec<&Shop> = shops.iter().flat_map(|list| list.records()).collect();
-        let found = attention(now, &agenda, of_tickets, &of_shops);
+        let found = attention(now, &schedule, of_tickets, &of_shops);
         let is_all = events.has_all()
             && tickets.as_ref().is_some_and(|list| list.has_all())
             && shops.as_ref().is_some_and(|list| list.has_all());
@@ -40,7 +40,7 @@ pub(crate) fn NeedsAttention(
         let (found, is_all) = found.get()?;
         let items = found.iter().map(|found| view! { <AttentionItem found /> }).collect_view();
         Some(match (items.is_empty(), is_all) {
-            (false, _) => view! { <ul class="occasions">{items}</ul> }.into_any(),
+            (false, _) => view! { <ul class="event-links">{items}</ul> }.into_any(),
             (true, true) => view! { <p class="hint">{words.home.all_well}</p> }.into_any(),
             (true, false) => ().into_any(),
         })

@@ -22,7 +22,7 @@ pub(crate) fn Shops(
         let items = if items.is_empty() {
             view! { <p class="hint">{words.shop.empty}</p> }.into_any()
         } else {
-            view! { <ul class="occasions">{items}</ul> }.into_any()
+            view! { <ul class="event-links">{items}</ul> }.into_any()
         };
         Some(view! {
             {items}

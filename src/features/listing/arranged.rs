@@ -1,4 +1,4 @@
-//! The rows of a list in the order, and narrowed, as they are wanted: arranged by turns, so that the page stays usable.
+//! The rows of a list in the order, and narrowed, as they are wanted: arranged in steps, so that the page stays usable.
 
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ impl Arranged {
     }
 }
 
-/// Arranges the rows by turns: a source, and its rows in the order and narrowed as they are wanted. The ones before stay
+/// Arranges the rows in steps: a source, and its rows in the order and narrowed as they are wanted. The ones before stay
 /// until those after them are ready.
 pub(super) fn arrange(
     config: StoredValue<ListConfig>,
@@ -41,7 +41,7 @@ pub(super) fn arrange(
     is_arranged: RwSignal<bool>,
 ) -> (RwSignal<Option<Source>>, RwSignal<Vec<usize>>) {
     let (shown, rows) = (RwSignal::new(None), RwSignal::new(Vec::new()));
-    let turns = ChunkedTask::new();
+    let task = ChunkedTask::new();
     let formats = use_formats();
     effect(move || {
         let Some(source) = source.get() else {
@@ -60,7 +60,7 @@ pub(super) fn arrange(
             *arranged = Some(Arranged { source, arrangement });
         });
         is_arranged.set(false);
-        turns.start(move || {
+        task.start(move || {
             let step = |arranged: &mut Option<Arranged>| arranged.as_mut().map(Arranged::step);
             match arranged.try_update_value(step).flatten() {
                 Some(Some((source, found))) => {

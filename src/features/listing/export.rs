@@ -28,7 +28,7 @@ pub(crate) fn export(
 ) -> Callback<Texts> {
     let words = use_i18n();
     let formats = use_formats();
-    let turns = ChunkedTask::new();
+    let task = ChunkedTask::new();
     let toasts: Toasts = expect_context();
     forget_when_paused(state, move || exporting.set(None));
     // The file is written as soon as everything has loaded.
@@ -69,7 +69,7 @@ pub(crate) fn export(
         };
         let mut exporter = Exporter::new(dialect, columns);
         let (mut written, pieces) = (0, Array::new());
-        turns.start(move || {
+        task.start(move || {
             let until = chosen.len().min(written + Exporter::CHUNK);
             exporter.push(&*rows, &chosen[written..until]);
             // Each piece goes to the browser as it is written: the whole at once would hold up the page.

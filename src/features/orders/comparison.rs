@@ -87,7 +87,7 @@ fn EarlierEventField(
             {
                 let formats = use_formats();
                 let is_earlier = |event: &&Event| starts_at(event).is_some_and(|at| Some(at) < start.get());
-                let agenda = Schedule::at(now(), walk.records().filter(is_earlier));
+                let schedule = Schedule::at(now(), walk.records().filter(is_earlier));
                 let choice = |event: &Event| {
                     let day = starts_at(event).map(|at| formats.day(at)).unwrap_or_default();
                     Choice { value: event.id.to_string(), label: format!("{} · {day}", event.name) }
@@ -98,10 +98,10 @@ fn EarlierEventField(
                     !present.as_ref().is_some_and(|event| are_editions(event, earlier.event))
                 };
                 // One that is not over sells on: it says nothing of where sales lead.
-                let mut earlier: Vec<_> = agenda.past.iter().collect();
+                let mut earlier: Vec<_> = schedule.past.iter().collect();
                 earlier.sort_by_key(is_other);
                 let choices: Vec<Choice> =
-                    earlier.into_iter().map(|occasion| choice(occasion.event)).collect();
+                    earlier.into_iter().map(|scheduled| choice(scheduled.event)).collect();
                 let value = Signal::derive(move || chosen.get().map(|id| id.to_string()).unwrap_or_default());
                 if choices.is_empty() {
                     view! { <p class="hint">{words.nothing_earlier}</p> }.into_any()

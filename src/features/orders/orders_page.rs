@@ -30,11 +30,11 @@ pub(crate) fn OrdersPage() -> impl IntoView {
         <CustomerResults events=events.reading />
         <QueryView query=events skeleton=Skeleton let:walk>
             {
-                let agenda = Schedule::at(now(), walk.records());
+                let schedule = Schedule::at(now(), walk.records());
                 view! {
                     <div class="groups">
-                        <EventLinks title=words.coming occasions=&agenda.coming />
-                        <EventLinks title=words.past occasions=&agenda.past />
+                        <EventLinks title=words.coming events=&schedule.coming />
+                        <EventLinks title=words.past events=&schedule.past />
                     </div>
                 }
             }
@@ -48,26 +48,26 @@ fn EventLinks<'a>(
     /// What they are called together.
     title: &'static str,
     /// The events.
-    occasions: &'a [ScheduledEvent<'a>],
+    events: &'a [ScheduledEvent<'a>],
 ) -> impl IntoView + use<> {
     let words = &use_i18n().order;
     let formats = use_formats();
-    let link = |occasion: &ScheduledEvent<'_>| {
-        let (id, tab) = (occasion.event.id.clone(), ListQuery::page(1));
-        let at = occasion.starts_at.map(|at| formats.moment(at));
-        let when = if occasion.is_running { Some(words.running.to_owned()) } else { at };
+    let link = |scheduled: &ScheduledEvent<'_>| {
+        let (id, tab) = (scheduled.event.id.clone(), ListQuery::page(1));
+        let at = scheduled.starts_at.map(|at| formats.moment(at));
+        let when = if scheduled.is_running { Some(words.running.to_owned()) } else { at };
         view! {
             <li>
                 <a class="record-link" href=href(&Route::Event(id, EventTab::Orders, tab))>
-                    <bdi>{occasion.event.name.clone()}</bdi>
+                    <bdi>{scheduled.event.name.clone()}</bdi>
                 </a>
                 <span class="hint">{when}</span>
             </li>
         }
     };
-    let list = match occasions.is_empty() {
+    let list = match events.is_empty() {
         true => view! { <p class="hint">{words.no_events}</p> }.into_any(),
-        false => view! { <ul class="occasions">{occasions.iter().map(link).collect_view()}</ul> }.into_any(),
+        false => view! { <ul class="event-links">{events.iter().map(link).collect_view()}</ul> }.into_any(),
     };
     view! {
         <section class="group">

@@ -65,14 +65,14 @@ pub(super) fn use_figures(
     let formats = use_formats();
     let figures = RwSignal::new(Figures::default());
     let is_complete = RwSignal::new(false);
-    let turns = ChunkedTask::new();
+    let task = ChunkedTask::new();
     effect(move || {
         let (sold, orders) =
             sales.data.with(|data| (Arc::clone(&data.sold_tickets), Arc::clone(&data.orders)));
         let is_all = sales.data.with(|data| data.is_complete);
         let formats = formats.clone();
         let mut count = Count::new(&tickets.get(), move |moment| formats.minutes_ahead(moment));
-        turns.start(move || {
+        task.start(move || {
             let has_more = count.extend(&orders, &sold, STEP);
             if !has_more {
                 // The tab may be left by then.

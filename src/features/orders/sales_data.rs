@@ -68,7 +68,7 @@ pub(crate) fn joined(
 ) -> RwSignal<SalesData> {
     let data = RwSignal::new(SalesData::default());
     let join = StoredValue::new(Join::default());
-    let turns = ChunkedTask::new();
+    let task = ChunkedTask::new();
     effect(move || {
         let (orders, changes, is_part) = (orders.get(), changes.get(), is_part.get());
         let purchases = purchases.map(|purchases| purchases.get());
@@ -99,9 +99,9 @@ pub(crate) fn joined(
         };
         if data.with_untracked(|data| data.has_begun) {
             // Orders and purchases tell of what is read at about the same moment.
-            turns.start_soon(step);
+            task.start_soon(step);
         } else {
-            turns.start(step);
+            task.start(step);
         }
     });
     data

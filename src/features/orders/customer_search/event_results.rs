@@ -153,13 +153,13 @@ pub(super) fn EventResults(
 fn found_orders(data: RwSignal<SalesData>, asked: Arc<str>) -> RwSignal<Found> {
     let found = RwSignal::new(Found::default());
     let search = StoredValue::new(CustomerSearch::default());
-    let turns = ChunkedTask::new();
+    let task = ChunkedTask::new();
     effect(move || {
         let asked = Arc::clone(&asked);
         let (orders, is_complete) = data.with(|data| (Arc::clone(&data.orders), data.is_complete));
         search.update_value(|search| search.load(&orders));
         let searched = orders.len() as u64;
-        turns.start(move || {
+        task.start(move || {
             let step =
                 |search: &mut CustomerSearch| (!search.prepare(STEP)).then(|| Arc::new(search.find(&asked)));
             match search.try_update_value(step) {
