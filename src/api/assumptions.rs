@@ -117,7 +117,7 @@ pub const ASSUMPTIONS: &[Assumption] = &[
     },
     Assumption {
         not_shown: "members of `extra_info`, `legal`, `social`, `queue`, `mail_moments`",
-        assumed: "JSON of one's own, checked for its syntax",
+        assumed: "JSON written by hand, checked for its syntax",
         changed_by: "`src/api/raw_json.rs`",
     },
     Assumption {

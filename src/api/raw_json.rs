@@ -1,4 +1,4 @@
-//! Members whose structure the interface does not show: what is typed for them is JSON of one's own.
+//! Members whose structure the interface does not show: the user writes JSON for them by hand.
 
 use crate::models::{DecodeError, Json, ValueKind};
 

@@ -48,7 +48,7 @@ impl Drop for Slot {
             line.free += 1;
             std::mem::take(&mut line.waiting)
         };
-        // Everybody in line is woken: one that has given up meanwhile must not keep the place from the others.
+        // All that wait are woken: one that has given up meanwhile must not block the others.
         waiting.into_iter().for_each(Waker::wake);
     }
 }

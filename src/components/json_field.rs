@@ -1,4 +1,4 @@
-//! A field for JSON of one's own, with a look at its syntax.
+//! A field for JSON that is written by hand, with a check of its syntax.
 
 use leptos::prelude::*;
 

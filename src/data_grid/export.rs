@@ -56,7 +56,7 @@ pub struct Dialect {
 }
 
 impl Dialect {
-    /// A cell's text. Only a cell's own text can be anybody's; the others are what this dialect makes of them, and
+    /// A cell's text. Only a cell's own text can come from a visitor; the others are what this dialect makes of them, and
     /// meant to be read as values.
     fn spelled<'a>(&'a self, cell: &'a Cell<'_>) -> Cow<'a, str> {
         match cell {
@@ -83,7 +83,7 @@ pub struct Exporter {
 }
 
 impl Exporter {
-    /// How many rows go in at once without anybody noticing.
+    /// How many rows are added at once: too few to be noticed.
     pub const CHUNK: usize = 100;
 
     /// A file with these columns, each by its number and the label in its heading.

@@ -4,7 +4,7 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-/// How long a turn takes, in milliseconds: well below what anybody notices, on slow devices too.
+/// How long a turn takes, in milliseconds: too short to be noticed, on slow devices too.
 const TURN: f64 = 12.0;
 
 /// Some work, the latest of its kind: it takes the place of what is still under way, and ends with the view.

@@ -116,7 +116,7 @@ pub(crate) fn open_sheet(sheet: NodeRef<html::Dialog>) {
     if let Some(sheet) = sheet.get_untracked() {
         // A sheet that is open already stays so.
         let _ = sheet.show_modal();
-        // The box above it is not what the next key is meant for.
+        // The next key is meant for the page, not for the box above it.
         focus("dialog[open] button");
     }
 }

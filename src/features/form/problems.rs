@@ -66,7 +66,7 @@ impl<D: Draft> Form<D> {
         self.problems.said.set(said);
     }
 
-    /// The problems in the order of the form; those without a control of their own are said in full.
+    /// The problems in the order of the form; those that belong to no control are said in full.
     pub(crate) fn summary(self) -> Signal<Vec<SummaryItem>> {
         let words = use_i18n();
         let items = Memo::new(move |_| {

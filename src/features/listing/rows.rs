@@ -42,7 +42,7 @@ pub(crate) fn ListTable(
     let Drawn { window, is_windowed, is_scrolling, is_urgent, view } = drawn(state);
     let is_restored = StoredValue::new(state.offset.get_value() == 0.0);
     let look = move || {
-        // What is hidden has no place to remember, and no height.
+        // A hidden frame has neither a scroll position to remember nor a height.
         if let Some(frame) = frame.get_untracked().filter(|frame| frame.client_height() > 0) {
             let offset = f64::from(frame.scroll_top());
             view.set((offset, f64::from(frame.client_height())));

@@ -1,4 +1,4 @@
-//! Values with rules of their own: money, fees, moments, zones, ids. Knows nothing of the rest.
+//! Values with rules: money, fees, moments, zones, ids. Knows nothing of the rest.
 
 pub mod barcode;
 pub mod color;

@@ -159,6 +159,15 @@ async fn another_page_closes_it() {
         browser.answer_question("Leave without saving?", true).await;
         browser.see_heading("Privacy statements").await;
         browser.see_true("return document.querySelector('dialog.palette').open === false").await;
+
+        // By keyboard, the palette is gone before the user has answered.
+        browser.follow("Tickets").await;
+        browser.follow("New ticket").await;
+        search(browser, "shops").await;
+        see_chosen(browser, "Shops").await;
+        browser.type_keys(&Key::Enter).await;
+        browser.answer_question("Leave without saving?", true).await;
+        browser.see_heading("Shops").await;
     })
     .await;
 }

@@ -137,7 +137,7 @@ pub(super) fn EventAvailability(
             minute.track();
             let before = present.get_untracked();
             present.set(now());
-            // A shop that opens or closes says so of itself when it is read again.
+            // A shop that opens or closes is noticed when it is read again.
             let mut changes = changes(sales.read_untracked().all()).into_keys();
             if changes.any(|at| before < at && at <= present.get_untracked()) {
                 shops.refresh.run(());
