@@ -11,6 +11,7 @@ use crate::features::context::now;
 use crate::features::orders::raw_values::unshown_text;
 use crate::features::orders::sales_data::SalesData;
 use crate::i18n::Formats;
+use crate::models::value::Timestamp;
 use crate::models::{Order, RawJson, Received, Row};
 
 /// How many tickets are processed before other work gets a turn.
@@ -147,6 +148,8 @@ pub(crate) struct LookupTicket {
     pub(crate) values: Vec<RawJson>,
     /// Whether it admits its holder.
     pub(crate) admission: Admission,
+    /// When it was checked in.
+    pub(crate) scanned_at: Option<Timestamp>,
     /// Whether it is the one that was asked for.
     pub(crate) is_asked: bool,
 }
@@ -156,6 +159,8 @@ pub(crate) struct LookupTicket {
 pub(crate) enum Verdict {
     /// One ticket: whether it admits its holder.
     Ticket(Admission),
+    /// One ticket, whose order is not read: so many records of so many are.
+    WithoutOrder(u64, u64),
     /// One order fits.
     Order,
     /// So many orders fit.
@@ -208,12 +213,15 @@ impl LookupResult {
             status: None,
             tickets: Vec::new(),
         };
-        let not_yet = Verdict::NothingYet(data.progress.0, data.progress.1);
+        let (read, of) = data.progress;
         let result = match people.answer(all, asked) {
-            // Whose it is, and whether it is paid, its order will tell.
-            Answer::Ticket(ticket) if ticket.order().is_none() && !data.is_complete => nothing(not_yet),
             Answer::Ticket(ticket) => {
-                let verdict = Verdict::Ticket(decide(ticket));
+                // Whose it is, and whether it is paid, its order will tell.
+                let lacks_order = ticket.order().is_none() && !data.is_complete;
+                let verdict = match lacks_order {
+                    true => Verdict::WithoutOrder(read, of),
+                    false => Verdict::Ticket(decide(ticket)),
+                };
                 Self::of(asked, verdict, ticket, &same_order(all, ticket), Some(ticket.id()), decide, formats)
             }
             Answer::Order(tickets) => match tickets.first() {
@@ -230,7 +238,7 @@ impl LookupResult {
                 },
                 None if data.is_complete && data.is_part => nothing(Verdict::NothingSince),
                 None if data.is_complete => nothing(Verdict::Nothing),
-                None => nothing(not_yet),
+                None => nothing(Verdict::NothingYet(read, of)),
             },
         };
         Self { read_at: data.orders_read_at, ..result }
@@ -251,6 +259,7 @@ impl LookupResult {
             slot: slot(sold, formats),
             values: sold.values().to_vec(),
             admission: decide(sold),
+            scanned_at: sold.scanned_at(),
             is_asked: Some(sold.id()) == id,
         };
         Self {

@@ -33,10 +33,28 @@ fn verdict(result: &LookupResult, words: &'static Messages) -> (String, &'static
         Verdict::NothingSince => (words.not_found_since.to_owned(), "answer warning", Shape::Search),
         Verdict::InPart(count) => ((words.in_part)(*count), "answer warning", Shape::Search),
         Verdict::NothingYet(read, of) => {
-            let text = (words.not_found_yet)(&formats.integer(*read), &formats.integer(*of));
+            let text = match read < of {
+                true => (words.not_found_yet)(&formats.integer(*read), &formats.integer(*of)),
+                false => words.not_found_unread.to_owned(),
+            };
+            (text, "answer warning", Shape::Search)
+        }
+        Verdict::WithoutOrder(read, of) => {
+            let text = match read < of {
+                true => (words.payment_not_yet)(&formats.integer(*read), &formats.integer(*of)),
+                false => words.payment_unread.to_owned(),
+            };
             (text, "answer warning", Shape::Search)
         }
     }
+}
+
+/// When a ticket was checked in, where its verdict is about something else.
+fn other_scan(ticket: &LookupTicket) -> Option<String> {
+    let is_said =
+        matches!(ticket.admission, Admission::CheckedIn { .. } | Admission::CheckedInEarlier { .. });
+    let at = ticket.scanned_at.filter(|_| !is_said)?;
+    Some((use_i18n().door.scanned_at)(&use_formats().moment(at)))
 }
 
 /// Whether a ticket admits its holder, in a sentence.
@@ -62,15 +80,23 @@ fn admission_text(admission: &Admission, status: Option<&str>) -> String {
     }
 }
 
-/// The first line of an answer that may no longer hold: a ticket that was valid may have been checked in elsewhere.
+/// The first line of an answer that may no longer hold: a ticket that was valid may have been checked in elsewhere, and one
+/// that was not found may have been sold.
 fn rechecked_verdict(
     result: &LookupResult,
     recheck: Recheck,
     words: &'static Messages,
 ) -> (String, &'static str, Shape) {
     let is_valid = result.verdict == Verdict::Ticket(Admission::Valid);
+    let is_missing = result.verdict == Verdict::Nothing;
     let as_of = recheck.as_of.map(|at| use_formats().time_of_day(at)).unwrap_or_default();
     match recheck.state {
+        RecheckState::UnderWay if is_missing => {
+            ((words.door.missing_rechecking)(&as_of), "answer warning", Shape::Search)
+        }
+        RecheckState::Stale if is_missing => {
+            ((words.door.missing_stale)(&as_of), "answer warning", Shape::Warning)
+        }
         RecheckState::UnderWay if is_valid => {
             ((words.door.valid_rechecking)(&as_of), "answer warning", Shape::Search)
         }
@@ -111,6 +137,7 @@ pub(crate) fn VerdictCard<'a>(
                 <bdi>{ticket.name.clone()}</bdi>
                 {slot}
             </p>
+            {other_scan(ticket).map(|scan| view! { <p class="answer-ticket">{scan}</p> })}
             {values}
         }
     });
@@ -176,12 +203,13 @@ fn OtherTicket<'a>(
     /// The status of the order.
     status: Option<&'a str>,
 ) -> impl IntoView + use<> {
-    let scanned = admission_text(&ticket.admission, status);
+    let admission = admission_text(&ticket.admission, status);
+    let scan = other_scan(ticket).map(|scan| format!(" · {scan}"));
     view! {
         <li>
             <bdi>{ticket.name.clone()}</bdi>
             <span class="code">{ticket.barcode.clone()}</span>
-            <span class="answer-scan">{scanned}</span>
+            <span class="answer-scan">{admission} {scan}</span>
         </li>
     }
 }

@@ -16,6 +16,15 @@ messages! {
             en: format!("Valid at {at}. A later scan could not be checked."),
             nl: format!("Geldig om {at}. Latere scans konden niet worden gecontroleerd."),
         }
+        missing_rechecking(at: &str) {
+            en: format!("Not found at {at}. Checking for later orders…"),
+            nl: format!("Niet gevonden om {at}. Latere bestellingen worden gecontroleerd…"),
+        }
+        missing_stale(at: &str) {
+            en: format!("Not found at {at}. Later orders could not be checked."),
+            nl: format!("Niet gevonden om {at}. Latere bestellingen konden niet worden gecontroleerd."),
+        }
+        scanned_at(at: &str) { en: format!("Checked in: {at}"), nl: format!("Ingecheckt: {at}") }
         rechecking { en: "Checking again…", nl: "Wordt opnieuw gecontroleerd…" }
         in_part(count: usize) {
             en: match count {
@@ -92,6 +101,18 @@ messages! {
         not_found_yet(read: &str, total: &str) {
             en: format!("Not found yet: {read} of {total} loaded"),
             nl: format!("Nog niet gevonden: {read} van {total} geladen"),
+        }
+        not_found_unread {
+            en: "Not found yet: some orders or purchases have not loaded",
+            nl: "Nog niet gevonden: niet alle bestellingen en aankopen zijn geladen",
+        }
+        payment_not_yet(read: &str, total: &str) {
+            en: format!("At this event, payment not known yet: {read} of {total} loaded"),
+            nl: format!("Bij dit evenement, betaling nog onbekend: {read} van {total} geladen"),
+        }
+        payment_unread {
+            en: "At this event, payment unknown: its order has not loaded",
+            nl: "Bij dit evenement, betaling onbekend: de bestelling is niet geladen",
         }
         same_order { en: "In the same order", nl: "In dezelfde bestelling" }
         earlier(count: usize) {
