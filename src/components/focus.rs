@@ -1,6 +1,6 @@
 //! The focus, where nothing is to move for it.
 
-use leptos::prelude::document;
+use leptos::prelude::{document, request_animation_frame};
 use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
 
@@ -16,6 +16,25 @@ pub fn focus_in_place(element: &HtmlElement) {
 pub fn focused() -> Option<HtmlElement> {
     let active = document().active_element()?;
     if active.matches("body").unwrap_or_default() { None } else { active.dyn_into().ok() }
+}
+
+/// Moves the focus to the first element that a selector finds; whether there is one.
+pub fn focus_first(selector: &str) -> bool {
+    let found = document().query_selector(selector).ok().flatten();
+    found
+        .and_then(|element| element.dyn_into::<HtmlElement>().ok())
+        .is_some_and(|element| element.focus().is_ok())
+}
+
+/// To be called as something is about to go: if the focus goes with it, the heading of the page has it next.
+pub fn recover_focus() {
+    if focused().is_some() {
+        request_animation_frame(|| {
+            if focused().is_none() {
+                focus_first("main h1[tabindex]");
+            }
+        });
+    }
 }
 
 /// Moves the focus to a control, or to the first one in a group of them, and unfolds what hides it.

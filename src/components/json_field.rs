@@ -51,7 +51,9 @@ pub fn JsonField(
     view! {
         <div class="json-field">
             <TextArea label kind=TextKind::Code rows=4 value on_input />
-            <div class="json-state">{state}</div>
+            <div class="json-state" role="status">
+                {state}
+            </div>
         </div>
     }
 }

@@ -46,7 +46,7 @@ pub use dialog_button::DialogButton;
 pub use empty_state::EmptyState;
 pub use field::Label;
 pub use file_field::{ChosenFile, FileField, FileWords};
-pub use focus::{focus_by_id, focus_in_place, focused};
+pub use focus::{focus_by_id, focus_first, focus_in_place, focused, recover_focus};
 pub use icon::{Icon, Shape};
 pub use json_field::{JsonField, JsonWords};
 pub use line_chart::{Limit, LineChart};

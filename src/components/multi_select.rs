@@ -22,6 +22,8 @@ pub struct MultiSelectWords {
     pub count: fn(usize) -> String,
     /// The text for how many more there are than are shown.
     pub more: fn(usize) -> String,
+    /// The text where nothing is found.
+    pub nothing: &'static str,
 }
 
 /// Several of many. A chosen value that is not among the choices is shown by itself.
@@ -92,6 +94,13 @@ pub fn MultiSelect(
             </ul>
         }
     };
+    let said = move || {
+        let is_nothing = wanted.with(|wanted| !wanted.is_empty())
+            && found.with(|(found, _)| {
+                found.iter().all(|choice| values.with(|values| values.contains(&choice.value)))
+            });
+        is_nothing.then_some(words.nothing)
+    };
     let count = move || (words.count)(values.with(Vec::len));
     let chosen = move || {
         let is_chosen = |choice: &&Choice| values.with(|values| values.contains(&choice.value));
@@ -122,6 +131,9 @@ pub fn MultiSelect(
                     <summary>{chosen}</summary>
                     <Show when=move || is_open.get()>
                         <SearchBox label=words.search text=wanted />
+                        <p class="hint" role="status">
+                            {said}
+                        </p>
                         {boxes()}
                     </Show>
                 </details>

@@ -1,5 +1,6 @@
 //! A few words about the state of things, in the place they are about.
 
+use super::focus::recover_focus;
 use super::icon::{Icon, Shape};
 use crate::reactive::effect;
 use leptos::html;
@@ -69,6 +70,7 @@ pub fn Notice(
             }
         });
     }
+    on_cleanup(recover_focus);
     view! {
         <div class=tone.class() role=tone.role() tabindex="-1" node_ref=element>
             <Icon shape=tone.shape() />

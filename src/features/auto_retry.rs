@@ -74,5 +74,5 @@ pub(crate) fn RetryCountdown(
         on_cleanup(move || timer.clear());
     }
     let text = move || (words.retrying_in)(left.get());
-    Some(view! { <p role="timer">{text}</p> })
+    Some(view! { <p role="timer" aria-live="off">{text}</p> })
 }

@@ -43,8 +43,7 @@ pub(crate) fn Heading(
         };
         document().set_title(&format!("{title} · Loket"));
         if let Some(element) = element.get()
-            && has_moved(path + &query)
-            && !is_in_control()
+            && takes_focus(path, query)
         {
             focus_in_place(&element);
         }
@@ -104,18 +103,17 @@ pub(crate) fn LoadingHeading() -> impl IntoView {
     view! { <h1 class="visually-hidden">{use_i18n().common.loading}</h1> }
 }
 
-/// Whether a control has the focus that changes the address while the person works with it: a filter, an order, or the way to another month.
-fn is_in_control() -> bool {
-    const CONTROLS: &str = ".toolbar :is(input, select), .sales-bar :is(input, select), .comparison select, .chart-choice select, .calendar-bar a, thead a";
-    document().active_element().is_some_and(|active| active.matches(CONTROLS).unwrap_or(false))
-}
-
-/// Whether the address is another one than at the last heading. The first page since the app was loaded is announced by
-/// the browser, and a page that is drawn anew because its data changed must not take the focus away.
-fn has_moved(here: String) -> bool {
+/// Whether a heading takes the focus: at another address than that of the last heading, unless a control has it that changes what
+/// the page shows while the person works with it, such as a filter, an order, or the way to another month. The first page since
+/// the app was loaded is announced by the browser, and a page that is drawn anew because its data changed must not take the focus
+/// away.
+fn takes_focus(path: String, query: String) -> bool {
     thread_local! {
-        static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };
+        static LAST: RefCell<Option<(String, String)>> = const { RefCell::new(None) };
     }
-    let before = PLACE.replace(Some(here.clone()));
-    before.is_some_and(|before| before != here)
+    const CONTROLS: &str = "main :is(input, select), .calendar-bar a, thead a";
+    let is_in_control =
+        || document().active_element().is_some_and(|active| active.matches(CONTROLS).unwrap_or(false));
+    let before = LAST.replace(Some((path.clone(), query.clone())));
+    before.is_some_and(|before| before.0 != path || (before.1 != query && !is_in_control()))
 }

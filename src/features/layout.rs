@@ -48,6 +48,8 @@ pub(crate) fn Layout(
             close_menus(OPEN_MENUS, None);
         }
     });
+    // A menu that the focus has left would cover what has it now.
+    listen(ev::focusin, |event| close_menus(OPEN_MENUS, Some(&event.composed_path())));
     listen(ev::click, |event| {
         // As it was when the click came: what was clicked may be gone from its menu.
         close_menus(OPEN_MENUS, Some(&event.composed_path()));
@@ -149,7 +151,7 @@ const OPEN_MENUS: &str = "details.menu[open]";
 const LEFT_MENUS: &str = "details.menu[open]:not(.days-menu)";
 
 /// Moves the focus from within a menu to its button, before what has it is hidden.
-fn focus_button_of_menu() {
+pub(super) fn focus_button_of_menu() {
     let menu = document().active_element().and_then(|active| active.closest("details.menu[open]").ok()?);
     let button = menu.and_then(|menu| menu.query_selector("summary").ok()?);
     if let Some(button) = button.as_ref().and_then(|button| button.dyn_ref::<web_sys::HtmlElement>()) {
@@ -157,12 +159,12 @@ fn focus_button_of_menu() {
     }
 }
 
-/// Closes menus, but for the one on the path of a click.
-fn close_menus(menus: &str, click: Option<&js_sys::Array>) {
+/// Closes menus, but for the one on the path of an event.
+fn close_menus(menus: &str, path: Option<&js_sys::Array>) {
     let Ok(open) = document().query_selector_all(menus) else { return };
     for index in 0..open.length() {
         let Some(menu) = open.get(index) else { continue };
-        if click.is_none_or(|click| !click.includes(&menu, 0))
+        if path.is_none_or(|path| !path.includes(&menu, 0))
             && let Some(menu) = menu.dyn_ref::<web_sys::Element>()
         {
             // A menu that is gone is closed.

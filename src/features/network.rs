@@ -29,5 +29,10 @@ pub(crate) fn NetworkNotice() -> impl IntoView {
             </Notice>
         })
     };
-    view! { <div class="network">{said}</div> }
+    // On the page from the start: what comes into it is announced.
+    view! {
+        <div class="network" role="status">
+            {said}
+        </div>
+    }
 }

@@ -4,10 +4,11 @@ use leptos::ev::{self, KeyboardEvent};
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlAnchorElement, HtmlElement};
+use web_sys::HtmlAnchorElement;
 
 use super::context::{href, use_i18n};
-use crate::components::CheckBox;
+use super::layout::focus_button_of_menu;
+use crate::components::{CheckBox, focus_first};
 use crate::navigation::{CurrentRoute, Left, Navigation};
 use crate::preferences::Preferences;
 use crate::reactive::listen;
@@ -59,10 +60,10 @@ pub(crate) fn Shortcuts(
             }
             ("g", None) => going.set_value(now),
             ("?", None) => open_sheet(sheet),
-            ("/", None) if focus("input[type=search]") => event.prevent_default(),
+            ("/", None) if focus_first("input[type=search]") => event.prevent_default(),
             // With nothing in focus, a list is meant.
             ("j", None) if is_at_rest() => {
-                focus("[data-row='0']");
+                focus_first("[data-row='0']");
             }
             ("e", None) => {
                 let place = focused_place(&base).or_else(|| route.get_untracked());
@@ -114,10 +115,12 @@ pub(crate) fn Shortcuts(
 /// Opens the sheet.
 pub(crate) fn open_sheet(sheet: NodeRef<html::Dialog>) {
     if let Some(sheet) = sheet.get_untracked() {
+        // The focus comes back to what has it now: not to what is hidden with its menu.
+        focus_button_of_menu();
         // A sheet that is open already stays so.
         let _ = sheet.show_modal();
         // The next key is meant for the page, not for the box above it.
-        focus("dialog[open] button");
+        focus_first("dialog[open] button");
     }
 }
 
@@ -140,11 +143,4 @@ fn focused_place(base: &Base) -> Option<Route> {
     let row = document().active_element()?.closest("tbody tr").ok()??;
     let link: HtmlAnchorElement = row.query_selector("a[href]").ok()??.dyn_into().ok()?;
     Route::parse(base.strip(&link.pathname())?, "")
-}
-
-/// Moves the focus to the first element of a kind; whether there is one.
-fn focus(selector: &str) -> bool {
-    let found = document().query_selector(selector).ok().flatten();
-    let found = found.and_then(|element| element.dyn_into::<HtmlElement>().ok());
-    found.is_some_and(|element| element.focus().is_ok())
 }

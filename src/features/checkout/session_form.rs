@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::fields::AskedFields;
 use crate::api::checkout;
-use crate::components::{ChoiceField, Label, TextField, TextKind};
+use crate::components::{ChoiceField, Label, TextField, TextKind, control_id, focus_by_id};
 use crate::features::context::use_i18n;
 use crate::features::detail_view::Skeleton;
 use crate::features::heading::PageHeader;
@@ -12,6 +12,10 @@ use crate::features::name_index::{MissingNames, NameIndex};
 use crate::features::query_view::QueryView;
 use crate::models::value::{EventId, SessionId};
 use crate::query::use_query_if;
+
+/// The names of the controls.
+const SESSION: &str = "session";
+const EVENT: &str = "event_id";
 
 /// What was typed and asked. It outlives the page, and ends with the session, as drafts do.
 #[derive(Clone, Copy)]
@@ -50,6 +54,10 @@ pub(crate) fn CheckoutFieldsPage() -> impl IntoView {
             asking.is_sent = true;
             asking.sent = SessionId::new(asking.session.trim()).zip(EventId::new(&asking.event));
         });
+        if asking.with_untracked(|asking| asking.sent.is_none()) {
+            let is_session = asking.with_untracked(|asking| SessionId::new(asking.session.trim()).is_none());
+            return focus_by_id(&control_id(if is_session { SESSION } else { EVENT }));
+        }
         if was_sent.is_some() && was_sent == asking.with_untracked(|asking| asking.sent.clone()) {
             query.refresh.run(());
         }
@@ -85,9 +93,9 @@ fn SessionControls(
             asking.with(|asking| asking.is_sent && is_empty(asking)).then(|| text.to_owned())
         })
     };
-    let session_label = Label::new("session", words.session)
+    let session_label = Label::new(SESSION, words.session)
         .problem(problem(|asking| SessionId::new(asking.session.trim()).is_none(), words.session_missing));
-    let event_label = Label::new("event_id", words.event)
+    let event_label = Label::new(EVENT, words.event)
         .problem(problem(|asking| asking.event.is_empty(), words.event_missing));
     let session = Signal::derive(move || asking.with(|asking| asking.session.clone()));
     let event = Signal::derive(move || asking.with(|asking| asking.event.clone()));

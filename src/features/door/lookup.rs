@@ -8,7 +8,7 @@ use super::lookup_result::{LookupResult, LookupSession, Verdict};
 use super::recheck::Recheck;
 use super::ticket_rules::TicketRules;
 use super::verdict::{VerdictCard, VerdictLine};
-use crate::components::{Icon, Shape};
+use crate::components::{Icon, Shape, focus_first};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::listing::{Match, Matches, SearchSubmit};
@@ -104,7 +104,11 @@ fn DoorAnswers(
         lookup.0.with(|asked| asked.latest.first().is_some_and(|asked| **asked == **typed))
     };
     let is_typing = Memo::new(move |_| matches.typed.with(|typed| !typed.is_empty() && !is_asked(typed)));
-    let clear = move |_| lookup.0.set(Questions::default());
+    // The button goes; the next code belongs into the box.
+    let clear = move |_| {
+        lookup.0.set(Questions::default());
+        focus_first("input[type=search]");
+    };
     // The rows below the box are those of the question as long as that is in it.
     let rows = Memo::new(move |_| {
         let are_found = matches.is_settled.get() && matches.typed.with(is_asked);

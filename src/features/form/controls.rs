@@ -83,7 +83,8 @@ pub(crate) fn ManyControl(
     empty: Signal<String>,
 ) -> impl IntoView {
     let common = &use_i18n().form;
-    let words = MultiSelectWords { search, count: common.chosen, more: common.more_choices };
+    let nothing = use_i18n().list.nothing_matches;
+    let words = MultiSelectWords { search, count: common.chosen, more: common.more_choices, nothing };
     let Bound { label, value: values, on_change, .. } = field;
     view! { <MultiSelect label words choices empty values on_change /> }
 }

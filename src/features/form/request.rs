@@ -4,8 +4,11 @@ use leptos::prelude::*;
 
 use crate::api::form_data::Content;
 use crate::api::{Client, Encoding, FreeObject, IdForm, Mutation};
-use crate::components::{Label, TextArea, TextKind};
+use crate::components::{Label, TextArea, TextKind, control_id, focus_by_id, focus_first};
 use crate::features::context::use_i18n;
+
+/// The name of the control with its body.
+const REQUEST: &str = "request";
 
 /// A request as people read it.
 #[derive(Clone, PartialEq, Eq)]
@@ -93,7 +96,10 @@ pub(crate) fn RequestView(
     let body = move || {
         let RequestText { line, shown, json } = request.get()?;
         if !is_edited.get() {
-            let edit = move |_| edited.set(Some(Edit { text: json.clone(), of: json.clone() }));
+            let edit = move |_| {
+                edited.set(Some(Edit { text: json.clone(), of: json.clone() }));
+                request_animation_frame(|| focus_by_id(&control_id(REQUEST)));
+            };
             let shown = view! {
                 <pre tabindex="0">{format!("{line}\n\n{shown}")}</pre>
                 <button type="button" class="button" on:click=edit>
@@ -102,16 +108,21 @@ pub(crate) fn RequestView(
             };
             return Some(shown.into_any());
         }
-        let label =
-            Label::new("request", words.request_body).hint(words.request_hint).problem(problem.into());
+        let label = Label::new(REQUEST, words.request_body).hint(words.request_hint).problem(problem.into());
         let value = Signal::derive(move || edited.get().map(|edit| edit.text).unwrap_or_default());
         let on_input = Callback::new(move |text| edited.set(Some(Edit { text, of: json.clone() })));
+        let discard = move |_| {
+            edited.set(None);
+            request_animation_frame(|| {
+                focus_first(".request button");
+            });
+        };
         let editor = view! {
             <p>
                 <code>{line}</code>
             </p>
             <TextArea label kind=TextKind::Code rows=12 value on_input />
-            <button type="button" class="button" on:click=move |_| edited.set(None)>
+            <button type="button" class="button" on:click=discard>
                 {words.discard_edit}
             </button>
         };

@@ -78,6 +78,7 @@ pub(crate) fn Choices() -> impl IntoView {
         search: "Search choices",
         count: |count| format!("{count} chosen"),
         more: |count| format!("and {count} more"),
+        nothing: "Nothing matches",
     };
     let one = RwSignal::new(String::new());
     let choose = Callback::new(move |value| one.set(value));

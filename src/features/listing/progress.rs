@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::source::Source;
 use super::state::State;
-use crate::components::{Notice, Tone};
+use crate::components::{Notice, Tone, recover_focus};
 use crate::features::auto_retry::RetryNotice;
 use crate::features::context::{use_formats, use_i18n};
 
@@ -21,6 +21,7 @@ pub(super) fn Progress(
     let lacks = move |source: &Source| source.place.is_none() && (!source.is_complete || failed.get());
     let is_partial = move || sources.source.with(|source| source.as_ref().is_some_and(lacks));
     let parts = move || {
+        on_cleanup(recover_focus);
         let (read, total) = sources.source.with(|source| source.as_ref().map(|source| source.progress))?;
         let text = (words.list.reading)(&formats.integer(read), &formats.integer(total));
         let (label, act) = if sources.under_way.get() && !sources.is_paused.get() {

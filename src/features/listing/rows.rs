@@ -16,6 +16,7 @@ use super::row_signals::RowSignals;
 use super::source::Source;
 use super::state::State;
 use super::virtual_window::{Drawn, drawn, top_of};
+use crate::components::focus_in_place;
 use crate::data_grid::Cursor;
 use crate::features::context::use_i18n;
 use crate::reactive::{effect, listen};
@@ -187,6 +188,10 @@ fn NothingMatches(
         if let Some(whole) = whole.get_untracked() {
             state.clear_search();
             show(whole);
+            // The button goes.
+            if let Some(input) = state.search_box.get_untracked() {
+                focus_in_place(&input);
+            }
         }
     });
     let other_part = move || {

@@ -9,7 +9,7 @@ use super::progress::Progress;
 use super::records::Format;
 use super::state::State;
 use super::tools::ListTools;
-use crate::components::{Icon, Shape};
+use crate::components::{Icon, Shape, focus_first};
 use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Messages;
 
@@ -143,12 +143,21 @@ pub(crate) fn SelectionBar(
     });
     let text = move || (words.selected)(&formats.integer(count.get() as u64));
     let for_selected = state.config.with_value(|config| config.for_selected);
-    let clear = move |_| state.selection.update(|selection| selection.clear());
+    // The button goes.
+    let clear = move |_| {
+        state.selection.update(|selection| selection.clear());
+        focus_first("thead .select input");
+    };
     let text = Signal::derive(text);
+    let said = move || (count.get() > 0).then(|| text.get());
     view! {
+        // On the page from the start: what comes into it is announced.
+        <p class="visually-hidden" role="status">
+            {said}
+        </p>
         <Show when=move || { count.get() > 0 }>
             <div class="selection-bar">
-                <span role="status">{text}</span>
+                <span>{text}</span>
                 {for_selected.map(|act| act.run(state.selection))}
                 <button type="button" class="button quiet" on:click=clear>
                     {words.clear_selection}

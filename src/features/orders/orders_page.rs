@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::customer_search::{CustomerForm, CustomerResults};
 use crate::analytics::{Schedule, ScheduledEvent};
 use crate::api::event;
-use crate::components::{Icon, Label, Shape, TextField, TextKind};
+use crate::components::{Icon, Label, Shape, TextField, TextKind, control_id, focus_by_id};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::detail_view::Skeleton;
 use crate::features::heading::PageHeader;
@@ -77,6 +77,9 @@ fn EventLinks<'a>(
     }
 }
 
+/// The name of the box.
+const ORDER_ID: &str = "order_id";
+
 /// The way to an order whose id is known, from a mail for instance.
 #[component]
 fn OrderForm() -> impl IntoView {
@@ -84,12 +87,21 @@ fn OrderForm() -> impl IntoView {
     let base = expect_context::<Base>();
     let navigation = expect_context::<Navigation>();
     let typed = RwSignal::new(String::new());
-    let label = Label::new("order_id", words.order_id);
-    let input = Callback::new(move |text: String| typed.set(text));
+    let is_missing = RwSignal::new(false);
+    let problem = Signal::derive(move || is_missing.get().then(|| words.nothing_typed.to_owned()));
+    let label = Label::new(ORDER_ID, words.order_id).problem(problem);
+    let input = Callback::new(move |text: String| {
+        is_missing.set(false);
+        typed.set(text);
+    });
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        if let Some(id) = typed.with_untracked(|typed| OrderId::new(typed.trim().trim_start_matches('#'))) {
-            navigation.go(&Route::Order(id).href(&base));
+        match typed.with_untracked(|typed| OrderId::new(typed.trim().trim_start_matches('#'))) {
+            Some(id) => navigation.go(&Route::Order(id).href(&base)),
+            None => {
+                is_missing.set(true);
+                focus_by_id(&control_id(ORDER_ID));
+            }
         }
     };
     view! {

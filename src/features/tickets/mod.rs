@@ -9,6 +9,7 @@ mod forms;
 mod limit;
 mod list;
 mod quick_toggles;
+mod stop_button;
 
 pub(crate) use bulk_edit::BulkEditForm;
 pub(crate) use copy::CopyTicketsPage;

@@ -60,6 +60,7 @@ messages! {
             nl: "Zoek een bestelling van een huidig of komend evenement, of kies een evenement om alle bestellingen te zien.",
         }
         event_orders { en: "All orders of this event", nl: "Alle bestellingen van dit evenement" }
+        nothing_typed { en: "Enter something to search for.", nl: "Vul in waarnaar je zoekt." }
         customer { en: "Name, e-mail, phone or barcode", nl: "Naam, e-mail, telefoon of barcode" }
         search_orders { en: "Search orders", nl: "Bestellingen zoeken" }
         search_results { en: "Search results", nl: "Zoekresultaten" }

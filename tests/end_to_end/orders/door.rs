@@ -252,6 +252,39 @@ async fn what_was_bought_meanwhile_is_found() {
 }
 
 #[tokio::test]
+async fn what_was_not_found_in_an_old_list_is_not_red_while_it_can_not_be_read_again() {
+    use loket_service::{FaultPlan, Operation};
+
+    let service = serve().await;
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.announce_error("status of 403");
+        at_the_box(browser).await;
+        ask(browser, "9999999999999", "Not found at this event", "answer bad").await;
+        wait(browser, 30).await;
+        service.fault(FaultPlan::on(Operation::ListOrders, status(http::StatusCode::FORBIDDEN)));
+        ask(browser, "9999999999999", "Later orders could not be checked.", "answer warning").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_ticket_whose_order_can_not_be_read_is_at_the_event_with_its_scan() {
+    use loket_service::{FaultPlan, Operation};
+
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let checked_in = barcode(find(&sold(&orders), "Dag 2", Some("2026-06-20")));
+    service.fault(FaultPlan::on(Operation::ListOrders, status(http::StatusCode::FORBIDDEN)));
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.announce_error("status of 403");
+        at_the_box(browser).await;
+        ask(browser, &checked_in, "At this event, payment unknown", "answer warning").await;
+        browser.see_text("Checked in: Sat, 20 Jun 2026").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn of_several_orders_and_of_a_part_of_a_number_one_is_chosen_below() {
     let service = serve().await;
     let orders = orders(&Colleague::of(&service)).await;

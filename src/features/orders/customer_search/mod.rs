@@ -9,13 +9,17 @@ use leptos::prelude::*;
 
 use self::event_results::{EventResults, SearchProgress, SearchedEvent};
 use crate::analytics::Schedule;
-use crate::components::{Icon, Label, Shape, TextField};
+use crate::components::{Icon, Label, Shape, TextField, control_id, focus_by_id, recover_focus};
 use crate::features::context::{now, use_formats, use_i18n};
 use crate::models::Event;
 use crate::models::value::EventId;
 use crate::query::{PagedResult, Reading};
 use crate::reactive::{effect, scoped};
 
+/// The name of the box.
+const CUSTOMER: &str = "customer";
+/// The id of the heading of what is found.
+const RESULTS: &str = "search-results";
 /// How many events are searched at once: most have few pages of orders.
 const AT_ONCE: usize = 2;
 
@@ -50,14 +54,24 @@ pub(super) fn CustomerForm() -> impl IntoView {
     // The query outlives the page. What is asked for from elsewhere is in the box, too.
     let asked = scoped(move || query.asked.get());
     effect(move || typed.set(asked.get()));
-    let label = Label::new("customer", words.customer);
-    let on_input = Callback::new(move |text: String| typed.set(text));
+    let is_missing = RwSignal::new(false);
+    let problem = Signal::derive(move || is_missing.get().then(|| words.nothing_typed.to_owned()));
+    let label = Label::new(CUSTOMER, words.customer).problem(problem);
+    let on_input = Callback::new(move |text: String| {
+        is_missing.set(false);
+        typed.set(text);
+    });
     let ask = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
+        let is_empty = typed.with_untracked(|typed| typed.trim().is_empty());
+        is_missing.set(is_empty);
+        if is_empty {
+            focus_by_id(&control_id(CUSTOMER));
+        }
         query.ask(&typed.get_untracked());
     };
     view! {
-        <form class="ask-row" role="search" on:submit=ask>
+        <form class="ask-row" role="search" on:submit=ask novalidate>
             <TextField label value=typed on_input />
             <button type="submit" class="button primary">
                 <Icon shape=Shape::Search />
@@ -156,6 +170,7 @@ fn SearchResults(
         })
     };
     let stop = move || {
+        on_cleanup(recover_focus);
         let label = if is_stopped.get() { words.list.go_on } else { words.list.stop };
         is_under_way.get().then(|| {
             view! {
@@ -165,11 +180,16 @@ fn SearchResults(
             }
         })
     };
+    // The button goes.
+    let search_past = move |_| {
+        includes_past.set(true);
+        focus_by_id(RESULTS);
+    };
     let past = move || {
         let count = schedule.with(|(_, past)| past.len() as u64);
         (count > 0 && !with_past.get()).then(|| {
             view! {
-                <button type="button" class="button" on:click=move |_| includes_past.set(true)>
+                <button type="button" class="button" on:click=search_past>
                     {(words.order.search_past)(&formats.integer(count))}
                 </button>
             }
@@ -177,7 +197,9 @@ fn SearchResults(
     };
     view! {
         <section class="group search-results">
-            <h2>{words.order.search_results}</h2>
+            <h2 id=RESULTS tabindex="-1">
+                {words.order.search_results}
+            </h2>
             <p role="status">{status}</p>
             <For each=move || begun.get() key=|event| event.id.clone() let:event>
                 <EventResults event asked=Arc::clone(&asked) progress is_stopped />

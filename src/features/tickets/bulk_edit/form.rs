@@ -15,6 +15,7 @@ use crate::api::ticket;
 use crate::components::{Choice, ChoiceField, Label, TextField, TextKind, control_id, focus_by_id};
 use crate::features::context::{use_i18n, use_query_client};
 use crate::features::read_progress::ReadProgress;
+use crate::features::tickets::stop_button::StopButton;
 use crate::forms::ProblemKind;
 use crate::models::value::TicketId;
 use crate::models::{Received, Ticket};
@@ -128,11 +129,7 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
                 >
                     {save_label}
                 </button>
-                <Show when=move || is_saving.get()>
-                    <button type="button" class="button" on:click=move |_| is_stopped.set(true)>
-                        {words.list.stop}
-                    </button>
-                </Show>
+                <StopButton is_saving is_stopped />
             </p>
         </form>
     }

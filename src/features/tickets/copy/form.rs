@@ -13,6 +13,7 @@ use crate::api::Failure;
 use crate::components::{control_id, focus_by_id};
 use crate::features::context::{href, use_formats, use_i18n, use_query_client};
 use crate::features::failure::FailureNotice;
+use crate::features::tickets::stop_button::StopButton;
 use crate::forms::EventMove;
 use crate::models::Event;
 use crate::routes::Route;
@@ -117,11 +118,7 @@ pub(super) fn CopyForm(
                 >
                     {label}
                 </button>
-                <Show when=move || is_saving.get()>
-                    <button type="button" class="button" on:click=move |_| is_stopped.set(true)>
-                        {words.list.stop}
-                    </button>
-                </Show>
+                <StopButton is_saving is_stopped />
                 <a class="button" href=href(&tickets_of(&to))>
                     {words.copy.done}
                 </a>
