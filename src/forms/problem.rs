@@ -44,6 +44,8 @@ pub enum ProblemKind {
     RepeatedTime,
     /// It ends before it starts.
     EndsBeforeStart,
+    /// The dates that a repetition makes are not added yet.
+    NotAdded,
     /// The least is more than the most.
     LeastAboveMost,
     /// The dates are of the event that the ticket was of before.

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use crate::api::event::NewEventDate;
-use crate::components::{Choice, ChoiceField, DateRangeWords, DayField, Icon, Label, Shape};
+use crate::components::{Choice, ChoiceField, DateRangeWords, DayField, Icon, Shape};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::form::{Bound, Form, SpansControl};
-use crate::forms::event::{EventDraft, Every, PlannedDate, repeated};
-use crate::forms::{Input, Span};
+use crate::forms::event::{EventDraft, Every, PlannedDate};
+use crate::forms::{Input, Span, Text};
 
 /// How many dates are named one by one where they are summed up.
 const NAMED: usize = 3;
@@ -17,8 +17,12 @@ const NAMED: usize = 3;
 pub(crate) fn DatesField(
     /// The form.
     form: Form<EventDraft>,
-    /// The field.
+    /// The dates.
     field: Bound<Vec<(String, String)>>,
+    /// How often they are repeated.
+    repeat: Bound<String>,
+    /// Until which day.
+    until: Bound<String>,
 ) -> impl IntoView {
     let words = &use_i18n().event;
     let texts = DateRangeWords {
@@ -30,7 +34,7 @@ pub(crate) fn DatesField(
     };
     view! {
         <SpansControl field words=texts />
-        <RepeatFields form />
+        <RepeatFields form repeat until />
     }
 }
 
@@ -54,26 +58,22 @@ pub(crate) fn in_short(draft: &EventDraft) -> Option<String> {
 fn RepeatFields(
     /// The form.
     form: Form<EventDraft>,
+    /// How often they are repeated.
+    repeat: Bound<String>,
+    /// Until which day.
+    until: Bound<String>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let formats = use_formats();
-    let every = RwSignal::new(String::new());
-    let until = RwSignal::new(String::new());
-    let clocks = formats.clone();
-    let planned = Signal::derive(move || {
-        let every = every.with(|every| every_named(every));
-        let dates = form.draft.with(|draft| draft.dates.held());
-        every.map(|every| until.with(|until| repeated(&dates, every, until, &clocks))).unwrap_or_default()
-    });
+    let clocks = use_formats();
+    let planned = form.value(move |draft| draft.planned_dates(&clocks));
     let add = move |_| {
         let added = planned.get_untracked().into_iter().filter(|date| date.trouble.is_none());
         form.draft.update(|draft| {
             let mut dates = draft.dates.held();
             dates.extend(added.map(|date| date.span));
             draft.dates.hold(dates);
+            (draft.repeat, draft.until) = (Text::default(), Text::default());
         });
-        every.set(String::new());
-        until.set(String::new());
     };
     let preview = move || {
         let planned = planned.get();
@@ -95,34 +95,35 @@ fn RepeatFields(
             }
         })
     };
-    let choices = vec![
-        Choice { value: "day".to_owned(), label: words.event.every_day.to_owned() },
-        Choice { value: "week".to_owned(), label: words.event.every_week.to_owned() },
-    ];
-    let rhythm = view! {
-        <ChoiceField
-            label=Label::new("dates.repeat", words.event.repeat).hint(words.event.repeat_hint)
-            none=words.event.no_repeat
-            choices=Signal::stored(choices)
-            value=every
-            on_change=Callback::new(move |value| every.set(value))
-        />
-    };
-    let until_label = Label::new("dates.until", words.event.until).hint(words.event.until_hint);
-    let until_field = view! { <DayField label=until_label value=until on_input=Callback::new(move |day| until.set(day)) /> };
+    let choice =
+        |every: Every, label: &str| Choice { value: every.name().to_owned(), label: label.to_owned() };
+    let choices =
+        vec![choice(Every::Day, words.event.every_day), choice(Every::Week, words.event.every_week)];
+    let is_repeated = Memo::new(move |_| repeat.value.with(|every| !every.is_empty()));
+    // Without a repetition, the day means nothing.
+    let choose = Callback::new(move |every: String| {
+        if every.is_empty() {
+            form.draft.update(|draft| draft.until = Text::default());
+        }
+        repeat.on_change.run(every);
+    });
+    let Bound { label, value, on_change, .. } = until;
     view! {
         <div class="repeat">
-            <div class="field-row">{rhythm} {until_field}</div>
+            <div class="field-row">
+                <ChoiceField
+                    label=repeat.label
+                    none=words.event.no_repeat
+                    choices=Signal::stored(choices)
+                    value=repeat.value
+                    on_change=choose
+                />
+                <Show when=move || is_repeated.get()>
+                    <DayField label=label.clone() value on_input=on_change />
+                </Show>
+            </div>
             {preview}
         </div>
-    }
-}
-
-fn every_named(value: &str) -> Option<Every> {
-    match value {
-        "day" => Some(Every::Day),
-        "week" => Some(Every::Week),
-        _ => None,
     }
 }
 

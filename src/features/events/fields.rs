@@ -29,6 +29,8 @@ pub(crate) fn EventFields(
         r#type,
         description,
         dates,
+        repeat,
+        until,
         max_capacity,
         is_online,
         venue_name,
@@ -60,7 +62,7 @@ pub(crate) fn EventFields(
         </FormGroup>
         <FormGroup title=words.when>
             <FirstDayField form dates=first_dates />
-            <DatesField form field=form.bind(dates) />
+            <DatesField form field=form.bind(dates) repeat=form.bind(repeat) until=form.bind(until) />
             <TextControl field=form.bind(max_capacity) kind=TextKind::Integer />
         </FormGroup>
         <FormGroup title=words.place>

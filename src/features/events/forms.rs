@@ -35,9 +35,13 @@ impl RecordDraft for EventDraft {
         }))
     }
 
-    /// Many dates are summed up.
+    /// Many dates are summed up. Of a repetition, only the dates that come of it are a part of the event.
     fn describe(&self, control: &str) -> Option<String> {
-        if control == Self::FIELDS.dates.name { in_short(self) } else { None }
+        let is_repetition = control == Self::FIELDS.repeat.name || control == Self::FIELDS.until.name;
+        match control == Self::FIELDS.dates.name {
+            true => in_short(self),
+            false => is_repetition.then(String::new),
+        }
     }
 }
 

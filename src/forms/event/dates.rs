@@ -1,6 +1,7 @@
 //! Dates made from other dates: repeated daily or weekly, or moved to another day. The clocks show the same time on
 //! each day, even if they change in between.
 
+use crate::forms::from_text::FromText;
 use crate::forms::{ProblemKind, TimeZone};
 use crate::models::value::zone::LocalTime;
 
@@ -17,11 +18,25 @@ pub enum Every {
 }
 
 impl Every {
+    /// Its name, as a control holds it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Day => "day",
+            Self::Week => "week",
+        }
+    }
+
     fn days(self) -> i64 {
         match self {
             Self::Day => 1,
             Self::Week => 7,
         }
+    }
+}
+
+impl FromText for Every {
+    fn from_text(text: &str) -> Result<Self, ProblemKind> {
+        [Self::Day, Self::Week].into_iter().find(|every| every.name() == text).ok_or(ProblemKind::Missing)
     }
 }
 

@@ -5,9 +5,9 @@ mod dates;
 pub use dates::{Every, PlannedDate, repeated, shifted};
 
 use super::changes::Changes;
-use super::control::{File, Span, Spans, Text};
+use super::control::{Control, File, Input, Span, Spans, Text};
 use super::fields::{AnyField, Draft, Fields, fields, member_of};
-use super::problem::Problem;
+use super::problem::{Problem, ProblemKind};
 use super::time_zone::TimeZone;
 use crate::api::NonEmpty;
 use crate::api::assumptions::member;
@@ -25,6 +25,11 @@ pub struct EventDraft {
     pub r#type: Text<String>,
     pub description: Text<String>,
     pub dates: Spans<NewEventDate>,
+    /// How often the dates are to be repeated: the dates that come of it are added to them first.
+    #[draft(name = "dates.repeat")]
+    pub repeat: Text<Every>,
+    #[draft(name = "dates.until")]
+    pub until: Text<String>,
     pub max_capacity: Text<u64>,
     pub is_online: bool,
     #[draft(name = "venue.name")]
@@ -100,7 +105,18 @@ impl EventDraft {
             legal: form.read(Self::FIELDS.legal),
             mail_moments: form.read(Self::FIELDS.mail_moments),
         };
+        if !self.repeat.is_empty() {
+            form.note(Self::FIELDS.repeat.name, ProblemKind::NotAdded);
+        }
         form.finish(body)
+    }
+
+    /// The dates that repeating those of the draft makes, to be added to them.
+    pub fn planned_dates(&self, clocks: &dyn TimeZone) -> Vec<PlannedDate> {
+        let every = self.repeat.value();
+        every
+            .map(|every| repeated(&self.dates.held(), every, self.until.trimmed(), clocks))
+            .unwrap_or_default()
     }
 }
 

@@ -118,18 +118,16 @@ messages! {
             en: format!("{count} dates, from {first} to {last}"),
             nl: format!("{count} data, van {first} tot en met {last}"),
         }
-        repeat { en: "Repeat these dates", nl: "Deze data herhalen" }
-        repeat_hint {
-            en: "At the same local time, even when the clocks change",
-            nl: "Op dezelfde plaatselijke tijd, ook na het verzetten van de klok",
+        repeat: FieldText {
+            en: field("Repeat these dates", "At the same local time, even when the clocks change"),
+            nl: field("Deze data herhalen", "Op dezelfde plaatselijke tijd, ook na het verzetten van de klok"),
         }
         no_repeat { en: "Don’t repeat", nl: "Niet herhalen" }
         every_day { en: "Every day", nl: "Elke dag" }
         every_week { en: "Every week", nl: "Elke week" }
-        until { en: "Up to and including", nl: "Tot en met" }
-        until_hint {
-            en: "You see the dates before you add them.",
-            nl: "Je ziet de data voordat je ze toevoegt.",
+        until: FieldText {
+            en: field("Up to and including", "You see the dates before you add them."),
+            nl: field("Tot en met", "Je ziet de data voordat je ze toevoegt."),
         }
         add_dates(count: usize) {
             en: match count {

@@ -36,6 +36,7 @@ messages! {
                         "This time occurs twice because the clocks go back. Choose an earlier or later time"
                     }
                     ProblemKind::EndsBeforeStart => "Enter an end after the start",
+                    ProblemKind::NotAdded => "Add the repeated dates first, or choose “Don’t repeat”",
                     ProblemKind::LeastAboveMost => "Enter a minimum that is not above the maximum",
                     ProblemKind::CannotBeCleared => {
                         "This can’t be cleared. Keep at least one value"
@@ -68,6 +69,7 @@ messages! {
                     "Deze tijd komt twee keer voor, omdat de klok teruggaat. Kies een eerdere of latere tijd"
                 }
                 ProblemKind::EndsBeforeStart => "Vul een einde na het begin in",
+                ProblemKind::NotAdded => "Voeg eerst de herhaalde data toe, of kies ‘Niet herhalen’",
                 ProblemKind::LeastAboveMost => "Vul een minimum in dat niet boven het maximum ligt",
                 ProblemKind::CannotBeCleared => {
                     "Dit kun je niet leegmaken. Houd minstens één waarde"

@@ -42,6 +42,29 @@ async fn a_time_that_the_clocks_skip_is_said_and_left_out() {
 }
 
 #[tokio::test]
+async fn an_event_is_not_created_without_the_dates_of_a_repetition() {
+    let service = serve().await;
+    signed_in(&service, "/events/new", async |browser| {
+        browser.fill("name", "Winterfeest").await;
+        one_date(browser, "2027-03-20T20:00", "2027-03-20T23:00").await;
+        browser.choose("dates.repeat", "Every day").await;
+        browser.fill_day("dates.until", "2027-03-21").await;
+        browser.see_text("Add this date").await;
+        browser.press("Create event").await;
+        browser.see_text("Add the repeated dates first").await;
+
+        // It is a part of the draft, also after a reload.
+        browser.reload().await;
+        browser.press("Add this date").await;
+        assert_eq!(browser.value("dates.1.starts_at").await, "2027-03-21T20:00");
+        browser.press("Create event").await;
+        let sight = browser.see_text("This field is required").await;
+        assert!(!sight.text.contains("Add the repeated dates first"), "{}", sight.text);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn many_dates_are_summed_up_before_they_are_sent() {
     let service = serve().await;
     signed_in(&service, "/events/new", async |browser| {
