@@ -2,7 +2,7 @@
 
 use super::schedule::{Schedule, ScheduledEvent};
 use crate::models::value::{EventId, ShopId, TicketId, Timestamp};
-use crate::models::{Availability, Shop, Ticket};
+use crate::models::{Availability, Event, Shop, Ticket};
 
 /// In microseconds.
 const DAY: i64 = 86_400_000_000;
@@ -28,6 +28,8 @@ pub enum Subject {
 /// Why something needs attention, the most harmful first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
+    /// It has no tickets.
+    NoTickets,
     /// No shop shows the event: none of its tickets can be bought.
     InNoShop,
     /// All shops that show the event say that they are closed, and not until when.
@@ -58,6 +60,16 @@ pub fn attention<'a>(
     let coming = || schedule.coming.iter().map(|scheduled| scheduled.event);
     // What is over needs nothing any more.
     let (over, tickets): (Vec<&Ticket>, Vec<&Ticket>) = tickets.partition(|ticket| is_over(now, ticket));
+    let lists_tickets = |event: &&Event| {
+        !event.tickets.is_empty()
+            || [&over, &tickets]
+                .iter()
+                .any(|list| list.iter().any(|it| it.event_id.as_ref() == Some(&event.id)))
+    };
+    let without_tickets = coming().filter(|event| !lists_tickets(event)).map(|event| Attention {
+        subject: Subject::Event(event.id.clone(), event.name.clone()),
+        reason: Reason::NoTickets,
+    });
     let in_no_shop =
         coming().filter(|event| event.shops.is_empty() && !event.tickets.is_empty()).map(|event| Attention {
             subject: Subject::Event(event.id.clone(), event.name.clone()),
@@ -78,7 +90,7 @@ pub fn attention<'a>(
         let reason = shops_reason(now, scheduled, shops).filter(|_| !event.tickets.is_empty())?;
         Some(Attention { subject: Subject::Event(event.id.clone(), event.name.clone()), reason })
     });
-    let mut found: Vec<Attention> = in_no_shop.chain(closed).chain(sold_out).collect();
+    let mut found: Vec<Attention> = without_tickets.chain(in_no_shop).chain(closed).chain(sold_out).collect();
     let is_sold_out = |id: &TicketId| {
         coming()
             .flat_map(|event| &event.tickets)
@@ -117,7 +129,7 @@ pub fn attention<'a>(
 impl Reason {
     fn rank(self) -> u8 {
         match self {
-            Self::InNoShop => 0,
+            Self::NoTickets | Self::InNoShop => 0,
             Self::ShopsShut | Self::ShopsClosed(_) => 1,
             Self::SalesEnded(_) => 2,
             Self::SoldOut => 3,

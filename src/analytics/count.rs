@@ -2,32 +2,39 @@
 
 use std::collections::HashMap;
 
+use super::date_figures::DateCount;
 use super::figures::{Figures, StatusFigures, TicketFigures};
 use super::local_hours::LocalHours;
 use super::sold_ticket::SoldTicket;
 use super::status::Status;
 use crate::models::value::{Price, TicketId, Timestamp};
-use crate::models::{Order, Row, Ticket};
+use crate::models::{Event, Order, Row, Ticket};
 
 /// A count of what was sold, some at a time.
 pub struct Count<'a> {
     figures: Figures,
     places: Places,
     statuses: HashMap<Option<Status>, StatusFigures>,
+    dates: Option<DateCount>,
     hours: LocalHours<'a>,
     counted_orders: usize,
     counted: usize,
 }
 
 impl<'a> Count<'a> {
-    /// Nothing is counted yet; with the tickets that the organisation lists for the event, on clocks that are so many
-    /// minutes ahead of UTC at a moment.
-    pub fn new(tickets: &[Ticket], minutes_ahead: impl Fn(Timestamp) -> i32 + 'a) -> Self {
+    /// Nothing is counted yet; with the tickets that the organisation lists for the event, and with the event where its dates
+    /// matter, on clocks that are so many minutes ahead of UTC at a moment.
+    pub fn new(
+        tickets: &[Ticket],
+        event: Option<&Event>,
+        minutes_ahead: impl Fn(Timestamp) -> i32 + 'a,
+    ) -> Self {
         let by_ticket: Vec<_> = tickets.iter().map(TicketFigures::listed).collect();
         Self {
             places: Places::of(&by_ticket),
             figures: Figures { by_ticket, ..Figures::default() },
             statuses: HashMap::new(),
+            dates: event.map(|event| DateCount::new(event, tickets)),
             hours: LocalHours::new(minutes_ahead),
             counted_orders: 0,
             counted: 0,
@@ -63,6 +70,8 @@ impl<'a> Count<'a> {
         let price = ticket.price.map(Price::amount);
         let is_scanned = sold.scanned_at().is_some();
         if sold.is_paid() {
+            let hours = &mut self.hours;
+            self.dates.iter_mut().for_each(|dates| dates.add(sold, |at| hours.day(at)));
             ticket.sold += 1;
             ticket.scanned += u64::from(is_scanned);
             figures.sold += 1;
@@ -98,7 +107,8 @@ impl<'a> Count<'a> {
     pub fn figures(&self) -> Figures {
         let mut by_status: Vec<_> = self.statuses.values().cloned().collect();
         by_status.sort_unstable_by_key(|status| (status.status.is_none(), status.status.clone()));
-        Figures { by_status, ..self.figures.clone() }
+        let by_date = self.dates.as_ref().map(|dates| dates.figures().to_vec()).unwrap_or_default();
+        Figures { by_status, by_date, ..self.figures.clone() }
     }
 }
 
@@ -128,7 +138,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::super::figures::Timeline;
-    use super::super::sample::{joined, leaf, order, purchase, ticket};
+    use super::super::sample::{joined, leaf, order, purchase, record, ticket};
     use super::*;
     use crate::models::Received;
 
@@ -138,7 +148,7 @@ mod tests {
         tickets: &[Ticket],
         at_most: usize,
     ) -> Figures {
-        let mut count = Count::new(tickets, |_| 0);
+        let mut count = Count::new(tickets, None, |_| 0);
         let orders = leaf(orders);
         while count.extend(&orders, sold, at_most) {}
         count.figures()
@@ -187,6 +197,49 @@ mod tests {
             [((20_638 * 24 + 13) * 60 + 10, 1)]
         );
         assert_eq!(figures.timeline.sold_by_day.into_iter().collect::<Vec<_>>(), [(20_635, 1)]);
+    }
+
+    #[test]
+    fn each_date_expects_the_paid_entry_tickets_that_are_valid_on_it() {
+        let date = |id: &str, day: u8| {
+            format!(
+                r#"{{"id":"{id}","starts_at":"2026-07-0{day}T10:00:00Z","ends_at":"2026-07-0{day}T22:00:00Z"}}"#
+            )
+        };
+        let (fourth, fifth) = (date("a", 4), date("b", 5));
+        let event: Event = record(&format!(r#"{{"id":"1","name":"Fest","dates":[{fifth},{fourth}]}}"#));
+        let ticket = |name: &str, dates: &str, is_entry: bool| -> Ticket {
+            record(&format!(
+                r#"{{"id":"{name}","name":"{name}","price":"1.00","dates":[{dates}],"is_entry":{is_entry}}}"#
+            ))
+        };
+        let tickets = [
+            ticket("Day", &fourth, true),
+            ticket("Weekend", &format!("{fourth},{fifth}"), true),
+            ticket("Parking", &fourth, false),
+        ];
+        let at = |day: u8| format!("2026-07-0{day}T12:00:00Z");
+        let (fourth, fifth) = (at(4), at(5));
+        let orders = [
+            order(
+                "1",
+                190,
+                &[
+                    ("11", "Day", Some(&fourth)),
+                    ("12", "Weekend", Some(&fifth)),
+                    ("13", "Weekend", None),
+                    ("14", "Parking", Some(&fourth)),
+                ],
+            ),
+            order("2", 200, &[("21", "Day", None)]),
+        ];
+        let sold = joined(&orders, &[]);
+        let mut count = Count::new(&tickets, Some(&event), |_| 0);
+        while count.extend(&leaf(&orders), &sold, 2) {}
+        let figures = count.figures().by_date;
+        let figures: Vec<_> =
+            figures.iter().map(|it| (it.date.id.as_str(), it.expected, it.checked_in)).collect();
+        assert_eq!(figures, [("a", 3, 1), ("b", 2, 1)]);
     }
 
     type Bag = Vec<(u64, Vec<(usize, bool, bool)>)>;

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use rust_decimal::Decimal;
 
+use super::date_figures::DateFigures;
 use super::sold_ticket::SoldTicket;
 use super::status::Status;
 use crate::models::Ticket;
@@ -22,6 +23,8 @@ pub struct Figures {
     pub by_status: Vec<StatusFigures>,
     /// By ticket, as the organisation lists them; then those that it doesn't list any more.
     pub by_ticket: Vec<TicketFigures>,
+    /// By date of the event, as far as that and the tickets are listed.
+    pub by_date: Vec<DateFigures>,
     /// How many tickets were sold.
     pub sold: u64,
     /// How many are in orders that are not known to be paid.
@@ -114,6 +117,11 @@ impl Figures {
 }
 
 impl TicketFigures {
+    /// How many can still be sold, where that is limited.
+    pub fn left(&self) -> Option<u64> {
+        Some(self.capacity?.saturating_sub(self.sold))
+    }
+
     /// What the sold would bring at today's price, where that is known.
     pub fn revenue(&self) -> Option<Decimal> {
         Some(self.price?.amount() * Decimal::from(self.sold))

@@ -57,6 +57,11 @@ pub(super) fn ticket(name: &str, price: &str, capacity: u64) -> Ticket {
     .record
 }
 
+/// A record from its text.
+pub(super) fn record<T: FromJson>(text: &str) -> T {
+    read(text).record
+}
+
 /// Records as the one page of their list.
 pub(super) fn leaf<T>(records: &[Arc<Received<T>>]) -> Leaf<T> {
     records.iter().cloned().map(Row::Record).collect()

@@ -32,7 +32,13 @@ impl FromText for u64 {
 
 impl FromText for Price {
     fn from_text(text: &str) -> Result<Self, ProblemKind> {
-        Self::parse(text).map_err(Into::into)
+        Self::parse(text).map_err(|problem| match problem {
+            // Of both readings, only the larger one would be taken.
+            AmountProblem::Ambiguous(readings) if readings.small.normalize().scale() > 2 => {
+                ProblemKind::TooPrecise
+            }
+            problem => problem.into(),
+        })
     }
 
     fn describe(text: &str, texts: &dyn Describe) -> String {

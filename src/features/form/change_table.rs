@@ -46,6 +46,8 @@ pub(crate) fn ChangeTable(
 ) -> impl IntoView {
     let words = &use_i18n().form;
     let has_theirs = fields.iter().any(|field| field.theirs.is_some());
+    // What it is now, another user has changed.
+    let before_label = if has_theirs { words.when_opened } else { words.before };
     let text = |text: Signal<String>| {
         move || match text.get() {
             text if text.is_empty() => view! { <em>{words.cleared}</em> }.into_any(),
@@ -74,7 +76,7 @@ pub(crate) fn ChangeTable(
         view! {
             <tr>
                 <th scope="row">{label}</th>
-                <td class="before" data-label=words.before>
+                <td class="before" data-label=before_label>
                     {text(before)}
                 </td>
                 {theirs}
@@ -95,7 +97,7 @@ pub(crate) fn ChangeTable(
                 <thead>
                     <tr>
                         <th scope="col">{words.field}</th>
-                        <th scope="col">{words.before}</th>
+                        <th scope="col">{before_label}</th>
                         {theirs}
                         <th scope="col">{words.after}</th>
                     </tr>

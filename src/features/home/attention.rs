@@ -66,6 +66,7 @@ fn AttentionItem<'a>(
     let words = use_i18n();
     let formats = use_formats();
     let (shape, class, reason) = match found.reason {
+        Reason::NoTickets => (Shape::Ticket, "badge bad", words.event.no_tickets.to_owned()),
         Reason::InNoShop => (Shape::Shop, "badge bad", words.event.no_shops.to_owned()),
         Reason::ShopsShut => (Shape::Shop, "badge bad", words.home.shops_shut.to_owned()),
         Reason::ShopsClosed(at) => (Shape::Shop, "badge bad", (words.home.shops_closed)(&formats.moment(at))),
@@ -79,6 +80,9 @@ fn AttentionItem<'a>(
     let (route, name, event) = match &found.subject {
         Subject::Event(id, name) if found.reason == Reason::InNoShop => {
             (Route::Event(id.clone(), EventTab::Shops, ListQuery::page(1)), name, None)
+        }
+        Subject::Event(id, name) if found.reason == Reason::NoTickets => {
+            (Route::Event(id.clone(), EventTab::Tickets, ListQuery::page(1)), name, None)
         }
         Subject::Event(id, name) => (Route::availability(id.clone()), name, None),
         Subject::Ticket(id, name, event) => (Route::Ticket(id.clone()), name, event.clone()),

@@ -86,15 +86,17 @@ impl EventSales {
     }
 }
 
-/// The places of an event in a shop that shows it, where the shop has the numbers.
+/// The places of an event in a shop that shows it, where the shop has the numbers. On a single date, no more people fit than in a
+/// day.
 fn places(view: &ShopView, id: &EventId) -> Option<Places> {
     let event = view.events.iter().find(|event| event.id == *id)?;
-    if event.sells_without_limit() {
-        return Some(Places::Unlimited);
-    }
+    let of_day = event.capacity_per_day.filter(|of_day| *of_day > 0 && event.dates.len() == 1);
     // None is the sum of what has no limit (docs/assumptions.md).
-    let (total, sold) = (event.total_capacity.filter(|total| *total > 0)?, event.amount_sold?);
-    Some(Places::Limited { left: total.saturating_sub(sold), total })
+    let in_all = event.total_capacity.filter(|total| *total > 0 && !event.sells_without_limit());
+    match [of_day, in_all].into_iter().flatten().min() {
+        Some(total) => Some(Places::Limited { left: total.saturating_sub(event.amount_sold?), total }),
+        None => event.sells_without_limit().then_some(Places::Unlimited),
+    }
 }
 
 /// Whether a list of purchases is too old to say who came in.

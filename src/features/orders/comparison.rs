@@ -128,7 +128,8 @@ fn Comparison(
     earlier: EventId,
 ) -> impl IntoView {
     let sales = SalesQueries::of(&earlier, Extent::OrdersAndPurchases, Signal::stored(None));
-    let (earlier_figures, earlier_is_complete) = use_figures(sales, Signal::stored(Vec::new()));
+    let (earlier_figures, earlier_is_complete) =
+        use_figures(sales, Signal::stored(Vec::new()), Signal::stored(None));
     let query = use_query(event::get(&earlier));
     let formats = use_formats();
     let (present, first) = (use_today(), local_day(start, &formats));

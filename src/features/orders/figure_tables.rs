@@ -52,6 +52,7 @@ pub(super) fn ByTicket(
                 <th scope="row">{name}</th>
                 <td class="number">{number(ticket.sold)}</td>
                 <td class="number">{capacity}</td>
+                <td class="number">{ticket.left().map(number)}</td>
                 <td>{of_capacity} " " {percent(ticket.sold, ticket.capacity.unwrap_or_default())}</td>
                 <td class="number">{number(ticket.scanned)}</td>
                 <td class="number">{number(ticket.unpaid)}</td>
@@ -74,6 +75,7 @@ pub(super) fn ByTicket(
                     <td class="number">{totals.integer(figures.sold)}</td>
                     <td class="number">{figures.capacity().map(|capacity| totals.integer(capacity))}</td>
                     <td></td>
+                    <td></td>
                     <td class="number">{totals.integer(figures.scanned)}</td>
                     <td class="number">{totals.integer(figures.unpaid)}</td>
                     <td></td>
@@ -86,17 +88,19 @@ pub(super) fn ByTicket(
         names.ticket,
         words.sold,
         words.capacity,
+        words.left,
         words.of_capacity,
         names.scanned,
         words.unpaid,
         words.price_today,
         words.estimate,
     ];
-    let [ticket, sold, capacity, of_capacity, scanned, unpaid, price, estimate] = headings;
+    let [ticket, sold, capacity, left, of_capacity, scanned, unpaid, price, estimate] = headings;
     let columns = [
         Column::Text(ticket),
         Column::Number(sold),
         Column::Number(capacity),
+        Column::Number(left),
         Column::Text(of_capacity),
         Column::Number(scanned),
         Column::Number(unpaid),
@@ -134,6 +138,7 @@ fn table_text(headings: &[&str], tickets: &[TicketFigures], decimal: char) -> St
             guarded(&name).into_owned(),
             number(Some(ticket.sold)),
             number(ticket.capacity),
+            number(ticket.left()),
             percent(ticket.sold, ticket.capacity.unwrap_or_default()),
             number(Some(ticket.scanned)),
             number(Some(ticket.unpaid)),
@@ -191,7 +196,7 @@ pub(super) fn ByStatus(
 
 /// Figures row by row, under their heading.
 #[component]
-fn FigureTable<'a>(
+pub(super) fn FigureTable<'a>(
     /// The title.
     title: &'static str,
     /// Its columns.
@@ -218,9 +223,12 @@ fn FigureTable<'a>(
     }
 }
 
-/// Which part of a whole it is; nothing of nothing.
+/// Which part of a whole it is; nothing of nothing. A part that is there is not 0%.
 pub(super) fn percent(part: u64, whole: u64) -> String {
-    (part * 100).checked_div(whole).map(|percent| format!("{percent}%")).unwrap_or_default()
+    match (part * 100).checked_div(whole) {
+        Some(0) if part > 0 => "<1%".to_owned(),
+        percent => percent.map(|percent| format!("{percent}%")).unwrap_or_default(),
+    }
 }
 
 #[cfg(test)]
@@ -245,7 +253,8 @@ mod tests {
         let price = Price::parse("12.50").ok();
         let tickets = [ticket("Dag 1", price, 4), ticket("=1+1\tDag 2", None, 3)];
         let text = table_text(&["Ticket", "Sold"], &tickets, ',');
-        let expected = "Ticket\tSold\nDag 1\t4\t8\t50%\t2\t1\t12,50\t50,00\n'=1+1 Dag 2\t3\t8\t37%\t2\t1\t\t";
+        let expected =
+            "Ticket\tSold\nDag 1\t4\t8\t4\t50%\t2\t1\t12,50\t50,00\n'=1+1 Dag 2\t3\t8\t5\t37%\t2\t1\t\t";
         assert_eq!(text, expected);
     }
 }

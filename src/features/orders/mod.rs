@@ -4,6 +4,7 @@ mod charts;
 mod comparison;
 mod count_table;
 mod customer_search;
+mod date_table;
 mod detail;
 mod figure_tables;
 mod order_events;

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::charts::{CountChart, SalesCurve, Steps};
 use super::comparison::EarlierEvent;
+use super::date_table::ByDate;
 use super::figure_tables::{ByStatus, ByTicket, percent};
 use super::over_time::{OverTime, TicketChoice};
 use super::sales_data::is_complete;
@@ -45,7 +46,8 @@ pub(crate) fn EventFigures(
         let records = list.iter().flat_map(|list| list.records());
         records.filter(is_of_event).cloned().collect::<Vec<_>>()
     });
-    let (figures, are_counted) = use_figures(sales, listed.into());
+    let dated = Signal::derive(move || record.get());
+    let (figures, are_counted) = use_figures(sales, listed.into(), dated);
     let is_complete = Signal::derive(move || are_counted.get() && has_prices.get());
     // Before anything is read, the figures are unknown: a zero would be wrong.
     view! {
@@ -57,10 +59,12 @@ pub(crate) fn EventFigures(
     }
 }
 
-/// The figures of what is sold of some tickets, as far as it is read, counted by turns; and whether these are of all.
+/// The figures of what is sold of some tickets, as far as it is read, counted in steps; and whether these are of all. `event` is
+/// the event where its dates matter.
 pub(super) fn use_figures(
     sales: SalesQueries,
     tickets: Signal<Vec<Ticket>>,
+    event: Signal<Option<Arc<Received<Event>>>>,
 ) -> (Signal<Figures>, Signal<bool>) {
     let formats = use_formats();
     let figures = RwSignal::new(Figures::default());
@@ -71,7 +75,9 @@ pub(super) fn use_figures(
             sales.data.with(|data| (Arc::clone(&data.sold_tickets), Arc::clone(&data.orders)));
         let is_all = sales.data.with(|data| data.is_complete);
         let formats = formats.clone();
-        let mut count = Count::new(&tickets.get(), move |moment| formats.minutes_ahead(moment));
+        let event = event.get();
+        let event = event.as_ref().map(|event| &event.record);
+        let mut count = Count::new(&tickets.get(), event, move |moment| formats.minutes_ahead(moment));
         task.start(move || {
             let has_more = count.extend(&orders, &sold, STEP);
             if !has_more {
@@ -107,6 +113,7 @@ fn AllFigures(
         <SalesCurve counts=sold_by_day capacity of />
         <EarlierEvent event record figures is_complete />
         <ByTicket figures is_complete has_prices />
+        <ByDate figures />
         <ByStatus figures has_prices />
         <CountChart name="sold_at" title=words.sold_by_day steps=Steps::Days counts=sold_by_day of />
         <CountChart

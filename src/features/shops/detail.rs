@@ -11,12 +11,13 @@ use super::shop_tickets::EventOffer;
 use crate::api::shop;
 use crate::components::{EmptyState, Icon, Notice, Shape, Tone};
 use crate::features::back_link::BackLink;
-use crate::features::context::{href, use_formats, use_i18n};
+use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::detail_view::{AsReceived, DetailGroup, Skeleton, flag, line, lines};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::{Heading, MissingHeading};
 use crate::features::query_view::{QueryView, ReadingNotice};
 use crate::features::record_text::period_texts;
+use crate::features::today::use_minute;
 use crate::models::value::{Color, ShopId};
 use crate::models::{Json, RawJson, Received, Row, Shop, ShopView};
 use crate::query::use_query;
@@ -67,6 +68,14 @@ fn ShopSheet(
     let open: Vec<String> =
         shop.availability.iter().map(|period| formats.span(period.opens_at, period.closes_at)).collect();
     let open = if open.is_empty() { words.always.to_owned() } else { open.join("; ") };
+    let minute = use_minute();
+    let periods = shop.availability.clone();
+    let is_closed = move || {
+        minute.track();
+        !periods.is_empty()
+            && !periods.iter().any(|period| (period.opens_at..period.closes_at).contains(&now()))
+    };
+    let closed = move || is_closed().then(|| view! { <span class="badge bad">{words.closed}</span> });
     let events = shop.events.iter().map(|event| view! { <EventOffer event /> }).collect_view();
     let nothing = shop.events.is_empty().then(|| {
         view! { <EmptyState title=words.no_events advice=words.no_events_advice /> }
@@ -78,6 +87,7 @@ fn ShopSheet(
                 <p class="subtitle">
                     <LiveLink address=shop.full_url.clone() />
                     <span>{words.availability.label}": "{open}</span>
+                    {closed}
                 </p>
             </div>
             <p class="actions">

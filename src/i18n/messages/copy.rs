@@ -7,6 +7,10 @@ messages! {
     CopyMessages {
         title { en: "Copy tickets", nl: "Tickets kopiëren" }
         to { en: "To", nl: "Naar" }
+        choose {
+            en: "Choose the event whose tickets this one gets.",
+            nl: "Kies het evenement waarvan dit de tickets krijgt.",
+        }
         from { en: "Tickets of", nl: "Tickets van" }
         nothing {
             en: "No other event has tickets",

@@ -112,6 +112,10 @@ messages! {
         starts_at { en: "From", nl: "Van" }
         ends_at { en: "Until", nl: "Tot" }
         date_number(number: usize) { en: format!("Date {number}"), nl: format!("Datum {number}") }
+        date_of(number: usize, count: usize) {
+            en: format!("Date {number} of {count}"),
+            nl: format!("Datum {number} van {count}"),
+        }
         add_date { en: "Add date", nl: "Datum toevoegen" }
         remove_date { en: "Remove date", nl: "Datum verwijderen" }
         dates_in_short(count: usize, first: &str, last: &str) {

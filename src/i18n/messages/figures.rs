@@ -51,7 +51,16 @@ messages! {
             },
         }
         by_ticket { en: "By ticket", nl: "Per ticket" }
+        by_date { en: "By date", nl: "Per datum" }
+        date { en: "Date", nl: "Datum" }
+        expected { en: "Expected", nl: "Verwacht" }
+        of_expected { en: "% of expected", nl: "% van verwacht" }
+        expected_rule {
+            en: "Paid entry tickets that are valid on the date. A ticket for several dates counts on each of them.",
+            nl: "Betaalde toegangstickets die op de datum geldig zijn. Een ticket voor meer data telt op elke datum.",
+        }
         capacity { en: "Capacity", nl: "Capaciteit" }
+        left { en: "Left", nl: "Over" }
         of_capacity { en: "% sold", nl: "% verkocht" }
         price_today { en: "Price today", nl: "Prijs vandaag" }
         total { en: "Total", nl: "Totaal" }

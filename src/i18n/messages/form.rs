@@ -89,6 +89,7 @@ messages! {
         review_title { en: "Review changes", nl: "Wijzigingen nakijken" }
         field { en: "Field", nl: "Veld" }
         before { en: "Now", nl: "Nu" }
+        when_opened { en: "When you opened it", nl: "Toen je het opende" }
         after { en: "Will be", nl: "Wordt" }
         unchanged {
             en: "No changes to save.",

@@ -101,8 +101,8 @@ messages! {
         }
         no_limit { en: "No limit", nl: "Geen limiet" }
         max_capacity: FieldText {
-            en: field("Capacity", "How many can be sold"),
-            nl: field("Capaciteit", "Hoeveel er verkocht kunnen worden"),
+            en: field("Capacity", "How many can be sold. 0: no limit. To stop sales, hide the ticket."),
+            nl: field("Capaciteit", "Hoeveel er verkocht kunnen worden. 0: geen limiet. Verberg het ticket om de verkoop te stoppen."),
         }
         capacity_unused {
             en: "Continuous events don’t use a capacity.",

@@ -122,6 +122,38 @@ async fn the_charts_are_of_one_ticket_if_it_is_chosen() {
 }
 
 #[tokio::test]
+async fn each_date_says_how_many_it_expects_and_how_many_came() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let orders = orders(&colleague).await;
+    let sold = sold(&orders);
+    let tickets = all(&colleague, "/tickets").await;
+    let event = colleague.get(EVENT).await;
+    let mut dates: Vec<(&str, &str)> = event["dates"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|date| (text(date, "/starts_at"), text(date, "/id")))
+        .collect();
+    dates.sort_unstable();
+    let is_valid_on = |purchase: &Value, date: &str| {
+        let ticket = tickets.iter().find(|ticket| ticket["id"] == purchase["ticket"]["id"]).unwrap();
+        ticket["is_entry"] != false && ticket["dates"].as_array().unwrap().iter().any(|it| it["id"] == date)
+    };
+    let expected: Vec<String> = dates
+        .iter()
+        .map(|(_, id)| sold.iter().filter(|(_, purchase)| is_valid_on(purchase, id)).count().to_string())
+        .collect();
+    assert!(dates.len() > 1 && expected.iter().all(|count| count != "0"), "{expected:?}");
+    signed_in(&service, EVENT, async |browser| {
+        let sight = browser.see_text("280 of 280 orders and purchases").await;
+        let rows = sight.rows.iter().skip_while(|row| row[0] != "Date").skip(1).take(dates.len());
+        assert_eq!(rows.map(|row| row[1].clone()).collect::<Vec<_>>(), expected);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn the_numbers_of_a_chart_are_copied_with_dates_that_a_spreadsheet_takes() {
     let service = serve().await;
     let orders = orders(&Colleague::of(&service)).await;

@@ -143,6 +143,9 @@ fn CopyTickets(
                     on_change=choose
                 />
             </fieldset>
+            <Show when=move || from.with(Option::is_none)>
+                <p class="hint">{words.copy.choose}</p>
+            </Show>
             {form}
         </div>
         <LeaveDialog detail=words.copy.leave />
