@@ -74,6 +74,21 @@ fn a_coming_event_in_no_shop_comes_first() {
 }
 
 #[test]
+fn a_coming_event_without_tickets_needs_some() {
+    let empty = |id: &str, day: &str| Event { tickets: Vec::new(), ..event(id, day, "") };
+    let events = [empty("1", "2026-09-01"), empty("2", "2026-09-02"), empty("3", "2026-01-01")];
+    let schedule = Schedule::at(now(), events.iter());
+    // The second one has a ticket that its own list lacks; the third is over.
+    let listed = Ticket { event_id: EventId::new("2"), ..ticket("Dag", "1.00", 1) };
+    let found = attention(now(), &schedule, [listed].iter(), &[]);
+    let subjects: Vec<_> = found.iter().map(|found| (&found.subject, found.reason)).collect();
+    assert!(
+        matches!(&subjects[..], [(Subject::Event(id, _), Reason::NoTickets)] if id.as_str() == "1"),
+        "{subjects:?}"
+    );
+}
+
+#[test]
 fn a_sale_that_ended_ends_or_starts_is_said_with_its_moment() {
     let events = [event("1", "2026-09-01", "\"9\"")];
     let schedule = Schedule::at(now(), events.iter());

@@ -194,15 +194,23 @@ fn MatchList(
                     </span>
                 }
             });
+            let scanned = found.scanned_at.map(|at| {
+                view! { <span class="badge">{(words.scanned_at)(&at)}</span> }
+            });
             view! {
                 <li>
                     <button type="button" class="match personal" on:click=move |_| choose.run(code.clone())>
-                        {texts} {unpaid}
+                        {texts} {unpaid} {scanned}
                     </button>
                 </li>
             }
         };
         matches.first.get().into_iter().map(row).collect_view()
+    };
+    let more = move || {
+        let shown = matches.first.with(Vec::len);
+        let more = matches.count.get().saturating_sub(shown);
+        (more > 0 && shown > 0).then(|| view! { <p class="hint">{(use_i18n().form.more_choices)(more)}</p> })
     };
     let count = Signal::derive(move || (words.matching)(&formats.integer(matches.count.get() as u64)));
     view! {
@@ -211,6 +219,7 @@ fn MatchList(
                 {count}
             </p>
             <ul>{rows}</ul>
+            {more}
         </div>
     }
 }

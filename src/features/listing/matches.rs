@@ -4,8 +4,11 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::cell_text::text_of;
+use super::records::Format;
 use super::state::State;
 use crate::data_grid::{Cell, Term, folded};
+use crate::features::context::{use_formats, use_i18n};
 
 /// What matches while something is being typed, before it is asked.
 #[derive(Clone, Copy)]
@@ -31,6 +34,8 @@ pub(crate) struct Match {
     pub(crate) texts: Vec<String>,
     /// Its status, unless it is paid.
     pub(crate) unpaid: Option<String>,
+    /// When it was checked in.
+    pub(crate) scanned_at: Option<String>,
 }
 
 /// How many matching rows are shown below the search box.
@@ -41,6 +46,7 @@ const MOST_RANKED: usize = 300;
 /// The rows of a list that match what is typed: distinguished by `columns`, and with the column `reason` where none of
 /// these matches.
 pub(crate) fn matches(state: State, columns: &'static [&'static str], reason: &'static str) -> Matches {
+    let (messages, formats) = (use_i18n(), use_formats());
     let typed = state.typed;
     // Conditions narrow the list: no one of its rows is meant.
     let is_question = move |typed: &&str| !state.has_conditions(typed);
@@ -53,10 +59,15 @@ pub(crate) fn matches(state: State, columns: &'static [&'static str], reason: &'
         }
         let rows = state.sources.source.with(|source| source.as_ref().map(|source| Arc::clone(&source.rows)));
         let Some(rows) = rows else { return Vec::new() };
-        let (columns, reason, status) = state.config.with_value(|config| {
+        let (columns, reason, status, scan) = state.config.with_value(|config| {
             let place = |key: &&str| config.keys.iter().position(|known| known == key);
-            (columns.iter().filter_map(place).collect::<Vec<_>>(), place(&reason), place(&"status"))
+            let columns = columns.iter().filter_map(place).collect::<Vec<_>>();
+            (columns, place(&reason), place(&"status"), place(&"scanned_at"))
         });
+        let scanned_at = |row: usize| match rows.cell(row, scan?) {
+            Cell::Nothing => None,
+            at => Some(text_of(&at, Format::Moment, &formats, messages)),
+        };
         let unpaid = |row: usize| match rows.cell(row, status?) {
             Cell::Nothing | Cell::Term(Term::Paid) => None,
             status => Some(status.plain().into_owned()),
@@ -81,7 +92,7 @@ pub(crate) fn matches(state: State, columns: &'static [&'static str], reason: &'
             {
                 texts.push(reason);
             }
-            (is_shown, Match { code: text(row, 0), texts, unpaid: unpaid(row) })
+            (is_shown, Match { code: text(row, 0), texts, unpaid: unpaid(row), scanned_at: scanned_at(row) })
         });
         // A match in a name comes before one in what was filled in or in an address.
         let (mut first, others): (Vec<_>, Vec<_>) = matched.partition(|(is_shown, _)| *is_shown);

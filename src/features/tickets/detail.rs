@@ -60,6 +60,15 @@ fn TicketSheet(
             </a>
         }
     });
+    // Tickets are often created one after the other.
+    let another = event.clone().map(|event| {
+        view! {
+            <a class="button" href=href(&Route::NewTicketOf(event))>
+                <Icon shape=Shape::Plus />
+                <span>{use_i18n().event.new_ticket}</span>
+            </a>
+        }
+    });
     let event = event.map(|id| {
         let place = href(&Route::event(id.clone()));
         view! {
@@ -96,6 +105,7 @@ fn TicketSheet(
                 <span>{words.duplicate}</span>
             </a>
             {availability}
+            {another}
         </p>
         <div class="groups">
             <TicketGroups ticket=&ticket lookup />

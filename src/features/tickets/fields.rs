@@ -169,7 +169,17 @@ fn DatesField(
         }
         .to_owned()
     });
-    view! { <ManyControl field search=words.ticket.dates.label choices empty /> }
+    let is_void = form.value(|draft| draft.is_entry && draft.dates.is_empty());
+    let warning = move || {
+        let is_said = is_void.get() && choices.with(|choices| !choices.is_empty());
+        is_said.then_some(words.ticket.dates_missing)
+    };
+    view! {
+        <ManyControl field search=words.ticket.dates.label choices empty />
+        <p class="warn" role="status">
+            {warning}
+        </p>
+    }
 }
 
 #[component]

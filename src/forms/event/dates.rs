@@ -8,6 +8,9 @@ use crate::models::value::zone::LocalTime;
 /// How many dates a repetition makes at most.
 const MOST: usize = 366;
 
+/// For how many days a date lasts that raises no doubt.
+const LONGEST_DAYS: i64 = 2;
+
 /// How often dates are repeated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Every {
@@ -47,6 +50,26 @@ pub struct PlannedDate {
     pub span: (String, String),
     /// Why it is not a date: the clocks skip one of its times, or show it twice.
     pub trouble: Option<ProblemKind>,
+}
+
+/// What is odd about a date, and may still be meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DateDoubt {
+    /// It is over.
+    Past,
+    /// It lasts for more than two days.
+    Long,
+}
+
+/// What is odd about these dates at a moment, as the clocks show it.
+pub fn doubt(dates: &[(String, String)], now: LocalTime) -> Option<DateDoubt> {
+    let is_past = |(_, to): &(LocalTime, LocalTime)| *to < now;
+    let is_long = |(from, to): &(LocalTime, LocalTime)| from.days_until(*to) > LONGEST_DAYS;
+    let dates: Vec<_> = dates.iter().filter_map(parsed).collect();
+    match dates.iter().any(is_past) {
+        true => Some(DateDoubt::Past),
+        false => dates.iter().any(is_long).then_some(DateDoubt::Long),
+    }
 }
 
 /// The dates that repeating these makes up to a day, that one included; without those that already exist. What is not
@@ -132,6 +155,17 @@ mod tests {
 
     fn starts(planned: &[PlannedDate]) -> Vec<&str> {
         planned.iter().map(|date| date.span.0.as_str()).collect()
+    }
+
+    #[test]
+    fn a_date_that_is_over_or_lasts_for_long_raises_a_doubt() {
+        let now = LocalTime::parse("2027-03-20T12:00");
+        let doubt = |from: &str, to: &str| now.and_then(|now| super::doubt(&dates(&[(from, to)]), now));
+        assert_eq!(doubt("2026-03-20T20:00", "2026-03-20T23:00"), Some(DateDoubt::Past));
+        assert_eq!(doubt("2027-03-20T10:00", "2027-03-20T13:00"), None);
+        assert_eq!(doubt("2027-04-02T16:00", "2027-04-04T02:00"), None);
+        assert_eq!(doubt("2027-04-02T16:00", "2028-04-02T23:00"), Some(DateDoubt::Long));
+        assert_eq!(doubt("2027-04-02T16:00", ""), None);
     }
 
     #[test]

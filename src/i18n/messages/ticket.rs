@@ -85,6 +85,10 @@ messages! {
             en: field("Valid on", "Dates on which the ticket grants entry"),
             nl: field("Geldig op", "Data waarop het ticket toegang geeft"),
         }
+        dates_missing {
+            en: "An entry ticket without a date is not valid on any day.",
+            nl: "Een toegangsticket zonder datum is op geen enkele dag geldig.",
+        }
         dates_removed {
             en: "The dates were removed because they belong to the other event.",
             nl: "De data zijn verwijderd, omdat ze bij het andere evenement horen.",

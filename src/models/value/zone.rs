@@ -14,7 +14,7 @@ const MINUTE: i64 = 60_000_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 
 /// A day and a time of day on the clocks of some place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LocalTime(PrimitiveDateTime);
 
 /// The moments that a local time denotes.
