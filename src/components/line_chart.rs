@@ -57,6 +57,8 @@ pub fn LineChart(
     };
     let limit_label =
         move || limit.get().map(|limit| view! { <span class="line-limit-label">{limit.label}</span> });
+    // What it shows follows the limit: the function itself is called once.
+    let overlay = ViewFn::from(move || limit_label);
     let at = move || {
         let place = plot.place.get();
         let height = points.with(|points| points.get(place).and_then(Point::height));
@@ -64,7 +66,7 @@ pub fn LineChart(
         view! { <line class="line-place" x1=x.clone() x2=x y1=y y2=HEIGHT.to_string()></line> }
     };
     view! {
-        <ChartFrame name label plot number overlay=ViewFn::from(limit_label)>
+        <ChartFrame name label plot number overlay>
             <polygon class="line-area" points=area></polygon>
             {limit_line}
             <polyline class="line line-beside" points=beside></polyline>

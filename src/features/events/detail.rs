@@ -73,7 +73,8 @@ fn EventHeader<'a>(
     let EventSchedule { is_past, is_running, date } = EventSchedule::at(now(), event);
     let number =
         date.map_or(0, |date| event.dates.iter().filter(|other| other.starts_at <= date.starts_at).count());
-    let of_dates = (event.dates.len() > 1).then(|| (words.date_of)(number, event.dates.len()));
+    let of_dates =
+        (event.dates.len() > 1).then(|| format!(" · {}", (words.date_of)(number, event.dates.len())));
     let date = date.map(|date| formats.span(date.starts_at, date.ends_at));
     let venue = event.venue.as_ref();
     let place: Vec<&str> = venue
@@ -101,7 +102,7 @@ fn EventHeader<'a>(
         <header class="page-header">
             <div>
                 <Heading title=event.name.clone() part />
-                <p class="subtitle">{date} " " {of_dates} " " <bdi>{place.join(", ")}</bdi> {state} {continuous}</p>
+                <p class="subtitle">{date} {of_dates} " " <bdi>{place.join(", ")}</bdi> {state} {continuous}</p>
                 <Show when=move || tab.get() == EventTab::Overview>
                     <ShopLinks shops=shops.clone() />
                     <NextEdition id=id.clone() />
