@@ -133,8 +133,6 @@ fn EndField(
             <input
                 class="input"
                 type="datetime-local"
-                // A year has four digits: then a typed date goes on with the hour.
-                max="9999-12-31T23:59"
                 id=label.id()
                 name=label.name.clone()
                 aria-describedby=label.described_by()

@@ -24,7 +24,6 @@ pub fn DayField(
             <input
                 class="input day"
                 type="date"
-                max="9999-12-31"
                 id=label.id()
                 name=label.name.clone()
                 aria-describedby=label.described_by()
