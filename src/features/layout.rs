@@ -40,19 +40,26 @@ pub(crate) fn Layout(
     effect(move || {
         path.track();
         navigation.query.track();
-        close_menus(LEFT_MENUS, None);
+        close_menus(LEFT_MENUS, |_| false);
     });
     listen(ev::keydown, |event| {
         if event.key() == "Escape" {
             focus_button_of_menu();
-            close_menus(OPEN_MENUS, None);
+            close_menus(OPEN_MENUS, |_| false);
         }
     });
-    // A menu that the focus has left would cover what has it now.
-    listen(ev::focusin, |event| close_menus(OPEN_MENUS, Some(&event.composed_path())));
+    // A menu that the focus has left would cover what has it now. A press on a text within a menu focuses what is around it, and a
+    // dialog gives the focus back.
+    listen(ev::focusin, |event| {
+        let focused: web_sys::Element = event_target(&event);
+        if !focused.closest("dialog").is_ok_and(|dialog| dialog.is_some()) {
+            close_menus(OPEN_MENUS, |menu| menu.contains(Some(&focused)) || focused.contains(Some(menu)));
+        }
+    });
     listen(ev::click, |event| {
         // As it was when the click came: what was clicked may be gone from its menu.
-        close_menus(OPEN_MENUS, Some(&event.composed_path()));
+        let path = event.composed_path();
+        close_menus(OPEN_MENUS, |menu| path.includes(menu, 0));
     });
     let busy = use_query_client().busy();
     let sheet = NodeRef::<html::Dialog>::new();
@@ -159,14 +166,12 @@ pub(super) fn focus_button_of_menu() {
     }
 }
 
-/// Closes menus, but for the one on the path of an event.
-fn close_menus(menus: &str, path: Option<&js_sys::Array>) {
+/// Closes menus, but for those that stay.
+fn close_menus(menus: &str, stays: impl Fn(&web_sys::Element) -> bool) {
     let Ok(open) = document().query_selector_all(menus) else { return };
     for index in 0..open.length() {
-        let Some(menu) = open.get(index) else { continue };
-        if path.is_none_or(|path| !path.includes(&menu, 0))
-            && let Some(menu) = menu.dyn_ref::<web_sys::Element>()
-        {
+        let menu = open.get(index).and_then(|menu| menu.dyn_into::<web_sys::Element>().ok());
+        if let Some(menu) = menu.filter(|menu| !stays(menu)) {
             // A menu that is gone is closed.
             let _ = menu.remove_attribute("open");
         }
