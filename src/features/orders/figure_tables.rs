@@ -223,7 +223,7 @@ pub(super) fn FigureTable<'a>(
     }
 }
 
-/// Which part of a whole it is; nothing of nothing. A part that is there is not 0%.
+/// Which part of a whole it is; nothing of nothing. A small part is not 0%.
 pub(super) fn percent(part: u64, whole: u64) -> String {
     match (part * 100).checked_div(whole) {
         Some(0) if part > 0 => "<1%".to_owned(),
