@@ -74,16 +74,17 @@ pub(super) fn SavedViews(
                 </Show>
                 <ul class="saved-views">{items}</ul>
                 <form class="save-view" on:submit=save>
-                    <input
-                        id=NEW_NAME
-                        class="input"
-                        name="view"
-                        aria-label=words.view_name
-                        placeholder=words.view_name
-                        autocomplete="off"
-                        prop:value=name
-                        on:input=move |event| name.set(event_target_value(&event))
-                    />
+                    <label>
+                        <span>{words.view_name}</span>
+                        <input
+                            id=NEW_NAME
+                            class="input"
+                            name="view"
+                            autocomplete="off"
+                            prop:value=name
+                            on:input=move |event| name.set(event_target_value(&event))
+                        />
+                    </label>
                     <button type="submit" class="button">
                         {words.save_view}
                     </button>

@@ -77,13 +77,12 @@ pub(crate) fn Toolbar(
     view! {
         <div class=if search_submit.is_some() { "toolbar finding" } else { "toolbar" } role="search">
             <label class="search">
-                <span class="visually-hidden">{label_of_search}</span>
+                <span>{label_of_search}</span>
                 <Icon shape=Shape::Search />
                 <input
                     class="input"
                     type="search"
                     autocomplete="off"
-                    placeholder=label_of_search
                     list=COMPLETIONS
                     node_ref=state.search_box
                     on:focus=prepare
