@@ -29,6 +29,7 @@ fn closed(tickets: usize, values: RwSignal<Vec<String>>) -> Screen {
             search: "Search tickets",
             count: |count| format!("{count} chosen"),
             more: |count| format!("and {count} more"),
+            nothing: "Nothing matches",
         };
         let empty = Signal::stored("No tickets".to_owned());
         let on_change = Callback::new(move |chosen| values.set(chosen));

@@ -20,7 +20,7 @@ async fn save_a_contested_price(browser: &Browser, service: &Running) {
     let sight = browser.hear("Someone else changed this").await;
     let values = [
         ("Field", "Price"),
-        ("Now", "54.50"),
+        ("When you opened it", "54.50"),
         ("Theirs", "57.25 Use theirs"),
         ("Will be", "60.00 Keep mine"),
     ];
