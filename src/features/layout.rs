@@ -11,7 +11,7 @@ use super::palette::PaletteDialog;
 use super::preference_fields::PreferenceFields;
 use super::shortcuts::{Shortcuts, open_sheet};
 use super::update_notice::UpdateNotice;
-use crate::components::{CheckBox, Icon, Shape, ToastRegion, focus_in_place};
+use crate::components::{CheckBox, Icon, Shape, ToastRegion, focus_in_place, focused};
 use crate::navigation::{Left, Navigation};
 use crate::preferences::{Preferences, note_door};
 use crate::reactive::{effect, listen};
@@ -47,13 +47,14 @@ pub(crate) fn Layout(
             focus_button_of_menu();
             close_menus(OPEN_MENUS, |_| false);
         }
-    });
-    // A menu that the focus has left would cover what has it now. A press on a text within a menu focuses what is around it, and a
-    // dialog gives the focus back.
-    listen(ev::focusin, |event| {
-        let focused: web_sys::Element = event_target(&event);
-        if !focused.closest("dialog").is_ok_and(|dialog| dialog.is_some()) {
-            close_menus(OPEN_MENUS, |menu| menu.contains(Some(&focused)) || focused.contains(Some(menu)));
+        if event.key() == "Tab" {
+            // A menu that the focus has left would cover what has it next; from a dialog, it comes back.
+            request_animation_frame(|| {
+                let Some(focused) = focused() else { return };
+                if !focused.closest("dialog").is_ok_and(|dialog| dialog.is_some()) {
+                    close_menus(OPEN_MENUS, |menu| menu.contains(Some(&focused)));
+                }
+            });
         }
     });
     listen(ev::click, |event| {
