@@ -1,6 +1,7 @@
 //! What axe-core finds, and whether a page fits the screen: at every place and in every state that a person gets into,
 //! light and dark, on a wide screen, at a zoom of 200 % and on a phone; and that nothing moves for who wants it still.
 
+mod focus;
 mod motion;
 mod places;
 mod states;

@@ -69,6 +69,9 @@ async fn only_a_paid_entry_ticket_of_today_that_is_not_checked_in_is_green() {
         ask(browser, &of_three_days, "Checked in: Fri, 19 Jun 2026", "answer warning").await;
         browser.see_text("Valid on 3 dates").await;
         ask(browser, "9999999999999", "Not found at this event", "answer bad").await;
+        // The next code goes into the box.
+        browser.press("Clear").await;
+        browser.see_true("return document.activeElement.type === 'search'").await;
     })
     .await;
 }

@@ -159,11 +159,13 @@ async fn an_edited_request_is_not_sent_for_a_form_that_has_changed_since() {
         browser.fill("price", "10").await;
         browser.disclose("Show request").await;
         browser.press("Edit request").await;
+        browser.see_focus_on("request").await;
         browser.fill("price", "12").await;
         browser.press("Create ticket").await;
         browser.see_text("The form has changed since you edited the request").await;
         assert_eq!(bodies(&service, Operation::CreateTicket), [] as [Value; 0]);
         browser.press("Discard edits").await;
+        browser.see_focus_on_text("Edit request").await;
         browser.press("Create ticket").await;
         browser.hear("Ticket created").await;
         assert_eq!(bodies(&service, Operation::CreateTicket)[0]["price"], "12.00");
