@@ -34,7 +34,7 @@ impl<'a> Count<'a> {
             places: Places::of(&by_ticket),
             figures: Figures { by_ticket, ..Figures::default() },
             statuses: HashMap::new(),
-            dates: event.map(|event| DateCount::new(event, tickets)),
+            dates: event.and_then(|event| DateCount::new(event, tickets)),
             hours: LocalHours::new(minutes_ahead),
             counted_orders: 0,
             counted: 0,

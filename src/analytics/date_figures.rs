@@ -1,6 +1,7 @@
 //! How many visitors each date of an event expects, and how many came.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 
 use super::admission::Rules;
 use super::sold_ticket::SoldTicket;
@@ -18,6 +19,9 @@ pub struct DateFigures {
     pub checked_in: u64,
 }
 
+/// Of how many dates the visitors are counted: a single one has those of the event, and one of many is a time slot.
+const DATES: RangeInclusive<usize> = 2..=60;
+
 /// Counts the visitors of each date of an event.
 pub(super) struct DateCount {
     event: Event,
@@ -27,8 +31,11 @@ pub(super) struct DateCount {
 }
 
 impl DateCount {
-    /// Nothing is counted yet; with the tickets that the organisation lists for the event.
-    pub(super) fn new(event: &Event, tickets: &[Ticket]) -> Self {
+    /// Nothing is counted yet; with the tickets that the organisation lists for the event. None where its dates are not counted.
+    pub(super) fn new(event: &Event, tickets: &[Ticket]) -> Option<Self> {
+        if !DATES.contains(&event.dates.len()) {
+            return None;
+        }
         let mut dates = event.dates.clone();
         dates.sort_by_key(|date| date.starts_at);
         let valid_on = |ticket: &Ticket| {
@@ -40,17 +47,25 @@ impl DateCount {
         let tickets = tickets.iter().map(by_id).collect();
         let figures =
             dates.into_iter().map(|date| DateFigures { date, expected: 0, checked_in: 0 }).collect();
-        Self { event: event.clone(), figures, tickets }
+        Some(Self { event: event.clone(), figures, tickets })
     }
 
     /// Counts a ticket of a paid order; `day` tells the day since 1970 that the clocks show at a moment.
     pub(super) fn add(&mut self, sold: &SoldTicket, mut day: impl FnMut(Timestamp) -> i64) {
         let Some((ticket, places)) = sold.ticket_id().and_then(|id| self.tickets.get(id)) else { return };
-        for place in places {
-            let Some(figures) = self.figures.get_mut(*place) else { continue };
-            figures.expected += 1;
-            let is_in = |at| rules(&self.event, ticket).is_scanned_for(&figures.date, at, &mut day);
-            figures.checked_in += u64::from(sold.scanned_at().is_some_and(is_in));
+        places.iter().for_each(|place| self.figures[*place].expected += 1);
+        let Some(at) = sold.scanned_at() else { return };
+        let rules = rules(&self.event, ticket);
+        let is_scanned_for = |place: &&usize| rules.is_scanned_for(&self.figures[**place].date, at, &mut day);
+        // A scan is for one date: of several on a day, the one that was on then.
+        let was_on = |place: &&usize| {
+            let date = &self.figures[**place].date;
+            date.starts_at <= at && at <= date.ends_at
+        };
+        let scanned_for: Vec<&usize> = places.iter().filter(is_scanned_for).collect();
+        let place = scanned_for.iter().find(|place| was_on(place)).or_else(|| scanned_for.first());
+        if let Some(place) = place.map(|place| **place) {
+            self.figures[place].checked_in += 1;
         }
     }
 

@@ -28,13 +28,13 @@ pub fn focus_first(selector: &str) -> bool {
 
 /// To be called as something is about to go: if the focus goes with it, the heading of the page has it next.
 pub fn recover_focus() {
-    if focused().is_some() {
-        request_animation_frame(|| {
-            if focused().is_none() {
-                focus_first("main h1[tabindex]");
-            }
-        });
-    }
+    let Some(before) = focused() else { return };
+    request_animation_frame(move || {
+        let heading = || document().query_selector("main h1[tabindex]").ok().flatten()?.dyn_into().ok();
+        if let Some(heading) = heading().filter(|_| !before.is_connected() && focused().is_none()) {
+            focus_in_place(&heading);
+        }
+    });
 }
 
 /// Moves the focus to a control, or to the first one in a group of them, and unfolds what hides it.

@@ -57,6 +57,9 @@ pub fn Notice(
     /// Whether it takes the focus, so that it is seen and heard wherever the page is scrolled to.
     #[prop(optional)]
     takes_focus: bool,
+    /// Whether it is in a region that announces it.
+    #[prop(optional)]
+    is_announced: bool,
     /// What follows from it.
     #[prop(optional)]
     children: Option<Children>,
@@ -72,7 +75,7 @@ pub fn Notice(
     }
     on_cleanup(recover_focus);
     view! {
-        <div class=tone.class() role=tone.role() tabindex="-1" node_ref=element>
+        <div class=tone.class() role=(!is_announced).then(|| tone.role()) tabindex="-1" node_ref=element>
             <Icon shape=tone.shape() />
             <div class="notice-text">
                 <p class="notice-title">{title}</p>

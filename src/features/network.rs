@@ -24,7 +24,7 @@ pub(crate) fn NetworkNotice() -> impl IntoView {
         let since = since.get()?;
         let advice = view! { <p>{words.offline_advice}</p> };
         Some(view! {
-            <Notice tone=Tone::Warning title=&(words.offline)(&since)>
+            <Notice tone=Tone::Warning title=&(words.offline)(&since) is_announced=true>
                 {advice}
             </Notice>
         })

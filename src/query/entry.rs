@@ -126,7 +126,7 @@ impl Entry {
         self.0.endpoint.is_touched_by(written)
     }
 
-    /// Reads it again after a write: what is under way may have been asked before. What is paused stays as it is.
+    /// Reads it again after a write: what is under way may have been asked before. What is paused stays so.
     pub(super) fn restart(&self) {
         *locked(&self.0.settled_at) = None;
         if !self.0.reading.with_untracked(|reading| reading.is_paused) {
@@ -145,12 +145,10 @@ impl Entry {
     /// Takes the versions of its records that were asked for at some time, unless its own were asked for later.
     pub(super) fn merge_newer(&self, asked_at: f64, newer: &Value) {
         let read_at = self.read_at().unwrap_or(f64::NEG_INFINITY);
-        if read_at >= asked_at {
-            return;
-        }
-        let value = self.value();
-        let is_other = value.as_ref().is_some_and(|value| (self.0.kind.renewed)(value, &**newer).is_some());
-        if !is_other && self.under_way().is_none() {
+        let value = self.value().filter(|_| read_at < asked_at);
+        let renewed = |value: &Value| (self.0.kind.renewed)(value, &**newer, asked_at);
+        let is_other = value.as_ref().and_then(renewed).is_some();
+        if read_at >= asked_at || (!is_other && self.under_way().is_none()) {
             return;
         }
         locked(&self.0.newer).add(asked_at, Arc::clone(newer));

@@ -150,10 +150,11 @@ async fn newest<T: Identified + Clone + Send + Sync + 'static>(
     let mut seen = HashSet::new();
     let mut course = Course::new(query.since);
     while let Some(number) = course.next() {
+        let asked_at = js_sys::Date::now();
         let page: Page<T> = client.read(&query.list.page(number)).await?;
         let moments: Vec<_> = page.rows.iter().filter_map(Row::record).filter_map(query.moment).collect();
         course.take(page.place.last_page, &moments);
-        result.add(number, page, &mut seen);
+        result.add(number, asked_at, page, &mut seen);
         result.next_page = course.next();
         if let Some(progress) = progress.as_ref().filter(|_| result.next_page.is_some()) {
             progress(Arc::new(result.clone()));

@@ -23,8 +23,8 @@ pub trait Holding: Sized + Send + Sync + 'static {
     /// The records in it, as [`Versions`] of their kind; none if no other reading holds them.
     fn versions(this: &Arc<Self>) -> Option<Value>;
 
-    /// The same with newer versions of its records, if there are any.
-    fn renewed(this: &Arc<Self>, newer: &dyn Any) -> Option<Arc<Self>>;
+    /// The same with newer versions of its records, if there are any, which were asked for at some time.
+    fn renewed(this: &Arc<Self>, newer: &dyn Any, asked_at: f64) -> Option<Arc<Self>>;
 }
 
 /// What the store knows of the kind of what is read.
@@ -34,7 +34,7 @@ pub(super) struct Kind {
     pub(super) records: TypeId,
     pub(super) is_partial: fn(&Value) -> bool,
     pub(super) versions: fn(&Value) -> Option<Value>,
-    pub(super) renewed: fn(&Value, &dyn Any) -> Option<Value>,
+    pub(super) renewed: fn(&Value, &dyn Any, f64) -> Option<Value>,
 }
 
 impl Kind {
@@ -60,16 +60,16 @@ fn versions<V: Holding>(value: &Value) -> Option<Value> {
 }
 
 /// The same with newer versions of its records, if there are any.
-fn renewed<V: Holding>(value: &Value, newer: &dyn Any) -> Option<Value> {
+fn renewed<V: Holding>(value: &Value, newer: &dyn Any, asked_at: f64) -> Option<Value> {
     let value = Arc::clone(value).downcast::<V>().ok()?;
-    V::renewed(&value, newer).map(|renewed| renewed as Value)
+    V::renewed(&value, newer, asked_at).map(|renewed| renewed as Value)
 }
 
 /// Records by their ids, as they were read last.
 pub(super) struct Versions<T>(HashMap<Box<str>, Arc<Received<T>>>);
 
 impl<T: Identified> Versions<T> {
-    fn of<'a>(records: impl Iterator<Item = &'a Arc<Received<T>>>) -> Option<Value>
+    pub(super) fn of<'a>(records: impl Iterator<Item = &'a Arc<Received<T>>>) -> Option<Value>
     where
         T: Send + Sync + 'static,
     {
@@ -110,7 +110,7 @@ impl<T: Identified + Send + Sync + 'static> Holding for Received<T> {
         Versions::of(std::iter::once(this))
     }
 
-    fn renewed(this: &Arc<Self>, newer: &dyn Any) -> Option<Arc<Self>> {
+    fn renewed(this: &Arc<Self>, newer: &dyn Any, _: f64) -> Option<Arc<Self>> {
         newer.downcast_ref::<Versions<T>>()?.newer_than(this).cloned()
     }
 }
@@ -124,7 +124,7 @@ impl<T: Identified + Clone + Send + Sync + 'static> Holding for Page<T> {
         Versions::of(this.rows.iter().filter_map(Row::received))
     }
 
-    fn renewed(this: &Arc<Self>, newer: &dyn Any) -> Option<Arc<Self>> {
+    fn renewed(this: &Arc<Self>, newer: &dyn Any, _: f64) -> Option<Arc<Self>> {
         let newer = newer.downcast_ref::<Versions<T>>()?;
         if !newer.concerns(&this.rows) {
             return None;
@@ -148,10 +148,10 @@ impl<T: Identified + Clone + Send + Sync + 'static> Holding for PagedResult<T> {
         Versions::of(this.received())
     }
 
-    fn renewed(this: &Arc<Self>, newer: &dyn Any) -> Option<Arc<Self>> {
+    fn renewed(this: &Arc<Self>, newer: &dyn Any, asked_at: f64) -> Option<Arc<Self>> {
         let newer = newer.downcast_ref::<Versions<T>>()?;
         let mut walk = Self::clone(this);
-        walk.merge_newer(newer).then(|| Arc::new(walk))
+        walk.merge_newer(newer, asked_at).then(|| Arc::new(walk))
     }
 }
 
@@ -161,7 +161,7 @@ impl Holding for Received<CheckoutFields> {
         None
     }
 
-    fn renewed(_: &Arc<Self>, _: &dyn Any) -> Option<Arc<Self>> {
+    fn renewed(_: &Arc<Self>, _: &dyn Any, _: f64) -> Option<Arc<Self>> {
         None
     }
 }

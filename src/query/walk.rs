@@ -44,6 +44,8 @@ impl<T: Identified + Clone + Send + Sync + 'static> Readable for PagedQuery<T> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct PagedResult<T> {
     pages: Vec<Arc<[Row<T>]>>,
+    /// When each page was asked for, in milliseconds since 1970.
+    asked_at: Vec<f64>,
     /// How many records have been read.
     pub read: u64,
     /// How many the service says there are.
@@ -67,6 +69,7 @@ impl<T> PagedResult<T> {
         Self {
             began_at,
             pages: Vec::new(),
+            asked_at: Vec::new(),
             read: 0,
             total: 0,
             unreadable: 0,
@@ -112,7 +115,7 @@ impl<T: Identified + Clone> PagedResult<T> {
     /// Takes the records of a page that are not there yet: rows move to another page while pages are read.
     ///
     /// The number of the page is the one that was asked for: what a page says of itself may be missing or wrong.
-    pub(super) fn add(&mut self, number: u64, page: Page<T>, seen: &mut HashSet<Box<str>>) {
+    pub(super) fn add(&mut self, number: u64, asked_at: f64, page: Page<T>, seen: &mut HashSet<Box<str>>) {
         self.changed_while_reading |= number > 1 && page.place.total != self.total;
         self.total = page.place.total;
         self.last_page = page.place.last_page;
@@ -124,12 +127,15 @@ impl<T: Identified + Clone> PagedResult<T> {
         self.unreadable += unreadable as u64;
         self.read += (rows.len() - unreadable) as u64;
         self.pages.push(rows);
+        self.asked_at.push(asked_at);
     }
 
-    /// Takes newer versions of its records; whether there was one.
-    pub(super) fn merge_newer(&mut self, newer: &Versions<T>) -> bool {
+    /// Takes versions of its records that were asked for at some time into the pages from before; whether there was another one.
+    pub(super) fn merge_newer(&mut self, newer: &Versions<T>, asked_at: f64) -> bool {
         let mut changed = false;
-        for page in self.pages.iter_mut().filter(|page| newer.concerns(page)) {
+        let pages =
+            self.pages.iter_mut().zip(&self.asked_at).filter(|(_, page_asked_at)| **page_asked_at < asked_at);
+        for (page, _) in pages.filter(|(page, _)| newer.concerns(page)) {
             let mut rows = page.to_vec();
             changed |= newer.merge_newer(&mut rows);
             *page = rows.into();
@@ -155,9 +161,9 @@ async fn walk<T: Identified + Clone + Send + Sync + 'static>(
     while walk.next_page.is_some() {
         let number = ahead.next;
         let read = list.page(number);
-        let text = ahead.read(walk.last_page, &|page| list.page(page).endpoint().clone()).await?;
+        let (asked_at, text) = ahead.read(walk.last_page, &|page| list.page(page).endpoint().clone()).await?;
         let page = read.decode(&text).map_err(Failure::DecodeError)?;
-        walk.add(number, page, &mut seen);
+        walk.add(number, asked_at, page, &mut seen);
         if walk.next_page.is_some() && !was_whole {
             progress(Arc::new(walk.clone()));
         }
@@ -168,6 +174,9 @@ async fn walk<T: Identified + Clone + Send + Sync + 'static>(
 /// From this number of pages on, a worker reads the list: to start it takes longer than a few requests.
 const LONG: u64 = 10;
 
+/// The text of a page, and when that was asked for, in milliseconds since 1970.
+type PageText = Result<(f64, String), Failure>;
+
 /// The pages that are being read ahead, in their order.
 struct Ahead {
     client: Client,
@@ -175,7 +184,7 @@ struct Ahead {
     next: u64,
     /// The first page that was not asked for yet.
     asked: u64,
-    pages: FuturesOrdered<LocalBoxFuture<'static, Result<String, Failure>>>,
+    pages: FuturesOrdered<LocalBoxFuture<'static, PageText>>,
 }
 
 impl Ahead {
@@ -183,13 +192,15 @@ impl Ahead {
         Self { client, next: first, asked: first, pages: FuturesOrdered::new() }
     }
 
-    /// The text of the next page. How many pages there are, the first one says.
-    async fn read(&mut self, last_page: u64, endpoint: &dyn Fn(u64) -> Endpoint) -> Result<String, Failure> {
+    /// The text of the next page, and when that was asked for. How many pages there are, the first one says.
+    async fn read(&mut self, last_page: u64, endpoint: &dyn Fn(u64) -> Endpoint) -> PageText {
         let most = self.client.settings().concurrency;
         while self.pages.is_empty() || (self.asked <= last_page && self.pages.len() < most) {
             let is_long = last_page >= LONG;
             let thread = if is_long { Thread::Worker } else { Thread::Page };
-            self.pages.push_back(Box::pin(self.client.clone().text(endpoint(self.asked), thread)));
+            let asked_at = js_sys::Date::now();
+            let text = self.client.clone().text(endpoint(self.asked), thread);
+            self.pages.push_back(Box::pin(async move { Ok((asked_at, text.await?)) }));
             self.asked += 1;
         }
         self.next += 1;
@@ -198,92 +209,4 @@ impl Ahead {
 }
 
 #[cfg(test)]
-mod tests {
-    use proptest::prelude::*;
-
-    use super::*;
-    use crate::models::Event;
-
-    /// A page of a list that says to have so many records and pages.
-    fn page(ids: &[u32], total: u64, last_page: u64) -> Page<Event> {
-        let rows: Vec<String> =
-            ids.iter().map(|id| format!(r#"{{"id":"{id}","name":"Event {id}"}}"#)).collect();
-        let rows = rows.join(",");
-        let text = format!(r#"{{"data":[{rows}],"meta":{{"last_page":{last_page},"total":{total}}}}}"#);
-        match Page::read(&text) {
-            Ok(page) => page,
-            Err(problem) => panic!("{problem}"),
-        }
-    }
-
-    /// Takes pages one after the other, as far as the walk asks for them.
-    fn walked(pages: impl IntoIterator<Item = Page<Event>>) -> PagedResult<Event> {
-        let (mut walk, mut seen) = (PagedResult::new(0.0), HashSet::new());
-        for page in pages {
-            let Some(number) = walk.next_page else { break };
-            walk.add(number, page, &mut seen);
-        }
-        walk
-    }
-
-    fn ids(walk: &PagedResult<Event>) -> Vec<u32> {
-        walk.records().filter_map(|event| event.id().parse().ok()).collect()
-    }
-
-    #[test]
-    fn the_last_page_ends_it_and_another_total_is_noticed() {
-        let walk = walked([page(&[1], 3, 2), page(&[2], 4, 2)]);
-        assert!(walk.is_complete());
-        assert!(walk.changed_while_reading);
-    }
-
-    #[test]
-    fn a_row_that_moved_to_the_next_page_is_listed_once() {
-        let walk = walked([page(&[1, 2], 3, 3), page(&[2, 3], 3, 3)]);
-        assert_eq!(ids(&walk), [1, 2, 3]);
-        assert_eq!((walk.read, walk.total, walk.next_page), (3, 3, Some(3)));
-        assert!(!walk.changed_while_reading);
-    }
-
-    #[test]
-    fn a_row_that_can_not_be_read_is_a_row_all_the_same() {
-        let text = r#"{"data":[{"id":"1","name":"A"},{"id":"2"},null]}"#;
-        let walk = walked(Page::read(text));
-        let problems: Vec<_> = walk
-            .rows()
-            .filter_map(|row| match row {
-                Row::DecodeError { problem, .. } => Some(problem.to_string()),
-                Row::Record(_) => None,
-            })
-            .collect();
-        assert_eq!(problems, ["name: is missing", ".: expected an object, found null"]);
-        assert_eq!((walk.read, walk.unreadable), (1, 2));
-    }
-
-    proptest! {
-        /// With any repeats and gaps between the pages: each record once, in the order of its first appearance, and no
-        /// more pages than the service says.
-        #[test]
-        fn each_record_is_listed_once(pages in prop::collection::vec(prop::collection::vec(0_u32..40, 1..8), 1..12)) {
-            let last_page = pages.len() as u64;
-            let walk = walked(pages.iter().map(|ids| page(ids, 40, last_page)));
-            let mut expected = Vec::new();
-            for id in pages.iter().flatten() {
-                if !expected.contains(id) {
-                    expected.push(*id);
-                }
-            }
-            prop_assert_eq!(walk.read, expected.len() as u64);
-            prop_assert_eq!(ids(&walk), expected);
-            prop_assert!(walk.is_complete());
-        }
-
-        /// An empty page ends a walk, even if the service says that more follow.
-        #[test]
-        fn a_walk_ends(pages in prop::collection::vec(prop::collection::vec(0_u32..9, 0..3), 1..9)) {
-            let walk = walked(pages.iter().map(|ids| page(ids, 9, u64::MAX)));
-            let ends = pages.iter().any(Vec::is_empty);
-            prop_assert_eq!(walk.is_complete(), ends);
-        }
-    }
-}
+mod tests;

@@ -210,7 +210,7 @@ fn MatchList(
     let more = move || {
         let shown = matches.first.with(Vec::len);
         let more = matches.count.get().saturating_sub(shown);
-        (more > 0 && shown > 0).then(|| view! { <p class="hint">{(use_i18n().form.more_choices)(more)}</p> })
+        (more > 0 && shown > 0).then(|| view! { <p class="hint">{(words.more_matches)(more)}</p> })
     };
     let count = Signal::derive(move || (words.matching)(&formats.integer(matches.count.get() as u64)));
     view! {

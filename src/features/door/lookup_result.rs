@@ -217,10 +217,9 @@ impl LookupResult {
         let result = match people.answer(all, asked) {
             Answer::Ticket(ticket) => {
                 // Whose it is, and whether it is paid, its order will tell.
-                let lacks_order = ticket.order().is_none() && !data.is_complete;
-                let verdict = match lacks_order {
-                    true => Verdict::WithoutOrder(read, of),
-                    false => Verdict::Ticket(decide(ticket)),
+                let verdict = match ticket.order() {
+                    None => Verdict::WithoutOrder(read, of),
+                    Some(_) => Verdict::Ticket(decide(ticket)),
                 };
                 Self::of(asked, verdict, ticket, &same_order(all, ticket), Some(ticket.id()), decide, formats)
             }

@@ -58,7 +58,10 @@ impl Recheck {
         });
         let is_missing = Memo::new(move |_| {
             let is_nothing = |latest: &LookupResult| {
-                matches!(latest.verdict, Verdict::Nothing | Verdict::NothingSince | Verdict::InPart(_))
+                matches!(
+                    latest.verdict,
+                    Verdict::Nothing | Verdict::NothingSince | Verdict::InPart(_) | Verdict::WithoutOrder(..)
+                )
             };
             latest.with(|latest| latest.as_ref().is_some_and(is_nothing))
         });
@@ -74,8 +77,12 @@ impl Recheck {
                 return Self { as_of: of_list, state: RecheckState::Fresh };
             }
             let Some(order) = order.get() else {
-                let is_asking = is_missing.get() && sales.under_way.get();
-                let state = if is_asking { RecheckState::UnderWay } else { RecheckState::Stale };
+                // What was read is in the answer a moment after it has come.
+                let may_follow = sales.under_way.get() || sales.failure.with(Option::is_none);
+                let state = match is_missing.get() && may_follow {
+                    true => RecheckState::UnderWay,
+                    false => RecheckState::Stale,
+                };
                 return Self { as_of: of_list, state };
             };
             query.reading.with(|reading| {

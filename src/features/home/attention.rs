@@ -30,7 +30,10 @@ pub(crate) fn NeedsAttention(
         let schedule = Schedule::at(now, events.records());
         let of_tickets = tickets.iter().flat_map(|list| list.records());
         let of_shops: Vec<&Shop> = shops.iter().flat_map(|list| list.records()).collect();
-        let found = attention(now, &schedule, of_tickets, &of_shops);
+        let mut found = attention(now, &schedule, of_tickets, &of_shops);
+        // An event may not list its tickets itself.
+        let lists_all = tickets.as_ref().is_some_and(|list| list.has_all());
+        found.retain(|found| lists_all || found.reason != Reason::NoTickets);
         let is_all = events.has_all()
             && tickets.as_ref().is_some_and(|list| list.has_all())
             && shops.as_ref().is_some_and(|list| list.has_all());

@@ -90,7 +90,11 @@ impl EventSales {
 /// day.
 fn places(view: &ShopView, id: &EventId) -> Option<Places> {
     let event = view.events.iter().find(|event| event.id == *id)?;
-    let of_day = event.capacity_per_day.filter(|of_day| *of_day > 0 && event.dates.len() == 1);
+    let lasts_a_day = match &event.dates[..] {
+        [date] => date.ends_at.microseconds() - date.starts_at.microseconds() <= DAY,
+        _ => false,
+    };
+    let of_day = event.capacity_per_day.filter(|of_day| *of_day > 0 && lasts_a_day);
     // None is the sum of what has no limit (docs/assumptions.md).
     let in_all = event.total_capacity.filter(|total| *total > 0 && !event.sells_without_limit());
     match [of_day, in_all].into_iter().flatten().min() {
@@ -104,8 +108,10 @@ fn is_stale(all: &Reading<PagedResult<Purchase>>) -> bool {
     all.read_at.is_some_and(|at| js_sys::Date::now() - at > DOOR_LASTS)
 }
 
+/// In microseconds.
+const DAY: i64 = 86_400_000_000;
 /// The longest date of an event whose purchases are all read to know who is in: what is open for months has too many.
-const LONGEST_DATE: i64 = 2 * 86_400_000_000;
+const LONGEST_DATE: i64 = 2 * DAY;
 
 /// Whether a date of an event is on today, on local clocks.
 fn is_today(event: &ComingEvent, now: Timestamp, hours: &mut LocalHours<'_>) -> bool {

@@ -36,6 +36,7 @@ pub(super) fn SavedViews(
         if is_stored {
             views.set(now);
         }
+        is_stored
     };
     let name = RwSignal::new(String::new());
     let save = move |event: SubmitEvent| {
@@ -46,11 +47,13 @@ pub(super) fn SavedViews(
         }
         let query = ListQuery { page: 1, ..state.query.get_untracked() };
         let view = SavedView { name: typed, query, columns: state.shown.with_untracked(ToString::to_string) };
-        store(&|views| {
+        let is_stored = store(&|views| {
             views.retain(|other| other.name != view.name);
             views.push(view.clone());
         });
-        name.set(String::new());
+        if is_stored {
+            name.set(String::new());
+        }
     };
     let on_delete = Callback::new(move |name: String| {
         // The button goes, and the focus would with it.

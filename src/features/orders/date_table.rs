@@ -7,19 +7,19 @@ use crate::analytics::{DateFigures, Figures};
 use crate::components::Column;
 use crate::features::context::{use_formats, use_i18n};
 
-/// An event with more dates, such as one with time slots, has a list of them elsewhere.
-const MOST: usize = 60;
-
 /// How many visitors are expected on each date of an event with several, and how many came.
 #[component]
 pub(super) fn ByDate(
     /// The figures, as far as read.
     figures: Signal<Figures>,
+    /// Whether all tickets are read: they say on which dates they are valid.
+    has_prices: Signal<bool>,
 ) -> impl IntoView {
     let words = &use_i18n().figures;
     let scanned = use_i18n().order.scanned;
     let formats = use_formats();
-    let is_shown = Memo::new(move |_| figures.with(|figures| (2..=MOST).contains(&figures.by_date.len())));
+    let is_shown =
+        Memo::new(move |_| has_prices.get() && figures.with(|figures| !figures.by_date.is_empty()));
     let row = move |DateFigures { date, expected, checked_in }: &DateFigures| {
         view! {
             <tr>

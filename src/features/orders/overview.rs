@@ -113,7 +113,7 @@ fn AllFigures(
         <SalesCurve counts=sold_by_day capacity of />
         <EarlierEvent event record figures is_complete />
         <ByTicket figures is_complete has_prices />
-        <ByDate figures />
+        <ByDate figures has_prices />
         <ByStatus figures has_prices />
         <CountChart name="sold_at" title=words.sold_by_day steps=Steps::Days counts=sold_by_day of />
         <CountChart

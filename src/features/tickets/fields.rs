@@ -170,8 +170,13 @@ fn DatesField(
         .to_owned()
     });
     let is_void = form.value(|draft| draft.is_entry && draft.dates.is_empty());
+    // A ticket of an event that is open all the time is valid on any day.
+    let has_days = Memo::new(move |_| {
+        let event = event.with(|id| lookup.event(id));
+        event.is_some_and(|event| event.is_continuous != Some(true) && !event.dates.is_empty())
+    });
     let warning = move || {
-        let is_said = is_void.get() && choices.with(|choices| !choices.is_empty());
+        let is_said = is_void.get() && has_days.get();
         is_said.then_some(words.ticket.dates_missing)
     };
     view! {

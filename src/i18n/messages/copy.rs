@@ -9,7 +9,7 @@ messages! {
         to { en: "To", nl: "Naar" }
         choose {
             en: "Choose the event whose tickets this one gets.",
-            nl: "Kies het evenement waarvan dit de tickets krijgt.",
+            nl: "Kies het evenement waarvan je de tickets wilt kopiëren.",
         }
         from { en: "Tickets of", nl: "Tickets van" }
         nothing {

@@ -74,6 +74,10 @@ messages! {
                 _ => format!("{count} gevonden. Typ verder of kies er een."),
             },
         }
+        more_matches(count: usize) {
+            en: format!("and {count} more. Type more to find them"),
+            nl: format!("en nog {count}. Typ verder om te verfijnen"),
+        }
         payment_unknown { en: "Payment status unknown", nl: "Betaalstatus onbekend" }
         not_paid(status: &str) {
             en: format!("Not paid: {status}"),

@@ -57,7 +57,7 @@ messages! {
         of_expected { en: "% of expected", nl: "% van verwacht" }
         expected_rule {
             en: "Paid entry tickets that are valid on the date. A ticket for several dates counts on each of them.",
-            nl: "Betaalde toegangstickets die op de datum geldig zijn. Een ticket voor meer data telt op elke datum.",
+            nl: "Betaalde toegangstickets die op de datum geldig zijn. Een ticket voor meerdere data telt op elke datum.",
         }
         capacity { en: "Capacity", nl: "Capaciteit" }
         left { en: "Left", nl: "Over" }
