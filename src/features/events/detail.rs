@@ -73,8 +73,10 @@ fn EventHeader<'a>(
     let EventSchedule { is_past, is_running, date } = EventSchedule::at(now(), event);
     let number =
         date.map_or(0, |date| event.dates.iter().filter(|other| other.starts_at <= date.starts_at).count());
-    let of_dates =
-        (event.dates.len() > 1).then(|| format!(" · {}", (words.date_of)(number, event.dates.len())));
+    // On a phone it goes to the next line as a whole.
+    let whole = |text: String| format!(" · {}", text.replace(' ', "\u{a0}"));
+    let of_dates = (event.dates.len() > 1).then(|| whole((words.date_of)(number, event.dates.len())));
+    (event.dates.len() > 1).then(|| format!(" · {}", (words.date_of)(number, event.dates.len())));
     let date = date.map(|date| formats.span(date.starts_at, date.ends_at));
     let venue = event.venue.as_ref();
     let place: Vec<&str> = venue

@@ -113,8 +113,8 @@ messages! {
         ends_at { en: "Until", nl: "Tot" }
         date_number(number: usize) { en: format!("Date {number}"), nl: format!("Datum {number}") }
         date_of(number: usize, count: usize) {
-            en: format!("Date\u{a0}{number}\u{a0}of\u{a0}{count}"),
-            nl: format!("Datum\u{a0}{number}\u{a0}van\u{a0}{count}"),
+            en: format!("Date {number} of {count}"),
+            nl: format!("Datum {number} van {count}"),
         }
         add_date { en: "Add date", nl: "Datum toevoegen" }
         remove_date { en: "Remove date", nl: "Datum verwijderen" }
