@@ -2,7 +2,7 @@
 
 use loket::api::order::{self, OrderFilter};
 use loket::api::ticket::{self, TicketBody};
-use loket::api::{PagedQuery, Patch};
+use loket::api::{Mutation, PagedQuery, Patch};
 use loket::models::{Page, Received, Ticket};
 use loket::query::{PagedResult, QueryClient, Reading};
 use serde_json::json;
@@ -64,10 +64,14 @@ impl Views {
 /// Gives the ticket another name past the store, as another user would.
 async fn renamed(ticket: &Ticket) -> String {
     let name = unique_name();
-    let changes = TicketBody { name: Patch::Set(name.clone()), ..TicketBody::default() };
-    client().write(&ticket::update(&ticket.id, changes)).await.unwrap();
+    client().write(&rename(ticket, &name)).await.unwrap();
     behave().await;
     name
+}
+
+fn rename(ticket: &Ticket, name: &str) -> Mutation<Received<Ticket>> {
+    let changes = TicketBody { name: Patch::Set(name.to_owned()), ..TicketBody::default() };
+    ticket::update(&ticket.id, changes)
 }
 
 #[wasm_bindgen_test]
@@ -104,16 +108,12 @@ async fn an_older_answer_that_is_late_does_not_replace_a_newer_one() {
     let view = Watcher::of(&store, ticket::list());
     until("the second page is asked for", async || count("list_tickets").await >= 2).await;
     let name = unique_name();
-    let rename = |name: &str| {
-        let changes = TicketBody { name: Patch::Set(name.to_owned()), ..TicketBody::default() };
-        ticket::update(&ticket.id, changes)
-    };
-    client().write(&rename(&name)).await.unwrap();
+    client().write(&rename(&ticket, &name)).await.unwrap();
     let is_new = |walk: &PagedResult<Ticket>| walk.records().any(|it| it.id == ticket.id && it.name == name);
     assert!(is_new(&store.fetch(ticket::list()).await.unwrap()));
     assert!(view.shows().under_way, "the older reading still goes on");
     let settled = view.until("the older reading has ended", |reading| !reading.under_way).await;
-    client().write(&rename(&ticket.name)).await.unwrap();
+    client().write(&rename(&ticket, &ticket.name)).await.unwrap();
     assert!(is_new(&settled.value.unwrap()));
 }
 
@@ -131,18 +131,14 @@ async fn a_reading_that_began_earlier_does_not_undo_a_newer_version_of_a_record(
     view.refresh();
     until("the second page is asked for", async || count("list_tickets").await >= 2).await;
     let name = unique_name();
-    let rename = |name: &str| {
-        let changes = TicketBody { name: Patch::Set(name.to_owned()), ..TicketBody::default() };
-        ticket::update(&ticket.id, changes)
-    };
-    client().write(&rename(&name)).await.unwrap();
+    client().write(&rename(&ticket, &name)).await.unwrap();
     store.fetch(ticket::get(&ticket.id)).await.unwrap();
     let is_new = |walk: &PagedResult<Ticket>| walk.records().any(|it| it.id == ticket.id && it.name == name);
     let shown = view.shows();
     assert!(shown.under_way, "the older reading still goes on");
     assert!(is_new(&shown.value.unwrap()));
     let settled = view.until("the older reading has ended", |reading| !reading.under_way).await;
-    client().write(&rename(&ticket.name)).await.unwrap();
+    client().write(&rename(&ticket, &ticket.name)).await.unwrap();
     assert!(is_new(&settled.value.unwrap()));
 }
 
