@@ -87,7 +87,8 @@ const activate = async () => {
   await notes.put(IN_USE, new Response(VERSION));
 };
 
-const stored = async (name, cacheName) => (await caches.open(cacheName)).match(name, ANY);
+// To open a cache that was removed would make it anew, empty.
+const stored = (name, cacheName) => caches.match(name, { cacheName, ...ANY });
 
 const page = async (request) => (await stored(PAGE, VERSION)) ?? fetch(request);
 

@@ -4,8 +4,8 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use super::{IS_REMOVED, deploy, see_rest, see_stored, see_version, serve_files, store, update_until};
-use crate::browser::{Deployment, in_browser};
+use super::{deploy, see_rest, see_stored, see_version, serve_files, store, update_until};
+use crate::browser::{Browser, Deployment, in_browser, until};
 use crate::dist::dist_with;
 
 #[tokio::test]
@@ -35,10 +35,29 @@ async fn a_deployment_can_switch_it_off() {
     in_browser(&service, async |browser| {
         store(browser).await;
         fs::write(folder.path().join("config.json"), r#"{ "offline": false }"#).unwrap();
-        browser.open("/sign-in").await;
-        browser.see_true(IS_REMOVED).await;
+        // Where the settings come late, a start has those that were stored.
+        until("no service worker", async || {
+            browser.open("/sign-in").await;
+            browser.see_heading("Sign in").await;
+            see_rest(browser).await;
+            is_removed(browser).await
+        })
+        .await;
+        // Until it is loaded anew, the page still asks the worker for its files.
+        let script = "const file = document.querySelector('link[rel=modulepreload]').href;
+            return fetch(file).then((it) => it.blob()).then(() => true)";
+        browser.see_true(script).await;
+        assert_eq!(is_removed(browser).await, Ok(()));
     })
     .await;
+}
+
+/// Whether the service worker and all that it stored are gone.
+async fn is_removed(browser: &Browser) -> Result<(), String> {
+    let script = "return Promise.all([navigator.serviceWorker.getRegistration(), caches.keys()])
+        .then(([registration, names]) => !registration && names.length === 0)";
+    let is_removed = browser.evaluate(script, Vec::new()).await?;
+    if is_removed == Value::Bool(true) { Ok(()) } else { Err("it is still there".to_owned()) }
 }
 
 #[tokio::test]
@@ -55,11 +74,7 @@ async fn the_worker_of_the_documentation_removes_it_from_every_browser() {
         deploy(browser, &folder, "two").await;
         fs::write(folder.path().join("config.json"), r#"{ "offline": false }"#).unwrap();
         fs::write(folder.path().join("service-worker.js"), script).unwrap();
-        update_until(browser, "no service worker", async || {
-            let is_removed = browser.evaluate(IS_REMOVED, Vec::new()).await?;
-            if is_removed == Value::Bool(true) { Ok(()) } else { Err("one".to_owned()) }
-        })
-        .await;
+        update_until(browser, "no service worker", async || is_removed(browser).await).await;
         see_version(browser, "two").await;
     })
     .await;

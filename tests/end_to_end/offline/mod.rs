@@ -59,10 +59,6 @@ async fn look_for_update(browser: &Browser) {
     browser.evaluate(script, Vec::new()).await.unwrap();
 }
 
-/// Whether the service worker and all that it stored are gone.
-const IS_REMOVED: &str = "return Promise.all([navigator.serviceWorker.getRegistration(), caches.keys()])
-    .then(([registration, names]) => !registration && names.length === 0)";
-
 /// The version of the page that is open, as [`release`] names it.
 async fn see_version(browser: &Browser, name: &str) {
     browser.see_true(&format!("return document.documentElement.dataset.release === '{name}'")).await;
