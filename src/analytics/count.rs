@@ -76,7 +76,7 @@ impl<'a> Count<'a> {
             ticket.scanned += u64::from(is_scanned);
             figures.sold += 1;
             figures.scanned += u64::from(is_scanned);
-            figures.estimate += price.unwrap_or_default();
+            figures.estimate = figures.estimate.saturating_add(price.unwrap_or_default());
             figures.unpriced += u64::from(price.is_none());
             match sold.created_at() {
                 Some(at) => {
@@ -100,7 +100,7 @@ impl<'a> Count<'a> {
         }
         let status = self.of_status(sold.status());
         status.tickets += 1;
-        status.estimate += price.unwrap_or_default();
+        status.estimate = status.estimate.saturating_add(price.unwrap_or_default());
     }
 
     /// The figures of what is counted.

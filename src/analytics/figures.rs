@@ -124,7 +124,7 @@ impl TicketFigures {
 
     /// What the sold would bring at today's price, where that is known.
     pub fn revenue(&self) -> Option<Decimal> {
-        Some(self.price?.amount() * Decimal::from(self.sold))
+        Some(self.price?.amount().saturating_mul(Decimal::from(self.sold)))
     }
 
     pub(super) fn listed(ticket: &Ticket) -> Self {

@@ -23,6 +23,15 @@ fn figures(
 }
 
 #[test]
+fn prices_that_are_too_much_to_add_up_stop_no_count() {
+    let orders = [order("1", 190, &[("11", "Dag 1", None), ("12", "Dag 1", None)])];
+    let tickets = [ticket("Dag 1", &Decimal::MAX.to_string(), 100)];
+    let figures = figures(&orders, &joined(&orders, &[]), &tickets, 2);
+    assert_eq!((figures.sold, figures.estimate), (2, Decimal::MAX));
+    assert_eq!(figures.by_ticket[0].revenue(), Some(Decimal::MAX));
+}
+
+#[test]
 fn paid_tickets_are_sold_and_all_others_are_counted_apart() {
     let at = Some("2026-07-04T13:10:00Z");
     let orders = [
