@@ -13,6 +13,7 @@ mod orders_page;
 mod over_time;
 mod overview;
 mod overview_choice;
+mod prices;
 mod purchase_list;
 pub(crate) mod raw_values;
 mod recent_orders;

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+use super::prices::Prices;
 use super::sales_data::SalesData;
 use super::sales_queries::{Extent, SalesQueries};
 use super::sales_toolbar::{SalesBar, SinceField, updated_since};
@@ -19,10 +20,20 @@ use crate::models::{Event, Order, Person, RawJson, Received, Row};
 use crate::query::QueryValue;
 use crate::routes::{EventTab, Route};
 
-type OrderRow = Row<Order>;
+/// A row of the list.
+struct OrderRow {
+    row: Row<Order>,
+    prices: Prices,
+}
 
-fn person(row: &OrderRow) -> Option<&Person> {
-    sold_ticket::person(row.record()?)
+impl OrderRow {
+    fn record(&self) -> Option<&Order> {
+        self.row.record()
+    }
+
+    fn person(&self) -> Option<&Person> {
+        sold_ticket::person(self.record()?)
+    }
 }
 
 /// The name that an order is looked up by: the last name of a person, else that of the company.
@@ -82,18 +93,18 @@ static LISTING: Listing<OrderRow> = Listing {
         ),
         ListColumn::new(
             Column::searched("first_name", |row| {
-                person(row).and_then(|person| person.first_name.as_deref()).into()
+                row.person().and_then(|person| person.first_name.as_deref()).into()
             }),
             |words| words.order.first_name,
             Format::Personal,
         ),
         ListColumn::new(
-            Column::searched("email", |row| person(row).and_then(|person| person.email.as_deref()).into()),
+            Column::searched("email", |row| row.person().and_then(|person| person.email.as_deref()).into()),
             |words| words.order.email,
             Format::Personal,
         ),
         ListColumn::new(
-            Column::searched("phone", |row| person(row).and_then(|person| person.phone.as_deref()).into()),
+            Column::searched("phone", |row| row.person().and_then(|person| person.phone.as_deref()).into()),
             |words| words.order.phone,
             Format::Personal,
         ),
@@ -141,24 +152,21 @@ static LISTING: Listing<OrderRow> = Listing {
             |words| words.order.barcodes,
             Format::Code,
         ),
+        ListColumn::new(
+            Column::new("value", |row: &OrderRow| {
+                row.record().and_then(|order| row.prices.of_order(order)).into()
+            }),
+            |words| words.order.value_today,
+            Format::Price,
+        ),
     ],
-    from_start: &[
-        "id",
-        "last_name",
-        "first_name",
-        "status",
-        "tickets",
-        "scanned",
-        "email",
-        "phone",
-        "orderer",
-    ],
+    from_start: &["id", "last_name", "first_name", "status", "tickets", "scanned", "email", "phone"],
     facets: &["status"],
     name: "orders",
-    route: |row| row.id().and_then(OrderId::new).map(Route::Order),
+    route: |row| row.row.id().and_then(OrderId::new).map(Route::Order),
     actions: &[],
-    problem: Row::problem,
-    received: |row| Some(row.text()),
+    problem: |row| row.row.problem(),
+    received: |row| Some(row.row.text()),
     class: |row| if row.record().is_some_and(is_paid) { "" } else { "muted" },
 };
 
@@ -173,7 +181,8 @@ pub(crate) fn OrdersOfEvent(
     let words = &use_i18n().order;
     let since = updated_since();
     let sales = SalesQueries::of(&event, Extent::Orders, since.moment);
-    let sources = sales.sources(rows);
+    let prices = Prices::of(record);
+    let sources = sales.sources(move |data| rows(data, &prices.get()));
     let lookup =
         DoorLookup::new().search_submit(record, sales, &["last_name", "first_name", "tickets", "id"]);
     let route = move |query| Route::Event(event.clone(), EventTab::Orders, query);
@@ -206,6 +215,7 @@ fn values_text(row: &OrderRow, text: fn(&[RawJson]) -> String, between: &str) ->
     texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(between).into()
 }
 
-fn rows(data: &SalesData) -> Source {
-    Source::whole(&LISTING, data.orders.to_vec())
+fn rows(data: &SalesData, prices: &Prices) -> Source {
+    let row = |row: &Row<Order>| OrderRow { row: row.clone(), prices: prices.clone() };
+    Source::whole(&LISTING, data.orders.iter().map(row).collect())
 }

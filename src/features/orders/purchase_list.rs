@@ -1,6 +1,7 @@
 //! What was sold of an event, ticket by ticket, with the buyers.
 
 use super::order_list::{last_name, name_of};
+use super::prices::Prices;
 use super::raw_values::unshown_cell;
 use super::sales_data::SalesData;
 use super::sales_queries::{Extent, SalesQueries};
@@ -16,17 +17,26 @@ use crate::models::{DecodeError, Event, Received};
 use crate::query::QueryValue;
 use crate::routes::{EventTab, Route};
 use leptos::prelude::*;
+use rust_decimal::Decimal;
 
 /// A row of the list.
 enum PurchaseRow {
-    SoldTicket(SoldTicket),
+    SoldTicket(SoldTicket, Prices),
     DecodeError(DecodeError),
 }
 
 impl PurchaseRow {
     fn sold(&self) -> Option<&SoldTicket> {
         match self {
-            Self::SoldTicket(sold) => Some(sold),
+            Self::SoldTicket(sold, _) => Some(sold),
+            Self::DecodeError(_) => None,
+        }
+    }
+
+    /// What its ticket costs today.
+    fn price(&self) -> Option<Decimal> {
+        match self {
+            Self::SoldTicket(sold, prices) => prices.of_ticket(sold.ticket_id()),
             Self::DecodeError(_) => None,
         }
     }
@@ -132,14 +142,20 @@ static LISTING: Listing<PurchaseRow> = Listing {
             |words| words.order.purchase,
             Format::Code,
         ),
+        ListColumn::new(
+            Column::new("price", |row: &PurchaseRow| row.price().into()),
+            |words| words.figures.price_today,
+            Format::Price,
+        ),
     ],
     from_start: &[
         "barcode",
-        "ticket",
         "last_name",
         "first_name",
+        "ticket",
         "scanned_at",
         "status",
+        "order",
         "slot",
         "created_at",
     ],
@@ -148,7 +164,7 @@ static LISTING: Listing<PurchaseRow> = Listing {
     route: |row| row.sold().and_then(SoldTicket::order_id).map(|id| Route::Order(id.clone())),
     actions: &[],
     problem: |row| match row {
-        PurchaseRow::SoldTicket(_) => None,
+        PurchaseRow::SoldTicket(..) => None,
         PurchaseRow::DecodeError(problem) => Some(problem),
     },
     received: |_| None,
@@ -169,7 +185,8 @@ pub(crate) fn PurchasesOfEvent(
 ) -> impl IntoView {
     let words = &use_i18n().order;
     let sales = SalesQueries::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
-    let sources = sales.sources(rows);
+    let prices = Prices::of(record);
+    let sources = sales.sources(move |data| rows(data, &prices.get()));
     let lookup =
         DoorLookup::new().search_submit(record, sales, &["last_name", "first_name", "ticket", "barcode"]);
     let route = move |query| Route::Event(event.clone(), EventTab::Purchases, query);
@@ -195,8 +212,9 @@ pub(crate) fn PurchasesOfEvent(
     }
 }
 
-fn rows(data: &SalesData) -> Source {
-    let sold = data.sold_tickets.iter().cloned().map(PurchaseRow::SoldTicket);
+fn rows(data: &SalesData, prices: &Prices) -> Source {
+    let sold = data.sold_tickets.iter().cloned();
+    let sold = sold.map(|sold| PurchaseRow::SoldTicket(sold, prices.clone()));
     let unreadable = data.unreadable.iter().cloned().map(PurchaseRow::DecodeError);
     Source::whole(&LISTING, sold.chain(unreadable).collect())
 }

@@ -50,7 +50,7 @@ pub(crate) enum Extent {
 
 impl SalesQueries {
     /// The rows of a list of these sales, as `rows` makes them.
-    pub(crate) fn sources(self, rows: fn(&SalesData) -> Source) -> Sources {
+    pub(crate) fn sources(self, rows: impl Fn(&SalesData) -> Source + Send + Sync + 'static) -> Sources {
         let source = Memo::new(move |_| {
             self.data.with(|data| {
                 let progress = |source: Source| {

@@ -35,6 +35,7 @@ messages! {
         slot { en: "Time slot", nl: "Tijdslot" }
         available_at { en: "Available from", nl: "Beschikbaar vanaf" }
         values { en: "Filled in", nl: "Ingevuld" }
+        value_today { en: "Value at today’s prices", nl: "Waarde tegen prijzen van vandaag" }
         created_at { en: "Bought", nl: "Gekocht" }
         scanned { en: "Checked in", nl: "Ingecheckt" }
         is_scanned { en: "Checked in?", nl: "Ingecheckt?" }

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use rusqlite::Connection;
 use serde_json::Value;
 
-use super::sales::{EVENT, all, barcode, orders, purchases, status_text, text};
+use super::sales::{EVENT, all, barcode, hundredths, orders, purchases, status_text, text};
 use crate::browser::{Role, signed_in};
 use crate::service::{Colleague, serve};
 
 /// The columns that are chosen from the start.
-const HEADINGS: &str = "Order,Last name,First name,Status,Tickets,Checked in,E-mail,Phone,Customer type";
+const HEADINGS: &str = "Order,Last name,First name,Status,Tickets,Checked in,E-mail,Phone";
 
 /// Reads a CSV file (RFC 4180).
 fn read(text: &str) -> Vec<Vec<String>> {
@@ -49,7 +49,6 @@ fn expected(order: &Value) -> Vec<String> {
         .chunk_by(|one, other| one == other)
         .map(|same| format!("{} × {}", same.len(), same[0]))
         .collect();
-    let kind = text(order, "/orderer/type");
     vec![
         text(order, "/id").to_owned(),
         text(order, "/orderer/data/last_name").to_owned(),
@@ -59,7 +58,6 @@ fn expected(order: &Value) -> Vec<String> {
         scanned.to_string(),
         text(order, "/orderer/data/email").to_owned(),
         text(order, "/orderer/data/phone").to_owned(),
-        if kind == "customer" { String::new() } else { kind.to_owned() },
     ]
 }
 
@@ -135,7 +133,7 @@ async fn an_exported_file_holds_every_purchase_row_by_row() {
         let lines = read(&browser.downloaded(folder.path(), "purchases 20", ", 200 of 200.csv").await);
         assert_eq!(
             lines[0].join(","),
-            "Barcode,Ticket,Last name,First name,Checked in,Status,Time slot,Bought"
+            "Barcode,Last name,First name,Ticket,Checked in,Status,Order,Time slot,Bought"
         );
         let bought =
             orders.iter().flat_map(|order| purchases(order).iter().map(move |purchase| (order, purchase)));
@@ -143,11 +141,12 @@ async fn an_exported_file_holds_every_purchase_row_by_row() {
             .map(|(order, purchase)| {
                 let line = [
                     barcode(purchase),
-                    text(purchase, "/ticket/name").to_owned(),
                     text(order, "/orderer/data/last_name").to_owned(),
                     text(order, "/orderer/data/first_name").to_owned(),
+                    text(purchase, "/ticket/name").to_owned(),
                     local(&clocks, &purchase["scanned_at"]),
                     status_text(order),
+                    text(order, "/id").to_owned(),
                     text(purchase, "/timeslot").to_owned(),
                     local(&clocks, created[text(purchase, "/id")]),
                 ];
@@ -211,6 +210,40 @@ async fn a_file_says_what_was_asked_beside_what_was_filled_in() {
                 |line: &Vec<String>| unmarked(&line[0]) == code && unmarked(&line[column]).contains(&answer);
             assert!(lines.iter().any(has_it), "{answer}");
         }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_file_for_the_books_has_what_each_order_and_each_ticket_costs_today() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let (orders, tickets) = (orders(&colleague).await, all(&colleague, "/tickets").await);
+    let price = |purchase: &Value| {
+        let ticket = tickets.iter().find(|ticket| ticket["id"] == purchase["ticket"]["id"]);
+        hundredths(text(ticket.unwrap(), "/price"))
+    };
+    let folder = tempfile::tempdir().unwrap();
+    signed_in(&service, &format!("{EVENT}/orders"), async |browser| {
+        browser.keep_downloads_in(folder.path()).await;
+        let export = async |column: &str, name: &str, rows: usize| {
+            browser.see_text(&format!("{rows} of {rows} · updated")).await;
+            browser.disclose("Columns").await;
+            browser.find(Role::Field, column).await.click().await.unwrap();
+            browser.press("Export CSV").await;
+            let file = browser.downloaded(folder.path(), name, &format!(", {rows} of {rows}.csv")).await;
+            let lines = read(&file);
+            assert_eq!(lines[0].last().map(String::as_str), Some(column));
+            lines[1..].iter().map(|line| hundredths(line.last().unwrap())).collect::<Vec<u64>>()
+        };
+        let values = export("Value at today’s prices", "orders 20", 80).await;
+        let expected: Vec<u64> =
+            orders.iter().map(|order| purchases(order).iter().map(price).sum()).collect();
+        assert_eq!(values, expected);
+        browser.follow("Purchases").await;
+        let prices = export("Price today", "purchases 20", 200).await;
+        let expected: Vec<u64> = orders.iter().flat_map(purchases).map(price).collect();
+        assert_eq!(prices, expected);
     })
     .await;
 }

@@ -7,14 +7,9 @@ use http::StatusCode;
 use loket_service::{FaultPlan, Operation};
 use serde_json::{Value, json};
 
-use super::sales::{EVENT, all, orders, purchases, sold, status_text, text};
+use super::sales::{EVENT, all, hundredths, orders, purchases, sold, status_text, text};
 use crate::browser::{Sight, signed_in};
 use crate::service::{Colleague, serve, status};
-
-/// Hundredths of a price such as `49.50`.
-fn hundredths(price: &str) -> u64 {
-    price.replace('.', "").parse().unwrap()
-}
 
 #[tokio::test]
 async fn joined_figures_are_those_of_the_service() {

@@ -50,3 +50,8 @@ pub(super) fn barcode(purchase: &Value) -> String {
 pub(super) fn status_text(order: &Value) -> String {
     if order["status"]["code"] == 190 { "Paid".to_owned() } else { text(order, "/status/text").to_owned() }
 }
+
+/// Hundredths of a price such as `49.50`.
+pub(super) fn hundredths(price: &str) -> u64 {
+    price.replace('.', "").parse().unwrap()
+}
