@@ -3,6 +3,9 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
 use super::decode_error::{DecodeError, DecodeReason, ValueKind};
 use super::identified::Identified;
 use super::json::{FromJson, Json, Members};
@@ -110,7 +113,20 @@ impl<T: FromJson> Page<T> {
     }
 }
 
+/// An envelope as services write it. To take its records apart at once saves a pass over the text.
+#[derive(Deserialize)]
+struct UsualEnvelope<'a> {
+    #[serde(borrow)]
+    data: Vec<&'a RawValue>,
+    #[serde(borrow)]
+    meta: Option<&'a RawValue>,
+}
+
 fn envelope(text: &str) -> Result<(Vec<Json<'_>>, Meta), DecodeError> {
+    if let Ok(UsualEnvelope { data, meta: Some(meta) }) = serde_json::from_str(text) {
+        let meta = Meta::from_json(Json::of(meta)).map_err(|problem| problem.in_member("meta"))?;
+        return Ok((data.into_iter().map(Json::of).collect(), meta));
+    }
     let answer = Members::parse(text)?;
     let data = match answer.get("data") {
         None => Err(DecodeError::whole(DecodeReason::Missing)),
