@@ -119,7 +119,7 @@ fn Workplace(
     let refused = queries.refused();
     let left = queries.clone();
     on_cleanup(move || {
-        left.empty();
+        left.close();
         reader::close();
     });
     provide_context(queries);

@@ -46,9 +46,9 @@ impl QueryClient {
         self.entries.go_on();
     }
 
-    /// Forgets all that was read.
-    pub fn empty(&self) {
-        self.entries.empty();
+    /// Forgets all that was read, and sends nothing any more: the session is over. What was sent before is still answered.
+    pub fn close(&self) {
+        self.entries.close();
     }
 
     /// Watches what is asked for, for as long as the caller's owner lives. It may change, and be nothing for a while.
@@ -62,6 +62,7 @@ impl QueryClient {
 
     /// Reads now, bypassing the cache, and caches the answer.
     pub async fn fetch<R: Readable>(&self, asked: R) -> Result<Arc<R::Value>, Failure> {
+        self.require_open()?;
         let _work = self.entries.work();
         let (entry, asked_at) = (self.entry(&asked), js_sys::Date::now());
         let outcome = asked.read(self.client.clone(), None, Arc::new(|_| {})).await.map(Arc::new);
@@ -72,18 +73,16 @@ impl QueryClient {
 
     /// Writes, once; what it touches is read again where it is watched and forgotten elsewhere.
     pub async fn write<T>(&self, write: &Mutation<T>) -> Result<T, Failure> {
-        let _work = self.entries.work();
-        // A write whose answer was lost may have been carried out, and so may one that is not waited for any more.
-        let mut touched =
-            Touched { entries: &self.entries, endpoint: write.endpoint(), may_be_written: true };
-        let result = self.client.write(write).await;
-        if let Err(failure) = &result {
-            touched.may_be_written = failure.leaves_outcome_unknown();
-            if *failure == Failure::Refused {
-                self.entries.refuse();
-            }
-        }
-        result
+        self.batch().write(write).await
+    }
+
+    /// Begins a series of writes.
+    pub fn batch(&self) -> Batch {
+        Batch { queries: self.clone(), touched: Vec::new() }
+    }
+
+    fn require_open(&self) -> Result<(), Failure> {
+        if self.entries.is_closed() { Err(Failure::Cancelled) } else { Ok(()) }
     }
 
     /// The entry of what is asked for, made if there is none yet.
@@ -102,17 +101,36 @@ impl QueryClient {
     }
 }
 
-/// What a write touches: forgotten at its end, unless nothing was written.
-struct Touched<'a> {
-    entries: &'a Entries,
-    endpoint: &'a Endpoint,
-    may_be_written: bool,
+/// A series of writes, at whose end all that they touch is read again where it is watched, and forgotten elsewhere.
+pub struct Batch {
+    queries: QueryClient,
+    /// What may have been written.
+    touched: Vec<Endpoint>,
 }
 
-impl Drop for Touched<'_> {
-    fn drop(&mut self) {
-        if self.may_be_written {
-            self.entries.forget(self.endpoint);
+impl Batch {
+    /// Writes, once.
+    pub async fn write<T>(&mut self, write: &Mutation<T>) -> Result<T, Failure> {
+        let QueryClient { client, entries } = self.queries.clone();
+        self.queries.require_open()?;
+        let _work = entries.work();
+        // A write whose answer was lost may have been carried out, and so may one that is not waited for any more.
+        self.touched.push(write.endpoint().clone());
+        let result = client.write(write).await;
+        if let Err(failure) = &result {
+            if !failure.leaves_outcome_unknown() {
+                self.touched.pop();
+            }
+            if *failure == Failure::Refused {
+                entries.refuse();
+            }
         }
+        result
+    }
+}
+
+impl Drop for Batch {
+    fn drop(&mut self) {
+        self.touched.iter().for_each(|endpoint| self.queries.entries.forget(endpoint));
     }
 }

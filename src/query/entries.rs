@@ -9,12 +9,13 @@ use super::entry::Entry;
 use super::reading::Value;
 use crate::api::Endpoint;
 
-/// The entries of a store.
+/// The entries of a cache.
 #[derive(Clone)]
 pub(super) struct Entries {
     by_key: ArcStoredValue<HashMap<String, Entry>>,
     refused: ArcRwSignal<bool>,
     busy: ArcRwSignal<usize>,
+    is_closed: ArcStoredValue<bool>,
 }
 
 /// Something under way, for as long as it lives.
@@ -32,6 +33,7 @@ impl Entries {
             by_key: ArcStoredValue::new(HashMap::new()),
             refused: ArcRwSignal::new(false),
             busy: ArcRwSignal::new(0),
+            is_closed: ArcStoredValue::new(false),
         }
     }
 
@@ -57,8 +59,19 @@ impl Entries {
         self.refused.set(true);
     }
 
+    /// Forgets everything, and sends nothing any more.
+    pub(super) fn close(&self) {
+        self.is_closed.set_value(true);
+        self.empty();
+    }
+
+    /// Whether nothing is sent any more.
+    pub(super) fn is_closed(&self) -> bool {
+        self.is_closed.get_value()
+    }
+
     /// Forgets everything, also what views show.
-    pub(super) fn empty(&self) {
+    fn empty(&self) {
         self.all().iter().for_each(|(_, entry)| entry.empty());
         self.by_key.update_value(HashMap::clear);
     }

@@ -1,7 +1,7 @@
 //! One cached reading, who watches it, and how it is read again.
 
 use std::any::TypeId;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -12,6 +12,7 @@ use leptos::task::spawn_local;
 use super::entries::Entries;
 use super::newer_versions::NewerVersions;
 use super::normalize::Kind;
+use super::pace::Pace;
 use super::readable::Progress;
 use super::reading::{AnyReading, Value};
 use crate::api::{Endpoint, Failure};
@@ -19,10 +20,6 @@ use crate::api::{Endpoint, Failure};
 /// Reads, on from what there was before where that can be.
 type Fetch = dyn Fn(Option<Value>, Progress) -> LocalBoxFuture<'static, Result<Value, Failure>> + Send + Sync;
 
-/// Parts are shown this long after those before, and ever more rarely: watchers rebuild everything from them, which
-/// takes longer the more has loaded.
-const PROGRESS_AFTER: Duration = Duration::from_millis(150);
-const PROGRESS_AT_LEAST_EVERY: Duration = Duration::from_secs(2);
 /// For how long reading goes on from a part, in milliseconds: pages of different hours are not one list.
 const PART_LASTS: f64 = 1_800_000.0;
 
@@ -183,7 +180,12 @@ impl Entry {
             match outcome {
                 _ if is_late => {}
                 Ok(value) => {
-                    reading.value = Some(self.up_to_date(Arc::clone(value), asked_at));
+                    let value = self.up_to_date(Arc::clone(value), asked_at);
+                    let before = reading.value.take();
+                    reading.value = Some(match before {
+                        Some(before) => (self.0.kind.reused)(&before, value),
+                        None => value,
+                    });
                     reading.failure = None;
                     reading.read_at = Some(asked_at);
                 }
@@ -223,7 +225,7 @@ impl Entry {
         let (before, asked_at) = if is_old { (None, now) } else { (before, began_at.unwrap_or(now)) };
         let shows_parts = before.is_some() || is_old || self.value().is_none();
         let mut under_way = self.under_way();
-        if under_way.is_some() {
+        if under_way.is_some() || self.0.entries.is_closed() {
             return;
         }
         let (exchange, handle) = abortable((self.0.fetch)(before, self.progress(shows_parts, asked_at)));
@@ -245,12 +247,10 @@ impl Entry {
         });
     }
 
-    /// Takes parts, unless there is something whole that they would take the place of, and shows them now and then:
-    /// the first one at once, those that follow together when their time has come, though nothing follows them.
+    /// Takes parts, unless there is something whole that they would take the place of, and shows them now and then: the
+    /// first one at once.
     fn progress(&self, shows: bool, asked_at: f64) -> Progress {
-        let (entry, reading) = (self.clone(), self.0.reading.clone());
-        let interval = Mutex::new(PROGRESS_AFTER);
-        let is_waiting = Arc::new(AtomicBool::new(false));
+        let (entry, reading, pace) = (self.clone(), self.0.reading.clone(), Pace::new());
         Arc::new(move |part| {
             // The answer to a later request may be there already.
             if !shows || asked_at < *locked(&entry.0.asked_at) {
@@ -265,18 +265,7 @@ impl Entry {
             if is_first {
                 reading.notify();
             }
-            if !is_waiting.swap(true, Ordering::Relaxed) {
-                let mut interval = locked(&interval);
-                let (reading, is_waiting) = (reading.clone(), Arc::clone(&is_waiting));
-                set_timeout(
-                    move || {
-                        is_waiting.store(false, Ordering::Relaxed);
-                        reading.notify();
-                    },
-                    *interval,
-                );
-                *interval = (*interval * 2).min(PROGRESS_AT_LEAST_EVERY);
-            }
+            pace.notify(&reading);
         })
     }
 

@@ -11,12 +11,13 @@ mod entry;
 mod newer_versions;
 mod newest;
 mod normalize;
+mod pace;
 mod readable;
 mod reading;
 mod use_query;
 mod walk;
 
-pub use self::client::QueryClient;
+pub use self::client::{Batch, QueryClient};
 pub use self::newest::NewestQuery;
 pub use self::normalize::Holding;
 pub use self::readable::{Readable, UntilRefreshed};

@@ -25,9 +25,12 @@ pub trait Holding: Sized + Send + Sync + 'static {
 
     /// The same with newer versions of its records, if there are any, which were asked for at some time.
     fn renewed(this: &Arc<Self>, newer: &dyn Any, asked_at: f64) -> Option<Arc<Self>>;
+
+    /// What is read now, as the very same value as before where nothing in it has changed: views of it stay as they are.
+    fn reused(before: &Arc<Self>, now: Arc<Self>) -> Arc<Self>;
 }
 
-/// What the store knows of the kind of what is read.
+/// What the cache knows of the kind of what is read.
 #[derive(Clone, Copy)]
 pub(super) struct Kind {
     /// The kind of the records in it.
@@ -35,6 +38,7 @@ pub(super) struct Kind {
     pub(super) is_partial: fn(&Value) -> bool,
     pub(super) versions: fn(&Value) -> Option<Value>,
     pub(super) renewed: fn(&Value, &dyn Any, f64) -> Option<Value>,
+    pub(super) reused: fn(&Value, Value) -> Value,
 }
 
 impl Kind {
@@ -45,6 +49,7 @@ impl Kind {
             is_partial: is_partial::<V>,
             versions: versions::<V>,
             renewed: renewed::<V>,
+            reused: reused::<V>,
         }
     }
 }
@@ -63,6 +68,14 @@ fn versions<V: Holding>(value: &Value) -> Option<Value> {
 fn renewed<V: Holding>(value: &Value, newer: &dyn Any, asked_at: f64) -> Option<Value> {
     let value = Arc::clone(value).downcast::<V>().ok()?;
     V::renewed(&value, newer, asked_at).map(|renewed| renewed as Value)
+}
+
+/// What is read now, as the very same value as before where nothing in it has changed.
+fn reused<V: Holding>(before: &Value, now: Value) -> Value {
+    match (Arc::clone(before).downcast(), Arc::clone(&now).downcast()) {
+        (Ok(before), Ok(now)) => V::reused(&before, now),
+        _ => now,
+    }
 }
 
 /// Records by their ids, as they were read last.
@@ -113,6 +126,15 @@ impl<T: Identified + Send + Sync + 'static> Holding for Received<T> {
     fn renewed(this: &Arc<Self>, newer: &dyn Any, _: f64) -> Option<Arc<Self>> {
         newer.downcast_ref::<Versions<T>>()?.newer_than(this).cloned()
     }
+
+    fn reused(before: &Arc<Self>, now: Arc<Self>) -> Arc<Self> {
+        if before.text == now.text { Arc::clone(before) } else { now }
+    }
+}
+
+/// Whether the same was received in the same order.
+pub(super) fn are_same<T>(some: &[Row<T>], others: &[Row<T>]) -> bool {
+    some.iter().map(Row::text).eq(others.iter().map(Row::text))
 }
 
 impl<T: Identified + Clone + Send + Sync + 'static> Holding for Page<T> {
@@ -132,6 +154,11 @@ impl<T: Identified + Clone + Send + Sync + 'static> Holding for Page<T> {
         let mut page = Self::clone(this);
         newer.merge_newer(&mut page.rows);
         Some(Arc::new(page))
+    }
+
+    fn reused(before: &Arc<Self>, now: Arc<Self>) -> Arc<Self> {
+        let is_same = before.place == now.place && are_same(&before.rows, &now.rows);
+        if is_same { Arc::clone(before) } else { now }
     }
 }
 
@@ -153,6 +180,12 @@ impl<T: Identified + Clone + Send + Sync + 'static> Holding for PagedResult<T> {
         let mut walk = Self::clone(this);
         walk.merge_newer(newer, asked_at).then(|| Arc::new(walk))
     }
+
+    fn reused(before: &Arc<Self>, mut now: Arc<Self>) -> Arc<Self> {
+        // It was asked for at another time, so that only its pages can be the very same.
+        Arc::make_mut(&mut now).reuse_pages(before);
+        now
+    }
 }
 
 /// The fields of a checkout are in no other reading.
@@ -163,5 +196,9 @@ impl Holding for Received<CheckoutFields> {
 
     fn renewed(_: &Arc<Self>, _: &dyn Any, _: f64) -> Option<Arc<Self>> {
         None
+    }
+
+    fn reused(before: &Arc<Self>, now: Arc<Self>) -> Arc<Self> {
+        if before.text == now.text { Arc::clone(before) } else { now }
     }
 }

@@ -20,7 +20,7 @@ pub struct Reading<T> {
     pub read_at: Option<f64>,
 }
 
-/// Something that was read, of any type. What the store does with readings it does for all types of them by the same
+/// Something that was read, of any type. What the cache does with readings it does for all types of them by the same
 /// code: a copy of it for each type would be most of what a browser has to load.
 pub(super) type Value = Arc<dyn Any + Send + Sync>;
 

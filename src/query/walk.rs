@@ -8,7 +8,7 @@ use futures_util::future::LocalBoxFuture;
 use futures_util::stream::FuturesOrdered;
 use futures_util::{FutureExt, StreamExt};
 
-use super::normalize::Versions;
+use super::normalize::{Versions, are_same};
 use super::readable::{Progress, Readable};
 use crate::api::{Client, Endpoint, Failure, PagedQuery, Thread};
 use crate::models::{Identified, Page, Received, Row};
@@ -128,6 +128,15 @@ impl<T: Identified + Clone> PagedResult<T> {
         self.read += (rows.len() - unreadable) as u64;
         self.pages.push(rows);
         self.asked_at.push(asked_at);
+    }
+
+    /// Takes the pages from before in which nothing has changed.
+    pub(super) fn reuse_pages(&mut self, before: &Self) {
+        for (page, before) in self.pages.iter_mut().zip(&before.pages) {
+            if are_same(page, before) {
+                *page = Arc::clone(before);
+            }
+        }
     }
 
     /// Takes versions of its records that were asked for at some time into the pages from before; whether there was another one.

@@ -1,102 +1,116 @@
-//! What can be changed of several tickets at once.
+//! One field of a ticket, changed where tickets are listed: of one by a click, or of several at once.
 
-use crate::api::Patch;
-use crate::api::ticket::TicketBody;
+use crate::api::ticket::{self, TicketBody};
+use crate::api::{Mutation, Patch};
 use crate::forms::{FromText, ProblemKind};
 use crate::i18n::{Formats, Messages};
 use crate::models::Ticket;
-use crate::models::value::Price;
+use crate::models::value::{Price, TicketId};
 
-/// A field.
+/// What is on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum BulkField {
-    Price,
+pub(crate) enum TicketFlag {
     Hidden,
     Popular,
 }
 
-/// A field with the value that all of them are to have.
+/// A field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum BulkChange {
-    Price(Price),
-    Hidden(bool),
-    Popular(bool),
+pub(crate) enum TicketField {
+    Price,
+    Flag(TicketFlag),
 }
 
-impl BulkField {
+/// A field with the value that a ticket is to have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TicketChange {
+    Price(Price),
+    Flag(TicketFlag, bool),
+}
+
+impl TicketFlag {
+    /// Whether a ticket has it on.
+    pub(crate) fn of(self, ticket: &Ticket) -> bool {
+        let flag = match self {
+            Self::Hidden => ticket.is_hidden,
+            Self::Popular => ticket.on_fire,
+        };
+        flag == Some(true)
+    }
+}
+
+impl TicketField {
     /// All of them.
-    pub(super) const ALL: [Self; 3] = [Self::Price, Self::Hidden, Self::Popular];
+    pub(crate) const ALL: [Self; 3] =
+        [Self::Price, Self::Flag(TicketFlag::Hidden), Self::Flag(TicketFlag::Popular)];
 
     /// Its name in the interface.
-    pub(super) fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Price => "price",
-            Self::Hidden => "is_hidden",
-            Self::Popular => "on_fire",
+            Self::Flag(TicketFlag::Hidden) => "is_hidden",
+            Self::Flag(TicketFlag::Popular) => "on_fire",
         }
     }
 
     /// What people call it.
-    pub(super) fn label(self, words: &'static Messages) -> &'static str {
+    pub(crate) fn label(self, words: &'static Messages) -> &'static str {
         match self {
             Self::Price => words.ticket.price.label,
-            Self::Hidden => words.ticket.is_hidden.label,
-            Self::Popular => words.ticket.on_fire.label,
+            Self::Flag(TicketFlag::Hidden) => words.ticket.is_hidden.label,
+            Self::Flag(TicketFlag::Popular) => words.ticket.on_fire.label,
         }
     }
 
     /// The change to a value that is typed or chosen; none while that is empty.
-    pub(super) fn change(self, typed: &str) -> Result<Option<BulkChange>, ProblemKind> {
+    pub(crate) fn change(self, typed: &str) -> Result<Option<TicketChange>, ProblemKind> {
         match (self, typed.trim()) {
             (_, "") => Ok(None),
-            (Self::Price, typed) => Price::from_text(typed).map(BulkChange::Price).map(Some),
-            (Self::Hidden, typed) => Ok(Some(BulkChange::Hidden(typed == "true"))),
-            (Self::Popular, typed) => Ok(Some(BulkChange::Popular(typed == "true"))),
+            (Self::Price, typed) => Price::from_text(typed).map(TicketChange::Price).map(Some),
+            (Self::Flag(flag), typed) => Ok(Some(TicketChange::Flag(flag, typed == "true"))),
         }
     }
 
     /// The field as a ticket has it.
-    pub(super) fn value(self, ticket: &Ticket) -> BulkChange {
+    pub(crate) fn value(self, ticket: &Ticket) -> TicketChange {
         match self {
-            Self::Price => BulkChange::Price(ticket.price),
-            Self::Hidden => BulkChange::Hidden(ticket.is_hidden == Some(true)),
-            Self::Popular => BulkChange::Popular(ticket.on_fire == Some(true)),
+            Self::Price => TicketChange::Price(ticket.price),
+            Self::Flag(flag) => TicketChange::Flag(flag, flag.of(ticket)),
         }
     }
 }
 
-impl BulkChange {
+impl TicketChange {
     /// The field.
-    pub(super) fn field(self) -> BulkField {
+    pub(crate) fn field(self) -> TicketField {
         match self {
-            Self::Price(_) => BulkField::Price,
-            Self::Hidden(_) => BulkField::Hidden,
-            Self::Popular(_) => BulkField::Popular,
+            Self::Price(_) => TicketField::Price,
+            Self::Flag(flag, _) => TicketField::Flag(flag),
         }
     }
 
     /// Whether a ticket has the value.
-    pub(super) fn is_made(self, ticket: &Ticket) -> bool {
+    pub(crate) fn is_made(self, ticket: &Ticket) -> bool {
         self.field().value(ticket) == self
     }
 
     /// The request, with this field alone.
-    pub(super) fn body(self) -> TicketBody {
+    pub(crate) fn write(self, id: &TicketId) -> Mutation<String> {
         let mut body = TicketBody::default();
         match self {
             Self::Price(price) => body.price = Patch::Set(price),
-            Self::Hidden(is_hidden) => body.is_hidden = Patch::Set(is_hidden),
-            Self::Popular(is_popular) => body.on_fire = Patch::Set(is_popular),
+            Self::Flag(TicketFlag::Hidden, is_hidden) => body.is_hidden = Patch::Set(is_hidden),
+            Self::Flag(TicketFlag::Popular, is_popular) => body.on_fire = Patch::Set(is_popular),
         }
-        body
+        ticket::update(id, body).for_id()
     }
 
     /// The value, for people to read.
-    pub(super) fn text(self, words: &'static Messages, formats: &Formats) -> String {
+    pub(crate) fn text(self, words: &'static Messages, formats: &Formats) -> String {
         match self {
             Self::Price(price) => formats.price(price),
-            Self::Hidden(true) | Self::Popular(true) => words.common.yes.to_owned(),
-            Self::Hidden(false) | Self::Popular(false) => words.common.no.to_owned(),
+            Self::Flag(_, true) => words.common.yes.to_owned(),
+            Self::Flag(_, false) => words.common.no.to_owned(),
         }
     }
 }
@@ -107,10 +121,11 @@ mod tests {
 
     #[test]
     fn what_is_typed_is_a_change_or_says_what_is_wrong_with_it() {
-        let price = Price::parse("12.50").ok().map(BulkChange::Price);
-        assert_eq!(BulkField::Price.change(" 12,50 "), Ok(price));
-        assert_eq!(BulkField::Price.change(""), Ok(None));
-        assert!(BulkField::Price.change("a lot").is_err());
-        assert_eq!(BulkField::Hidden.change("false"), Ok(Some(BulkChange::Hidden(false))));
+        let price = Price::parse("12.50").ok().map(TicketChange::Price);
+        assert_eq!(TicketField::Price.change(" 12,50 "), Ok(price));
+        assert_eq!(TicketField::Price.change(""), Ok(None));
+        assert!(TicketField::Price.change("a lot").is_err());
+        let hidden = TicketField::Flag(TicketFlag::Hidden);
+        assert_eq!(hidden.change("false"), Ok(Some(TicketChange::Flag(TicketFlag::Hidden, false))));
     }
 }

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::badges::TicketBadges;
-use crate::api::ticket::{self, TicketBody};
-use crate::api::{Failure, Mutation, Patch};
+use super::change::{TicketChange, TicketFlag};
+use crate::api::{Failure, ticket};
 use crate::components::{Icon, Notice, Shape, Toasts, Tone, focused};
 use crate::features::context::{use_i18n, use_query_client};
 use crate::features::failure::{sentences, title};
@@ -14,19 +14,12 @@ use crate::models::Ticket;
 use crate::models::value::TicketId;
 use crate::query::QueryClient;
 
-/// What is switched.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Flag {
-    Hidden,
-    Popular,
-}
-
 /// A flag of a ticket that is to be on, or off.
 #[derive(Clone)]
 struct Switch {
     ticket: TicketId,
     name: String,
-    flag: Flag,
+    flag: TicketFlag,
     on: bool,
 }
 
@@ -54,15 +47,7 @@ pub(crate) struct ToggleState {
     words: &'static Messages,
 }
 
-impl Flag {
-    fn of(self, ticket: &Ticket) -> bool {
-        let flag = match self {
-            Self::Hidden => ticket.is_hidden,
-            Self::Popular => ticket.on_fire,
-        };
-        flag == Some(true)
-    }
-
+impl TicketFlag {
     fn shape(self, on: bool) -> Shape {
         match (self, on) {
             (Self::Hidden, true) => Shape::Hidden,
@@ -97,20 +82,12 @@ impl Switch {
         self.ticket == other.ticket && self.flag == other.flag
     }
 
-    fn write(&self) -> Mutation<String> {
-        let mut changes = TicketBody::default();
-        match self.flag {
-            Flag::Hidden => changes.is_hidden = Patch::Set(self.on),
-            Flag::Popular => changes.on_fire = Patch::Set(self.on),
-        }
-        ticket::update(&self.ticket, changes).for_id()
-    }
-
     /// Sends it, once, and checks what was saved.
     async fn carry_out(&self, queries: &QueryClient) -> Result<(), Problem> {
-        queries.write(&self.write()).await.map_err(Problem::Failed)?;
+        let change = TicketChange::Flag(self.flag, self.on);
+        queries.write(&change.write(&self.ticket)).await.map_err(Problem::Failed)?;
         match queries.fetch(ticket::get(&self.ticket)).await {
-            Ok(now) if self.flag.of(&now) != self.on => Err(Problem::NotTaken),
+            Ok(now) if !change.is_made(&now) => Err(Problem::NotTaken),
             // It is saved; if it can't be read now, the list shows that.
             _ => Ok(()),
         }
@@ -177,7 +154,7 @@ pub(crate) fn QuickToggles<'a>(
     /// The ticket.
     ticket: &'a Ticket,
 ) -> impl IntoView + use<> {
-    let button = |flag: Flag| {
+    let button = |flag: TicketFlag| {
         let on = !flag.of(ticket);
         let switch = Switch { ticket: ticket.id.clone(), name: ticket.name.clone(), flag, on };
         view! { <ToggleButton toggles switch /> }
@@ -185,7 +162,7 @@ pub(crate) fn QuickToggles<'a>(
     view! {
         <div class="state">
             <TicketBadges ticket />
-            <span class="one-click">{button(Flag::Hidden)} " " {button(Flag::Popular)}</span>
+            <span class="one-click">{button(TicketFlag::Hidden)} " " {button(TicketFlag::Popular)}</span>
         </div>
     }
 }

@@ -1,8 +1,9 @@
 //! When everything is forgotten, and where it was stored.
 
 use leptos::prelude::{GetUntracked, window};
+use loket::api::Failure;
 use loket::api::order::{self, OrderFilter};
-use loket::api::ticket;
+use loket::api::ticket::{self, TicketBody};
 use loket::models::{Order, Page, Purchase, Ticket};
 use loket::query::{PagedResult, QueryClient, Reading};
 use serde_json::json;
@@ -55,12 +56,28 @@ async fn emptying_takes_everything_from_every_view() {
     let store = store();
     let views = Views::of(&store).await;
     drop(Watcher::of(&store, ticket::list().page(2)));
-    store.empty();
+    store.close();
     views.until_empty().await;
     assert!(!store.refused().get_untracked());
     for number in [1, 2] {
         assert!(Watcher::of(&store, ticket::list().page(number)).shows().value.is_none());
     }
+}
+
+#[wasm_bindgen_test]
+async fn after_the_session_nothing_is_sent() {
+    begin().await;
+    let store = store();
+    let view = Watcher::of(&store, ticket::list().page(1));
+    assert!(view.settled().await.value.is_some());
+    store.close();
+    let asked = count("list_tickets").await;
+    view.refresh();
+    assert_eq!(store.fetch(ticket::list().page(2)).await.err(), Some(Failure::Cancelled));
+    let ticket = sample::ticket();
+    let write = ticket::update(&ticket, TicketBody::default()).for_id();
+    assert_eq!(store.write(&write).await.err(), Some(Failure::Cancelled));
+    assert_eq!((count("list_tickets").await, count("update_ticket").await), (asked, 0));
 }
 
 #[wasm_bindgen_test]
@@ -71,7 +88,7 @@ async fn emptying_gives_up_what_is_under_way() {
     let fetches = Fetches::watch();
     let view = Watcher::of(&store, ticket::list().page(1));
     until("the service is asked", async || count("list_tickets").await == 1).await;
-    store.empty();
+    store.close();
     let signal = fetches.only().signal();
     until("the request is aborted", async || signal.aborted()).await;
     view.until("nothing is under way", |reading| !reading.under_way).await;

@@ -5,10 +5,12 @@ use std::sync::Arc;
 
 use loket::api::ticket::{self, TicketBody};
 use loket::api::{Failure, Patch, event};
+use loket::query::Reading;
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::setup::fetches::Fetches;
+use crate::setup::sample;
 use crate::setup::stage::{begin, until};
 use crate::setup::stand_in::{behave, client, count, status, strike};
 use crate::setup::tickets::{created, unique_name};
@@ -122,4 +124,26 @@ async fn a_view_with_nothing_to_watch_asks_for_nothing_until_there_is_something(
     number.set(None);
     view.until("the page is gone", |it| it.value.is_none()).await;
     assert_eq!(count("list_tickets").await, 1);
+}
+
+/// Reads again, and returns what is there before and after.
+async fn again<T: Send + Sync + 'static>(view: &Watcher<T>) -> [Arc<T>; 2] {
+    let before = view.settled().await;
+    view.refresh();
+    let is_new = |reading: &Reading<T>| !reading.under_way && reading.read_at > before.read_at;
+    let after = view.until("it is read again", is_new).await;
+    [before, after].map(|reading| reading.value.unwrap())
+}
+
+#[wasm_bindgen_test]
+async fn what_has_not_changed_is_the_very_same_when_it_is_read_again() {
+    begin().await;
+    let store = store();
+    let [before, after] = again(&Watcher::of(&store, ticket::get(&sample::ticket()))).await;
+    assert!(Arc::ptr_eq(&before, &after), "a record");
+    let [before, after] = again(&Watcher::of(&store, ticket::list().page(1))).await;
+    assert!(Arc::ptr_eq(&before, &after), "a page");
+    let [before, after] = again(&Watcher::of(&store, ticket::list())).await;
+    let mut pages = before.pages().iter().zip(after.pages());
+    assert!(pages.all(|(before, after)| Arc::ptr_eq(before, after)), "all pages");
 }

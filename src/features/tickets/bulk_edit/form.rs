@@ -8,13 +8,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::BulkEditing;
-use super::change::{BulkChange, BulkField};
 use super::save::{Outcome, save};
 use super::table::ChangedTickets;
 use crate::api::ticket;
 use crate::components::{Choice, ChoiceField, Label, TextField, TextKind, control_id, focus_by_id};
 use crate::features::context::{use_i18n, use_query_client};
 use crate::features::read_progress::ReadProgress;
+use crate::features::tickets::change::{TicketChange, TicketField};
 use crate::features::tickets::stop_button::StopButton;
 use crate::forms::ProblemKind;
 use crate::models::value::TicketId;
@@ -29,7 +29,7 @@ const VALUE: &str = "bulk_value";
 pub(super) type Outcomes = HashMap<TicketId, Outcome>;
 
 /// What is to be changed, as far as that is typed; or what is wrong with it.
-pub(super) type Typed = Result<Option<BulkChange>, ProblemKind>;
+pub(super) type Typed = Result<Option<TicketChange>, ProblemKind>;
 
 /// Which field, its new value, and what becomes of each ticket.
 #[component]
@@ -37,7 +37,7 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
     let words = use_i18n();
     let BulkEditing(selection) = expect_context();
     let all = use_query(ticket::list());
-    let field = RwSignal::new(Some(BulkField::Price));
+    let field = RwSignal::new(Some(TicketField::Price));
     let typed = RwSignal::new(String::new());
     let outcomes = RwSignal::new(Outcomes::new());
     let is_saving = RwSignal::new(false);
@@ -78,13 +78,14 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         spawn_local(async move {
             // Nothing more is sent once this was stopped or closed.
             let is_wanted = || is_stopped.try_get_untracked() == Some(false);
+            let mut batch = queries.batch();
             for ticket in left {
                 if !is_wanted() {
                     break;
                 }
                 let id = ticket.id.clone();
                 outcomes.update(|outcomes| drop(outcomes.insert(id.clone(), Outcome::UnderWay)));
-                let outcome = save(&queries, &ticket, change, is_wanted).await;
+                let outcome = save(&queries, &mut batch, &ticket, change, is_wanted).await;
                 let goes_on = outcome.as_ref().is_some_and(Outcome::goes_on);
                 let noted = outcomes.try_update(|outcomes| match outcome {
                     Some(outcome) => outcomes.insert(id, outcome),
@@ -139,21 +140,21 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
 #[component]
 fn FieldChoice(
     /// The field.
-    field: RwSignal<Option<BulkField>>,
+    field: RwSignal<Option<TicketField>>,
     /// Its new value, as it is typed or chosen.
     typed: RwSignal<String>,
     /// What became of each ticket.
     outcomes: RwSignal<Outcomes>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let choices = BulkField::ALL
+    let choices = TicketField::ALL
         .map(|field| Choice { value: field.name().to_owned(), label: field.label(words).to_owned() });
     let choose = Callback::new(move |name: String| {
-        field.set(BulkField::ALL.into_iter().find(|field| field.name() == name));
+        field.set(TicketField::ALL.into_iter().find(|field| field.name() == name));
         typed.set(String::new());
         outcomes.update(HashMap::clear);
     });
-    let value = Signal::derive(move || field.get().map_or("", BulkField::name).to_owned());
+    let value = Signal::derive(move || field.get().map_or("", TicketField::name).to_owned());
     let label = Label::new(FIELD, words.ticket.bulk_field);
     view! { <ChoiceField label none=words.common.none choices=choices.to_vec() value on_change=choose /> }
 }
@@ -162,7 +163,7 @@ fn FieldChoice(
 #[component]
 fn ValueField(
     /// The field.
-    field: RwSignal<Option<BulkField>>,
+    field: RwSignal<Option<TicketField>>,
     /// What is typed or chosen.
     typed: RwSignal<String>,
     /// What that means.
@@ -184,10 +185,10 @@ fn ValueField(
         let label = Label::new(VALUE, words.ticket.bulk_value).problem(problem);
         match field.get() {
             None => ().into_any(),
-            Some(BulkField::Price) => {
+            Some(TicketField::Price) => {
                 view! { <TextField label kind=TextKind::Decimal value=typed on_input=on_change /> }.into_any()
             }
-            Some(BulkField::Hidden | BulkField::Popular) => {
+            Some(TicketField::Flag(_)) => {
                 let choice =
                     |value: &str, label: &str| Choice { value: value.to_owned(), label: label.to_owned() };
                 let choices = vec![choice("true", words.common.yes), choice("false", words.common.no)];

@@ -1,6 +1,5 @@
 //! One field of several tickets, changed at once.
 
-mod change;
 mod form;
 mod save;
 mod table;

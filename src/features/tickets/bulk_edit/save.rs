@@ -1,9 +1,9 @@
 //! One ticket of several that are changed, saved with the same care as by its form.
 
-use super::change::BulkChange;
 use crate::api::{Failure, ticket};
+use crate::features::tickets::change::TicketChange;
 use crate::models::Ticket;
-use crate::query::QueryClient;
+use crate::query::{Batch, QueryClient};
 
 /// What became of a ticket.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,12 +31,13 @@ impl Outcome {
 }
 
 /// Saves a change of a ticket, once, unless another user has changed the same field since it was shown; then reads what
-/// was saved. The list has the new version from that reading: it is not read again for each ticket. None, and nothing
-/// sent, where it is not wanted any more after the look before.
+/// was saved: the list has the new version from that reading. None, and nothing sent, where it is not wanted any more after
+/// the look before.
 pub(super) async fn save(
     queries: &QueryClient,
+    batch: &mut Batch,
     shown: &Ticket,
-    change: BulkChange,
+    change: TicketChange,
     is_wanted: impl Fn() -> bool,
 ) -> Option<Outcome> {
     let read = || queries.fetch(ticket::get(&shown.id));
@@ -49,8 +50,7 @@ pub(super) async fn save(
         Ok(_) if !is_wanted() => return None,
         Ok(_) => {}
     }
-    let write = ticket::update(&shown.id, change.body()).for_id();
-    let failure = queries.client().write(&write).await.err();
+    let failure = batch.write(&change.write(&shown.id)).await.err();
     Some(match (failure, read().await) {
         (Some(failure), _) if !failure.leaves_outcome_unknown() => Outcome::Failed(failure),
         (_, Ok(now)) if change.is_made(&now) => Outcome::Saved,

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::change::BulkField;
 use super::form::{Outcomes, Typed};
 use super::save::Outcome;
 use crate::components::{Column, PlainTable};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::failure::title;
+use crate::features::tickets::change::TicketField;
 use crate::models::{Received, Ticket};
 
 /// Each ticket with its value before and after, and what became of it.
@@ -20,7 +20,7 @@ pub(super) fn ChangedTickets(
     /// What is to be changed.
     change: Signal<Typed>,
     /// The field.
-    field: RwSignal<Option<BulkField>>,
+    field: RwSignal<Option<TicketField>>,
     /// What became of each ticket.
     outcomes: RwSignal<Outcomes>,
 ) -> impl IntoView {
