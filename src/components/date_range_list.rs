@@ -45,11 +45,19 @@ pub fn DateRangeList(
     let count = Memo::new(move |_| values.with(Vec::len));
     let add = NodeRef::<html::Button>::new();
     let name = label.name.clone();
+    let removed = StoredValue::new(Vec::<usize>::new());
+    // Half a date is known to its control alone. After a removal the spans that follow get other controls: these would show
+    // what was half typed in the one before.
+    let key = move |index: &usize| {
+        let before = removed.with_value(|removed| removed.iter().filter(|at| *at <= index).count());
+        (*index, before)
+    };
     let remove = move |index: usize| {
         let mut spans = values.get_untracked();
         if index < spans.len() {
             spans.remove(index);
         }
+        removed.update_value(|removed| removed.push(index));
         on_change.run(spans);
         if let Some(add) = add.get_untracked() {
             // The button that had the focus is gone with its span.
@@ -91,7 +99,7 @@ pub fn DateRangeList(
             </legend>
             <FieldNotes label=label.clone() />
             <ol class="period-list">
-                <For each=move || 0..count.get() key=|index| *index children=span />
+                <For each=move || 0..count.get() key children=span />
             </ol>
             <button type="button" class="button" node_ref=add on:click=another>
                 <Icon shape=Shape::Plus />

@@ -9,7 +9,7 @@ use web_sys::HtmlAnchorElement;
 use super::context::{href, use_i18n};
 use super::layout::focus_button_of_menu;
 use crate::components::{CheckBox, focus_first};
-use crate::navigation::{CurrentRoute, Left, Navigation};
+use crate::navigation::{CurrentRoute, Navigation};
 use crate::preferences::Preferences;
 use crate::reactive::listen;
 use crate::routes::{Base, Route};
@@ -54,10 +54,7 @@ pub(crate) fn Shortcuts(
         let place = keys.iter().find(|(key, _)| is_going && *key == event.key());
         going.set_value(f64::NEG_INFINITY);
         match (event.key().as_str(), place) {
-            (_, Some((_, href))) => {
-                let href = href.clone();
-                navigation.leave(Left::Page, move || navigation.go(&href));
-            }
+            (_, Some((_, href))) => navigation.go(href.clone()),
             ("g", None) => going.set_value(now),
             ("?", None) => open_sheet(sheet),
             ("/", None) if focus_first("input[type=search]") => event.prevent_default(),
@@ -68,8 +65,7 @@ pub(crate) fn Shortcuts(
             ("e", None) => {
                 let place = focused_place(&base).or_else(|| route.get_untracked());
                 if let Some(edit) = place.and_then(|place| place.edit()) {
-                    let href = edit.href(&base);
-                    navigation.leave(Left::Page, move || navigation.go(&href));
+                    navigation.go(edit.href(&base));
                 }
             }
             _ => {}

@@ -43,6 +43,8 @@ pub enum Left {
 #[derive(Clone)]
 pub(super) struct Departure {
     left: Left,
+    /// The guard that asks.
+    guard: u32,
     go: Arc<dyn Fn() + Send + Sync>,
 }
 
@@ -56,22 +58,27 @@ impl Navigation {
         on_cleanup(move || {
             // With the app itself, there is nothing left to guard.
             self.guards.try_update_value(|guards| guards.retain(|(other, _)| *other != id));
-            self.departure.try_set(None);
+            let is_asked_by_it = |departure: &Option<Departure>| {
+                departure.as_ref().is_some_and(|departure| departure.guard == id)
+            };
+            if self.departure.try_with_untracked(is_asked_by_it) == Some(true) {
+                self.departure.try_set(None);
+            }
         });
     }
 
     /// Leaves what is shown by `go`: at once, or once the user has confirmed it.
     pub fn leave(self, left: Left, go: impl Fn() + Send + Sync + 'static) {
-        match self.leaving(Way::Command) {
-            Leaving::Free => go(),
-            Leaving::Unsaved => self.confirm(left, go),
-            Leaving::Held => {}
+        match self.asked(Way::Command) {
+            (Leaving::Free, _) => go(),
+            (Leaving::Unsaved, guard) => self.confirm(guard, left, go),
+            (Leaving::Held, _) => {}
         }
     }
 
-    /// Leaves what is shown by `go` once the user has confirmed it.
-    pub fn confirm(self, left: Left, go: impl Fn() + Send + Sync + 'static) {
-        self.departure.set(Some(Departure { left, go: Arc::new(go) }));
+    /// Leaves what is shown by `go` once the user has confirmed it to the guard that asks.
+    pub(super) fn confirm(self, guard: u32, left: Left, go: impl Fn() + Send + Sync + 'static) {
+        self.departure.set(Some(Departure { left, guard, go: Arc::new(go) }));
     }
 
     /// What the user is asked to confirm that it is left.
@@ -89,10 +96,10 @@ impl Navigation {
         }
     }
 
-    /// What the guards say.
-    pub(super) fn leaving(self, way: Way) -> Leaving {
+    /// What the guards say, and the one that says it.
+    pub(super) fn asked(self, way: Way) -> (Leaving, u32) {
         let guards = self.guards.get_value();
-        let mut latest_first = guards.iter().rev().map(|(_, leaving)| leaving.run(way));
-        latest_first.find(|leaving| *leaving != Leaving::Free).unwrap_or(Leaving::Free)
+        let mut latest_first = guards.iter().rev().map(|(id, leaving)| (leaving.run(way), *id));
+        latest_first.find(|(leaving, _)| *leaving != Leaving::Free).unwrap_or((Leaving::Free, 0))
     }
 }

@@ -15,12 +15,9 @@ pub fn followed_link(event: &MouseEvent) -> Option<HtmlAnchorElement> {
     link_at(event)
 }
 
-/// The address below the app's base that a click leads to in this tab. A fragment leads nowhere.
-pub fn followed_href(event: &MouseEvent, base: &Base) -> Option<String> {
-    let is_fragment =
-        |link: &HtmlAnchorElement| link.get_attribute("href").is_some_and(|href| href.starts_with('#'));
-    let link = followed_link(event).filter(|link| leads_into_app(link, base) && !is_fragment(link))?;
-    Some(link.href())
+/// Whether a link leads to another part of the page that it is on.
+pub(super) fn is_within_page(link: &HtmlAnchorElement) -> bool {
+    link.get_attribute("href").is_some_and(|href| href.starts_with('#'))
 }
 
 /// Whether a link is one to a place of the app that the app itself follows.

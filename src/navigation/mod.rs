@@ -19,13 +19,13 @@ use crate::percent::decoded;
 use crate::reactive::listen;
 use crate::routes::{Base, Route};
 use leaving::{Departure, Guard};
-use link::{leads_into_app, link_at};
+use link::{is_within_page, leads_into_app, link_at};
 use new_tab::open_in_new_tab;
 use scroll::{ScrollPositions, Target, scroll_to};
 use visits::Visits;
 
 pub use leaving::{Leaving, Left, Way};
-pub use link::{followed_href, followed_link};
+pub use link::followed_link;
 pub use visits::Visit;
 
 /// What the address bar says, and the way to change it.
@@ -122,8 +122,13 @@ impl Navigation {
         self.sync_from_location();
     }
 
-    /// Leads to an address of the app, with a way back.
-    pub fn go(self, href: &str) {
+    /// Leads to an address of the app, with a way back: at once, or once the user has confirmed that the page is left.
+    pub fn go(self, href: String) {
+        self.leave(Left::Page, move || self.push(&href));
+    }
+
+    /// The same without a question: of what is done once it is answered.
+    pub fn push(self, href: &str) {
         // The browser reports scrolling once a frame, and a link may be followed before.
         self.scrolled.note(self.index.get_value());
         let index = self.index.get_value() + 1;
@@ -152,12 +157,13 @@ impl Navigation {
         let is_confirmed = self.is_confirmed.get_value();
         self.is_confirmed.set_value(false);
         // A step by 0 would reload the page, and lose what the guard protects.
-        let leaving = if is_confirmed || there == here { Leaving::Free } else { self.leaving(Way::History) };
+        let is_free = is_confirmed || there == here;
+        let (leaving, guard) = if is_free { (Leaving::Free, 0) } else { self.asked(Way::History) };
         if leaving != Leaving::Free {
             self.is_returning.set_value(true);
             history::step(here - there);
             if leaving == Leaving::Unsaved {
-                self.confirm(Left::Page, move || {
+                self.confirm(guard, Left::Page, move || {
                     self.is_confirmed.set_value(true);
                     history::step(there - here);
                 });
@@ -179,8 +185,10 @@ impl Navigation {
             let is_here = window().location().href().is_ok_and(|here| here == href);
             if is_here {
                 self.after_navigate();
+            } else if is_within_page(&link) {
+                self.push(&href);
             } else {
-                self.go(&href);
+                self.go(href);
             }
         }
     }

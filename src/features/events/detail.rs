@@ -76,7 +76,6 @@ fn EventHeader<'a>(
     // On a phone it goes to the next line as a whole.
     let whole = |text: String| format!(" · {}", text.replace(' ', "\u{a0}"));
     let of_dates = (event.dates.len() > 1).then(|| whole((words.date_of)(number, event.dates.len())));
-    (event.dates.len() > 1).then(|| format!(" · {}", (words.date_of)(number, event.dates.len())));
     let date = date.map(|date| formats.span(date.starts_at, date.ends_at));
     let venue = event.venue.as_ref();
     let place: Vec<&str> = venue

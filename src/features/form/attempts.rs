@@ -7,6 +7,7 @@ use leptos::task::spawn_local;
 
 use super::record::{Finding, FoundRecords};
 use super::write_error::WriteError;
+use crate::api::Failure;
 use crate::components::{Notice, Tone};
 use crate::features::context::{href, use_i18n};
 
@@ -43,6 +44,15 @@ impl Attempts {
     /// Whether the record may have been created.
     pub(super) fn is_in_doubt(self) -> bool {
         self.unknown.with(|unknown| !unknown.is_empty())
+    }
+
+    /// Nothing is under way: of these, whose answers the form has not seen, the outcome is not known. The page was loaded anew or
+    /// built in another language meanwhile.
+    pub(super) fn resume(self, unknown: Vec<String>) {
+        if !unknown.is_empty() && untrack(|| self.unsaved.with(Option::is_none)) {
+            self.unsaved.set(Some(WriteError::OutcomeUnknown(Failure::Cancelled)));
+        }
+        self.unknown.set(unknown);
     }
 
     /// Another one begins.

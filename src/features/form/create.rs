@@ -9,7 +9,6 @@ use super::frame::FormFrame;
 use super::request::{Edited, RequestText, RequestView};
 use super::write_error::{UnsavedNotice, WriteError};
 use super::{CreateRecord, Form};
-use crate::api::Failure;
 use crate::features::context::{href, use_formats, use_i18n, use_query_client, use_replace};
 use crate::features::flash::Flash;
 use crate::forms::members::altered_members;
@@ -37,12 +36,19 @@ where
     let stored = StoredForm::open(&place.path(), start);
     let sending = Sending::new(stored);
     let Sending { edited, attempts, .. } = sending;
-    let Attempts { busy, unsaved, .. } = attempts;
+    let unsaved = attempts.unsaved;
+    let busy = sending.is_busy();
     let words = &use_i18n().form;
     let formats = use_formats();
     let client = use_query_client().client().clone();
     // A check ends the doubt.
     effect(move || attempts.unknown.with(|unknown| stored.note_names(unknown)));
+    let is_under_way = stored.is_under_way();
+    effect(move || {
+        if !is_under_way.get() {
+            attempts.resume(stored.noted_names());
+        }
+    });
     let draft = stored.form.draft;
     let request = Memo::new(move |_| {
         let write = draft.with(|draft| draft.create(&formats)).ok()?;
@@ -83,7 +89,7 @@ where
         <FormFrame
             restored=stored.restored()
             problems=stored.form.summary()
-            busy=busy.into()
+            busy
             notices=notices.into_any()
             on_submit=send
         >
@@ -120,12 +126,13 @@ impl<D: CreateRecord> Sending<D> {
     fn new(stored: StoredForm<D>) -> Self {
         let (queries, formats) = (use_query_client(), use_formats());
         let look = move |names| D::find(names, &queries, &formats);
-        let attempts = Attempts::new(stored.noted_names(), look);
-        if untrack(|| attempts.is_in_doubt()) {
-            // The page was loaded anew before the answer came: the record may be there.
-            attempts.unsaved.set(Some(WriteError::OutcomeUnknown(Failure::Cancelled)));
-        }
-        Self { stored, edited: Edited::new(), attempts }
+        Self { stored, edited: Edited::new(), attempts: Attempts::new(stored.noted_names(), look) }
+    }
+
+    /// Whether the app waits for the service.
+    fn is_busy(self) -> Signal<bool> {
+        let is_under_way = self.stored.is_under_way();
+        Signal::derive(move || self.attempts.busy.get() || is_under_way.get())
     }
 
     /// Sends what the form asks for, once, and compares what was saved.
@@ -133,8 +140,9 @@ impl<D: CreateRecord> Sending<D> {
         let form = self.stored.form;
         let (queries, formats, go) = (use_query_client(), use_formats(), use_replace());
         let (flash, words): (Flash, _) = (expect_context(), use_i18n());
+        let is_busy = self.is_busy();
         Callback::new(move |()| {
-            if self.attempts.busy.get_untracked() {
+            if is_busy.get_untracked() {
                 return;
             }
             form.problems.clear();
@@ -164,6 +172,7 @@ impl<D: CreateRecord> Sending<D> {
                     Err(failure) if failure.leaves_outcome_unknown() => {}
                     Err(_) => stored.note_names(&unknown),
                 }
+                drop(stored);
                 let is_here = self.attempts.busy.try_set(false).is_none();
                 match outcome {
                     Ok(id) => {

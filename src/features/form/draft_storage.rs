@@ -5,13 +5,16 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::unsaved_guard::ask_before_leaving;
-use super::{Form, sent_names};
+use super::Form;
+use super::leaving::ask_before_leaving;
 use crate::forms::Draft;
 use crate::forms::fields::{encode, rebase, restore};
 use crate::reactive::effect;
 use crate::session::DRAFTS;
 use crate::storage::Storage;
+
+/// Before the path of a form, for the names of new records that were sent from it and may have been created.
+const SENT_NAMES: &str = "loket.sent.";
 
 /// A draft of any form, with what the form started with.
 type AnyDraft = Arc<dyn Any + Send + Sync>;
@@ -23,12 +26,18 @@ pub(crate) struct Drafts {
     by_path: StoredValue<Vec<(String, AnyDraft)>>,
     /// The draft that ended last, with its path: a form that is open with it starts anew.
     ended: RwSignal<Option<(String, AnyDraft)>>,
+    /// The paths of the forms whose drafts are being sent.
+    under_way: RwSignal<Vec<String>>,
 }
 
 impl Drafts {
     /// No drafts.
     pub(crate) fn new() -> Self {
-        Self { by_path: StoredValue::new(Vec::new()), ended: RwSignal::new(None) }
+        Self {
+            by_path: StoredValue::new(Vec::new()),
+            ended: RwSignal::new(None),
+            under_way: RwSignal::new(Vec::new()),
+        }
     }
 
     /// What was typed into a form, on top of what it starts with now.
@@ -147,7 +156,7 @@ impl<D: Draft> StoredForm<D> {
         let start = self.start.get_value();
         // At once: the page may be left before an effect has run.
         self.store(&start);
-        self.path.with_value(|path| sent_names::note(path, &[]));
+        self.note_names(&[]);
         self.form.problems.clear();
         self.form.draft.set(start);
         self.resets.update(|resets| *resets += 1);
@@ -155,12 +164,13 @@ impl<D: Draft> StoredForm<D> {
 
     /// The names of new records that were sent before and may have been created.
     pub(crate) fn noted_names(self) -> Vec<String> {
-        self.path.with_value(|path| sent_names::noted(path))
+        let noted = self.path.with_value(|path| Storage::Session.get(&format!("{SENT_NAMES}{path}")));
+        noted.and_then(|noted| serde_json::from_str(&noted).ok()).unwrap_or_default()
     }
 
     /// Notes these instead.
     pub(crate) fn note_names(self, names: &[String]) {
-        self.path.with_value(|path| sent_names::note(path, names));
+        self.path.with_value(|path| note_names(path, names));
     }
 
     /// What was typed before, if it was restored, and the way to forget it.
@@ -173,14 +183,21 @@ impl<D: Draft> StoredForm<D> {
         self.resets.get()
     }
 
+    /// Whether a draft of this form is being sent, also by the form before it was built in another language.
+    pub(crate) fn is_under_way(self) -> Memo<bool> {
+        let under_way = self.drafts.under_way;
+        Memo::new(move |_| under_way.with(|paths| self.path.with_value(|path| paths.contains(path))))
+    }
+
     /// What the form holds now, as it is sent.
     pub(crate) fn sent(self) -> SentDraft<D> {
-        let draft = self.form.draft.get_untracked();
-        SentDraft { path: self.path.get_value(), drafts: self.drafts, draft }
+        let (draft, path) = (self.form.draft.get_untracked(), self.path.get_value());
+        self.drafts.under_way.update(|paths| paths.push(path.clone()));
+        SentDraft { path, drafts: self.drafts, draft }
     }
 }
 
-/// A draft that is sent, for work that outlives the page of the form.
+/// A draft that is being sent for as long as this lives, for work that outlives the page of the form.
 pub(crate) struct SentDraft<D> {
     path: String,
     drafts: Drafts,
@@ -201,10 +218,27 @@ impl<D: Draft> SentDraft<D> {
 
     /// Notes the names of new records that may have been created, in case the page is loaded anew.
     pub(crate) fn note_names(&self, names: &[String]) {
-        sent_names::note(&self.path, names);
+        note_names(&self.path, names);
+    }
+}
+
+impl<D> Drop for SentDraft<D> {
+    fn drop(&mut self) {
+        // After a sign-out nothing waits for it.
+        self.drafts.under_way.try_update(|paths| {
+            if let Some(index) = paths.iter().position(|path| *path == self.path) {
+                paths.remove(index);
+            }
+        });
     }
 }
 
 fn key(path: &str) -> String {
     format!("{DRAFTS}{path}")
+}
+
+/// Notes names for the form at a path, for the tab: the page may be loaded anew before it is known what became of them.
+fn note_names(path: &str, names: &[String]) {
+    let text = serde_json::to_string(names).ok().filter(|_| !names.is_empty());
+    Storage::Session.set_or_remove(&format!("{SENT_NAMES}{path}"), text.as_deref());
 }

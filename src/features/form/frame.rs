@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::draft_storage::Restored;
-use super::leave_dialog::LeaveDialog;
+use super::leaving::LeaveDialog;
 use crate::components::{ErrorSummary, Notice, SummaryItem, Tone};
 use crate::features::context::use_i18n;
 

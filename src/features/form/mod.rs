@@ -12,7 +12,7 @@ mod edit;
 mod editor;
 mod folded;
 mod frame;
-mod leave_dialog;
+mod leaving;
 mod opening;
 mod outline;
 mod periods;
@@ -21,8 +21,6 @@ mod record;
 mod request;
 mod review;
 mod save;
-mod sent_names;
-mod unsaved_guard;
 mod write_error;
 
 use leptos::prelude::*;
@@ -38,14 +36,13 @@ pub(crate) use self::create::CreateForm;
 pub(crate) use self::draft_storage::Drafts;
 pub(crate) use self::edit::EditForm;
 pub(crate) use self::folded::FoldedControls;
-pub(crate) use self::leave_dialog::LeaveDialog;
+pub(crate) use self::leaving::{LeaveDialog, ask_before_leaving};
 pub(crate) use self::opening::{Opening, OpeningView};
 pub(crate) use self::outline::Outline;
 pub(crate) use self::periods::PeriodsControl;
 pub(crate) use self::problems::Problems;
 pub(crate) use self::record::{CreateRecord, EditRecord, Finding, FoundRecords, Loading, Plan, RecordDraft};
 pub(crate) use self::save::Save;
-pub(crate) use self::unsaved_guard::ask_before_leaving;
 
 /// A form on a page.
 pub(crate) struct Form<D: Draft> {

@@ -131,7 +131,7 @@ impl State {
         let (navigation, base) = (expect_context::<Navigation>(), expect_context::<Base>());
         Callback::new(move |page| {
             let route = self.route.with_value(|route| route(ListQuery::page(page)));
-            navigation.go(&route.href(&base));
+            navigation.go(route.href(&base));
         })
     }
 

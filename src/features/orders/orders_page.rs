@@ -97,7 +97,7 @@ fn OrderForm() -> impl IntoView {
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         match typed.with_untracked(|typed| OrderId::new(typed.trim().trim_start_matches('#'))) {
-            Some(id) => navigation.go(&Route::Order(id).href(&base)),
+            Some(id) => navigation.go(Route::Order(id).href(&base)),
             None => {
                 is_missing.set(true);
                 focus_by_id(&control_id(ORDER_ID));

@@ -191,11 +191,7 @@ fn use_choose() -> Callback<Target> {
         // The dialog gives the focus back before the next page takes it.
         is_open.set(false);
         match target {
-            // A form that is changed asks first, as it does when a link is followed.
-            Target::Place(route) => {
-                let href = route.href(&base);
-                navigation.leave(Left::Page, move || navigation.go(&href));
-            }
+            Target::Place(route) => navigation.go(route.href(&base)),
             Target::Act(Action::HidePersonal(hides)) => preferences.hide_personal(hides),
             Target::Act(Action::Shortcuts) => open_sheet(sheet),
             Target::Act(Action::SignOut) => sign_out(session, navigation),
@@ -203,7 +199,7 @@ fn use_choose() -> Callback<Target> {
                 let href = Route::Orders.href(&base);
                 navigation.leave(Left::Page, move || {
                     customer.ask(&typed);
-                    navigation.go(&href);
+                    navigation.push(&href);
                 });
             }
         }

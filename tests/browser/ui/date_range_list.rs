@@ -70,6 +70,26 @@ async fn the_period_that_is_removed_is_the_one_that_goes() {
 }
 
 #[wasm_bindgen_test]
+async fn what_is_half_typed_goes_with_its_period() {
+    begin().await;
+    let values = periods(&[("", ""), ("", "")]);
+    let _screen = show(values, "");
+    until("both are there", async || ends("From").len() == 2).await;
+    // Only a keyboard can leave half a date in a control: what such a control is recognised by is that it is the very same.
+    let first = ends("From")[0].clone();
+    let second = ends("From")[1].clone();
+    buttons("Remove period")[1].click();
+    until("one is left", async || ends("From").len() == 1).await;
+    assert!(ends("From")[0].is_same_node(Some(&first)), "the one before stays as it is");
+    button("Add period").click();
+    until("two again", async || ends("From").len() == 2).await;
+    assert!(!ends("From")[1].is_same_node(Some(&second)));
+    buttons("Remove period")[0].click();
+    until("one is left", async || ends("From").len() == 1).await;
+    assert!(!ends("From")[0].is_same_node(Some(&first)), "the control of the one that was removed is gone");
+}
+
+#[wasm_bindgen_test]
 async fn a_problem_belongs_to_one_end() {
     begin().await;
     let _screen = show(periods(&[("", "")]), "availability.0.opens_at");
