@@ -116,8 +116,18 @@ pub fn encode(draft: &dyn Fields, start: &dyn Fields) -> Option<String> {
     Some(Value::Object(stored).to_string())
 }
 
+/// What was typed into a form before, in the form as it starts now.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rebased<D> {
+    /// The form with what was typed.
+    pub draft: D,
+    /// What the form is compared with: what was typed over is as it was then, so that a change that another user has made to it
+    /// meanwhile is noticed.
+    pub before: D,
+}
+
 /// The start of a form with what was stored in place; `None` if the text is nothing of the kind, or changes nothing.
-pub fn restore<D: Draft>(start: &D, stored: &str) -> Option<D> {
+pub fn restore<D: Draft>(start: &D, stored: &str) -> Option<Rebased<D>> {
     let mut stored: Map<String, Value> = serde_json::from_str(stored).ok()?;
     let (mut old, mut typed) = (start.clone(), start.clone());
     if let Some(Value::Object(before)) = stored.remove(BEFORE) {
@@ -138,23 +148,35 @@ fn decode(draft: &mut dyn Fields, stored: &Map<String, Value>) {
 
 /// What was typed into a form that started as `old`, in a form that starts as `start`: what was left alone there is as
 /// it is now. `None` if nothing differs.
-pub fn rebase<D: Draft>(start: &D, old: &D, draft: &D) -> Option<D> {
-    let mut rebased = if start == old { draft.clone() } else { start.clone() };
-    if start != old {
-        take_typed(&mut rebased, old, draft);
+pub fn rebase<D: Draft>(start: &D, old: &D, draft: &D) -> Option<Rebased<D>> {
+    let mut rebased = Rebased { draft: start.clone(), before: start.clone() };
+    if start == old {
+        rebased.draft = draft.clone();
+    } else {
+        take_typed(&mut rebased.draft, &mut rebased.before, old, draft);
     }
-    (rebased != *start).then_some(rebased)
+    (rebased.draft != *start).then_some(rebased)
 }
 
-/// Takes the controls that differ between two other drafts of the form.
-fn take_typed(draft: &mut dyn Fields, old: &dyn Fields, typed: &dyn Fields) {
-    let fields = typed.fields().into_iter().zip(old.fields());
-    for ((_, control), (typed, before)) in draft.controls_mut().into_iter().zip(fields) {
-        if !typed.control.is_same(before.control) {
-            match control.is_same(before.control) {
-                true => control.assign(typed.control),
-                false => control.rebase(before.control, typed.control),
-            }
+/// Takes the controls that differ between two other drafts of the form. Where such a one takes the place of what was changed
+/// meanwhile, `before` has it as it was.
+fn take_typed(draft: &mut dyn Fields, before: &mut dyn Fields, old: &dyn Fields, typed: &dyn Fields) {
+    let controls = draft.controls_mut().into_iter().zip(before.controls_mut());
+    for (((_, control), (_, before)), (typed, old)) in
+        controls.zip(typed.fields().into_iter().zip(old.fields()))
+    {
+        let (typed, old) = (typed.control, old.control);
+        if typed.is_same(old) {
+            continue;
+        }
+        if control.is_same(old) || control.is_same(typed) {
+            control.assign(typed);
+            continue;
+        }
+        control.rebase(old, typed);
+        // To a set, both changes are made.
+        if control.is_same(typed) {
+            before.assign(old);
         }
     }
 }
@@ -185,7 +207,7 @@ mod tests {
         assert_eq!(stored.as_deref(), Some(r#"{"(before)":{"price":"1.00"},"price":"2"}"#));
         // The ticket was renamed meanwhile: the typed price comes back, the new name stays.
         let restored = stored.and_then(|stored| restore(&draft("Day pass", "1.00"), &stored));
-        assert_eq!(restored, Some(draft("Day pass", "2")));
+        assert_eq!(restored.map(|restored| restored.draft), Some(draft("Day pass", "2")));
     }
 
     #[test]
@@ -202,8 +224,9 @@ mod tests {
         };
         let (start, typed, now) = (of(&["1", "2"]), of(&["2", "3"]), of(&["1", "2", "4"]));
         let restored = encode(&typed, &start).and_then(|stored| restore(&now, &stored));
-        assert_eq!(restored, Some(of(&["2", "4", "3"])));
-        assert_eq!(rebase(&now, &start, &typed), Some(of(&["2", "4", "3"])));
+        let expected = Some(Rebased { draft: of(&["2", "4", "3"]), before: now.clone() });
+        assert_eq!(restored, expected);
+        assert_eq!(rebase(&now, &start, &typed), expected);
     }
 
     #[test]
@@ -214,7 +237,7 @@ mod tests {
         let typed = ShopDraft { header_image: File::Chosen(image), ..start.clone() };
         let restored = encode(&typed, &start).and_then(|stored| restore(&start, &stored));
         let expected = ShopDraft { header_image: File::Lost("kop.png".to_owned()), ..start };
-        assert_eq!(restored.as_ref(), Some(&expected));
+        assert_eq!(restored.map(|restored| restored.draft).as_ref(), Some(&expected));
         let problems = expected.body(None, &Winter).err().unwrap_or_default();
         assert_eq!(problems, [Problem::new("header_image", ProblemKind::LostFile)]);
     }
@@ -251,10 +274,24 @@ mod tests {
     fn what_was_typed_goes_on_top_of_a_newer_record() {
         let (old, new) = (draft("Pass", "1.00"), draft("Pass", "3.00"));
         let typed = draft("Day pass", "1,00");
-        assert_eq!(rebase(&new, &old, &typed), Some(draft("Day pass", "3.00")));
-        assert_eq!(rebase(&old, &old, &typed), Some(typed));
+        let rebased =
+            |new: &TicketDraft, typed: &TicketDraft| rebase(new, &old, typed).map(|rebased| rebased.draft);
+        assert_eq!(rebased(&new, &typed), Some(draft("Day pass", "3.00")));
+        assert_eq!(rebased(&old, &typed), Some(typed));
         assert_eq!(rebase(&new, &old, &old), None);
         assert_eq!(rebase(&draft("Day pass", "1.00"), &old, &draft("Day pass", "1.00")), None);
+    }
+
+    #[test]
+    fn what_another_user_changed_meanwhile_is_compared_with_what_was_there_before() {
+        let (old, typed, now) = (draft("Pass", "30.00"), draft("Pass", "8"), draft("Day pass", "33.00"));
+        let expected = Some(Rebased { draft: draft("Day pass", "8"), before: draft("Day pass", "30.00") });
+        assert_eq!(rebase(&now, &old, &typed), expected);
+        let stored = encode(&typed, &old);
+        assert_eq!(stored.and_then(|stored| restore(&now, &stored)), expected);
+        // What both have made of it is no conflict.
+        let same = draft("Pass", "8");
+        assert_eq!(rebase(&same, &old, &typed), None);
     }
 
     #[test]

@@ -23,6 +23,8 @@ pub(super) struct Attempts {
     pub(super) unsaved: RwSignal<Option<WriteError>>,
     /// The names of those whose outcome is not known.
     pub(super) unknown: RwSignal<Vec<String>>,
+    /// The names of those that were found: another one of the same name would be a second one.
+    pub(super) there: RwSignal<Vec<String>>,
     /// What was found of them.
     found: RwSignal<Option<FoundRecords>>,
     /// How to look for them.
@@ -36,14 +38,21 @@ impl Attempts {
             busy: RwSignal::new(false),
             unsaved: RwSignal::new(None),
             unknown: RwSignal::new(unknown),
+            there: RwSignal::new(Vec::new()),
             found: RwSignal::new(None),
             look: StoredValue::new_local(Rc::new(look)),
         }
     }
 
-    /// Whether the record may have been created.
-    pub(super) fn is_in_doubt(self) -> bool {
-        self.unknown.with(|unknown| !unknown.is_empty())
+    /// Whether something may have been created, or something of this name was.
+    pub(super) fn is_in_doubt(self, name: Option<&str>) -> bool {
+        let is_there = || self.there.with(|there| there.iter().any(|other| Some(&**other) == name));
+        self.unknown.with(|unknown| !unknown.is_empty()) || is_there()
+    }
+
+    /// The names to be asked about again where the page is loaded anew.
+    pub(super) fn names(self) -> Vec<String> {
+        [self.unknown.get(), self.there.get()].concat()
     }
 
     /// Nothing is under way: of these, whose answers the form has not seen, the outcome is not known. The page was loaded anew or
@@ -67,6 +76,7 @@ impl Attempts {
         self.unsaved.set(None);
         self.found.set(None);
         self.unknown.set(Vec::new());
+        self.there.set(Vec::new());
     }
 
     /// Looks for all that was sent: a lost answer would have contained the id.
@@ -84,9 +94,12 @@ impl Attempts {
             }
             match found {
                 Ok(found) => {
+                    let is_there = !found.records.is_empty();
                     // What was not found may be among what can't be read.
-                    if found.are_all || !found.records.is_empty() {
+                    if found.are_all || is_there {
+                        let asked = self.unknown.get_untracked();
                         self.clear();
+                        self.there.set(if is_there { asked } else { Vec::new() });
                     }
                     self.found.set(Some(found));
                 }

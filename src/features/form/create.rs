@@ -42,7 +42,7 @@ where
     let formats = use_formats();
     let client = use_query_client().client().clone();
     // A check ends the doubt.
-    effect(move || attempts.unknown.with(|unknown| stored.note_names(unknown)));
+    effect(move || stored.note_names(&attempts.names()));
     let is_under_way = stored.is_under_way();
     effect(move || {
         if !is_under_way.get() {
@@ -50,15 +50,18 @@ where
         }
     });
     let draft = stored.form.draft;
-    let request = Memo::new(move |_| {
+    let named = Memo::new(move |_| {
         let write = draft.with(|draft| draft.create(&formats)).ok()?;
-        Some(RequestText::of(&client, &write))
+        Some((write.text(D::NAME), RequestText::of(&client, &write)))
     });
+    let request = Memo::new(move |_| named.get().map(|(_, request)| request));
     effect(move || {
-        // A form that starts anew is in doubt of nothing.
         if stored.resets() > 0 {
-            attempts.clear();
             edited.discard();
+            // To discard a draft is not to know what became of it.
+            let names = stored.noted_names();
+            attempts.clear();
+            attempts.resume(names);
         }
     });
     let clocks = use_formats();
@@ -71,7 +74,9 @@ where
         )
     };
     // A second record can't be deleted, so looking comes before sending again.
-    let is_in_doubt = Memo::new(move |_| attempts.is_in_doubt());
+    let is_in_doubt = Memo::new(move |_| {
+        named.with(|named| attempts.is_in_doubt(named.as_ref().map(|(name, _)| name.as_str())))
+    });
     let submit = D::submit(use_i18n());
     let class = move || if is_in_doubt.get() { "button" } else { "button primary" };
     let label = move || match (busy.get(), is_in_doubt.get()) {
@@ -203,7 +208,7 @@ impl<D: CreateRecord> Sending<D> {
                         if failure.leaves_outcome_unknown() {
                             self.attempts.unknown.set(with_this);
                         }
-                        let is_in_doubt = untrack(|| self.attempts.is_in_doubt());
+                        let is_in_doubt = untrack(|| self.attempts.is_in_doubt(None));
                         let unsaved = if is_in_doubt { WriteError::OutcomeUnknown(failure) } else { unsaved };
                         self.attempts.unsaved.set(Some(unsaved));
                     }

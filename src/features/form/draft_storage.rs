@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::Form;
 use super::leaving::ask_before_leaving;
 use crate::forms::Draft;
-use crate::forms::fields::{encode, rebase, restore};
+use crate::forms::fields::{Rebased, encode, rebase, restore};
 use crate::reactive::effect;
 use crate::session::DRAFTS;
 use crate::storage::Storage;
@@ -41,7 +41,7 @@ impl Drafts {
     }
 
     /// What was typed into a form, on top of what it starts with now.
-    fn get<D: Draft>(self, path: &str, start: &D) -> Option<D> {
+    fn get<D: Draft>(self, path: &str, start: &D) -> Option<Rebased<D>> {
         self.by_path.with_value(|drafts| {
             let (_, draft) = drafts.iter().find(|(other, _)| other == path)?;
             let (before, draft) = draft.downcast_ref::<(D, D)>()?;
@@ -85,6 +85,8 @@ pub(crate) struct StoredForm<D: Draft> {
     /// Whether what was typed was there before the form was opened.
     is_restored: RwSignal<bool>,
     start: StoredValue<D>,
+    /// What it is compared with.
+    before: StoredValue<D>,
     path: StoredValue<String>,
     drafts: Drafts,
     /// How many times what was typed was forgotten.
@@ -108,11 +110,14 @@ impl<D: Draft> StoredForm<D> {
         let stored = || restore(&start, &Storage::Session.get(&key(path))?);
         let restored = in_memory.or_else(stored);
         let is_restored = RwSignal::new(restored.is_some());
-        let form = Form::new(restored.unwrap_or_else(|| start.clone()));
+        let untouched = || Rebased { draft: start.clone(), before: start.clone() };
+        let Rebased { draft, before } = restored.unwrap_or_else(untouched);
+        let form = Form::new(draft);
         let stored = Self {
             form,
             is_restored,
             start: StoredValue::new(start),
+            before: StoredValue::new(before),
             path: StoredValue::new(path.to_owned()),
             drafts,
             resets: RwSignal::new(0),
@@ -135,18 +140,23 @@ impl<D: Draft> StoredForm<D> {
         stored
     }
 
+    /// What the form is compared with: the record as it was when what was typed was typed.
+    pub(crate) fn before(self) -> D {
+        self.before.get_value()
+    }
+
     /// Whether the form holds something else than it started with.
     fn is_changed(self) -> bool {
         self.start.with_value(|start| self.form.draft.with_untracked(|draft| draft != start))
     }
 
     fn store(self, draft: &D) {
-        let text = self.start.with_value(|start| encode(draft, start));
+        let text = self.before.with_value(|before| encode(draft, before));
         let is_changed = self.start.with_value(|start| draft != start);
         self.path.with_value(|path| {
-            let with_start = || Arc::new((self.start.get_value(), draft.clone())) as AnyDraft;
-            self.drafts.put(path, is_changed.then(with_start));
-            Storage::Session.set_or_remove(&key(path), text.as_deref());
+            let with_before = || Arc::new((self.before.get_value(), draft.clone())) as AnyDraft;
+            self.drafts.put(path, is_changed.then(with_before));
+            Storage::Session.set_or_remove(&key(path), text.filter(|_| is_changed).as_deref());
         });
     }
 
@@ -154,9 +164,9 @@ impl<D: Draft> StoredForm<D> {
     pub(crate) fn reset(self) {
         self.is_restored.set(false);
         let start = self.start.get_value();
+        self.before.set_value(start.clone());
         // At once: the page may be left before an effect has run.
         self.store(&start);
-        self.note_names(&[]);
         self.form.problems.clear();
         self.form.draft.set(start);
         self.resets.update(|resets| *resets += 1);

@@ -16,6 +16,7 @@ use super::{EditRecord, Form};
 use crate::components::{Notice, Tone};
 use crate::features::context::{href, use_i18n};
 use crate::features::heading::{LoadingHeading, PageHeader};
+use crate::reactive::effect;
 
 /// The form of a record, once it has loaded. The form starts from the record as read on opening, never from the cache.
 /// What is read later is compared before saving.
@@ -74,10 +75,11 @@ where
     let words = &use_i18n().form;
     let path = D::form(save.id()).map(|route| route.path()).unwrap_or_default();
     let back = D::place(save.id()).map(|route| href(&route));
+    let stored = StoredForm::open(&path, start);
     let editor = Editor {
         save: StoredValue::new(save),
-        stored: StoredForm::open(&path, start.clone()),
-        before: StoredValue::new(start),
+        stored,
+        before: StoredValue::new(stored.before()),
         step: RwSignal::new(Step::Editing),
         hint: RwSignal::new(None),
         unsaved: RwSignal::new(None),
@@ -86,7 +88,12 @@ where
         sides: RwSignal::new(Sides::new()),
         sent: StoredValue::new(None),
     };
-    let Editor { stored, step, hint, unsaved, .. } = editor;
+    let Editor { step, hint, unsaved, .. } = editor;
+    effect(move || {
+        if stored.resets() > 0 {
+            editor.before.set_value(stored.before());
+        }
+    });
     stored.form.resolve_problems(move |draft| {
         let plan = |before: &D| editor.save.with_value(|save| save.plan(before, draft));
         editor.before.with_value(plan).map(|change| change.write)

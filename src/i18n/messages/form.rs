@@ -114,10 +114,10 @@ messages! {
         }
         look { en: "Check now", nl: "Nu controleren" }
         send_again { en: "Send again anyway", nl: "Toch opnieuw versturen" }
-        not_there { en: "It was not saved", nl: "Het is niet opgeslagen" }
+        not_there { en: "It was not saved so far", nl: "Het is tot nu toe niet opgeslagen" }
         not_there_advice {
-            en: "Your entries are still here. Send them again.",
-            nl: "Wat je hebt ingevuld, staat er nog. Verstuur het opnieuw.",
+            en: "Your entries are still here. What took too long may still arrive: wait a minute before you send them again.",
+            nl: "Wat je hebt ingevuld, staat er nog. Wat te lang duurde, kan nog aankomen: wacht een minuut voordat je het opnieuw verstuurt.",
         }
         not_found { en: "Not found, but not everything could be read", nl: "Niet gevonden, maar niet alles kon worden gelezen" }
         not_found_advice {
