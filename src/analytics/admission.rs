@@ -16,8 +16,8 @@ pub enum Admission {
     NotEntry,
     /// It is valid on these dates, none of which is today.
     NotToday(Vec<EventDate>),
-    /// It is for a time slot on a day to come.
-    NotBefore(Timestamp),
+    /// It is for a time slot on another day.
+    OtherSlot(Timestamp),
     /// It was checked in today, or on the only day that it is valid on.
     CheckedIn {
         /// When.
@@ -121,7 +121,7 @@ pub fn admission(
     }
     let slot = sold.available_at().and_then(|at| Timestamp::parse(&at.said()?));
     match (scanned, slot) {
-        (None, Some(slot)) if day(slot) > day(now) => Admission::NotBefore(slot),
+        (None, Some(slot)) if ![today, day(now)].contains(&day(slot)) => Admission::OtherSlot(slot),
         (None, _) => Admission::Valid,
         (Some((at, false, _)), _) if ticket.dates.len() > 1 => {
             Admission::CheckedInEarlier { at, dates: ticket.dates.len() }

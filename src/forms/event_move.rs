@@ -52,6 +52,9 @@ impl<'a> EventMove<'a> {
             availability: ticket.availability.iter().map(|sale| self.availability(sale)).collect(),
             related_tickets: elsewhere(&ticket.related_tickets),
             excluded_tickets: elsewhere(&ticket.excluded_tickets),
+            // Both tell customers how well the other one sold.
+            on_fire: None,
+            sale_percentage: None,
             ..ticket.clone()
         }
     }

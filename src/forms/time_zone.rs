@@ -4,6 +4,9 @@ use super::problem::ProblemKind;
 use crate::models::value::Timestamp;
 use crate::models::value::zone::{LocalResult, LocalTime};
 
+/// The first year that a typed time may be in.
+const FIRST_YEAR: i32 = 1970;
+
 /// The clocks of a time zone.
 pub trait TimeZone {
     /// How many minutes they are ahead of UTC at a moment.
@@ -16,7 +19,9 @@ pub trait TimeZone {
 impl dyn TimeZone + '_ {
     /// The moment of a typed local time.
     pub fn moment(&self, typed: &str) -> Result<Timestamp, ProblemKind> {
-        LocalTime::parse(typed).ok_or(ProblemKind::NotATime).and_then(|local| self.moment_of(local))
+        // A year of two digits is typed as one of antiquity.
+        let local = LocalTime::parse(typed).filter(|local| local.year() >= FIRST_YEAR);
+        local.ok_or(ProblemKind::NotATime).and_then(|local| self.moment_of(local))
     }
 
     /// The moment at which the clocks show a local time.

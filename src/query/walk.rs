@@ -16,6 +16,9 @@ use crate::models::{Identified, Page, Received, Row};
 /// All pages of a list are many requests, so they are not read again each time a view wants a name from them.
 pub(super) const LIST_LASTS: Duration = Duration::from_secs(60);
 
+/// After so many pages without anything new a list is taken to be over: not every service knows of pages.
+const MOST_REPEATED: u64 = 3;
+
 /// All pages of a list.
 impl<T: Identified + Clone + Send + Sync + 'static> Readable for PagedQuery<T> {
     type Value = PagedResult<T>;
@@ -52,13 +55,15 @@ pub struct PagedResult<T> {
     pub total: u64,
     /// How many of the rows read could not be understood.
     pub unreadable: u64,
-    /// Whether the service's total changed while pages were read, so that rows may be missing.
+    /// Whether rows may be missing: the service's total changed while pages were read, or is more than came.
     pub changed_while_reading: bool,
     /// The page to go on from; none once the walk is over.
     pub next_page: Option<u64>,
     /// Whether the walk was ended before it had all that was asked for.
     pub(super) is_cut_short: bool,
     last_page: u64,
+    /// How many pages, one after the other, had nothing new.
+    repeated: u64,
     /// When its first page was asked for, in milliseconds since 1970.
     pub began_at: f64,
 }
@@ -77,6 +82,7 @@ impl<T> PagedResult<T> {
             next_page: Some(1),
             is_cut_short: false,
             last_page: 1,
+            repeated: 0,
         }
     }
 
@@ -121,13 +127,24 @@ impl<T: Identified + Clone> PagedResult<T> {
         self.last_page = page.place.last_page;
         let is_last = page.rows.is_empty() || number >= self.last_page;
         self.next_page = (!is_last).then_some(number + 1);
+        let is_any = !page.rows.is_empty();
         let is_new = |row: &Row<T>| row.received().is_none_or(|received| seen.insert(received.id().into()));
         let rows: Arc<[Row<T>]> = page.rows.into_iter().filter(is_new).collect();
         let unreadable = rows.iter().filter(|row| row.received().is_none()).count();
         self.unreadable += unreadable as u64;
         self.read += (rows.len() - unreadable) as u64;
+        let is_repeated = is_any && rows.is_empty();
+        self.repeated = if is_repeated { self.repeated + 1 } else { 0 };
+        if self.repeated == MOST_REPEATED {
+            self.next_page = None;
+        }
         self.pages.push(rows);
         self.asked_at.push(asked_at);
+    }
+
+    /// Notices at the end that less came than the service says there is.
+    pub(super) fn check_total(&mut self) {
+        self.changed_while_reading |= self.next_page.is_none() && self.read + self.unreadable < self.total;
     }
 
     /// Takes the pages from before in which nothing has changed.
@@ -173,6 +190,7 @@ async fn walk<T: Identified + Clone + Send + Sync + 'static>(
         let (asked_at, text) = ahead.read(walk.last_page, &|page| list.page(page).endpoint().clone()).await?;
         let page = read.decode(&text).map_err(Failure::DecodeError)?;
         walk.add(number, asked_at, page, &mut seen);
+        walk.check_total();
         if walk.next_page.is_some() && !was_whole {
             progress(Arc::new(walk.clone()));
         }

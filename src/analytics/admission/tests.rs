@@ -128,7 +128,7 @@ fn a_scan_of_another_day_counts_for_no_date_of_a_pass() {
 }
 
 #[test]
-fn a_time_slot_of_a_later_day_is_not_now() {
+fn a_time_slot_of_another_day_is_not_now() {
     let order = r#"{"id":"1","status":{"code":190,"text":"paid"},"purchases":[{"id":"11","ticket":{"id":"Dag 1","name":"Dag 1"},
         "barcode":11,"available_at":"2026-07-07T08:00:00.000000Z","timeslot":"10:00 - 11:00","values":[]}]}"#;
     let sold = joined(&[read_order(order)], &[]);
@@ -136,7 +136,8 @@ fn a_time_slot_of_a_later_day_is_not_now() {
     let rules = Rules { ticket: Some(&ticket), has_failed: false, is_continuous: Some(true), dates: &[] };
     let hour = |moment: Timestamp| moment.microseconds().div_euclid(MICROSECONDS_OF_HOUR) + 2;
     let slot = at("2026-07-07T08:00:00Z");
-    assert_eq!(admission(&sold[0], rules, at("2026-07-04T12:00:00Z"), hour), Admission::NotBefore(slot));
+    assert_eq!(admission(&sold[0], rules, at("2026-07-04T12:00:00Z"), hour), Admission::OtherSlot(slot));
+    assert_eq!(admission(&sold[0], rules, at("2026-10-04T12:00:00Z"), hour), Admission::OtherSlot(slot));
     assert_eq!(admission(&sold[0], rules, at("2026-07-07T07:00:00Z"), hour), Admission::Valid);
 }
 

@@ -21,7 +21,7 @@ fn verdict(result: &LookupResult, words: &'static Messages) -> (String, &'static
                 Admission::NotPaid | Admission::CheckedIn { .. } => ("answer bad", Shape::Warning),
                 Admission::NotEntry
                 | Admission::NotToday(_)
-                | Admission::NotBefore(_)
+                | Admission::OtherSlot(_)
                 | Admission::CheckedInEarlier { .. } => ("answer warning", Shape::Warning),
                 Admission::Unknown { .. } => ("answer warning", Shape::Search),
             };
@@ -69,7 +69,7 @@ fn admission_text(admission: &Admission, status: Option<&str>) -> String {
             let dates: Vec<_> = dates.iter().map(|date| formats.span(date.starts_at, date.ends_at)).collect();
             (words.not_today)(&dates.join(", "))
         }
-        Admission::NotBefore(at) => (words.not_before)(&formats.moment(*at)),
+        Admission::OtherSlot(at) => (words.other_slot)(&formats.moment(*at)),
         Admission::CheckedIn { at, is_today: true } => {
             (words.checked_in_today)(&formats.time_of_day(at.milliseconds()))
         }

@@ -34,7 +34,7 @@ where
     V: IntoView + 'static,
 {
     let stored = StoredForm::open(&place.path(), start);
-    let sending = Sending::new(stored);
+    let sending = Sending::new(stored, place);
     let Sending { edited, attempts, .. } = sending;
     let unsaved = attempts.unsaved;
     let busy = sending.is_busy();
@@ -115,6 +115,8 @@ where
 /// The state while a record is being created.
 struct Sending<D: CreateRecord> {
     stored: StoredForm<D>,
+    /// Where the form is.
+    place: StoredValue<Route>,
     edited: Edited,
     attempts: Attempts,
 }
@@ -128,10 +130,11 @@ impl<D: CreateRecord> Clone for Sending<D> {
 impl<D: CreateRecord> Copy for Sending<D> {}
 
 impl<D: CreateRecord> Sending<D> {
-    fn new(stored: StoredForm<D>) -> Self {
+    fn new(stored: StoredForm<D>, place: Route) -> Self {
         let (queries, formats) = (use_query_client(), use_formats());
         let look = move |names| D::find(names, &queries, &formats);
-        Self { stored, edited: Edited::new(), attempts: Attempts::new(stored.noted_names(), look) }
+        let place = StoredValue::new(place);
+        Self { stored, place, edited: Edited::new(), attempts: Attempts::new(stored.noted_names(), look) }
     }
 
     /// Whether the app waits for the service.
@@ -167,7 +170,7 @@ impl<D: CreateRecord> Sending<D> {
             let stored = self.stored.sent();
             stored.note_names(&with_this);
             let (queries, formats, go) = (queries.clone(), formats.clone(), go.clone());
-            let is_edited = self.edited.is_edited();
+            let (is_edited, form_place) = (self.edited.is_edited(), self.place.get_value());
             spawn_local(async move {
                 let outcome = queries.write(&write).await;
                 // With the answer the draft ends, wherever the person is by now: offered again, it would make a second
@@ -199,9 +202,8 @@ impl<D: CreateRecord> Sending<D> {
                         let altered = altered_members(&now, &sent, write.body());
                         flash.altered(&sent, place, &altered, words);
                     }
-                    // Without the page there is nowhere to show it; the form restores the draft when it is opened
-                    // again.
-                    Err(_) if !is_here => {}
+                    // The form restores the draft when it is opened again.
+                    Err(failure) if !is_here => flash.not_saved(&failure, Some(form_place), words),
                     Err(failure) => {
                         let unsaved = WriteError::after_sending(failure.clone());
                         form.refuse(unsaved.fields(), sent);

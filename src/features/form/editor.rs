@@ -174,9 +174,9 @@ impl<D: EditRecord> Editor<D> {
                         let Ok(now) = save.load().await else { return };
                         flash.altered(&now, D::place(save.id()), &change.altered(&now), words);
                     }
-                    // Without the page there is nowhere to show it; the form restores the draft when it is opened
-                    // again.
-                    _ if !is_here => {}
+                    // The form restores the draft when it is opened again.
+                    Ok(Saved::Contested(..)) if !is_here => flash.contested(D::form(save.id()), words),
+                    Err(unsaved) if !is_here => flash.not_saved(unsaved.failure(), D::form(save.id()), words),
                     Ok(Saved::Contested(theirs, members)) => {
                         self.sides.set(Sides::new());
                         // What is decided now makes another request.

@@ -52,6 +52,6 @@ pub(crate) fn FormFrame(
             <p class="hint">{words.required_mark}</p>
             {children()}
         </form>
-        <LeaveDialog />
+        <LeaveDialog busy />
     }
 }

@@ -31,6 +31,9 @@ pub(crate) fn LeaveDialog(
     /// What becomes of what is left, where it is not a draft.
     #[prop(optional)]
     detail: Option<&'static str>,
+    /// Whether something was sent that is not answered yet.
+    #[prop(optional, into)]
+    busy: Signal<bool>,
 ) -> impl IntoView {
     let words = &use_i18n().form;
     let navigation: Navigation = expect_context();
@@ -38,9 +41,10 @@ pub(crate) fn LeaveDialog(
     let question = Signal::derive(move || {
         left.get().map(|left| Question {
             title: words.leave,
-            detail: detail.unwrap_or(match left {
-                Left::Page => words.leave_page,
-                Left::Session => words.leave_session,
+            detail: detail.unwrap_or(match (busy.get(), left) {
+                (true, _) => words.leave_busy,
+                (false, Left::Page) => words.leave_page,
+                (false, Left::Session) => words.leave_session,
             }),
             confirm: words.leave_confirm,
             cancel: words.leave_cancel,

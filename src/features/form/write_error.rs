@@ -22,6 +22,12 @@ impl WriteError {
         if failure.leaves_outcome_unknown() { Self::OutcomeUnknown(failure) } else { Self::Rejected(failure) }
     }
 
+    /// What went wrong.
+    pub(crate) fn failure(&self) -> &Failure {
+        let (Self::Rejected(failure) | Self::OutcomeUnknown(failure)) = self;
+        failure
+    }
+
     /// The service's messages for single fields.
     pub(crate) fn fields(&self) -> Vec<(String, Vec<String>)> {
         match self {

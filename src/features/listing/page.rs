@@ -69,7 +69,7 @@ where
     let sources = Sources { waits, ..sources(listing, list, page, wants_all, row) };
     let (mut config, route) = (ListConfig::of(listing), Box::new(route));
     config.for_selected = for_selected;
-    view! { <ListView config title sources query wanted route arrangement empty /> }
+    view! { <ListView config title sources query wanted route arrangement empty=Signal::stored(empty) /> }
 }
 
 /// A list of rows that a page puts together itself.
@@ -88,7 +88,8 @@ pub(crate) fn RowsPage<T, P>(
     /// What Enter asks in the search box.
     search_submit: SearchSubmit,
     /// What is said where there is nothing: a title, and what to do.
-    empty: [&'static str; 2],
+    #[prop(into)]
+    empty: Signal<[&'static str; 2]>,
 ) -> impl IntoView
 where
     T: Send + Sync + 'static,
@@ -119,7 +120,7 @@ fn ListView(
     /// Its order and part where the address names none.
     arrangement: Option<Arrangement>,
     /// What is said where there is nothing: a title, and what to do.
-    empty: [&'static str; 2],
+    empty: Signal<[&'static str; 2]>,
 ) -> impl IntoView {
     let columns = config.keys.len();
     let state = State::new(config, sources, query, route, arrangement);
@@ -164,7 +165,7 @@ fn ListView(
             })
         }
         Some(true) => {
-            let [title, advice] = empty;
+            let [title, advice] = empty.get();
             Some(view! { <EmptyState title advice /> }.into_any())
         }
         Some(false) => {

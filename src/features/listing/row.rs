@@ -176,7 +176,7 @@ fn NameCell(
                 data-row=shown.key()
                 on:focus=put
             >
-                <CellContent shown column />
+                <CellContent shown column is_link=true />
             </a>
         }
         .into_any(),
@@ -196,11 +196,19 @@ fn CellContent(
     shown: ShownRow,
     /// The number of the column.
     column: usize,
+    /// Whether it is the text of a link, which must have one: that of a record without a name is its id.
+    #[prop(optional)]
+    is_link: bool,
 ) -> impl IntoView {
     let (words, formats) = (use_i18n(), use_formats());
     let (format, has_views): (Format, _) =
         shown.state.config.with_value(|config| (config.formats[column], config.have_views[column]));
-    let text = move || shown.read(|rows, row| text_of(&rows.cell(row, column), format, &formats, words));
+    let text = move || {
+        shown.read(|rows, row| match text_of(&rows.cell(row, column), format, &formats, words) {
+            text if is_link && text.trim().is_empty() => format!("#{}", rows.id(row)),
+            text => text,
+        })
+    };
     if !has_views {
         return view! { <bdi>{text}</bdi> }.into_any();
     }

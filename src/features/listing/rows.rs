@@ -204,7 +204,14 @@ fn NothingMatches(
             }
         })
     };
-    let title = move || if whole.with(Option::is_some) { words.nothing_matches } else { words.nothing_here };
+    let is_complete = Memo::new(move |_| {
+        state.sources.source.with(|source| source.as_ref().is_some_and(|source| source.is_complete))
+    });
+    let title = move || match (is_complete.get(), whole.with(Option::is_some)) {
+        (false, _) => words.nothing_so_far,
+        (true, true) => words.nothing_matches,
+        (true, false) => words.nothing_here,
+    };
     view! {
         <Show when=is_so>
             <div class="empty">

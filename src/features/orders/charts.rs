@@ -187,7 +187,8 @@ pub(crate) fn CountChart(
                 Some(1..) => (words.most)(&most.text, &most.label),
                 _ => words.none_in_part.to_owned(),
             };
-            Some(format!("{peak} · {}", (words.in_steps)(size)))
+            let sum = points.iter().filter_map(|point| point.value).sum();
+            Some(format!("{} · {peak} · {}", (words.in_all)(&number.run(sum)), (words.in_steps)(size)))
         })
     };
     let figure = NodeRef::new();

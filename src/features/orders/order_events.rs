@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::analytics::EventSchedule;
 use crate::api::{event, ticket};
-use crate::features::context::{href, now, use_formats, use_i18n};
+use crate::features::context::{href, use_formats, use_i18n};
 use crate::models::value::{EventId, TicketId};
 use crate::models::{Order, Received, Ticket};
 use crate::query::{UseQuery, use_query};
@@ -50,7 +49,11 @@ fn OrderEvent(
     let query = use_query(event::get(&id));
     move || {
         let event = query.value.get()?;
-        let date = EventSchedule::at(now(), &event).date.map(|date| formats.day(date.starts_at));
+        // Of several dates, the tickets may be for any.
+        let date = match &event.dates[..] {
+            [date] => Some(formats.day(date.starts_at)),
+            _ => None,
+        };
         let orders = Route::Event(event.id.clone(), EventTab::Orders, ListQuery::page(1));
         Some(view! {
             <p class="subtitle facts">

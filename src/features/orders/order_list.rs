@@ -187,6 +187,10 @@ pub(crate) fn OrdersOfEvent(
         DoorLookup::new().search_submit(record, sales, &["last_name", "first_name", "tickets", "id"]);
     let route = move |query| Route::Event(event.clone(), EventTab::Orders, query);
     let route_since = route.clone();
+    let empty = Signal::derive(move || match since.moment.with(Option::is_some) {
+        true => [words.empty_since, words.empty_since_advice],
+        false => [words.empty, words.empty_advice],
+    });
     view! {
         <SalesBar sales>
             <SinceField since route=route_since />
@@ -198,7 +202,7 @@ pub(crate) fn OrdersOfEvent(
             sources
             route
             search_submit=lookup
-            empty=[words.empty, words.empty_advice]
+            empty
         />
     }
 }

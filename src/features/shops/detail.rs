@@ -173,7 +173,10 @@ fn Settings<'a>(
     shop: &'a Received<Shop>,
 ) -> impl IntoView + use<> {
     let words = &use_i18n().shop;
-    let periods = period_texts(&shop.availability, &use_formats());
+    let periods = match &shop.availability[..] {
+        [] => vec![words.always.to_owned()],
+        availability => period_texts(availability, &use_formats()),
+    };
     let unshown = |label: &'static str, value: &Option<RawJson>| {
         let text = value.as_ref().filter(|value| value.text() != "null");
         line(label, text.map(|value| value.said().unwrap_or_else(|| value.text().to_owned())))

@@ -1,5 +1,7 @@
 //! One field of a ticket, changed where tickets are listed: of one by a click, or of several at once.
 
+use rust_decimal::Decimal;
+
 use crate::api::ticket::{self, TicketBody};
 use crate::api::{Mutation, Patch};
 use crate::forms::{FromText, ProblemKind};
@@ -26,6 +28,45 @@ pub(crate) enum TicketField {
 pub(crate) enum TicketChange {
     Price(Price),
     Flag(TicketFlag, bool),
+}
+
+/// What is wanted of several tickets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum WantedChange {
+    /// All are to have this value.
+    To(TicketChange),
+    /// The price of each is to change by this amount.
+    PriceBy(Decimal),
+    /// The price of each is to change by so many percent.
+    PriceByPercent(Decimal),
+}
+
+impl WantedChange {
+    /// Reads a price: `12.50` for all, `+2.50` or `-2.50` on top of each, or `+10%`.
+    fn of_price(typed: &str) -> Result<Self, ProblemKind> {
+        let (is_less, by) = match typed.strip_prefix(['-', '−']) {
+            Some(by) => (true, Some(by)),
+            None => (false, typed.strip_prefix('+')),
+        };
+        let Some(by) = by else { return Price::from_text(typed).map(TicketChange::Price).map(Self::To) };
+        let (by, is_percent) = by.strip_suffix('%').map_or((by, false), |by| (by, true));
+        let amount = Price::from_text(by.trim())?.amount();
+        let amount = if is_less { -amount } else { amount };
+        Ok(if is_percent { Self::PriceByPercent(amount) } else { Self::PriceBy(amount) })
+    }
+
+    /// The change of a ticket; none where its price would fall below zero.
+    pub(crate) fn of(self, ticket: &Ticket) -> Option<TicketChange> {
+        let price = ticket.price.amount();
+        let amount = match self {
+            Self::To(change) => return Some(change),
+            Self::PriceBy(amount) => price.checked_add(amount)?,
+            Self::PriceByPercent(percent) => {
+                price.checked_add(price.checked_mul(percent)?.checked_div(Decimal::ONE_HUNDRED)?)?
+            }
+        };
+        (!amount.is_sign_negative() || amount.is_zero()).then(|| TicketChange::Price(Price::rounded(amount)))
+    }
 }
 
 impl TicketFlag {
@@ -62,12 +103,14 @@ impl TicketField {
         }
     }
 
-    /// The change to a value that is typed or chosen; none while that is empty.
-    pub(crate) fn change(self, typed: &str) -> Result<Option<TicketChange>, ProblemKind> {
+    /// What is wanted of tickets by what is typed or chosen; nothing while that is empty.
+    pub(crate) fn wanted(self, typed: &str) -> Result<Option<WantedChange>, ProblemKind> {
         match (self, typed.trim()) {
             (_, "") => Ok(None),
-            (Self::Price, typed) => Price::from_text(typed).map(TicketChange::Price).map(Some),
-            (Self::Flag(flag), typed) => Ok(Some(TicketChange::Flag(flag, typed == "true"))),
+            (Self::Price, typed) => WantedChange::of_price(typed).map(Some),
+            (Self::Flag(flag), typed) => {
+                Ok(Some(WantedChange::To(TicketChange::Flag(flag, typed == "true"))))
+            }
         }
     }
 
@@ -118,14 +161,40 @@ impl TicketChange {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::models::read_record;
+
+    fn wanted(typed: &str) -> Option<WantedChange> {
+        TicketField::Price.wanted(typed).ok().flatten()
+    }
 
     #[test]
     fn what_is_typed_is_a_change_or_says_what_is_wrong_with_it() {
-        let price = Price::parse("12.50").ok().map(TicketChange::Price);
-        assert_eq!(TicketField::Price.change(" 12,50 "), Ok(price));
-        assert_eq!(TicketField::Price.change(""), Ok(None));
-        assert!(TicketField::Price.change("a lot").is_err());
+        let price = Price::parse("12.50").ok().map(TicketChange::Price).map(WantedChange::To);
+        assert_eq!(wanted(" 12,50 "), price);
+        assert_eq!(TicketField::Price.wanted(""), Ok(None));
+        for wrong in ["a lot", "10%", "+", "+-5", "+1.234"] {
+            assert!(TicketField::Price.wanted(wrong).is_err(), "{wrong}");
+        }
         let hidden = TicketField::Flag(TicketFlag::Hidden);
-        assert_eq!(hidden.change("false"), Ok(Some(TicketChange::Flag(TicketFlag::Hidden, false))));
+        let shown = WantedChange::To(TicketChange::Flag(TicketFlag::Hidden, false));
+        assert_eq!(hidden.wanted("false"), Ok(Some(shown)));
+    }
+
+    #[test]
+    fn each_price_changes_by_an_amount_or_a_part_of_itself() {
+        let after = |price: &str, typed: &str| {
+            let text = format!(r#"{{"id":"1","name":"Dag 1","price":"{price}"}}"#);
+            let ticket = read_record::<Ticket>(&text).unwrap_or_else(|problem| panic!("{problem}"));
+            wanted(typed)?.of(&ticket).map(|change| match change {
+                TicketChange::Price(price) => price.to_string(),
+                TicketChange::Flag(..) => "no price".to_owned(),
+            })
+        };
+        assert_eq!(after("49.50", "+2,50").as_deref(), Some("52.00"));
+        assert_eq!(after("49.50", "-49.50").as_deref(), Some("0.00"));
+        assert_eq!(after("49.50", "−50"), None);
+        assert_eq!(after("49.50", "+10 %").as_deref(), Some("54.45"));
+        assert_eq!(after("0.05", "-10%").as_deref(), Some("0.05"), "half a cent is rounded up");
+        assert_eq!(after("79228162514264337593543950335", "+10%"), None);
     }
 }

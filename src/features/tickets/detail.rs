@@ -127,7 +127,11 @@ fn TicketGroups<'a>(
     let words = &use_i18n().ticket;
     let number = |value: Option<u64>| value.map(|value| formats.integer(value));
     let spans = ticket.dates.iter().map(|date| formats.span(date.starts_at, date.ends_at));
-    let (spans, periods) = (spans.collect::<Vec<_>>(), period_texts(&ticket.availability, formats));
+    let spans = spans.collect::<Vec<_>>();
+    let periods = match &ticket.availability[..] {
+        [] => vec![use_i18n().copy.always.to_owned()],
+        availability => period_texts(availability, formats),
+    };
     let tickets = |label, ids: &[TicketId]| {
         let ids = ids.to_vec();
         lines(label, move || ids.iter().map(|id| lookup.ticket_name(id)).collect())

@@ -94,6 +94,22 @@ impl Switch {
     }
 }
 
+impl Problem {
+    /// The problem in a sentence.
+    fn text(&self, switch: &Switch, words: &'static Messages) -> String {
+        match self {
+            Self::NotTaken => (words.form.not_taken)(&switch.name),
+            Self::Failed(failure) => {
+                let heading = match failure.leaves_outcome_unknown() {
+                    true => words.form.unknown_outcome,
+                    false => words.form.failed,
+                };
+                format!("{heading}: {}. {}", switch.name, title(failure, words))
+            }
+        }
+    }
+}
+
 impl ToggleState {
     /// For one list.
     pub(crate) fn new() -> Self {
@@ -122,19 +138,22 @@ impl ToggleState {
         let queries = self.queries.get_value();
         spawn_local(async move {
             let problem = switch.carry_out(&queries).await.err();
-            let is_done = problem.is_none();
             let noted = state.try_update(|state| {
                 state.under_way.retain(|other| !other.is_about(&switch));
                 // The problem of another switch stays.
-                if let Some(problem) = problem {
-                    state.last = Some((switch.clone(), problem));
+                if let Some(problem) = &problem {
+                    state.last = Some((switch.clone(), problem.clone()));
                 }
             });
-            // A user who has left the list sees the outcome at the ticket.
-            if noted.is_some() && is_done {
-                let said = (switch.flag.done(switch.on, words))(&switch.name);
-                let back = Switch { on: !switch.on, ..switch };
-                toasts.say_with_undo(said, pressed, words.ticket.undo, move || self.send(back.clone()));
+            match (noted, problem) {
+                (Some(()), None) => {
+                    let said = (switch.flag.done(switch.on, words))(&switch.name);
+                    let back = Switch { on: !switch.on, ..switch };
+                    toasts.say_with_undo(said, pressed, words.ticket.undo, move || self.send(back.clone()));
+                }
+                (Some(()), Some(_)) | (None, None) => {}
+                // The user has left the list, which would show it.
+                (None, Some(problem)) => toasts.say(problem.text(&switch, words)),
             }
         });
     }

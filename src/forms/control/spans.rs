@@ -52,6 +52,13 @@ impl<S> Spans<S> {
         &self.typed
     }
 
+    /// The span that the form started with and that was not changed. It may be an odd one: where the clocks go back, one that lasts
+    /// an hour seems to last none.
+    fn untouched(&self, start: &str, end: &str, zone: &dyn TimeZone) -> Option<(Timestamp, Timestamp)> {
+        let mut spans = self.moments.chunks_exact(2).map(|span| (span[0], span[1]));
+        spans.find(|(from, to)| zone.typed(*from) == start && zone.typed(*to) == end)
+    }
+
     /// The moment of a local time.
     fn moment(&self, name: &str, typed: &str, reader: &mut Reader<'_>) -> Option<Timestamp> {
         let zone = reader.zone();
@@ -146,6 +153,10 @@ impl<S: Span> Input for Spans<S> {
         let [from, to] = S::MEMBERS;
         let mut spans = Vec::new();
         for (index, (start, end)) in self.typed.iter().enumerate() {
+            if let Some((start, end)) = self.untouched(start, end, reader.zone()) {
+                spans.push(S::new(start, end));
+                continue;
+            }
             let end_name = format!("{name}.{index}.{to}");
             let start = self.moment(&format!("{name}.{index}.{from}"), start, reader);
             let end = self.moment(&end_name, end, reader);
@@ -156,5 +167,60 @@ impl<S: Span> Input for Spans<S> {
             }
         }
         NonEmpty::new(spans)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::forms::ticket::TicketDraft;
+    use crate::models::Ticket;
+    use crate::models::read_record;
+    use crate::models::value::zone::LocalTime;
+
+    /// Clocks that go back an hour on 25 October 2026.
+    struct Autumn;
+
+    impl TimeZone for Autumn {
+        fn minutes_ahead(&self, moment: Timestamp) -> i32 {
+            if Some(moment) < Timestamp::parse("2026-10-25T01:00:00Z") { 120 } else { 60 }
+        }
+
+        fn typed(&self, moment: Timestamp) -> String {
+            LocalTime::at(moment, self.minutes_ahead(moment)).map(|it| it.to_string()).unwrap_or_default()
+        }
+    }
+
+    fn problems(change: impl FnOnce(&mut Vec<(String, String)>)) -> Vec<String> {
+        let text = r#"{"id":"1","name":"Nacht","price":"1.00","availability":[
+            {"id":"1","opens_at":"2026-10-25T00:30:00Z","closes_at":"2026-10-25T01:30:00Z"}]}"#;
+        let ticket = read_record::<Ticket>(text).unwrap_or_else(|problem| panic!("{problem}"));
+        let before = TicketDraft::of(&ticket, &Autumn);
+        let mut after = before.clone();
+        if let Some(spans) = &mut after.availability {
+            let mut typed = spans.held();
+            change(&mut typed);
+            spans.hold(typed);
+        }
+        let problems = after.body(Some(&before), &Autumn).err().unwrap_or_default();
+        problems.into_iter().map(|problem| problem.field).collect()
+    }
+
+    fn span(from: &str, to: &str) -> (String, String) {
+        (from.to_owned(), to.to_owned())
+    }
+
+    #[test]
+    fn a_period_that_the_clocks_make_seem_empty_stays_as_it_is() {
+        let another = span("2026-11-01T10:00", "2026-11-02T10:00");
+        assert_eq!(problems(|spans| spans.push(another.clone())), [""; 0]);
+        let empty = span("2026-11-01T10:00", "2026-11-01T10:00");
+        assert_eq!(problems(|spans| spans.push(empty)), ["availability.1.closes_at"]);
+    }
+
+    #[test]
+    fn a_year_of_two_digits_is_none() {
+        let antique = span("0026-12-05T10:00", "2026-12-05T10:00");
+        assert_eq!(problems(|spans| spans.push(antique)), ["availability.1.opens_at"]);
     }
 }

@@ -37,8 +37,8 @@ messages! {
             nl: "Verkoopperiodes blijven gelijk: een van de evenementen heeft geen data.",
         }
         not_copied {
-            en: "Service fees, tags and fields for visitors aren’t copied.",
-            nl: "Servicekosten, tags en velden voor bezoekers worden niet gekopieerd.",
+            en: "“Popular”, the sales percentage, service fees, tags and fields for visitors aren’t copied.",
+            nl: "‘Populair’, het verkooppercentage, servicekosten, labels en velden voor bezoekers worden niet gekopieerd.",
         }
         unknown(count: &str) {
             en: format!("Tickets that can’t be read, and so can’t be copied: {count}"),

@@ -42,7 +42,7 @@ messages! {
             en: format!("Not valid today. Valid on {dates}"),
             nl: format!("Vandaag niet geldig. Geldig op {dates}"),
         }
-        not_before(at: &str) {
+        other_slot(at: &str) {
             en: format!("Not valid today. Time slot: {at}"),
             nl: format!("Vandaag niet geldig. Tijdslot: {at}"),
         }

@@ -170,7 +170,7 @@ messages! {
         country: FieldText { en: field("Country", ""), nl: field("Land", "") }
         header_image: FieldText {
             en: field("Header image", "Shown at the top of the shop"),
-            nl: field("Kopafbeelding", "Bovenaan de shop"),
+            nl: field("Headerafbeelding", "Bovenaan de shop"),
         }
         header_video: FieldText {
             en: field("Video link", "Your ticketing service accepts links of one video site"),

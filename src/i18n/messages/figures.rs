@@ -8,8 +8,8 @@ messages! {
         sold { en: "Sold", nl: "Verkocht" }
         unpaid { en: "Other statuses", nl: "Andere statussen" }
         paid_rule {
-            en: "Sold counts paid orders only.",
-            nl: "Verkocht telt alleen betaalde bestellingen.",
+            en: "Sold counts paid orders only. In the shop, unpaid orders may hold tickets, too.",
+            nl: "Alleen betaalde bestellingen tellen als verkocht. In de shop kunnen ook onbetaalde bestellingen tickets bezet houden.",
         }
         estimate { en: "Estimated revenue", nl: "Geschatte omzet" }
         estimate_rule {
@@ -30,7 +30,7 @@ messages! {
         }
         entry(scanned: &str, sold: &str) {
             en: format!("With entry: {scanned} of {sold}"),
-            nl: format!("Met toegang: {scanned} van {sold}"),
+            nl: format!("Toegangstickets: {scanned} van {sold}"),
         }
         scanned_unpaid(count: &str) {
             en: format!("Of these, checked in: {count}."),
@@ -60,7 +60,7 @@ messages! {
             nl: "Betaalde toegangstickets die op de datum geldig zijn. Een ticket voor meerdere data telt op elke datum.",
         }
         capacity { en: "Capacity", nl: "Capaciteit" }
-        left { en: "Left", nl: "Over" }
+        left { en: "Left", nl: "Nog beschikbaar" }
         of_capacity { en: "% sold", nl: "% verkocht" }
         price_today { en: "Price today", nl: "Prijs vandaag" }
         total { en: "Total", nl: "Totaal" }
@@ -127,6 +127,7 @@ messages! {
         }
         sold_by_day { en: "Sold by day", nl: "Verkocht per dag" }
         scanned_over_time { en: "Check-ins over time", nl: "Verloop van het inchecken" }
+        in_all(count: &str) { en: format!("{count} in all"), nl: format!("{count} in totaal") }
         in_steps(minutes: i64) {
             en: match minutes {
                 1 => "by minute".to_owned(),

@@ -97,6 +97,10 @@ messages! {
         }
         save { en: "Save changes", nl: "Wijzigingen opslaan" }
         saving { en: "Saving…", nl: "Opslaan…" }
+        still_in_form {
+            en: "What you entered is still in the form.",
+            nl: "Wat je hebt ingevuld, staat nog in het formulier.",
+        }
         back_to_form { en: "Back to the form", nl: "Terug naar het formulier" }
         still_missing { en: "to be entered", nl: "nog in te vullen" }
         cancel { en: "Cancel", nl: "Annuleren" }
@@ -154,6 +158,10 @@ messages! {
         leave_page {
             en: "Your draft stays in this tab until you close it.",
             nl: "Je concept blijft in dit tabblad tot je het sluit.",
+        }
+        leave_busy {
+            en: "It was sent already, and may be saved all the same.",
+            nl: "Het is al verstuurd en wordt misschien toch opgeslagen.",
         }
         leave_session { en: "Signing out deletes your draft.", nl: "Als je je afmeldt, verdwijnt je concept." }
         leave_confirm { en: "Leave", nl: "Weggaan" }

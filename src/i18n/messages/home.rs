@@ -30,7 +30,7 @@ messages! {
             en: format!("{count} in the 7 days before"),
             nl: format!("{count} in de 7 dagen ervoor"),
         }
-        capacity_left { en: "Capacity left", nl: "Capaciteit over" }
+        capacity_left { en: "Capacity left", nl: "Nog plaats" }
         of_capacity(total: &str) { en: format!("of {total}"), nl: format!("van {total}") }
         of_limited_capacity(total: &str) {
             en: format!("of {total}, where there is a limit"),

@@ -85,14 +85,15 @@ messages! {
         stop { en: "Stop", nl: "Stoppen" }
         go_on { en: "Resume", nl: "Hervatten" }
         shifted {
-            en: "The list changed while loading. Rows may be missing",
-            nl: "De lijst veranderde tijdens het laden. Er kunnen rijen ontbreken",
+            en: "Rows may be missing: the list changed while loading, or isn’t complete",
+            nl: "Er kunnen rijen ontbreken: de lijst veranderde tijdens het laden of is niet compleet",
         }
         read_again { en: "Reload", nl: "Opnieuw laden" }
         selected(count: &str) { en: format!("{count} selected"), nl: format!("{count} geselecteerd") }
         clear_selection { en: "Clear selection", nl: "Selectie wissen" }
         nothing_here { en: "Nothing here", nl: "Hier is niets" }
         nothing_matches { en: "Nothing matches", nl: "Niets gevonden" }
+        nothing_so_far { en: "Nothing found so far", nl: "Tot nu toe niets gevonden" }
         show_all { en: "Show all", nl: "Alles tonen" }
         select(name: &str) { en: format!("Select {name}"), nl: format!("{name} selecteren") }
         row_actions(name: &str) { en: format!("Actions for {name}"), nl: format!("Acties voor {name}") }

@@ -41,6 +41,11 @@ messages! {
         is_scanned { en: "Checked in?", nl: "Ingecheckt?" }
         of(part: &str, whole: &str) { en: format!("{part} of {whole}"), nl: format!("{part} van {whole}") }
         empty { en: "No orders", nl: "Geen bestellingen" }
+        empty_since { en: "No orders updated since that day", nl: "Geen bestellingen bijgewerkt sinds die dag" }
+        empty_since_advice {
+            en: "Clear “Updated since” to see all orders.",
+            nl: "Maak ‘Bijgewerkt sinds’ leeg om alle bestellingen te zien.",
+        }
         nothing_bought { en: "No sales yet", nl: "Nog niets verkocht" }
         empty_advice {
             en: "New orders appear after “Refresh”.",

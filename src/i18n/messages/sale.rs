@@ -72,10 +72,10 @@ messages! {
         at { en: "Moment", nl: "Moment" }
         at_hint {
             en: "Move it to see what changes, and when.",
-            nl: "Verschuif het om te zien wat er verandert, en wanneer.",
+            nl: "Kies een ander moment om te zien wat er verandert, en wanneer.",
         }
         now { en: "Now", nl: "Nu" }
-        changes { en: "What opens and closes when", nl: "Wat wanneer opent en sluit" }
+        changes { en: "What opens and closes when", nl: "Wat er opent en sluit, en wanneer" }
         to_now { en: "Back to now", nl: "Terug naar nu" }
         ticket_starts(name: &str) {
             en: format!("sales of {name} start"),

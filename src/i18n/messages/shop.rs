@@ -90,7 +90,7 @@ messages! {
         }
         header_image: FieldText {
             en: field("Header image", "Shown at the top of the shop"),
-            nl: field("Kopafbeelding", "Bovenaan de shop"),
+            nl: field("Headerafbeelding", "Bovenaan de shop"),
         }
         availability: FieldText {
             en: field("Opening periods", "No period: always open."),
@@ -137,7 +137,7 @@ messages! {
         not_returned { en: "current value not visible", nl: "huidige waarde niet zichtbaar" }
         not_returned_list {
             en: "Payment methods, tags, social media, queue and header image of a shop can’t be shown.",
-            nl: "Betaalmethoden, tags, sociale media, wachtrij en kopafbeelding van een shop zijn niet zichtbaar.",
+            nl: "Betaalmethoden, analytics-tag, sociale media, wachtrij en headerafbeelding van een shop zijn niet zichtbaar.",
         }
     }
 }

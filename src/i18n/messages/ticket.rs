@@ -18,7 +18,7 @@ messages! {
         hide { en: "Hide", nl: "Verbergen" }
         show { en: "Show", nl: "Tonen" }
         mark_popular { en: "Mark as popular", nl: "Als populair markeren" }
-        unmark_popular { en: "Unmark", nl: "Niet meer populair" }
+        unmark_popular { en: "Unmark", nl: "Markering weghalen" }
         now_hidden(name: &str) { en: format!("“{name}” is hidden."), nl: format!("‘{name}’ is verborgen.") }
         now_shown(name: &str) {
             en: format!("“{name}” is visible in its shops."),
@@ -147,6 +147,29 @@ messages! {
         }
         bulk_field { en: "What to change", nl: "Wat wijzigen" }
         bulk_value { en: "New value", nl: "Nieuwe waarde" }
+        bulk_price_hint {
+            en: "One price for all, or by how much each changes: +2.50, -2.50 or +10%.",
+            nl: "Eén prijs voor alle, of hoeveel elke prijs verandert: +2,50, -2,50 of +10%.",
+        }
+        bulk_below_zero { en: "Below zero: not changed", nl: "Onder nul: niet gewijzigd" }
+        bulk_stopped(saved: usize, count: usize) {
+            en: format!("Stopped: {saved} of {count} tickets saved"),
+            nl: format!("Gestopt: {saved} van {count} tickets opgeslagen"),
+        }
+        bulk_undone(count: usize) {
+            en: match count {
+                1 => "1 ticket is as before".to_owned(),
+                _ => format!("{count} tickets are as before"),
+            },
+            nl: match count {
+                1 => "1 ticket is weer als daarvoor".to_owned(),
+                _ => format!("{count} tickets zijn weer als daarvoor"),
+            },
+        }
+        bulk_leave {
+            en: "Saving stops. What is saved already stays changed.",
+            nl: "Het opslaan stopt. Wat al is opgeslagen, blijft gewijzigd.",
+        }
         bulk_now { en: "Now", nl: "Nu" }
         bulk_after { en: "After saving", nl: "Na opslaan" }
         bulk_outcome { en: "Result", nl: "Resultaat" }

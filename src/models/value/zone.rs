@@ -54,6 +54,11 @@ impl LocalTime {
         Self::parse(&format!("{}T00:00", typed.trim()))
     }
 
+    /// Its year.
+    pub fn year(self) -> i32 {
+        self.0.year()
+    }
+
     /// Its day, as a date control holds it.
     pub fn day(self) -> String {
         self.0.date().to_string()

@@ -22,6 +22,7 @@ fn walked(pages: impl IntoIterator<Item = Page<Event>>) -> PagedResult<Event> {
     for page in pages {
         let Some(number) = walk.next_page else { break };
         walk.add(number, 0.0, page, &mut seen);
+        walk.check_total();
     }
     walk
 }
@@ -43,6 +44,19 @@ fn a_row_that_moved_to_the_next_page_is_listed_once() {
     assert_eq!(ids(&walk), [1, 2, 3]);
     assert_eq!((walk.read, walk.total, walk.next_page), (3, 3, Some(3)));
     assert!(!walk.changed_while_reading);
+}
+
+#[test]
+fn a_service_that_sends_less_than_it_counts_is_noticed() {
+    let walk = walked([page(&[1, 2], 5, 2), page(&[3], 5, 2)]);
+    assert!(walk.is_complete() && walk.changed_while_reading);
+}
+
+#[test]
+fn a_service_that_sends_one_page_again_and_again_is_not_asked_for_ever() {
+    let walk = walked((0..100).map(|_| page(&[1, 2], 2_000, 1_000)));
+    assert_eq!((ids(&walk), walk.pages().len()), (vec![1, 2], 4));
+    assert!(walk.is_complete() && walk.changed_while_reading);
 }
 
 #[test]

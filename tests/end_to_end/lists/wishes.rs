@@ -1,10 +1,13 @@
 //! Searching, narrowing, exporting and printing while only one page is read.
 
 use fantoccini::key::Key;
+use http::StatusCode;
+use loket_service::{FaultPlan, Operation};
 use serde_json::json;
 
 use super::{LATENCIES, LISTS, ListOfPages, serve_many};
 use crate::browser::{Browser, Role, signed_in, until};
+use crate::service::status;
 
 const BOX: &str = "Search this list";
 
@@ -185,6 +188,24 @@ async fn a_list_that_can_not_be_read_to_its_end_keeps_what_was_wanted() {
         service.clear_faults();
         browser.press("Resume").await;
         browser.hear("Exported 400 of 400 rows").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nothing_is_said_to_match_nothing_before_everything_is_read() {
+    let service = serve_many(0).await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.announce_error("status of 500");
+        let list = &LISTS[0];
+        see_first_page(browser, list).await;
+        service.fault(FaultPlan::on(Operation::ListTickets, status(StatusCode::INTERNAL_SERVER_ERROR)));
+        go_to_box(browser).await;
+        browser.type_keys("zzzz").await;
+        let sight = browser.see_heading("Nothing found so far").await;
+        assert!(!sight.text.contains("Nothing matches"), "{}", sight.text);
+        service.clear_faults();
+        browser.see_heading("Nothing matches").await;
     })
     .await;
 }

@@ -133,3 +133,13 @@ async fn paper_shows_every_row_of_a_long_list() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn no_orders_since_a_day_are_not_no_orders() {
+    let service = serve().await;
+    signed_in(&service, &format!("{EVENT}/orders?last_updated=2031-01-01"), async |browser| {
+        browser.see_heading("No orders updated since that day").await;
+        browser.see_text("Clear “Updated since” to see all orders.").await;
+    })
+    .await;
+}

@@ -108,3 +108,50 @@ async fn what_is_closed_before_it_was_sent_is_not_sent() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn each_price_is_raised_by_a_part_of_itself_and_brought_back() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let prices = async || {
+        let mut prices = Vec::new();
+        for id in [3001, 3002] {
+            prices.push(colleague.get(&format!("/tickets/{id}")).await["price"].as_str().unwrap().to_owned());
+        }
+        prices
+    };
+    let before = prices().await;
+    assert_eq!(before, ["49.50", "54.50"]);
+    signed_in(&service, "/tickets", async |browser| {
+        open(browser, &["Dag 1", "Dag 2"]).await;
+        browser.fill("bulk_value", "+10%").await;
+        let sight = browser.see_text("54.45").await;
+        assert_eq!(sight.row("Dag 2")["After saving"], "59.95");
+        browser.press("Save 2 tickets").await;
+        // The prices from before stay in sight, and nothing is raised twice.
+        let sight = browser.hear("2 tickets saved").await;
+        assert_eq!(sight.row("Dag 1")["Now"], "49.50");
+        assert_eq!(sight.row("Dag 1")["After saving"], "54.45");
+        assert_eq!(prices().await, ["54.45", "59.95"]);
+        browser.press("Undo").await;
+        browser.hear("2 tickets are as before").await;
+        assert_eq!(prices().await, before);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_was_saved_of_a_change_that_was_left_is_said() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        open(browser, &["Dag 1", "Dag 2", "Dag 3"]).await;
+        browser.fill("bulk_value", "12.50").await;
+        service.fault(FaultPlan::on(Operation::GetTicket, Fault::Latency { milliseconds: 2_000 }).skip(2));
+        browser.press("Save 3 tickets").await;
+        browser.hear("1 ticket saved").await;
+        browser.press("Close").await;
+        browser.hear("Stopped: 1 of 3 tickets saved").await;
+        assert_eq!(bodies(&service, Operation::UpdateTicket).len(), 1);
+    })
+    .await;
+}

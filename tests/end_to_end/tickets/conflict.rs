@@ -166,3 +166,34 @@ async fn what_both_have_added_can_be_kept() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_draft_that_is_restored_overwrites_nothing_unasked() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/3002/edit", async |browser| {
+        browser.fill("price", "60").await;
+        browser.reload().await;
+        browser.see_text("Draft restored").await;
+        Colleague::of(&service).post("/tickets/3002", &json!({ "price": "57.25" })).await;
+        service.clear_requests();
+        // Also where the form is opened with theirs, and once more.
+        for _ in 0..2 {
+            browser.reload().await;
+            browser.see_text("Draft restored").await;
+            assert_eq!(browser.value("price").await, "60");
+        }
+        browser.press("Review changes").await;
+        let sight = browser.see_heading("Review changes").await;
+        assert_eq!(sight.row("Price")["When you opened it"], "54.50");
+        browser.press("Save changes").await;
+        let sight = browser.hear("Someone else changed this").await;
+        assert_eq!(sight.row("Price")["Theirs"], "57.25 Use theirs");
+        assert_eq!(count(&service, Operation::UpdateTicket), 0);
+        browser.press("Back to the form").await;
+        browser.press("Discard draft").await;
+        assert_eq!(browser.value("price").await, "57.25");
+        browser.press("Review changes").await;
+        browser.hear("No changes to save.").await;
+    })
+    .await;
+}

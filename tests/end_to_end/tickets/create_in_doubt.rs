@@ -230,3 +230,48 @@ async fn what_can_not_be_read_may_be_what_was_sent() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn what_was_found_is_not_created_again_unasked() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        lose_the_answer(browser, &service).await;
+        browser.press("Check now").await;
+        browser.hear("One with this name already exists").await;
+        browser.find(Role::Button, "Send again anyway").await;
+        browser.reload().await;
+        browser.hear(IN_DOUBT).await;
+        // To discard the draft is not to know what became of it.
+        browser.press("Discard draft").await;
+        browser.see_text(IN_DOUBT).await;
+        assert_eq!(browser.value("name").await, "");
+        assert_eq!(count(&service, Operation::CreateTicket), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_form_in_another_language_waits_for_the_answer_to_the_one_before() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        fill_in(browser).await;
+        let late = Fault::Latency { milliseconds: 4_000 };
+        service.fault(FaultPlan::on(Operation::CreateTicket, late).times(1));
+        browser.press("Create ticket").await;
+        until("a request", async || match count(&service, Operation::CreateTicket) {
+            1 => Ok(()),
+            count => Err(format!("{count}")),
+        })
+        .await;
+        browser.disclose("Menu").await;
+        browser.choose_by_label("Language", "Nederlands").await;
+        let sight = browser.see_text("Opslaan…").await;
+        assert!(!sight.text.contains("We weten niet of dit is opgeslagen"), "{}", sight.text);
+        browser.press("Opslaan…").await;
+        browser.hear("Ticket created").await;
+        browser.see("an empty form", |sight| !sight.text.contains("Opslaan…")).await;
+        assert_eq!(browser.value("name").await, "");
+        assert_eq!(count(&service, Operation::CreateTicket), 1);
+    })
+    .await;
+}

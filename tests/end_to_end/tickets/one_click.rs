@@ -1,11 +1,13 @@
 //! Hiding a ticket and marking it as popular by one click in the list, and taking that back.
 
+use std::time::Duration;
+
 use http::StatusCode;
-use loket_service::{Fault, FaultPlan, Operation};
+use loket_service::{Fault, FaultPlan, Operation, Options};
 use serde_json::{Value, json};
 
 use crate::browser::{Role, signed_in, until};
-use crate::service::{Colleague, bodies, serve, status};
+use crate::service::{Colleague, bodies, options, serve, serve_with, status};
 
 #[tokio::test]
 async fn a_ticket_is_hidden_and_shown_again() {
@@ -149,6 +151,22 @@ async fn what_the_service_did_not_take_is_said() {
         browser.find(Role::Button, "Hide Dag 1").await;
         let now = Colleague::of(&service).get("/tickets/3001").await;
         assert_eq!(now["is_hidden"], Value::Bool(false), "what the service has after the click");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_failure_is_said_also_where_the_list_was_left() {
+    let latency = Duration::from_millis(1_000);
+    let service = serve_with(Options { latency, ..options() }).await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.announce_error("status of 403");
+        browser.see_tickets().await;
+        service.fault(FaultPlan::on(Operation::UpdateTicket, status(StatusCode::FORBIDDEN)));
+        browser.press("Hide Dag 1").await;
+        browser.follow("Shops").await;
+        browser.see_heading("Shops").await;
+        browser.hear("Not saved: Dag 1.").await;
     })
     .await;
 }

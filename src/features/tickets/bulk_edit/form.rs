@@ -8,13 +8,14 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::BulkEditing;
-use super::save::{Outcome, save};
+use super::save::{Attempt, Outcome, Saving};
 use super::table::ChangedTickets;
 use crate::api::ticket;
-use crate::components::{Choice, ChoiceField, Label, TextField, TextKind, control_id, focus_by_id};
+use crate::components::{Choice, ChoiceField, Label, TextField, TextKind, Toasts, control_id, focus_by_id};
 use crate::features::context::{use_i18n, use_query_client};
+use crate::features::form::{LeaveDialog, ask_before_leaving};
 use crate::features::read_progress::ReadProgress;
-use crate::features::tickets::change::{TicketChange, TicketField};
+use crate::features::tickets::change::{TicketField, WantedChange};
 use crate::features::tickets::stop_button::StopButton;
 use crate::forms::ProblemKind;
 use crate::models::value::TicketId;
@@ -26,10 +27,10 @@ const FIELD: &str = "bulk_field";
 const VALUE: &str = "bulk_value";
 
 /// What became of each ticket.
-pub(super) type Outcomes = HashMap<TicketId, Outcome>;
+pub(super) type Outcomes = HashMap<TicketId, Attempt>;
 
-/// What is to be changed, as far as that is typed; or what is wrong with it.
-pub(super) type Typed = Result<Option<TicketChange>, ProblemKind>;
+/// What is wanted, as far as that is typed; or what is wrong with it.
+pub(super) type Typed = Result<Option<WantedChange>, ProblemKind>;
 
 /// Which field, its new value, and what becomes of each ticket.
 #[component]
@@ -50,58 +51,68 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         };
         list.iter().flat_map(|list| list.received()).filter(selected).cloned().collect::<Vec<_>>()
     });
-    let change = Memo::new(move |_| match field.get() {
-        Some(field) => typed.with(|typed| field.change(typed)),
+    let wanted = Memo::new(move |_| match field.get() {
+        Some(field) => typed.with(|typed| field.wanted(typed)),
         None => Ok(None),
     });
+    let is_saved = move |id: &TicketId| {
+        outcomes.with(|outcomes| outcomes.get(id).is_some_and(|attempt| attempt.outcome == Outcome::Saved))
+    };
     let left = Memo::new(move |_| {
-        let change = change.get().ok().flatten();
-        let is_left = |ticket: &Arc<Received<Ticket>>| change.is_some_and(|change| !change.is_made(ticket));
-        tickets.with(|tickets| tickets.iter().filter(|ticket| is_left(ticket)).cloned().collect::<Vec<_>>())
+        let Ok(Some(wanted)) = wanted.get() else { return Vec::new() };
+        let change = |ticket: &Arc<Received<Ticket>>| {
+            let change =
+                wanted.of(ticket).filter(|change| !change.is_made(ticket) && !is_saved(&ticket.id))?;
+            Some((Arc::clone(ticket), change))
+        };
+        tickets.with(|tickets| tickets.iter().filter_map(change).collect::<Vec<_>>())
     });
-    let queries = use_query_client();
+    let saving = Saving { queries: StoredValue::new(use_query_client()), outcomes, is_saving, is_stopped };
     let is_complete = move || all.value.get().is_some_and(|list| list.is_complete());
+    let toasts: Toasts = expect_context();
     let save_all = move |event: SubmitEvent| {
         event.prevent_default();
         is_sent.set(true);
-        let Ok(Some(change)) = change.get_untracked() else {
+        if !matches!(wanted.get_untracked(), Ok(Some(_))) {
             let missing = if field.get_untracked().is_some() { VALUE } else { FIELD };
             return focus_by_id(&control_id(missing));
         };
         if is_saving.get_untracked() || !untrack(is_complete) {
             return;
         }
-        is_saving.set(true);
-        is_stopped.set(false);
         outcomes.update(HashMap::clear);
-        let (queries, left) = (queries.clone(), left.get_untracked());
+        let left = left.get_untracked();
+        let count = left.len();
         spawn_local(async move {
-            // Nothing more is sent once this was stopped or closed.
-            let is_wanted = || is_stopped.try_get_untracked() == Some(false);
-            let mut batch = queries.batch();
-            for ticket in left {
-                if !is_wanted() {
-                    break;
-                }
-                let id = ticket.id.clone();
-                outcomes.update(|outcomes| drop(outcomes.insert(id.clone(), Outcome::UnderWay)));
-                let outcome = save(&queries, &mut batch, &ticket, change, is_wanted).await;
-                let goes_on = outcome.as_ref().is_some_and(Outcome::goes_on);
-                let noted = outcomes.try_update(|outcomes| match outcome {
-                    Some(outcome) => outcomes.insert(id, outcome),
-                    None => outcomes.remove(&id),
-                });
-                if noted.is_none() || !goes_on {
-                    break;
-                }
+            let saved = saving.run(left, false).await;
+            if is_saving.is_disposed() && saved > 0 {
+                toasts.say((words.ticket.bulk_stopped)(saved, count));
             }
-            is_saving.try_set(false);
         });
     };
+    let undo = move |_| {
+        if is_saving.get_untracked() {
+            return;
+        }
+        let back = |ticket: &Arc<Received<Ticket>>| {
+            let before = outcomes.with_untracked(|outcomes| outcomes.get(&ticket.id).map(|it| it.before))?;
+            untrack(|| is_saved(&ticket.id)).then(|| (Arc::clone(ticket), before))
+        };
+        let saved = tickets.with_untracked(|tickets| tickets.iter().filter_map(back).collect::<Vec<_>>());
+        spawn_local(async move {
+            let undone = saving.run(saved, true).await;
+            toasts.say((words.ticket.bulk_undone)(undone));
+        });
+    };
+    let can_undo = move || {
+        let any_saved = outcomes.with(|all| all.values().any(|attempt| attempt.outcome == Outcome::Saved));
+        any_saved && !is_saving.get()
+    };
+    ask_before_leaving(Callback::new(move |()| is_saving.get_untracked()));
     let heading = move || (words.ticket.bulk_title)(tickets.with(Vec::len));
     let progress = move || all.value.get().map(|list| view! { <ReadProgress list=Some(&*list) /> });
     let saved = move || {
-        let count = outcomes.with(|all| all.values().filter(|it| **it == Outcome::Saved).count());
+        let count = outcomes.with(|all| all.values().filter(|it| it.outcome == Outcome::Saved).count());
         (!outcomes.with(HashMap::is_empty)).then(|| (words.ticket.bulk_saved)(count))
     };
     let save_label = move || match is_saving.get() {
@@ -115,10 +126,10 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
             <h2>{heading}</h2>
             <fieldset class="field-row" disabled=is_saving>
                 <FieldChoice field typed outcomes />
-                <ValueField field typed change=change.into() is_sent=is_sent.into() />
+                <ValueField field typed wanted=wanted.into() is_sent=is_sent.into() outcomes />
             </fieldset>
             {progress}
-            <ChangedTickets tickets change=change.into() field outcomes />
+            <ChangedTickets tickets wanted=wanted.into() field=field.into() outcomes=outcomes.into() />
             <p class="hint" role="status">
                 {saved}
             </p>
@@ -131,7 +142,13 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
                     {save_label}
                 </button>
                 <StopButton is_saving is_stopped />
+                <Show when=can_undo>
+                    <button type="button" class="button" on:click=undo>
+                        {words.ticket.undo}
+                    </button>
+                </Show>
             </p>
+            <LeaveDialog detail=words.ticket.bulk_leave />
         </form>
     }
 }
@@ -167,26 +184,33 @@ fn ValueField(
     /// What is typed or chosen.
     typed: RwSignal<String>,
     /// What that means.
-    change: Signal<Typed>,
+    wanted: Signal<Typed>,
     /// Whether problems are shown.
     is_sent: Signal<bool>,
+    /// What became of each ticket.
+    outcomes: RwSignal<Outcomes>,
 ) -> impl IntoView {
     let words = use_i18n();
     let problem = Signal::derive(move || {
-        let problem = match change.get() {
+        let problem = match wanted.get() {
             Ok(Some(_)) => return None,
             Ok(None) => ProblemKind::Missing,
             Err(problem) => problem,
         };
         is_sent.get().then(|| (words.form.problem)(&problem))
     });
-    let on_change = Callback::new(move |text| typed.set(text));
+    let on_change = Callback::new(move |text| {
+        typed.set(text);
+        // What follows is another change.
+        outcomes.update(HashMap::clear);
+    });
     move || {
         let label = Label::new(VALUE, words.ticket.bulk_value).problem(problem);
         match field.get() {
             None => ().into_any(),
             Some(TicketField::Price) => {
-                view! { <TextField label kind=TextKind::Decimal value=typed on_input=on_change /> }.into_any()
+                let label = label.hint(words.ticket.bulk_price_hint);
+                view! { <TextField label kind=TextKind::Line value=typed on_input=on_change /> }.into_any()
             }
             Some(TicketField::Flag(_)) => {
                 let choice =

@@ -17,22 +17,33 @@ use crate::models::{Received, Ticket};
 pub(super) fn ChangedTickets(
     /// The tickets.
     tickets: Memo<Vec<Arc<Received<Ticket>>>>,
-    /// What is to be changed.
-    change: Signal<Typed>,
+    /// What is wanted of them.
+    wanted: Signal<Typed>,
     /// The field.
-    field: RwSignal<Option<TicketField>>,
+    field: Signal<Option<TicketField>>,
     /// What became of each ticket.
-    outcomes: RwSignal<Outcomes>,
+    outcomes: Signal<Outcomes>,
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();
     let row = move |ticket: &Arc<Received<Ticket>>| {
-        let now = field.get().map(|field| field.value(ticket).text(words, &formats));
-        let after = change.get().ok().flatten().map(|change| match change.is_made(ticket) {
-            true => words.ticket.bulk_unchanged.to_owned(),
-            false => change.text(words, &formats),
-        });
-        let outcome = outcomes.with(|outcomes| outcomes.get(&ticket.id).map(outcome_text));
+        let attempt = outcomes.with(|outcomes| outcomes.get(&ticket.id).cloned());
+        // What was saved is in the list by now.
+        let before = match &attempt {
+            Some(attempt) => Some(attempt.before),
+            None => field.get().map(|field| field.value(ticket)),
+        };
+        let wanted = || Some(wanted.get().ok().flatten()?.of(ticket));
+        let after = match &attempt {
+            Some(attempt) => Some(attempt.after.text(words, &formats)),
+            None => wanted().map(|change| match change {
+                None => words.ticket.bulk_below_zero.to_owned(),
+                Some(change) if change.is_made(ticket) => words.ticket.bulk_unchanged.to_owned(),
+                Some(change) => change.text(words, &formats),
+            }),
+        };
+        let now = before.map(|before| before.text(words, &formats));
+        let outcome = attempt.map(|attempt| outcome_text(&attempt.outcome));
         view! {
             <tr>
                 <th scope="row">
