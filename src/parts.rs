@@ -195,7 +195,7 @@ fn palette_view(_: Route) -> AnyView {
 
 /// Whether a part can be used.
 #[derive(Clone, Copy)]
-pub enum State {
+pub enum PartState {
     /// It has not been requested.
     Absent,
     /// It is on its way.
@@ -208,34 +208,34 @@ pub enum State {
 
 /// The parts, and how far each is.
 #[derive(Clone, Copy)]
-pub struct Parts([RwSignal<State>; Area::ALL.len()]);
+pub struct Parts([RwSignal<PartState>; Area::ALL.len()]);
 
 impl Default for Parts {
     /// No part has loaded yet.
     fn default() -> Self {
-        Self(Area::ALL.map(|_| RwSignal::new(State::Absent)))
+        Self(Area::ALL.map(|_| RwSignal::new(PartState::Absent)))
     }
 }
 
 impl Parts {
     /// How far a part is.
-    pub fn state(&self, area: Area) -> RwSignal<State> {
+    pub fn state(&self, area: Area) -> RwSignal<PartState> {
         self.0[area as usize]
     }
 
     /// Requests a part, unless it has loaded or is on its way. One that failed is requested again.
     pub fn load(&self, area: Area) {
         let state = self.state(area);
-        if matches!(state.get_untracked(), State::Loading | State::Loaded(_)) {
+        if matches!(state.get_untracked(), PartState::Loading | PartState::Loaded(_)) {
             return;
         }
         let mut part = Box::pin(fetch(area));
         // One that has loaded before is shown at once.
         match part.as_mut().now_or_never() {
-            Some(loaded) => state.set(State::of(loaded)),
+            Some(loaded) => state.set(PartState::of(loaded)),
             None => {
-                state.set(State::Loading);
-                spawn_local(async move { state.set(State::of(part.await)) });
+                state.set(PartState::Loading);
+                spawn_local(async move { state.set(PartState::of(part.await)) });
             }
         }
     }
@@ -249,7 +249,7 @@ impl Parts {
     }
 }
 
-impl State {
+impl PartState {
     fn of(loaded: Result<Views, PartError>) -> Self {
         loaded.map_or(Self::Failed, Self::Loaded)
     }

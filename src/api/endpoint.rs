@@ -13,7 +13,7 @@ pub struct Endpoint {
 
 /// The lists of the interface and the records in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Area {
+pub(super) enum Resource {
     Tickets,
     Events,
     Shops,
@@ -26,7 +26,7 @@ pub(super) enum Area {
     PrivacyStatements,
 }
 
-impl Area {
+impl Resource {
     fn segment(self) -> &'static str {
         match self {
             Self::Tickets => "tickets",
@@ -45,17 +45,17 @@ impl Area {
 
 impl Endpoint {
     /// The list of an area: `/v1/tickets`.
-    pub(super) fn list(area: Area) -> Self {
+    pub(super) fn list(area: Resource) -> Self {
         Self { path: format!("/v1/{}", area.segment()), query: String::new() }
     }
 
     /// One record: `/v1/tickets/{id}`.
-    pub(super) fn record(area: Area, id: &str) -> Self {
+    pub(super) fn record(area: Resource, id: &str) -> Self {
         Self { path: format!("/v1/{}/{}", area.segment(), encoded(id)), query: String::new() }
     }
 
     /// What belongs to one record: `/v1/events/{id}/orders`.
-    pub(super) fn below(area: Area, id: &str, what: Area) -> Self {
+    pub(super) fn below(area: Resource, id: &str, what: Resource) -> Self {
         let mut endpoint = Self::record(area, id);
         endpoint.path.push('/');
         endpoint.path.push_str(what.segment());
@@ -76,7 +76,7 @@ impl Endpoint {
     ///
     /// Tickets, events and shops show parts of each other. What was bought stays as it was bought.
     pub fn is_touched_by(&self, written: &Self) -> bool {
-        const LINKED: [Area; 3] = [Area::Tickets, Area::Events, Area::Shops];
+        const LINKED: [Resource; 3] = [Resource::Tickets, Resource::Events, Resource::Shops];
         let is_linked = |endpoint: &Self| {
             let mut segments = endpoint.path.split('/').skip(2);
             let area = segments.next();
@@ -99,10 +99,10 @@ mod tests {
 
     #[test]
     fn spells_paths_as_the_interface_does() {
-        assert_eq!(Endpoint::list(Area::Tickets).to_string(), "/v1/tickets");
-        assert_eq!(Endpoint::list(Area::Tickets).with("page", 3).to_string(), "/v1/tickets?page=3");
-        assert_eq!(Endpoint::record(Area::Events, "12").to_string(), "/v1/events/12");
-        let orders = Endpoint::below(Area::Events, "12", Area::Orders);
+        assert_eq!(Endpoint::list(Resource::Tickets).to_string(), "/v1/tickets");
+        assert_eq!(Endpoint::list(Resource::Tickets).with("page", 3).to_string(), "/v1/tickets?page=3");
+        assert_eq!(Endpoint::record(Resource::Events, "12").to_string(), "/v1/events/12");
+        let orders = Endpoint::below(Resource::Events, "12", Resource::Orders);
         assert_eq!(orders.to_string(), "/v1/events/12/orders");
     }
 
@@ -113,18 +113,18 @@ mod tests {
             ("1?page=2#x", "/v1/tickets/1%3Fpage%3D2%23x"),
             ("é", "/v1/tickets/%C3%A9"),
         ] {
-            assert_eq!(Endpoint::record(Area::Tickets, id).to_string(), expected);
+            assert_eq!(Endpoint::record(Resource::Tickets, id).to_string(), expected);
         }
     }
 
     #[test]
     fn a_write_touches_what_shows_parts_of_it() {
-        let event = Endpoint::record(Area::Events, "1");
-        let orders = Endpoint::below(Area::Events, "1", Area::Orders).with("page", 1);
-        let written = Endpoint::record(Area::Tickets, "5");
+        let event = Endpoint::record(Resource::Events, "1");
+        let orders = Endpoint::below(Resource::Events, "1", Resource::Orders).with("page", 1);
+        let written = Endpoint::record(Resource::Tickets, "5");
         assert!(event.is_touched_by(&written));
-        assert!(Endpoint::list(Area::Shops).with("page", 2).is_touched_by(&written));
-        assert!(!Endpoint::list(Area::Fields).is_touched_by(&written));
+        assert!(Endpoint::list(Resource::Shops).with("page", 2).is_touched_by(&written));
+        assert!(!Endpoint::list(Resource::Fields).is_touched_by(&written));
         assert!(!orders.is_touched_by(&written));
     }
 }

@@ -5,7 +5,7 @@ use loket_derive::IntoBody;
 use super::assumptions::member;
 use super::attachment::Attachment;
 use super::body::{Body, Value};
-use super::endpoint::{Area, Endpoint};
+use super::endpoint::{Endpoint, Resource};
 use super::operation::{Mutation, PagedQuery, Query};
 use super::raw_json::{FreeList, FreeObject};
 use crate::models::value::{EventId, Fee, Link, Timestamp};
@@ -59,15 +59,15 @@ impl From<NewEventDate> for Value {
 
 /// Create event.
 pub fn create(event: CreateEvent) -> Mutation<Received<Event>> {
-    Mutation::record(Endpoint::list(Area::Events), event.into())
+    Mutation::record(Endpoint::list(Resource::Events), event.into())
 }
 
 /// List events.
 pub fn list() -> PagedQuery<Event> {
-    PagedQuery::new(Endpoint::list(Area::Events))
+    PagedQuery::new(Endpoint::list(Resource::Events))
 }
 
 /// Get event.
 pub fn get(id: &EventId) -> Query<Received<Event>> {
-    Query::record(Endpoint::record(Area::Events, id.as_str()))
+    Query::record(Endpoint::record(Resource::Events, id.as_str()))
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::num::NonZeroU32;
 
 use super::assumptions::LastUpdatedForm;
-use super::endpoint::{Area, Endpoint};
+use super::endpoint::{Endpoint, Resource};
 use super::operation::{PagedQuery, Query};
 use crate::models::value::{EventId, OrderId, Timestamp};
 use crate::models::{Order, Purchase, Received};
@@ -61,7 +61,7 @@ impl fmt::Display for LastUpdated {
 
 /// List orders of an event.
 pub fn list(event: &EventId, filter: OrderFilter) -> PagedQuery<Order> {
-    let mut endpoint = Endpoint::below(Area::Events, event.as_str(), Area::Orders);
+    let mut endpoint = Endpoint::below(Resource::Events, event.as_str(), Resource::Orders);
     if let Some(per_page) = filter.per_page {
         endpoint = endpoint.with("per_page", per_page);
     }
@@ -73,12 +73,12 @@ pub fn list(event: &EventId, filter: OrderFilter) -> PagedQuery<Order> {
 
 /// List purchases of an event.
 pub fn purchases(event: &EventId) -> PagedQuery<Purchase> {
-    PagedQuery::new(Endpoint::below(Area::Events, event.as_str(), Area::Purchases))
+    PagedQuery::new(Endpoint::below(Resource::Events, event.as_str(), Resource::Purchases))
 }
 
 /// Get order.
 pub fn get(id: &OrderId) -> Query<Received<Order>> {
-    Query::record(Endpoint::record(Area::Orders, id.as_str()))
+    Query::record(Endpoint::record(Resource::Orders, id.as_str()))
 }
 
 #[cfg(test)]

@@ -20,7 +20,7 @@ use super::transport::{Answer, text};
 const SCRIPT: &str = "reader.js";
 
 thread_local! {
-    static READER: RefCell<Option<Rc<Reader>>> = const { RefCell::new(None) };
+    static READER: RefCell<Option<Rc<ReadWorker>>> = const { RefCell::new(None) };
     /// Whether its script could not be had: it is not asked for again until the page is loaded anew.
     static IS_MISSING: Cell<bool> = const { Cell::new(false) };
 }
@@ -28,7 +28,7 @@ thread_local! {
 /// The requests that are not answered yet, by their ids: what takes the answer.
 type Waiting = Rc<RefCell<HashMap<u32, Function>>>;
 
-struct Reader {
+struct ReadWorker {
     worker: Worker,
     waiting: Waiting,
     next: Cell<u32>,
@@ -40,13 +40,13 @@ pub fn close() {
     READER.take();
 }
 
-impl Drop for Reader {
+impl Drop for ReadWorker {
     fn drop(&mut self) {
         self.worker.terminate();
     }
 }
 
-impl Reader {
+impl ReadWorker {
     /// The worker, started if there is none; none where it can't be had.
     fn get() -> Option<Rc<Self>> {
         if IS_MISSING.get() {
@@ -91,14 +91,14 @@ fn deliver(take: &Function, answer: &JsValue) {
 }
 
 /// A read in the worker. It ends when this is dropped.
-pub(super) struct Reading {
-    reader: Rc<Reader>,
+pub(super) struct WorkerRead {
+    reader: Rc<ReadWorker>,
     id: u32,
     answer: Promise,
 }
 
 /// What came of a read in the worker.
-pub(super) enum Outcome {
+pub(super) enum ReadOutcome {
     /// This was answered.
     Answered(Answer),
     /// Nothing came back.
@@ -108,7 +108,7 @@ pub(super) enum Outcome {
 }
 
 /// Begins to read an address; nothing where there is no worker.
-pub(super) fn read(connection: &Connection, url: &str) -> Option<Reading> {
+pub(super) fn read(connection: &Connection, url: &str) -> Option<WorkerRead> {
     let headers = Object::new();
     for (name, value) in [
         ("Accept", "application/json"),
@@ -116,29 +116,29 @@ pub(super) fn read(connection: &Connection, url: &str) -> Option<Reading> {
     ] {
         Reflect::set(&headers, &name.into(), &value.into()).ok()?;
     }
-    let reader = Reader::get()?;
+    let reader = ReadWorker::get()?;
     let id = reader.next.replace(reader.next.get().wrapping_add(1));
     let answer = Promise::new(&mut |take, _| {
         reader.waiting.borrow_mut().insert(id, take);
     });
-    let reading = Reading { id, answer, reader };
+    let reading = WorkerRead { id, answer, reader };
     let message = Array::of3(&id.into(), &url.into(), &headers);
     reading.reader.worker.post_message(&message).ok()?;
     Some(reading)
 }
 
-impl Reading {
+impl WorkerRead {
     /// What came of it.
-    pub(super) async fn outcome(&self) -> Outcome {
+    pub(super) async fn outcome(&self) -> ReadOutcome {
         match JsFuture::from(self.answer.clone()).await {
-            Ok(answer) if answer.is_null() => Outcome::Missing,
-            Ok(answer) => read_answer(answer).map_or(Outcome::Broken, Outcome::Answered),
-            Err(_) => Outcome::Broken,
+            Ok(answer) if answer.is_null() => ReadOutcome::Missing,
+            Ok(answer) => read_answer(answer).map_or(ReadOutcome::Broken, ReadOutcome::Answered),
+            Err(_) => ReadOutcome::Broken,
         }
     }
 }
 
-impl Drop for Reading {
+impl Drop for WorkerRead {
     fn drop(&mut self) {
         if self.reader.waiting.borrow_mut().remove(&self.id).is_some() {
             // A worker that is gone reads nothing any more.

@@ -3,7 +3,7 @@
 use loket_derive::IntoBody;
 
 use super::attachment::Attachment;
-use super::endpoint::{Area, Endpoint};
+use super::endpoint::{Endpoint, Resource};
 use super::operation::{Mutation, PagedQuery, Query};
 use super::patch::{NonEmpty, NullablePatch, Patch};
 use super::raw_json::FreeObject;
@@ -41,20 +41,20 @@ pub struct ShopBody {
 
 /// Create shop; `None` without a subdomain.
 pub fn create(shop: ShopBody) -> Option<Mutation<Received<Shop>>> {
-    Mutation::create(Endpoint::list(Area::Shops), shop.into(), &["url"])
+    Mutation::create(Endpoint::list(Resource::Shops), shop.into(), &["url"])
 }
 
 /// List shops.
 pub fn list() -> PagedQuery<Shop> {
-    PagedQuery::new(Endpoint::list(Area::Shops))
+    PagedQuery::new(Endpoint::list(Resource::Shops))
 }
 
 /// Get shop: the shop as its customers get it.
 pub fn get(id: &ShopId) -> Query<Received<ShopView>> {
-    Query::record(Endpoint::record(Area::Shops, id.as_str()))
+    Query::record(Endpoint::record(Resource::Shops, id.as_str()))
 }
 
 /// Update shop.
 pub fn update(id: &ShopId, changes: ShopBody) -> Mutation<Received<Shop>> {
-    Mutation::record(Endpoint::record(Area::Shops, id.as_str()), changes.into())
+    Mutation::record(Endpoint::record(Resource::Shops, id.as_str()), changes.into())
 }

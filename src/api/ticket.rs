@@ -2,7 +2,7 @@
 
 use loket_derive::IntoBody;
 
-use super::endpoint::{Area, Endpoint};
+use super::endpoint::{Endpoint, Resource};
 use super::operation::{Mutation, PagedQuery, Query};
 use super::patch::{NonEmpty, NullablePatch, Patch};
 use crate::models::value::{EventDateId, EventId, Price, TemplateId, TicketId};
@@ -47,20 +47,20 @@ pub struct TicketBody {
 
 /// Create ticket; `None` without a name or a price.
 pub fn create(ticket: TicketBody) -> Option<Mutation<Received<Ticket>>> {
-    Mutation::create(Endpoint::list(Area::Tickets), ticket.into(), &["name", "price"])
+    Mutation::create(Endpoint::list(Resource::Tickets), ticket.into(), &["name", "price"])
 }
 
 /// List tickets.
 pub fn list() -> PagedQuery<Ticket> {
-    PagedQuery::new(Endpoint::list(Area::Tickets))
+    PagedQuery::new(Endpoint::list(Resource::Tickets))
 }
 
 /// Get ticket.
 pub fn get(id: &TicketId) -> Query<Received<Ticket>> {
-    Query::record(Endpoint::record(Area::Tickets, id.as_str()))
+    Query::record(Endpoint::record(Resource::Tickets, id.as_str()))
 }
 
 /// Update ticket.
 pub fn update(id: &TicketId, changes: TicketBody) -> Mutation<Received<Ticket>> {
-    Mutation::record(Endpoint::record(Area::Tickets, id.as_str()), changes.into())
+    Mutation::record(Endpoint::record(Resource::Tickets, id.as_str()), changes.into())
 }

@@ -20,7 +20,7 @@ use super::endpoint::Endpoint;
 use super::failure::Failure;
 use super::form_data::{Content, Part};
 use super::prefetch;
-use super::reader::{self, Outcome};
+use super::reader::{self, ReadOutcome};
 
 /// What the service answered.
 pub(super) struct Answer {
@@ -195,12 +195,12 @@ pub(super) async fn exchange_in_worker(
             Either::Left((outcome, _)) => outcome,
             Either::Right(_) => return Err(Failure::TimedOut.into()),
         },
-        None => Outcome::Missing,
+        None => ReadOutcome::Missing,
     };
     match outcome {
-        Outcome::Answered(answer) => answer.success(),
-        Outcome::Broken => Err(Unanswered::Broken),
-        Outcome::Missing => exchange(connection, endpoint, None, time).await,
+        ReadOutcome::Answered(answer) => answer.success(),
+        ReadOutcome::Broken => Err(Unanswered::Broken),
+        ReadOutcome::Missing => exchange(connection, endpoint, None, time).await,
     }
 }
 

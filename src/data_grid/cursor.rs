@@ -4,7 +4,7 @@ use super::grid::Grid;
 
 /// One press of a key that moves the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum CursorStep {
     /// One row up.
     Up,
     /// One row down.
@@ -19,7 +19,7 @@ pub enum Step {
     End,
 }
 
-impl Step {
+impl CursorStep {
     /// What a key does, by the name that the browser gives it.
     pub fn of_key(key: &str) -> Option<Self> {
         Some(match key {
@@ -66,11 +66,11 @@ impl Cursor {
     }
 
     /// Moves it among the rows shown and says where it is now. The first press brings it to the first row, or the last.
-    pub fn step(&mut self, step: Step, page: usize, grid: &dyn Grid, rows: &[usize]) -> Option<usize> {
+    pub fn step(&mut self, step: CursorStep, page: usize, grid: &dyn Grid, rows: &[usize]) -> Option<usize> {
         let last = rows.len().checked_sub(1)?;
         let place = match self.place(grid, rows) {
             Some(place) => step.from(place, page, last),
-            None if step == Step::End => last,
+            None if step == CursorStep::End => last,
             None => 0,
         };
         self.put(place, grid, rows)
@@ -113,11 +113,11 @@ mod tests {
             ("Home", 0),
             ("PageUp", 0),
         ] {
-            let step = Step::of_key(key);
+            let step = CursorStep::of_key(key);
             assert_eq!(step.and_then(|step| cursor.step(step, 10, &grid, &rows)), Some(expected), "{key}");
         }
-        assert_eq!(Step::of_key("a"), None);
-        assert_eq!(Cursor::default().step(Step::End, 10, &grid, &rows), Some(29));
+        assert_eq!(CursorStep::of_key("a"), None);
+        assert_eq!(Cursor::default().step(CursorStep::End, 10, &grid, &rows), Some(29));
     }
 
     #[test]
@@ -128,8 +128,8 @@ mod tests {
         assert_eq!(cursor.place(&grid, &[7, 6, 5]), Some(0));
         assert_eq!(cursor.place(&grid, &[5, 6]), Some(1), "its record has gone: the nearest place");
         assert_eq!(cursor.place(&grid, &[]), None);
-        assert_eq!(cursor.step(Step::Up, 10, &grid, &[5, 6]), Some(0));
-        assert_eq!(cursor.step(Step::Down, 10, &grid, &[]), None);
+        assert_eq!(cursor.step(CursorStep::Up, 10, &grid, &[5, 6]), Some(0));
+        assert_eq!(cursor.step(CursorStep::Down, 10, &grid, &[]), None);
     }
 
     proptest! {
@@ -139,7 +139,7 @@ mod tests {
             count in 1_usize..30,
             page in 0_usize..50,
         ) {
-            const STEPS: [Step; 6] = [Step::Up, Step::Down, Step::PageUp, Step::PageDown, Step::Home, Step::End];
+            const STEPS: [CursorStep; 6] = [CursorStep::Up, CursorStep::Down, CursorStep::PageUp, CursorStep::PageDown, CursorStep::Home, CursorStep::End];
             let (grid, rows) = (grid(), (0..count).collect::<Vec<_>>());
             let mut cursor = Cursor::default();
             for key in keys {

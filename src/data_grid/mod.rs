@@ -42,7 +42,7 @@ pub use choices::ColumnValue;
 pub use column_widths::{ColumnWidths, fitting_width, width_without_content};
 pub use condition::Vocabulary;
 pub use csv_injection::guarded;
-pub use cursor::{Cursor, Step};
+pub use cursor::{Cursor, CursorStep};
 pub use export::{Dialect, Exporter, Separator, Texts};
 pub use facet::{Facet, Wanted};
 pub use grid::{Column, Grid, Table, TimeSpan};

@@ -6,7 +6,7 @@ use super::context::use_i18n;
 use super::detail_view::Skeleton;
 use super::heading::LoadingHeading;
 use crate::components::{FromNextFrame, Icon, Notice, Shape, Tone};
-use crate::parts::{Parts, State};
+use crate::parts::{PartState, Parts};
 use crate::reactive::scoped;
 use crate::routes::{Area, Route};
 
@@ -52,9 +52,9 @@ pub(crate) fn LazyPart(
     let heading =
         move || is_page.then(|| view! { <h1 class="visually-hidden">{words.frame.part_failed}</h1> });
     move || match state.get() {
-        State::Loaded(views) => views(route.clone()),
-        State::Failed => view! { {heading()} <PartFailed on_retry /> }.into_any(),
-        State::Absent | State::Loading => loading.run(),
+        PartState::Loaded(views) => views(route.clone()),
+        PartState::Failed => view! { {heading()} <PartFailed on_retry /> }.into_any(),
+        PartState::Absent | PartState::Loading => loading.run(),
     }
 }
 

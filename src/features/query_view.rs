@@ -12,7 +12,7 @@ use crate::query::{Reading, UseQuery};
 
 /// The state of a reading of any type.
 #[derive(Clone, PartialEq)]
-struct State {
+struct QueryState {
     failure: Option<Failure>,
     is_there: bool,
     /// When what is shown was read, once it is older than it should be.
@@ -20,9 +20,9 @@ struct State {
     under_way: bool,
 }
 
-fn state<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Signal<State> {
+fn state<T: Send + Sync + 'static>(reading: Signal<Reading<T>>) -> Signal<QueryState> {
     Memo::new(move |_| {
-        reading.with(|reading| State {
+        reading.with(|reading| QueryState {
             failure: reading.failure.clone(),
             is_there: reading.value.is_some(),
             read_at: reading.failure.as_ref().and(reading.read_at),
@@ -45,7 +45,7 @@ pub(crate) fn ReadingNotice<T: Send + Sync + 'static>(
 #[component]
 fn StateNotice(
     /// The state of the reading.
-    state: Signal<State>,
+    state: Signal<QueryState>,
     /// Reads again.
     on_retry: Callback<()>,
 ) -> impl IntoView {
@@ -95,7 +95,7 @@ where
 #[component]
 fn StateView(
     /// The state of the reading.
-    state: Signal<State>,
+    state: Signal<QueryState>,
     /// Reads again.
     on_retry: Callback<()>,
     /// Whether nothing was read yet, not even something else before it.

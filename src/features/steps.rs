@@ -8,7 +8,7 @@ use crate::routes::Route;
 
 /// One of several things to do.
 #[derive(Clone)]
-pub(crate) struct Step {
+pub(crate) struct SetupStep {
     /// What to do.
     pub(crate) label: &'static str,
     /// Where.
@@ -25,10 +25,10 @@ pub(crate) fn Steps(
     /// The heading.
     title: &'static str,
     /// The things to do, in their order.
-    steps: Vec<Step>,
+    steps: Vec<SetupStep>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let item = |Step { label, route, other_way, is_done }: Step| {
+    let item = |SetupStep { label, route, other_way, is_done }: SetupStep| {
         let other_way = other_way.map(|(label, route)| view! { " · " <a href=href(&route)>{label}</a> });
         let done = is_done.then(|| {
             view! {

@@ -21,7 +21,7 @@ use crate::routes::{Base, Route};
 use leaving::{Departure, Guard};
 use link::{is_within_page, leads_into_app, link_at};
 use new_tab::open_in_new_tab;
-use scroll::{ScrollPositions, Target, scroll_to};
+use scroll::{ScrollPositions, ScrollTarget, scroll_to};
 use visits::Visits;
 
 pub use leaving::{Leaving, Left, Way};
@@ -203,8 +203,8 @@ impl Navigation {
         let fragment = window().location().hash().unwrap_or_default();
         let id = decoded(fragment.trim_start_matches('#')).filter(|id| !id.is_empty());
         let target = match id {
-            Some(id) if offset == 0.0 => Target::Element(id),
-            _ => Target::Offset(offset),
+            Some(id) if offset == 0.0 => ScrollTarget::Element(id),
+            _ => ScrollTarget::Offset(offset),
         };
         self.note_move();
         let moves = self.moves.get_value();
@@ -217,7 +217,7 @@ impl Navigation {
         let offset = window().scroll_y().unwrap_or_default();
         self.note_move();
         let moves = self.moves.get_value();
-        scroll_to(Target::Offset(offset), move || self.moves.try_get_value() == Some(moves));
+        scroll_to(ScrollTarget::Offset(offset), move || self.moves.try_get_value() == Some(moves));
     }
 
     fn note_move(self) {

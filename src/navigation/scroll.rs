@@ -10,7 +10,7 @@ use crate::components::focus_by_id;
 const PATIENCE: f64 = 3_000.0;
 
 /// Where the page is to be scrolled to.
-pub(super) enum Target {
+pub(super) enum ScrollTarget {
     /// So many pixels from its top.
     Offset(f64),
     /// The element with an id.
@@ -45,9 +45,9 @@ impl ScrollPositions {
 
 /// Scrolls to a target as soon as the page reaches that far: what it shows may still be on its way. `is_wanted` says whether
 /// that is still wanted.
-pub(super) fn scroll_to(target: Target, is_wanted: impl Fn() -> bool + 'static) {
+pub(super) fn scroll_to(target: ScrollTarget, is_wanted: impl Fn() -> bool + 'static) {
     match target {
-        Target::Offset(0.0) => {
+        ScrollTarget::Offset(0.0) => {
             reach(&target);
         }
         // What is on the screen now is still the page before.
@@ -55,7 +55,7 @@ pub(super) fn scroll_to(target: Target, is_wanted: impl Fn() -> bool + 'static) 
     }
 }
 
-fn attempt(target: Target, end: f64, is_wanted: impl Fn() -> bool + 'static) {
+fn attempt(target: ScrollTarget, end: f64, is_wanted: impl Fn() -> bool + 'static) {
     request_animation_frame(move || {
         if is_wanted() && js_sys::Date::now() < end && !reach(&target) {
             attempt(target, end, is_wanted);
@@ -64,14 +64,14 @@ fn attempt(target: Target, end: f64, is_wanted: impl Fn() -> bool + 'static) {
 }
 
 /// Scrolls there, or as far as the page goes; whether it goes that far.
-fn reach(target: &Target) -> bool {
+fn reach(target: &ScrollTarget) -> bool {
     match target {
-        Target::Offset(wanted) => {
+        ScrollTarget::Offset(wanted) => {
             window().scroll_to_with_x_and_y(0.0, *wanted);
             // Browsers round to physical pixels.
             (offset() - wanted).abs() <= 1.0
         }
-        Target::Element(id) => {
+        ScrollTarget::Element(id) => {
             let Some(element) = document().get_element_by_id(id) else { return false };
             // The focus first: it unfolds what hides the element. With its label, a control says what it is.
             focus_by_id(id);

@@ -6,7 +6,7 @@ use crate::api::event::NewEventDate;
 use crate::components::{Choice, ChoiceField, DateRangeWords, DayField, Icon, Shape};
 use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::form::{Bound, Form, SpansControl};
-use crate::forms::event::{DateDoubt, EventDraft, Every, PlannedDate, doubt};
+use crate::forms::event::{DateDoubt, EventDraft, Every, MOST_PLANNED, PlannedDate, doubt};
 use crate::forms::{Input, Span, Text};
 use crate::models::value::zone::LocalTime;
 
@@ -92,6 +92,7 @@ fn RepeatFields(
         let planned = planned.get();
         let count = planned.iter().filter(|date| date.trouble.is_none()).count();
         let label = (words.event.add_dates)(count);
+        let is_cut_short = planned.len() == MOST_PLANNED;
         let items = planned.into_iter().map(|date| view! { <PlannedItem date /> }).collect_view();
         let button = (count > 0).then(|| {
             view! {
@@ -104,6 +105,8 @@ fn RepeatFields(
         (!items.is_empty()).then(|| {
             view! {
                 <ol class="planned">{items}</ol>
+                {is_cut_short
+                    .then(|| view! { <p class="warn">{(words.event.most_planned)(MOST_PLANNED)}</p> })}
                 {button}
             }
         })

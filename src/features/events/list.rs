@@ -9,7 +9,7 @@ use crate::data_grid::{Cell, Column, TimeSpan};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
-use crate::features::listing::{Arrangement, Extent, Format, ListColumn, ListPage, Listing, RowAction};
+use crate::features::listing::{Arrangement, Format, ListColumn, ListExtent, ListPage, Listing, RowAction};
 use crate::features::today::use_today;
 use crate::i18n::Messages;
 use crate::models::value::{EventId, Timestamp};
@@ -135,7 +135,7 @@ pub(crate) fn EventListPage() -> impl IntoView {
             row: row.clone(),
         }
     };
-    let extent = Extent::Arranged(Arrangement { of: arranged, part: PAST, other: other_part });
+    let extent = ListExtent::Arranged(Arrangement { of: arranged, part: PAST, other: other_part });
     view! {
         <PageHeader title=words.title>
             <a class="button primary" href=href(&Route::NewEvent { from: None })>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::analytics::EventSchedule;
 use crate::features::context::{now, use_i18n};
-use crate::features::steps::{Step, Steps};
+use crate::features::steps::{SetupStep, Steps};
 use crate::models::Event;
 use crate::routes::{EventTab, ListQuery, Route};
 
@@ -24,9 +24,19 @@ pub(crate) fn NextSteps<'a>(
     let copied = (words.copy_tickets, Route::CopyTickets { to: event.id.clone(), from: None });
     let copied = Some(copied).filter(|_| !has_tickets);
     let steps = vec![
-        Step { label: words.step_created, route: tab(EventTab::Overview), other_way: None, is_done: true },
-        Step { label: words.step_tickets, route: tickets, other_way: copied, is_done: has_tickets },
-        Step { label: words.step_shop, route: tab(EventTab::Shops), other_way: None, is_done: has_shops },
+        SetupStep {
+            label: words.step_created,
+            route: tab(EventTab::Overview),
+            other_way: None,
+            is_done: true,
+        },
+        SetupStep { label: words.step_tickets, route: tickets, other_way: copied, is_done: has_tickets },
+        SetupStep {
+            label: words.step_shop,
+            route: tab(EventTab::Shops),
+            other_way: None,
+            is_done: has_shops,
+        },
     ];
     Some(view! { <Steps title=words.next_steps steps /> })
 }

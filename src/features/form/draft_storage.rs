@@ -140,6 +140,11 @@ impl<D: Draft> StoredForm<D> {
         stored
     }
 
+    /// What the form started with.
+    pub(crate) fn start(self) -> D {
+        self.start.get_value()
+    }
+
     /// What the form is compared with: the record as it was when what was typed was typed.
     pub(crate) fn before(self) -> D {
         self.before.get_value()

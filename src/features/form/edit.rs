@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::change_table::Sides;
 use super::draft_storage::StoredForm;
-use super::editor::{Editor, Hint, Step};
+use super::editor::{Editor, EditorStep, Hint};
 use super::frame::FormFrame;
 use super::opening::{Opening, OpeningView};
 use super::request::Edited;
@@ -80,7 +80,7 @@ where
         save: StoredValue::new(save),
         stored,
         before: StoredValue::new(stored.before()),
-        step: RwSignal::new(Step::Editing),
+        step: RwSignal::new(EditorStep::Editing),
         hint: RwSignal::new(None),
         unsaved: RwSignal::new(None),
         edited: Edited::new(),
@@ -105,11 +105,11 @@ where
         )
     };
     let hint = move || hint.get().map(|hint| view! { <HintNotice hint /> });
-    let is_editing = Memo::new(move |_| step.with(|step| matches!(step, Step::Editing)));
+    let is_editing = Memo::new(move |_| step.with(|step| matches!(step, EditorStep::Editing)));
     let review_button = NodeRef::<html::Button>::new();
     let on_back = Callback::new(move |()| {
         editor.edited.discard();
-        step.set(Step::Editing);
+        step.set(EditorStep::Editing);
         request_animation_frame(move || {
             if let Some(button) = review_button.try_get_untracked().flatten() {
                 // The button that had the focus is gone with the review; this is the one that led there.
@@ -118,8 +118,8 @@ where
         });
     });
     let review = move || match step.get() {
-        Step::Editing => None,
-        Step::Reviewing(change, conflict) => Some(view! { <Review editor change conflict on_back /> }),
+        EditorStep::Editing => None,
+        EditorStep::Reviewing(change, conflict) => Some(view! { <Review editor change conflict on_back /> }),
     };
     let controls = children(stored.form).into_any();
     let notices = view! {

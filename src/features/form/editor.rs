@@ -9,7 +9,7 @@ use super::EditRecord;
 use super::change_table::{Side, Sides};
 use super::draft_storage::StoredForm;
 use super::request::Edited;
-use super::save::{Change, Found, Save, Saved};
+use super::save::{Change, LostWrite, Save, Saved};
 use super::write_error::WriteError;
 use crate::features::context::{use_i18n, use_query_client, use_replace};
 use crate::features::flash::Flash;
@@ -20,7 +20,7 @@ use crate::routes::Route;
 
 /// What the editor shows.
 #[derive(Clone)]
-pub(crate) enum Step<D> {
+pub(crate) enum EditorStep<D> {
     /// The form is being filled in.
     Editing,
     /// The changes are shown beside the saved values, and beside what another user has saved meanwhile, if any.
@@ -72,7 +72,7 @@ pub(crate) struct Editor<D: EditRecord> {
     pub(crate) stored: StoredForm<D>,
     /// What the form is compared with: the record as it was opened, or as another user has left it since.
     pub(crate) before: StoredValue<D>,
-    pub(crate) step: RwSignal<Step<D>>,
+    pub(crate) step: RwSignal<EditorStep<D>>,
     pub(crate) hint: RwSignal<Option<Hint>>,
     pub(crate) unsaved: RwSignal<Option<WriteError>>,
     pub(crate) edited: Edited,
@@ -110,7 +110,12 @@ impl<D: EditRecord> Editor<D> {
                 if !self.sent.with_value(|sent| sent.as_ref().is_some_and(is_as_sent)) {
                     self.edited.discard();
                 }
-                self.step.set(Step::Reviewing(change, None));
+                // A draft may be older than what the form was opened with.
+                let theirs = self.stored.start();
+                let members = change.contested(&theirs);
+                let conflict = (!members.is_empty()).then(|| Conflict { theirs: Arc::new(theirs), members });
+                self.sides.set(Sides::new());
+                self.step.set(EditorStep::Reviewing(change, conflict));
             }
         }
     }
@@ -136,7 +141,7 @@ impl<D: EditRecord> Editor<D> {
                     if let Some(conflict) = &conflict {
                         self.before.set_value(D::clone(&conflict.theirs));
                     }
-                    self.step.set(Step::Editing);
+                    self.step.set(EditorStep::Editing);
                     self.stored.form.draft.set(after);
                     return self.stored.form.find_problems(problems);
                 }
@@ -182,11 +187,11 @@ impl<D: EditRecord> Editor<D> {
                         // What is decided now makes another request.
                         self.edited.discard();
                         let conflict = Conflict { theirs, members };
-                        self.step.set(Step::Reviewing(change, Some(conflict)));
+                        self.step.set(EditorStep::Reviewing(change, Some(conflict)));
                     }
                     Err(unsaved) => {
                         // The form first: what is hidden can't take the focus.
-                        self.step.set(Step::Editing);
+                        self.step.set(EditorStep::Editing);
                         self.stored.form.refuse(unsaved.fields(), D::clone(&change.after));
                         self.unsaved.set(Some(unsaved));
                     }
@@ -245,11 +250,11 @@ impl<D: EditRecord> Editor<D> {
                 };
                 self.unsaved.set(None);
                 // What an expert made of a request is not looked for.
-                let found = if sent.is_edited { Found::Unknown } else { sent.change.found(&now) };
+                let found = if sent.is_edited { LostWrite::Unknown } else { sent.change.found(&now) };
                 match found {
-                    Found::Unknown => self.hint.set(Some(Hint::NotShown)),
-                    Found::NotSaved => self.hint.set(Some(Hint::NotSaved)),
-                    Found::Saved(altered) => {
+                    LostWrite::Unknown => self.hint.set(Some(Hint::NotShown)),
+                    LostWrite::NotSaved => self.hint.set(Some(Hint::NotSaved)),
+                    LostWrite::Saved(altered) => {
                         if self.stored.form.draft.with_untracked(|draft| *draft == sent.draft) {
                             self.leave(updated, flash, &go);
                         } else {

@@ -35,7 +35,7 @@ pub(crate) enum Saved<D> {
 }
 
 /// What a look at the record tells of a change whose answer was lost.
-pub(crate) enum Found {
+pub(crate) enum LostWrite {
     /// Nothing: no response shows what was sent.
     Unknown,
     /// Nothing of it was saved.
@@ -88,7 +88,7 @@ impl<D: EditRecord> Save<D> {
         is_wanted: impl Fn() -> bool,
     ) -> Result<Saved<D>, WriteError> {
         let theirs = self.load().await.map_err(WriteError::Rejected)?;
-        let contested = contested(&theirs, change);
+        let contested = change.contested(&theirs);
         if !contested.is_empty() {
             return Ok(Saved::Contested(Arc::new(theirs), contested));
         }
@@ -102,32 +102,32 @@ impl<D: EditRecord> Save<D> {
 }
 
 impl<D: EditRecord> Change<D> {
+    /// The members to be sent that were changed meanwhile to another value than the one to be sent: an equal value is no
+    /// conflict, least of all after a save whose answer was lost.
+    pub(crate) fn contested(&self, theirs: &D) -> Vec<&'static str> {
+        let meanwhile = changed_members(theirs, &*self.before);
+        let differing = changed_members(theirs, &*self.after);
+        let is_contested = |member: &&str| meanwhile.contains(member) && differing.contains(member);
+        self.write.body().names().filter(is_contested).collect()
+    }
+
     /// The members that the service did not save as they were sent.
     pub(crate) fn altered(&self, now: &D) -> Vec<&'static str> {
         altered_members(now, &self.after, self.write.body())
     }
 
     /// What the record as it is now tells of this change. What a cleared field reads as is not known.
-    pub(crate) fn found(&self, now: &D) -> Found {
+    pub(crate) fn found(&self, now: &D) -> LostWrite {
         let body = self.write.body();
         let is_shown = |member: &&str| body.holds(member) && !D::UNSHOWN.contains(member);
         let shown = body.names().filter(is_shown).count();
         let altered = self.altered(now);
         if shown == 0 {
-            Found::Unknown
+            LostWrite::Unknown
         } else if altered.len() == shown {
-            Found::NotSaved
+            LostWrite::NotSaved
         } else {
-            Found::Saved(altered)
+            LostWrite::Saved(altered)
         }
     }
-}
-
-/// The members to be sent that were changed meanwhile to another value than the one to be sent: an equal value is no
-/// conflict, least of all after a save whose answer was lost.
-fn contested<D: EditRecord>(theirs: &D, change: &Change<D>) -> Vec<&'static str> {
-    let meanwhile = changed_members(theirs, &*change.before);
-    let differing = changed_members(theirs, &*change.after);
-    let is_contested = |member: &&str| meanwhile.contains(member) && differing.contains(member);
-    change.write.body().names().filter(is_contested).collect()
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::features::context::use_i18n;
-use crate::features::steps::{Step, Steps};
+use crate::features::steps::{SetupStep, Steps};
 use crate::models::{Event, Shop, Ticket};
 use crate::query::{PagedResult, QueryValue};
 use crate::routes::Route;
@@ -29,7 +29,7 @@ pub(super) fn FirstSteps(
     ];
     let steps = move || {
         let steps = has.iter().zip(steps.clone());
-        let steps = steps.map(|(has, (label, route))| Step {
+        let steps = steps.map(|(has, (label, route))| SetupStep {
             label,
             route,
             other_way: None,

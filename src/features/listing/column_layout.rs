@@ -7,7 +7,7 @@ use web_sys::Element;
 use super::cell_text::text_of;
 use super::list_config::ListConfig;
 use super::records::Format;
-use super::state::State;
+use super::state::ListState;
 use crate::data_grid::{Cell, ColumnWidths, Shown, fitting_width, width_without_content};
 use crate::features::context::{use_formats, use_i18n};
 use crate::preferences::{choose_columns, choose_widths, chosen_columns, chosen_widths};
@@ -60,7 +60,7 @@ fn on_change<T: ToString + Send + Sync + 'static>(
 /// How wide the columns of a table are, where its rows are laid out one by one.
 #[derive(Clone, Copy)]
 pub(super) struct ColumnLayout {
-    state: State,
+    state: ListState,
     /// Whether rows are laid out one by one: only then widths can be chosen.
     is_windowed: Signal<bool>,
     /// The width that fits each column: chosen once, from the first rows that have content there, so that
@@ -70,7 +70,7 @@ pub(super) struct ColumnLayout {
 
 impl ColumnLayout {
     /// The layout of a list's columns.
-    pub(super) fn of(state: State, is_windowed: Signal<bool>) -> Self {
+    pub(super) fn of(state: ListState, is_windowed: Signal<bool>) -> Self {
         let (words, formats) = (use_i18n(), use_formats());
         let fitted = Memo::new(move |before: Option<&Vec<Option<u32>>>| {
             let source = state.sources.source.get();

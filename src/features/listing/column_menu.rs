@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::state::State;
+use super::state::ListState;
 use super::tool_menu::ToolMenu;
 use crate::components::{Icon, Shape, focus_by_id};
 use crate::data_grid::{ColumnWidths, Shown};
@@ -16,7 +16,7 @@ const COMPACT: &str = "compact-rows";
 #[component]
 pub(super) fn ColumnMenu(
     /// The list.
-    state: State,
+    state: ListState,
 ) -> impl IntoView {
     let words = &use_i18n().list;
     let preferences: Preferences = expect_context();
@@ -107,7 +107,7 @@ fn button_id(key: &str) -> String {
 #[component]
 fn ColumnBox(
     /// The list.
-    state: State,
+    state: ListState,
     /// The name of the column.
     key: &'static str,
     /// Moves it one place up.

@@ -4,7 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::day_range::DayRange;
-use super::state::State;
+use super::state::ListState;
 use super::tool_menu::ToolMenu;
 use crate::components::{Icon, Shape, bind_value, focus_by_id};
 use crate::features::context::{use_formats, use_i18n};
@@ -13,7 +13,7 @@ use crate::features::context::{use_formats, use_i18n};
 #[component]
 pub(super) fn DayRangeField(
     /// The list.
-    state: State,
+    state: ListState,
     /// The name of the column.
     key: &'static str,
     /// What the column is called.

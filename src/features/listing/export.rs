@@ -8,7 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::records::Format;
 use super::source::Source;
-use super::state::State;
+use super::state::ListState;
 use crate::analytics::local_hours::LocalHours;
 use crate::components::Toasts;
 use crate::data_grid::{Dialect, Exporter, Grid, Selection, Separator, Texts, order};
@@ -22,7 +22,7 @@ use crate::reactive::effect;
 /// Writes what the list shows into a file: the chosen columns of exactly the rows that are left (or of those that are
 /// selected). Everything is read first; to stop that is to want no file.
 pub(crate) fn export(
-    state: State,
+    state: ListState,
     want_all: Callback<()>,
     exporting: RwSignal<Option<Texts>>,
 ) -> Callback<Texts> {
@@ -92,7 +92,7 @@ pub(crate) fn export(
 
 /// The rows that are selected, in the order of the list: those too that a search or a filter hides, as the number that
 /// is shown says.
-fn selected(state: State, selection: &Selection, rows: &dyn Grid) -> Vec<usize> {
+fn selected(state: ListState, selection: &Selection, rows: &dyn Grid) -> Vec<usize> {
     let mut ordered = order(rows, untrack(|| state.sort()));
     ordered.retain(|row| selection.contains(rows.id(*row)));
     ordered
@@ -118,7 +118,7 @@ fn in_file_name(name: &str) -> String {
 }
 
 /// Prints all rows that are left.
-pub(crate) fn print(state: State, want_all: Callback<()>) -> Callback<()> {
+pub(crate) fn print(state: ListState, want_all: Callback<()>) -> Callback<()> {
     let wanted = RwSignal::new(false);
     forget_when_paused(state, move || wanted.set(false));
     effect(move || {
@@ -140,7 +140,7 @@ pub(crate) fn print(state: State, want_all: Callback<()>) -> Callback<()> {
 }
 
 /// Reads everything: resumes what was paused or failed.
-fn read_all(state: State, want_all: Callback<()>) {
+fn read_all(state: ListState, want_all: Callback<()>) {
     want_all.run(());
     let sources = state.sources;
     let is_partial = |source: &Option<Source>| source.as_ref().is_some_and(|source| !source.is_complete);
@@ -150,7 +150,7 @@ fn read_all(state: State, want_all: Callback<()>) {
 }
 
 /// What waits for the rest of a list waits no longer when the user stops reading.
-fn forget_when_paused(state: State, forget: impl Fn() + 'static) {
+fn forget_when_paused(state: ListState, forget: impl Fn() + 'static) {
     let was_reading = StoredValue::new(false);
     effect(move || {
         let is_reading = state.sources.under_way.get();

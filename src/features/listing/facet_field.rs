@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use super::cell_text::facet_text;
 use super::day_range_field::DayRangeField;
 use super::records::Format;
-use super::state::State;
+use super::state::ListState;
 use crate::data_grid::ColumnValue;
 use crate::features::context::use_i18n;
 
 /// The values of a column that a list is narrowed to.
 #[derive(Clone, Copy)]
-struct Choice {
-    state: State,
+struct FacetChoice {
+    state: ListState,
     key: &'static str,
     label: &'static str,
     format: Format,
@@ -26,7 +26,7 @@ struct Choice {
 #[component]
 pub(super) fn FacetField(
     /// The list.
-    state: State,
+    state: ListState,
     /// The name of the column.
     key: &'static str,
     /// Asks for the whole list.
@@ -44,7 +44,7 @@ pub(super) fn FacetField(
 #[component]
 fn ValuesField(
     /// The list.
-    state: State,
+    state: ListState,
     /// The number of the column.
     column: usize,
     /// Its name.
@@ -71,7 +71,7 @@ fn ValuesField(
         found.extend(others);
         found
     });
-    let choice = Choice { state, key, label, format, chosen, values };
+    let choice = FacetChoice { state, key, label, format, chosen, values };
     let count = Memo::new(move |_| match chosen.with(Vec::len) {
         0 => 1,
         // Both values of a flag, or all of a column, are all rows.
@@ -89,14 +89,14 @@ fn ValuesField(
 #[component]
 fn FacetSelect(
     /// What there is to choose from.
-    choice: Choice,
+    choice: FacetChoice,
     /// Which of the chosen values it is.
     place: usize,
     /// Asks for the whole list.
     on_want_all: Callback<()>,
 ) -> impl IntoView {
     let words = use_i18n();
-    let Choice { state, key, label, format, chosen, values } = choice;
+    let FacetChoice { state, key, label, format, chosen, values } = choice;
     let options = move || {
         let chosen = chosen.get();
         let own = chosen.get(place).cloned();

@@ -7,7 +7,7 @@ use web_sys::Element;
 use super::cell_text::class_of;
 use super::column_layout::{ColumnLayout, scale};
 use super::records::Format;
-use super::state::State;
+use super::state::ListState;
 use crate::components::{Icon, Shape};
 use crate::data_grid::{Coverage, Direction, Sort};
 use crate::features::context::use_i18n;
@@ -16,7 +16,7 @@ use crate::features::context::use_i18n;
 #[component]
 pub(super) fn Headings(
     /// The list.
-    state: State,
+    state: ListState,
     /// How wide its columns are.
     layout: ColumnLayout,
 ) -> impl IntoView {
@@ -62,7 +62,7 @@ pub(super) fn Headings(
 #[component]
 fn ColumnHeading(
     /// The list.
-    state: State,
+    state: ListState,
     /// How wide its columns are.
     layout: ColumnLayout,
     /// The number of the column.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::cell_text::text_of;
 use super::records::Format;
-use super::state::State;
+use super::state::ListState;
 use crate::data_grid::{Cell, Term, folded};
 use crate::features::context::{use_formats, use_i18n};
 
@@ -45,7 +45,7 @@ const MOST_RANKED: usize = 300;
 
 /// The rows of a list that match what is typed: distinguished by `columns`, and with the column `reason` where none of
 /// these matches.
-pub(crate) fn matches(state: State, columns: &'static [&'static str], reason: &'static str) -> Matches {
+pub(crate) fn matches(state: ListState, columns: &'static [&'static str], reason: &'static str) -> Matches {
     let (messages, formats) = (use_i18n(), use_formats());
     let typed = state.typed;
     // Conditions narrow the list: no one of its rows is meant.

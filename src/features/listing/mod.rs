@@ -36,7 +36,7 @@ mod virtual_window;
 pub(crate) use list_config::SearchSubmit;
 pub(crate) use list_memory::ListMemory;
 pub(crate) use matches::{Match, Matches};
-pub(crate) use page::{Extent, ListPage, RowsPage};
+pub(crate) use page::{ListExtent, ListPage, RowsPage};
 pub(crate) use records::{Format, ListColumn, Listing};
 pub(crate) use row_actions::RowAction;
 pub(crate) use source::{Source, Sources};

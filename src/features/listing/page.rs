@@ -7,7 +7,7 @@ use super::progress::ListSkeleton;
 use super::records::Listing;
 use super::rows::ListTable;
 use super::source::{Source, Sources, sources};
-use super::state::{Arrangement, RouteBuilder, State, query};
+use super::state::{Arrangement, ListState, RouteBuilder, query};
 use super::toolbar::{SelectionBar, Toolbar};
 use crate::api::PagedQuery;
 use crate::components::{EmptyState, FromNextFrame, PagePlace, Pager, PagerWords};
@@ -18,7 +18,7 @@ use crate::routes::{ListQuery, Route};
 
 /// How much of a list is read.
 #[derive(Clone, Copy)]
-pub(crate) enum Extent {
+pub(crate) enum ListExtent {
     /// A page, until something is asked for that needs everything.
     Page,
     /// Everything, in an order or narrowed to something where the address names nothing else.
@@ -35,7 +35,7 @@ pub(crate) fn ListPage<R, T, F, P>(
     /// The records.
     list: PagedQuery<R>,
     /// How many of them are read.
-    extent: Extent,
+    extent: ListExtent,
     /// The row of a record.
     row: F,
     /// Whether something else that the rows show is still being read.
@@ -56,14 +56,14 @@ where
     P: Fn(ListQuery) -> Route + Send + Sync + 'static,
 {
     let (query, arrangement) = match extent {
-        Extent::Arranged(arrangement) => {
+        ListExtent::Arranged(arrangement) => {
             let asked = query();
             let query = Memo::new(move |_| (arrangement.of)(asked.get()));
             (query.into(), Some(arrangement))
         }
-        Extent::Page => (query(), None),
+        ListExtent::Page => (query(), None),
     };
-    let wanted = RwSignal::new(!matches!(extent, Extent::Page));
+    let wanted = RwSignal::new(!matches!(extent, ListExtent::Page));
     let wants_all = Memo::new(move |_| wanted.get() || query.with(|query| !query.is_plain())).into();
     let page = Signal::derive(move || query.with(|query| query.page));
     let sources = Sources { waits, ..sources(listing, list, page, wants_all, row) };
@@ -123,7 +123,7 @@ fn ListView(
     empty: Signal<[&'static str; 2]>,
 ) -> impl IntoView {
     let columns = config.keys.len();
-    let state = State::new(config, sources, query, route, arrangement);
+    let state = ListState::new(config, sources, query, route, arrangement);
     let sources = state.sources;
     let on_want_all = Callback::new(move |()| wanted.set(true));
     // A search that was restored goes through the whole list, as before.
@@ -192,7 +192,7 @@ fn ListView(
 #[component]
 fn PagePosition(
     /// The list.
-    state: State,
+    state: ListState,
 ) -> impl IntoView {
     // As long as the page is the same, so is the box for the number of a page, which may be typed into.
     let page = Memo::new(move |_| {
@@ -210,7 +210,7 @@ fn PagePosition(
 #[component]
 fn RowsLeft(
     /// The list.
-    state: State,
+    state: ListState,
 ) -> impl IntoView {
     let words = &use_i18n().list;
     let formats = use_formats();
@@ -241,7 +241,7 @@ fn RowsLeft(
 #[component]
 fn PageBehindTheLast(
     /// The list.
-    state: State,
+    state: ListState,
 ) -> impl IntoView {
     let words = &use_i18n().common;
     view! {
@@ -260,7 +260,7 @@ fn PageBehindTheLast(
 #[component]
 fn PageLinks(
     /// The list.
-    state: State,
+    state: ListState,
     /// Where the page is.
     place: PageRange,
 ) -> impl IntoView {

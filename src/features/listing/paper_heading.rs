@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::cell_text::facet_text;
 use super::day_range::DayRange;
 use super::records::Format;
-use super::state::State;
+use super::state::ListState;
 use crate::components::PrintHeading;
 use crate::features::context::{now, use_formats, use_i18n};
 
@@ -13,7 +13,7 @@ use crate::features::context::{now, use_formats, use_i18n};
 #[component]
 pub(crate) fn PaperHeading(
     /// The list.
-    state: State,
+    state: ListState,
     /// What it is called.
     title: &'static str,
 ) -> impl IntoView {
@@ -41,7 +41,7 @@ pub(crate) fn PaperHeading(
 }
 
 /// What a list is narrowed to, with the name of the column.
-fn filter_in_words(state: State, key: &str, value: String) -> String {
+fn filter_in_words(state: ListState, key: &str, value: String) -> String {
     let words = use_i18n();
     state.config.with_value(|config| {
         let Some(column) = config.keys.iter().position(|known| *known == key) else { return value };

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::source::Source;
-use super::state::State;
+use super::state::ListState;
 use crate::components::{Notice, Tone, recover_focus};
 use crate::features::auto_retry::RetryNotice;
 use crate::features::context::{use_formats, use_i18n};
@@ -12,7 +12,7 @@ use crate::features::context::{use_formats, use_i18n};
 #[component]
 pub(super) fn Progress(
     /// The list.
-    state: State,
+    state: ListState,
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();

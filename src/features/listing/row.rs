@@ -8,7 +8,7 @@ use super::drawn_rows::DrawnRow;
 use super::records::{Format, Rows};
 use super::row_actions::RowActions;
 use super::row_signals::RowSignal;
-use super::state::State;
+use super::state::ListState;
 use super::virtual_window::top_of;
 use crate::components::{Icon, Shape};
 use crate::data_grid::Cursor;
@@ -18,7 +18,7 @@ use crate::features::detail_view::ReceivedButton;
 /// What a row shows now.
 #[derive(Clone, Copy)]
 pub(super) struct ShownRow {
-    state: State,
+    state: ListState,
     row: RowSignal,
 }
 
@@ -68,7 +68,7 @@ impl ShownRow {
 #[component]
 pub(crate) fn TableRow(
     /// The list.
-    state: State,
+    state: ListState,
     /// What the row shows.
     row: RowSignal,
     /// The numbers of the columns that are shown.

@@ -6,15 +6,15 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use super::drawn_rows::DrawnRows;
-use super::state::State;
+use super::state::ListState;
 use super::virtual_window::viewport;
 use crate::components::focus_in_place;
-use crate::data_grid::{Cursor, Step};
+use crate::data_grid::{Cursor, CursorStep};
 
 /// The control of a row that has the focus. The elements of rows are used for others, so it is known by the record.
 #[derive(Clone, Copy)]
 pub(super) struct RowFocus {
-    state: State,
+    state: ListState,
     frame: NodeRef<html::Div>,
     last: StoredValue<Option<Focused>>,
 }
@@ -27,7 +27,7 @@ struct Focused {
 }
 
 impl RowFocus {
-    pub(super) fn new(state: State, frame: NodeRef<html::Div>) -> Self {
+    pub(super) fn new(state: ListState, frame: NodeRef<html::Div>) -> Self {
         Self { state, frame, last: StoredValue::new(None) }
     }
 
@@ -96,7 +96,7 @@ fn position_of(element: &Element) -> Option<usize> {
 
 /// Moves the cursor by a key; the position that it moved to.
 pub(super) fn moved(
-    state: State,
+    state: ListState,
     cursor: RwSignal<Cursor>,
     (offset, height): (f64, f64),
     event: &leptos::ev::KeyboardEvent,
@@ -104,7 +104,7 @@ pub(super) fn moved(
     let target = event.target()?;
     // With one of these, a key is the browser's or another shortcut.
     let is_plain = !(event.ctrl_key() || event.meta_key() || event.alt_key());
-    let step = Step::of_key(&event.key()).filter(|_| is_plain)?;
+    let step = CursorStep::of_key(&event.key()).filter(|_| is_plain)?;
     let source = state.sources.source.get_untracked()?;
     let rows = state.rows.get_untracked();
     let is_in_link = target.dyn_ref::<Element>()?.has_attribute("data-row");
@@ -118,7 +118,7 @@ pub(super) fn moved(
 }
 
 /// Brings a row into view and moves the focus to its link.
-pub(super) fn show_row(state: State, frame: NodeRef<html::Div>, position: usize, is_windowed: bool) {
+pub(super) fn show_row(state: ListState, frame: NodeRef<html::Div>, position: usize, is_windowed: bool) {
     let Some(frame) = frame.get_untracked() else { return };
     if is_windowed {
         let (offset, height) = (f64::from(frame.scroll_top()), f64::from(frame.client_height()));

@@ -14,7 +14,7 @@ use super::row::TableRow;
 use super::row_focus::{RowFocus, moved, show_row};
 use super::row_signals::RowSignals;
 use super::source::Source;
-use super::state::State;
+use super::state::ListState;
 use super::virtual_window::{Drawn, drawn, top_of};
 use crate::components::focus_in_place;
 use crate::data_grid::Cursor;
@@ -28,7 +28,7 @@ const PORTRAIT: usize = 6;
 #[component]
 pub(crate) fn ListTable(
     /// The list.
-    state: State,
+    state: ListState,
     /// The title.
     title: &'static str,
 ) -> impl IntoView {
@@ -174,7 +174,7 @@ pub(crate) fn ListTable(
 #[component]
 fn NothingMatches(
     /// The list.
-    state: State,
+    state: ListState,
 ) -> impl IntoView {
     let words = &use_i18n().list;
     let is_so = move || {

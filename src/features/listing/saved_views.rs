@@ -3,7 +3,7 @@
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use super::state::State;
+use super::state::ListState;
 use super::tool_menu::ToolMenu;
 use crate::components::{Icon, Shape, focus_by_id};
 use crate::data_grid::Shown;
@@ -18,7 +18,7 @@ const NEW_NAME: &str = "name-of-new-view";
 #[component]
 pub(super) fn SavedViews(
     /// The list.
-    state: State,
+    state: ListState,
     /// Asks for the whole list.
     on_want_all: Callback<()>,
 ) -> impl IntoView {
@@ -103,7 +103,7 @@ pub(super) fn SavedViews(
 #[component]
 fn SavedViewItem(
     /// The list.
-    state: State,
+    state: ListState,
     /// The view.
     view: SavedView,
     /// Deletes the view of this name.

@@ -18,7 +18,7 @@ use crate::routes::{Base, ListQuery, Route};
 
 /// A list on a page.
 #[derive(Clone, Copy)]
-pub(crate) struct State {
+pub(crate) struct ListState {
     pub(crate) config: StoredValue<ListConfig>,
     /// Where the rows come from; what they are is shown once they are arranged.
     pub(crate) sources: Sources,
@@ -69,7 +69,7 @@ pub(crate) fn query() -> Signal<ListQuery> {
     Memo::new(move |_| query.with(|query| ListQuery::parse(query))).into()
 }
 
-impl State {
+impl ListState {
     pub(crate) fn new(
         config: ListConfig,
         sources: Sources,

@@ -7,7 +7,7 @@ use super::list_config::SearchSubmit;
 use super::matches::matches;
 use super::progress::Progress;
 use super::records::Format;
-use super::state::State;
+use super::state::ListState;
 use super::tools::ListTools;
 use crate::components::{Icon, Shape, focus_first};
 use crate::features::context::{use_formats, use_i18n};
@@ -20,7 +20,7 @@ const COMPLETIONS: &str = "conditions";
 #[component]
 pub(crate) fn Toolbar(
     /// The list.
-    state: State,
+    state: ListState,
     /// Asks for the whole list.
     on_want_all: Callback<()>,
 ) -> impl IntoView {
@@ -99,7 +99,7 @@ pub(crate) fn Toolbar(
 }
 
 /// What may be typed in place of what is typed: conditions on columns.
-fn completions(state: State, words: &'static Messages) -> Vec<String> {
+fn completions(state: ListState, words: &'static Messages) -> Vec<String> {
     let typed = state.typed.get().unwrap_or_default();
     let (formats, day_words) = state.config.with_value(|config| (config.formats.clone(), config.day_words));
     let values = |column: usize| {
@@ -115,7 +115,7 @@ fn completions(state: State, words: &'static Messages) -> Vec<String> {
 }
 
 /// On a phone, puts the box to the upper edge: the answer below it needs the room.
-fn show_box_first(state: State) {
+fn show_box_first(state: ListState) {
     const PHONE: &str = "(max-width: 40rem)";
     let is_phone = window().match_media(PHONE).ok().flatten().is_some_and(|query| query.matches());
     if let Some(input) = state.search_box.get_untracked().filter(|_| is_phone) {
@@ -127,7 +127,7 @@ fn show_box_first(state: State) {
 #[component]
 pub(crate) fn SelectionBar(
     /// The list.
-    state: State,
+    state: ListState,
 ) -> impl IntoView {
     let words = &use_i18n().list;
     let formats = use_formats();

@@ -7,7 +7,7 @@ use super::column_menu::ColumnMenu;
 use super::export::{export, print};
 use super::facet_field::FacetField;
 use super::saved_views::SavedViews;
-use super::state::State;
+use super::state::ListState;
 use super::tool_menu::ToolMenu;
 use crate::components::{Icon, Shape};
 use crate::data_grid::Texts;
@@ -20,7 +20,7 @@ const TOOLS: &str = "list-tools";
 #[component]
 pub(super) fn ListTools(
     /// The list.
-    state: State,
+    state: ListState,
     /// Asks for the whole list.
     on_want_all: Callback<()>,
 ) -> impl IntoView {
@@ -64,7 +64,7 @@ pub(super) fn ListTools(
 #[component]
 fn Exports(
     /// The list.
-    state: State,
+    state: ListState,
     /// Asks for the whole list.
     on_want_all: Callback<()>,
 ) -> impl IntoView {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::state::State;
+use super::state::ListState;
 use crate::data_grid::Viewport;
 use crate::preferences::Preferences;
 use crate::reactive::effect;
@@ -37,7 +37,7 @@ pub(crate) struct Drawn {
 }
 
 /// What is drawn of a list as it is scrolled, typed into and printed.
-pub(crate) fn drawn(state: State) -> Drawn {
+pub(crate) fn drawn(state: ListState) -> Drawn {
     let view = RwSignal::new((0.0, 800.0));
     let is_urgent = is_urgent(state, view);
     let window = Memo::new(move |_| {
@@ -61,7 +61,7 @@ pub(crate) fn drawn(state: State) -> Drawn {
 }
 
 /// The view of a list whose frame is scrolled so far and is so high.
-pub(crate) fn viewport(state: State, offset: f64, height: f64) -> Viewport {
+pub(crate) fn viewport(state: ListState, offset: f64, height: f64) -> Viewport {
     let row_height = state.row_height.get();
     Viewport { row_height, height: height - row_height, offset, overscan: OVERSCAN }
 }
@@ -73,7 +73,7 @@ pub(crate) fn row_height(preferences: Preferences) -> Signal<f64> {
 }
 
 /// How far below the first row another one is, in pixels.
-pub(crate) fn top_of(state: State, position: usize) -> f64 {
+pub(crate) fn top_of(state: ListState, position: usize) -> f64 {
     position as f64 * state.row_height.get()
 }
 
@@ -96,7 +96,7 @@ fn is_scrolling(view: RwSignal<(f64, f64)>) -> Signal<bool> {
 }
 
 /// Whether more rows are on their way than are drawn at once: the first of them look as they will then.
-fn will_be_many(state: State) -> bool {
+fn will_be_many(state: ListState) -> bool {
     state.sources.source.with(|source| {
         source.as_ref().is_some_and(|source| source.place.is_none() && source.progress.1 > MANY as u64)
     })
@@ -104,7 +104,7 @@ fn will_be_many(state: State) -> bool {
 
 /// Whether only the rows in view matter, so that they are there as soon as can be: when the list is new or is typed into, until
 /// shortly after, or once it is scrolled.
-fn is_urgent(state: State, view: RwSignal<(f64, f64)>) -> Signal<bool> {
+fn is_urgent(state: ListState, view: RwSignal<(f64, f64)>) -> Signal<bool> {
     let is_urgent = RwSignal::new(true);
     effect(move || {
         state.typed.track();

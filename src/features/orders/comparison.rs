@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::overview::{SalesProgress, use_figures};
 use super::overview_choice::OverviewChoice;
-use super::sales_queries::{Extent, SalesQueries};
+use super::sales_queries::{SalesExtent, SalesQueries};
 use crate::analytics::{
     Figures, Forecast, LocalHours, Pace, PacePoint, Schedule, ScheduledEvent, are_editions,
 };
@@ -127,7 +127,7 @@ fn Comparison(
     /// The earlier event.
     earlier: EventId,
 ) -> impl IntoView {
-    let sales = SalesQueries::of(&earlier, Extent::OrdersAndPurchases, Signal::stored(None));
+    let sales = SalesQueries::of(&earlier, SalesExtent::OrdersAndPurchases, Signal::stored(None));
     let (earlier_figures, earlier_is_complete) =
         use_figures(sales, Signal::stored(Vec::new()), Signal::stored(None));
     let query = use_query(event::get(&earlier));

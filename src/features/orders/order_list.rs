@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use super::prices::Prices;
 use super::sales_data::SalesData;
-use super::sales_queries::{Extent, SalesQueries};
+use super::sales_queries::{SalesExtent, SalesQueries};
 use super::sales_toolbar::{SalesBar, SinceField, updated_since};
 use super::status::StatusBadge;
 use crate::analytics::status::{Status, is_paid};
@@ -180,7 +180,7 @@ pub(crate) fn OrdersOfEvent(
 ) -> impl IntoView {
     let words = &use_i18n().order;
     let since = updated_since();
-    let sales = SalesQueries::of(&event, Extent::Orders, since.moment);
+    let sales = SalesQueries::of(&event, SalesExtent::Orders, since.moment);
     let prices = Prices::of(record);
     let sources = sales.sources(move |data| rows(data, &prices.get()));
     let lookup =

@@ -10,7 +10,7 @@ use super::date_table::ByDate;
 use super::figure_tables::{ByStatus, ByTicket, percent};
 use super::over_time::{OverTime, TicketChoice};
 use super::sales_data::is_complete;
-use super::sales_queries::{Extent, SalesQueries};
+use super::sales_queries::{SalesExtent, SalesQueries};
 use super::status::status_text;
 use crate::analytics::status::Status;
 use crate::analytics::{Count, Figures};
@@ -36,7 +36,7 @@ pub(crate) fn EventFigures(
     /// What was read of it.
     record: QueryValue<Received<Event>>,
 ) -> impl IntoView {
-    let sales = SalesQueries::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
+    let sales = SalesQueries::of(&event, SalesExtent::OrdersAndPurchases, Signal::stored(None));
     let tickets = use_query(ticket::list());
     let has_prices = Signal::derive(move || tickets.reading.with(is_complete));
     let id = event.clone();

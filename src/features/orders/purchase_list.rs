@@ -4,7 +4,7 @@ use super::order_list::{last_name, name_of};
 use super::prices::Prices;
 use super::raw_values::unshown_cell;
 use super::sales_data::SalesData;
-use super::sales_queries::{Extent, SalesQueries};
+use super::sales_queries::{SalesExtent, SalesQueries};
 use super::sales_toolbar::SalesBar;
 use super::status::StatusBadge;
 use crate::analytics::{SoldTicket, filled_in_text, labelled_text};
@@ -184,7 +184,7 @@ pub(crate) fn PurchasesOfEvent(
     record: QueryValue<Received<Event>>,
 ) -> impl IntoView {
     let words = &use_i18n().order;
-    let sales = SalesQueries::of(&event, Extent::OrdersAndPurchases, Signal::stored(None));
+    let sales = SalesQueries::of(&event, SalesExtent::OrdersAndPurchases, Signal::stored(None));
     let prices = Prices::of(record);
     let sources = sales.sources(move |data| rows(data, &prices.get()));
     let lookup =

@@ -43,7 +43,7 @@ pub(crate) struct SalesQueries {
 
 /// Which of the two lists are read.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Extent {
+pub(crate) enum SalesExtent {
     Orders,
     OrdersAndPurchases,
 }
@@ -71,7 +71,7 @@ impl SalesQueries {
     }
 
     /// Reads all orders of an event, or those updated since the beginning of a day, and perhaps the purchases too.
-    pub(crate) fn of(event: &EventId, extent: Extent, since: Signal<Option<Timestamp>>) -> Self {
+    pub(crate) fn of(event: &EventId, extent: SalesExtent, since: Signal<Option<Timestamp>>) -> Self {
         let form = use_query_client().client().settings().last_updated;
         let formats = use_formats();
         let pages = LargePages::new();
@@ -107,7 +107,7 @@ impl SalesQueries {
         });
 
         let purchases_of = order::purchases(event);
-        let with_purchases = extent == Extent::OrdersAndPurchases;
+        let with_purchases = extent == SalesExtent::OrdersAndPurchases;
         let purchases_query =
             use_query_if(move || with_purchases.then(|| purchases_of.clone().until_refreshed()));
         let purchases = purchases_query.reading;

@@ -13,13 +13,13 @@ const MOST: usize = 10;
 
 /// Something that can be found.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Entry {
+pub(super) struct PaletteEntry {
     pub(super) label: String,
     /// What tells it from others of the same name.
     pub(super) detail: Option<String>,
     /// What it is.
     pub(super) kind: &'static str,
-    pub(super) target: Target,
+    pub(super) target: PaletteTarget,
     /// What is searched.
     text: String,
     /// The text of the record that it is a page of: it is found only by more than that.
@@ -28,7 +28,7 @@ pub(super) struct Entry {
 
 /// What choosing an entry does.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Target {
+pub(super) enum PaletteTarget {
     Place(Route),
     Act(Action),
     /// Searches the orders of all events for what was typed.
@@ -43,13 +43,13 @@ pub(super) enum Action {
     SignOut,
 }
 
-impl Entry {
-    fn new(kind: &'static str, label: &str, target: Target) -> Self {
+impl PaletteEntry {
+    fn new(kind: &'static str, label: &str, target: PaletteTarget) -> Self {
         Self { label: label.to_owned(), detail: None, kind, target, text: folded(label), record: None }
     }
 
     fn place(kind: &'static str, label: &str, route: Route) -> Self {
-        Self::new(kind, label, Target::Place(route))
+        Self::new(kind, label, PaletteTarget::Place(route))
     }
 
     /// A page of this record.
@@ -60,7 +60,7 @@ impl Entry {
 }
 
 /// The pages of the app.
-pub(super) fn pages(words: &'static Messages) -> Vec<Entry> {
+pub(super) fn pages(words: &'static Messages) -> Vec<PaletteEntry> {
     let reference = |list| Route::Reference(list, ListQuery::page(1));
     let frame = &words.frame;
     [
@@ -77,19 +77,19 @@ pub(super) fn pages(words: &'static Messages) -> Vec<Entry> {
         (frame.privacy_statements, reference(ReferenceList::PrivacyStatements)),
     ]
     .into_iter()
-    .map(|(label, route)| Entry::place(words.palette.page, label, route))
+    .map(|(label, route)| PaletteEntry::place(words.palette.page, label, route))
     .collect()
 }
 
 /// What can be done from anywhere.
-pub(super) fn actions(words: &'static Messages, hides_personal: bool) -> Vec<Entry> {
+pub(super) fn actions(words: &'static Messages, hides_personal: bool) -> Vec<PaletteEntry> {
     let kind = words.palette.action;
     let personal = if hides_personal { words.palette.show_personal } else { words.frame.hide_personal };
-    let act = |label, action| Entry::new(kind, label, Target::Act(action));
+    let act = |label, action| PaletteEntry::new(kind, label, PaletteTarget::Act(action));
     vec![
-        Entry::place(kind, words.event.new, Route::NewEvent { from: None }),
-        Entry::place(kind, words.ticket.new, Route::NewTicket { from: None }),
-        Entry::place(kind, words.shop.new, Route::NewShop),
+        PaletteEntry::place(kind, words.event.new, Route::NewEvent { from: None }),
+        PaletteEntry::place(kind, words.ticket.new, Route::NewTicket { from: None }),
+        PaletteEntry::place(kind, words.shop.new, Route::NewShop),
         act(personal, Action::HidePersonal(!hides_personal)),
         act(words.frame.shortcuts, Action::Shortcuts),
         act(words.frame.sign_out, Action::SignOut),
@@ -97,11 +97,11 @@ pub(super) fn actions(words: &'static Messages, hides_personal: bool) -> Vec<Ent
 }
 
 /// An event with its tabs.
-pub(super) fn of_event(event: &Event, words: &'static Messages, formats: &Formats) -> Vec<Entry> {
+pub(super) fn of_event(event: &Event, words: &'static Messages, formats: &Formats) -> Vec<PaletteEntry> {
     let date = EventSchedule::at(now(), event).date.map(|date| formats.day(date.starts_at));
-    let entry = Entry::place(words.palette.event, &event.name, Route::event(event.id.clone()));
+    let entry = PaletteEntry::place(words.palette.event, &event.name, Route::event(event.id.clone()));
     let tab = |(label, tab)| entry.page(label, Route::Event(event.id.clone(), tab, ListQuery::page(1)));
-    let mut pages: Vec<Entry> = [
+    let mut pages: Vec<PaletteEntry> = [
         (words.event.tickets, EventTab::Tickets),
         (words.event.orders, EventTab::Orders),
         (words.event.purchases, EventTab::Purchases),
@@ -113,47 +113,57 @@ pub(super) fn of_event(event: &Event, words: &'static Messages, formats: &Format
     pages.push(entry.page(words.event.add_ticket, Route::NewTicketOf(event.id.clone())));
     pages.push(entry.page(words.event.new_from, Route::NewEvent { from: Some(event.id.clone()) }));
     pages.insert(0, entry);
-    pages.into_iter().map(|page| Entry { detail: date.clone(), ..page }).collect()
+    pages.into_iter().map(|page| PaletteEntry { detail: date.clone(), ..page }).collect()
 }
 
 /// A ticket with its form; `event` is the name of its event.
-pub(super) fn of_ticket(ticket: &Ticket, event: Option<String>, words: &'static Messages) -> Vec<Entry> {
+pub(super) fn of_ticket(
+    ticket: &Ticket,
+    event: Option<String>,
+    words: &'static Messages,
+) -> Vec<PaletteEntry> {
     let id = || ticket.id.clone();
-    let entry = Entry::place(words.palette.ticket, &ticket.name, Route::Ticket(id()));
+    let entry = PaletteEntry::place(words.palette.ticket, &ticket.name, Route::Ticket(id()));
     let edit = entry.page(words.ticket.edit, Route::EditTicket(id()));
     let copy = entry.page(words.ticket.duplicate, Route::NewTicket { from: Some(id()) });
-    [entry, edit, copy].map(|page| Entry { detail: event.clone(), ..page }).into()
+    [entry, edit, copy].map(|page| PaletteEntry { detail: event.clone(), ..page }).into()
 }
 
 /// A shop with its form.
-pub(super) fn of_shop(shop: &Shop, words: &'static Messages) -> Vec<Entry> {
-    let entry = Entry::place(words.palette.shop, &shop.url, Route::Shop(shop.id.clone()));
+pub(super) fn of_shop(shop: &Shop, words: &'static Messages) -> Vec<PaletteEntry> {
+    let entry = PaletteEntry::place(words.palette.shop, &shop.url, Route::Shop(shop.id.clone()));
     let edit = entry.page(words.shop.edit, Route::EditShop(shop.id.clone()));
     vec![entry, edit]
 }
 
 /// The way to an order whose id may be what was typed: no list of all orders can be read.
-fn order(typed: &str, words: &'static Messages) -> Option<Entry> {
+fn order(typed: &str, words: &'static Messages) -> Option<PaletteEntry> {
     let id = typed.trim().trim_start_matches('#');
     let may_be_id = id.chars().any(|character| character.is_ascii_digit()) && !id.contains([' ', '@']);
     let id = OrderId::new(id).filter(|_| may_be_id)?;
     let label = (words.palette.open_order)(id.as_str());
-    Some(Entry::place(words.palette.order, &label, Route::Order(id)))
+    Some(PaletteEntry::place(words.palette.order, &label, Route::Order(id)))
 }
 
 /// The way to the orders of a customer: names are in orders, which are not read for the palette.
-fn customer(typed: &str, words: &'static Messages) -> Entry {
+fn customer(typed: &str, words: &'static Messages) -> PaletteEntry {
     let label = (words.palette.find_customer)(typed);
-    Entry::new(words.palette.action, &label, Target::FindCustomer(typed.to_owned()))
+    PaletteEntry::new(words.palette.action, &label, PaletteTarget::FindCustomer(typed.to_owned()))
 }
 
 /// What fits, the best first, and last the search for a customer. Without anything typed, pages and actions.
-pub(super) fn find(typed: &str, frame: &[Entry], records: &[Entry], words: &'static Messages) -> Vec<Entry> {
+pub(super) fn find(
+    typed: &str,
+    frame: &[PaletteEntry],
+    records: &[PaletteEntry],
+    words: &'static Messages,
+) -> Vec<PaletteEntry> {
     let wanted = RankQuery::new(typed);
     if wanted.is_empty() {
         return frame.to_vec();
     }
-    let fits = |entry: &&Entry| entry.record.as_ref().is_none_or(|record| wanted.rank(record).is_none());
+    let fits =
+        |entry: &&PaletteEntry| entry.record.as_ref().is_none_or(|record| wanted.rank(record).is_none());
     let mut found: Vec<_> = frame
         .iter()
         .chain(records)
@@ -162,7 +172,7 @@ pub(super) fn find(typed: &str, frame: &[Entry], records: &[Entry], words: &'sta
         .collect();
     // Equally good ones stay in their order.
     found.sort_by_key(|(rank, _)| *rank);
-    let mut found: Vec<Entry> = found.into_iter().take(MOST).map(|(_, entry)| entry.clone()).collect();
+    let mut found: Vec<PaletteEntry> = found.into_iter().take(MOST).map(|(_, entry)| entry.clone()).collect();
     found.extend(order(typed, words));
     found.push(customer(typed.trim(), words));
     found

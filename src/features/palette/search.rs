@@ -7,7 +7,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::Palette;
-use super::entry::{Action, Entry, Target, actions, find, of_event, of_shop, of_ticket, pages};
+use super::entry::{Action, PaletteEntry, PaletteTarget, actions, find, of_event, of_shop, of_ticket, pages};
 use crate::api::{event, shop, ticket};
 use crate::components::{Icon, Shape};
 use crate::features::context::{href, use_formats, use_i18n};
@@ -31,7 +31,7 @@ pub(crate) fn PaletteSearch() -> impl IntoView {
     let words = use_i18n();
     let typed = RwSignal::new(String::new());
     // Not its place: what is still being read changes that.
-    let chosen = RwSignal::new(None::<Target>);
+    let chosen = RwSignal::new(None::<PaletteTarget>);
     let (records, progress) = use_records();
     let preferences: Preferences = expect_context();
     let frame = Memo::new(move |_| {
@@ -43,7 +43,7 @@ pub(crate) fn PaletteSearch() -> impl IntoView {
         frame.with(|frame| records.with(|records| typed.with(|typed| find(typed, frame, records, words))))
     });
     let place = Memo::new(move |_| {
-        let is_chosen = |entry: &Entry| chosen.with(|chosen| chosen.as_ref() == Some(&entry.target));
+        let is_chosen = |entry: &PaletteEntry| chosen.with(|chosen| chosen.as_ref() == Some(&entry.target));
         found.with(|found| found.iter().position(is_chosen).unwrap_or_default())
     });
     let choose = use_choose();
@@ -82,7 +82,7 @@ pub(crate) fn PaletteSearch() -> impl IntoView {
         found.get().into_iter().enumerate().map(option).collect_view()
     };
     // The search for a customer is an offer, not something that was found.
-    let is_found = |entry: &&Entry| !matches!(entry.target, Target::FindCustomer(_));
+    let is_found = |entry: &&PaletteEntry| !matches!(entry.target, PaletteTarget::FindCustomer(_));
     let status = move || (words.palette.count)(found.with(|found| found.iter().filter(is_found).count()));
     view! {
         <div class="palette-box">
@@ -126,18 +126,18 @@ fn Found(
     /// Its place among the results.
     index: usize,
     /// What it is.
-    entry: Entry,
+    entry: PaletteEntry,
     /// The place that is chosen.
     place: Memo<usize>,
     /// Changes that.
-    chosen: RwSignal<Option<Target>>,
+    chosen: RwSignal<Option<PaletteTarget>>,
     /// Goes there, or does it.
-    choose: Callback<Target>,
+    choose: Callback<PaletteTarget>,
 ) -> impl IntoView {
-    let Entry { label, detail, kind, target, .. } = entry;
+    let PaletteEntry { label, detail, kind, target, .. } = entry;
     let link = match &target {
-        Target::Place(route) => Some(href(route)),
-        Target::Act(_) | Target::FindCustomer(_) => None,
+        PaletteTarget::Place(route) => Some(href(route)),
+        PaletteTarget::Act(_) | PaletteTarget::FindCustomer(_) => None,
     };
     let is_chosen = move || place.get() == index;
     let element = NodeRef::<html::A>::new();
@@ -180,7 +180,7 @@ fn Found(
 }
 
 /// Closes the palette, and goes to a place or does something.
-fn use_choose() -> Callback<Target> {
+fn use_choose() -> Callback<PaletteTarget> {
     let Palette { is_open, sheet } = expect_context();
     let navigation: Navigation = expect_context();
     let preferences: Preferences = expect_context();
@@ -191,11 +191,11 @@ fn use_choose() -> Callback<Target> {
         // The dialog gives the focus back before the next page takes it.
         is_open.set(false);
         match target {
-            Target::Place(route) => navigation.go(route.href(&base)),
-            Target::Act(Action::HidePersonal(hides)) => preferences.hide_personal(hides),
-            Target::Act(Action::Shortcuts) => open_sheet(sheet),
-            Target::Act(Action::SignOut) => sign_out(session, navigation),
-            Target::FindCustomer(typed) => {
+            PaletteTarget::Place(route) => navigation.go(route.href(&base)),
+            PaletteTarget::Act(Action::HidePersonal(hides)) => preferences.hide_personal(hides),
+            PaletteTarget::Act(Action::Shortcuts) => open_sheet(sheet),
+            PaletteTarget::Act(Action::SignOut) => sign_out(session, navigation),
+            PaletteTarget::FindCustomer(typed) => {
                 let href = Route::Orders.href(&base);
                 navigation.leave(Left::Page, move || {
                     customer.ask(&typed);
@@ -207,7 +207,7 @@ fn use_choose() -> Callback<Target> {
 }
 
 /// Events, tickets and shops as far as they are read, and what is to say of that.
-fn use_records() -> (Memo<Vec<Entry>>, Signal<Option<&'static str>>) {
+fn use_records() -> (Memo<Vec<PaletteEntry>>, Signal<Option<&'static str>>) {
     let words = use_i18n();
     let formats = use_formats();
     let (events, tickets, shops) =
@@ -216,7 +216,8 @@ fn use_records() -> (Memo<Vec<Entry>>, Signal<Option<&'static str>>) {
         let (events, tickets, shops) = (events.value.get(), tickets.value.get(), shops.value.get());
         let listed = || events.iter().flat_map(|list| list.records());
         let names: HashMap<&EventId, &str> = listed().map(|event| (&event.id, event.name.as_str())).collect();
-        let mut records: Vec<Entry> = listed().flat_map(|event| of_event(event, words, &formats)).collect();
+        let mut records: Vec<PaletteEntry> =
+            listed().flat_map(|event| of_event(event, words, &formats)).collect();
         records.extend(tickets.iter().flat_map(|list| list.records()).flat_map(|ticket| {
             let event = ticket.event_id.as_ref().and_then(|id| names.get(id));
             of_ticket(ticket, event.map(ToString::to_string), words)

@@ -11,7 +11,7 @@ use crate::data_grid::{Cell, Column};
 use crate::features::context::use_i18n;
 use crate::features::detail_view::ReceivedButton;
 use crate::features::heading::PageHeader;
-use crate::features::listing::{Extent, Format, ListColumn, ListPage, Listing};
+use crate::features::listing::{Format, ListColumn, ListExtent, ListPage, Listing};
 use crate::models::{Identified, Row};
 use crate::routes::{ReferenceList, Route};
 
@@ -97,6 +97,6 @@ fn RecordList<T: Identified + Clone + PartialEq + Send + Sync + 'static>(
     view! {
         <PageHeader title />
         <p class="hint introduction">{about} " " {words.read_only}</p>
-        <ListPage listing title list=records extent=Extent::Page row route empty />
+        <ListPage listing title list=records extent=ListExtent::Page row route empty />
     }
 }

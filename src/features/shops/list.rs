@@ -7,7 +7,7 @@ use crate::data_grid::Column;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
-use crate::features::listing::{Extent, Format, ListColumn, ListPage, Listing, RowAction};
+use crate::features::listing::{Format, ListColumn, ListExtent, ListPage, Listing, RowAction};
 use crate::features::record_text::period_texts;
 use crate::models::value::ShopId;
 use crate::models::{Row, Shop};
@@ -113,7 +113,7 @@ pub(crate) fn ShopListPage() -> impl IntoView {
             listing=&LISTING
             title=words.title
             list=shop::list()
-            extent=Extent::Page
+            extent=ListExtent::Page
             row
             route=Route::Shops
             empty=[words.empty, words.empty_advice]

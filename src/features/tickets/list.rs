@@ -11,7 +11,7 @@ use crate::data_grid::{Cell, Column};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
-use crate::features::listing::{Extent, Format, ListColumn, ListPage, Listing, RowAction};
+use crate::features::listing::{Format, ListColumn, ListExtent, ListPage, Listing, RowAction};
 use crate::features::name_index::{MissingNames, NameIndex};
 use crate::models::value::{EventId, TicketId};
 use crate::models::{Row, Ticket};
@@ -159,7 +159,7 @@ pub(crate) fn TicketListPage() -> impl IntoView {
             listing=&LISTING
             title=words.title
             list=ticket::list()
-            extent=Extent::Page
+            extent=ListExtent::Page
             row
             waits=Signal::derive(move || lookup.is_reading())
             route=Route::Tickets

@@ -25,23 +25,23 @@ struct Switch {
 
 /// What became of a switch instead.
 #[derive(Clone)]
-enum Problem {
+enum SwitchError {
     /// The service accepted it and saved something else.
     NotTaken,
     Failed(Failure),
 }
 
 #[derive(Default)]
-struct State {
+struct Toggles {
     under_way: Vec<Switch>,
-    last: Option<(Switch, Problem)>,
+    last: Option<(Switch, SwitchError)>,
 }
 
 /// The switches of a list, and what went wrong with the last one. The rows are drawn anew when they are read again, so that is
 /// held here rather than in them.
 #[derive(Clone, Copy)]
 pub(crate) struct ToggleState {
-    state: RwSignal<State>,
+    state: RwSignal<Toggles>,
     queries: StoredValue<QueryClient>,
     toasts: Toasts,
     words: &'static Messages,
@@ -83,18 +83,18 @@ impl Switch {
     }
 
     /// Sends it, once, and checks what was saved.
-    async fn carry_out(&self, queries: &QueryClient) -> Result<(), Problem> {
+    async fn carry_out(&self, queries: &QueryClient) -> Result<(), SwitchError> {
         let change = TicketChange::Flag(self.flag, self.on);
-        queries.write(&change.write(&self.ticket)).await.map_err(Problem::Failed)?;
+        queries.write(&change.write(&self.ticket)).await.map_err(SwitchError::Failed)?;
         match queries.fetch(ticket::get(&self.ticket)).await {
-            Ok(now) if !change.is_made(&now) => Err(Problem::NotTaken),
+            Ok(now) if !change.is_made(&now) => Err(SwitchError::NotTaken),
             // It is saved; if it can't be read now, the list shows that.
             _ => Ok(()),
         }
     }
 }
 
-impl Problem {
+impl SwitchError {
     /// The problem in a sentence.
     fn text(&self, switch: &Switch, words: &'static Messages) -> String {
         match self {
@@ -117,7 +117,7 @@ impl ToggleState {
         // What takes a switch back goes with the list.
         on_cleanup(move || toasts.withdraw_undo());
         Self {
-            state: RwSignal::new(State::default()),
+            state: RwSignal::new(Toggles::default()),
             queries: StoredValue::new(use_query_client()),
             toasts,
             words: use_i18n(),
@@ -159,7 +159,7 @@ impl ToggleState {
     }
 }
 
-impl State {
+impl Toggles {
     fn has_under_way(&self, switch: &Switch) -> bool {
         self.under_way.iter().any(|other| other.is_about(switch))
     }
@@ -222,7 +222,7 @@ pub(crate) fn ToggleProblem(
     let problem = move || {
         let (switch, problem) = toggles.state.with(|state| state.last.clone())?;
         Some(match problem {
-            Problem::NotTaken => {
+            SwitchError::NotTaken => {
                 let words = &use_i18n().form;
                 view! {
                     <Notice tone=Tone::Warning title=(words.not_taken)(&switch.name) takes_focus=true>
@@ -231,7 +231,7 @@ pub(crate) fn ToggleProblem(
                 }
                 .into_any()
             }
-            Problem::Failed(failure) => view! { <FailedNotice switch failure /> }.into_any(),
+            SwitchError::Failed(failure) => view! { <FailedNotice switch failure /> }.into_any(),
         })
     };
     view! {

@@ -6,7 +6,7 @@ use crate::forms::{ProblemKind, TimeZone};
 use crate::models::value::zone::LocalTime;
 
 /// How many dates a repetition makes at most.
-const MOST: usize = 366;
+pub const MOST_PLANNED: usize = 366;
 
 /// For how many days a date lasts that raises no doubt.
 const LONGEST_DAYS: i64 = 2;
@@ -87,7 +87,7 @@ pub fn repeated(
         let days = every.days() * round;
         let next = known.iter().filter_map(|date| moved(*date, days));
         let next: Vec<_> = next.filter(|(from, _)| from.days_until(until) >= 0).collect();
-        if next.is_empty() || planned.len() >= MOST {
+        if next.is_empty() || planned.len() >= MOST_PLANNED {
             break;
         }
         for date in next.into_iter().filter(|date| !known.contains(date)) {
@@ -98,7 +98,7 @@ pub fn repeated(
         }
     }
     planned.sort_unstable_by(|one, other| one.span.cmp(&other.span));
-    planned.truncate(MOST);
+    planned.truncate(MOST_PLANNED);
     planned
 }
 
@@ -207,7 +207,7 @@ mod tests {
         assert_eq!(repeated(&date, Every::Day, "", &Amsterdam), []);
         assert_eq!(repeated(&date, Every::Day, "2026-01-01", &Amsterdam), []);
         assert_eq!(repeated(&dates(&[("", "")]), Every::Day, "2027-02-01", &Amsterdam), []);
-        assert_eq!(repeated(&date, Every::Day, "9999-01-01", &Amsterdam).len(), MOST);
+        assert_eq!(repeated(&date, Every::Day, "9999-01-01", &Amsterdam).len(), MOST_PLANNED);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 mod dates;
 
-pub use dates::{DateDoubt, Every, PlannedDate, doubt, repeated, shifted};
+pub use dates::{DateDoubt, Every, MOST_PLANNED, PlannedDate, doubt, repeated, shifted};
 
 use super::changes::Changes;
 use super::control::{Control, File, Input, Span, Spans, Text};

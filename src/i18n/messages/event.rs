@@ -151,6 +151,10 @@ messages! {
                 _ => format!("Deze {count} data toevoegen"),
             },
         }
+        most_planned(count: usize) {
+            en: format!("Only the first {count} dates."),
+            nl: format!("Alleen de eerste {count} data."),
+        }
         left_out { en: "Left out.", nl: "Weggelaten." }
         max_capacity: FieldText {
             en: field("Capacity per day", "How many people can attend per day"),

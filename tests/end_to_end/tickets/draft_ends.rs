@@ -66,7 +66,7 @@ async fn a_form_that_is_opened_again_before_the_answer_starts_anew_with_it() {
         service.fault(FaultPlan::on(Operation::CreateTicket, Fault::Latency { milliseconds: 4_000 }));
         leave_before_the_answer(browser).await;
         browser.follow("New ticket").await;
-        browser.hear("We don’t know if this was saved").await;
+        browser.see_text("Saving…").await;
         assert_eq!(browser.value("name").await, "Eenmaal");
         browser.hear("Ticket created").await;
         crate::browser::until("an empty form", async || match browser.value("name").await.as_str() {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::moment::Step;
+use super::moment::TimelineStep;
 use crate::features::context::{use_formats, use_i18n};
 use crate::models::value::Timestamp;
 
@@ -10,7 +10,7 @@ use crate::models::value::Timestamp;
 #[component]
 pub(super) fn ChangeList(
     /// The moments, from the first to the last.
-    steps: Memo<Vec<Step>>,
+    steps: Memo<Vec<TimelineStep>>,
     /// The moment that is chosen; nothing for the present.
     chosen: Memo<Option<Timestamp>>,
     /// Chooses one.
@@ -19,7 +19,7 @@ pub(super) fn ChangeList(
     let words = &use_i18n().sale;
     let items = move || {
         let formats = use_formats();
-        let item = |step: Step| {
+        let item = |step: TimelineStep| {
             let at = step.at;
             let name = at.map_or_else(|| words.now.to_owned(), |at| formats.moment(at));
             let changes = step.changes.into_iter().map(|change| view! { <li>{change}</li> }).collect_view();

@@ -18,7 +18,7 @@ const NAMED: usize = 3;
 
 /// A step of the time line.
 #[derive(Clone, PartialEq)]
-pub(super) struct Step {
+pub(super) struct TimelineStep {
     /// The moment; nothing for the present.
     pub(super) at: Option<Timestamp>,
     /// The moment and what changes then, in short.
@@ -28,7 +28,7 @@ pub(super) struct Step {
 }
 
 /// The steps of the time line: each moment at which something changes, and the present between them.
-pub(super) fn steps(sales: ArcMemo<Arc<Sales>>, present: RwSignal<Timestamp>) -> Memo<Vec<Step>> {
+pub(super) fn steps(sales: ArcMemo<Arc<Sales>>, present: RwSignal<Timestamp>) -> Memo<Vec<TimelineStep>> {
     let words = use_i18n();
     let formats = use_formats();
     Memo::new(move |_| {
@@ -37,10 +37,10 @@ pub(super) fn steps(sales: ArcMemo<Arc<Sales>>, present: RwSignal<Timestamp>) ->
         let step = |(at, changes): (Timestamp, Vec<Change>)| {
             let changes: Vec<String> = changes.iter().map(|change| describe(change, &sales, words)).collect();
             let text = format!("{}: {}", formats.moment(at), in_short(&changes, words));
-            Step { at: Some(at), text, changes }
+            TimelineStep { at: Some(at), text, changes }
         };
         let (past, coming): (Vec<_>, Vec<_>) = changes.into_iter().partition(|(at, _)| *at <= present.get());
-        let now = Step { at: None, text: words.sale.now.to_owned(), changes: Vec::new() };
+        let now = TimelineStep { at: None, text: words.sale.now.to_owned(), changes: Vec::new() };
         past.into_iter().map(step).chain([now]).chain(coming.into_iter().map(step)).collect::<Vec<_>>()
     })
 }
@@ -50,7 +50,7 @@ pub(super) fn steps(sales: ArcMemo<Arc<Sales>>, present: RwSignal<Timestamp>) ->
 #[component]
 pub(super) fn MomentSlider(
     /// Its steps.
-    steps: Memo<Vec<Step>>,
+    steps: Memo<Vec<TimelineStep>>,
     /// The moment that is chosen; nothing for the present.
     chosen: Memo<Option<Timestamp>>,
     /// Chooses one.

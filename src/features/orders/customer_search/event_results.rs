@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::super::order_list::{formatted_part, scanned, tickets};
 use super::super::sales_data::SalesData;
-use super::super::sales_queries::{Extent, SalesQueries};
+use super::super::sales_queries::{SalesExtent, SalesQueries};
 use super::super::status::StatusBadge;
 use crate::analytics::sold_ticket::{name, person};
 use crate::analytics::{CustomerSearch, Schedule, ScheduledEvent};
@@ -49,7 +49,7 @@ pub(super) struct SearchProgress {
 
 /// The orders that fit, of those that are read.
 #[derive(Clone, Default)]
-struct Found {
+struct OrdersFound {
     orders: Arc<Vec<Arc<Received<Order>>>>,
     /// How many orders were searched.
     searched: u64,
@@ -83,7 +83,7 @@ pub(super) fn EventResults(
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();
-    let sales = SalesQueries::of(&event.id, Extent::Orders, Signal::stored(None));
+    let sales = SalesQueries::of(&event.id, SalesExtent::Orders, Signal::stored(None));
     effect(move || {
         let is_reading = || sales.under_way.get_untracked();
         if is_stopped.get() && is_reading() {
@@ -150,8 +150,8 @@ pub(super) fn EventResults(
 }
 
 /// Searches the orders that are read, in short turns.
-fn found_orders(data: RwSignal<SalesData>, asked: Arc<str>) -> RwSignal<Found> {
-    let found = RwSignal::new(Found::default());
+fn found_orders(data: RwSignal<SalesData>, asked: Arc<str>) -> RwSignal<OrdersFound> {
+    let found = RwSignal::new(OrdersFound::default());
     let search = StoredValue::new(CustomerSearch::default());
     let task = ChunkedTask::new();
     effect(move || {
@@ -164,7 +164,7 @@ fn found_orders(data: RwSignal<SalesData>, asked: Arc<str>) -> RwSignal<Found> {
                 |search: &mut CustomerSearch| (!search.prepare(STEP)).then(|| Arc::new(search.find(&asked)));
             match search.try_update_value(step) {
                 Some(Some(orders)) => {
-                    found.set(Found { orders, searched, is_complete });
+                    found.set(OrdersFound { orders, searched, is_complete });
                     false
                 }
                 step => step.is_some(),

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::BulkEditing;
-use super::save::{Attempt, Outcome, Saving};
+use super::save::{Attempt, ChangeOutcome, Saving};
 use super::table::ChangedTickets;
 use crate::api::ticket;
 use crate::components::{Choice, ChoiceField, Label, TextField, TextKind, Toasts, control_id, focus_by_id};
@@ -56,7 +56,8 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         None => Ok(None),
     });
     let is_saved = move |id: &TicketId| {
-        outcomes.with(|outcomes| outcomes.get(id).is_some_and(|attempt| attempt.outcome == Outcome::Saved))
+        outcomes
+            .with(|outcomes| outcomes.get(id).is_some_and(|attempt| attempt.outcome == ChangeOutcome::Saved))
     };
     let left = Memo::new(move |_| {
         let Ok(Some(wanted)) = wanted.get() else { return Vec::new() };
@@ -105,14 +106,15 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         });
     };
     let can_undo = move || {
-        let any_saved = outcomes.with(|all| all.values().any(|attempt| attempt.outcome == Outcome::Saved));
+        let any_saved =
+            outcomes.with(|all| all.values().any(|attempt| attempt.outcome == ChangeOutcome::Saved));
         any_saved && !is_saving.get()
     };
     ask_before_leaving(Callback::new(move |()| is_saving.get_untracked()));
     let heading = move || (words.ticket.bulk_title)(tickets.with(Vec::len));
     let progress = move || all.value.get().map(|list| view! { <ReadProgress list=Some(&*list) /> });
     let saved = move || {
-        let count = outcomes.with(|all| all.values().filter(|it| it.outcome == Outcome::Saved).count());
+        let count = outcomes.with(|all| all.values().filter(|it| it.outcome == ChangeOutcome::Saved).count());
         (!outcomes.with(HashMap::is_empty)).then(|| (words.ticket.bulk_saved)(count))
     };
     let save_label = move || match is_saving.get() {

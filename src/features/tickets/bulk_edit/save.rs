@@ -16,12 +16,12 @@ pub(super) struct Attempt {
     /// The field as it was.
     pub(super) before: TicketChange,
     pub(super) after: TicketChange,
-    pub(super) outcome: Outcome,
+    pub(super) outcome: ChangeOutcome,
 }
 
 /// What became of a ticket.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Outcome {
+pub(super) enum ChangeOutcome {
     UnderWay,
     Saved,
     /// The field had another value than the one that was shown: nothing was sent.
@@ -33,7 +33,7 @@ pub(super) enum Outcome {
     Failed(Failure),
 }
 
-impl Outcome {
+impl ChangeOutcome {
     /// Whether the next ticket may fare better.
     pub(super) fn goes_on(&self) -> bool {
         match self {
@@ -79,11 +79,11 @@ impl Saving {
                 let attempt = Attempt { before, after, outcome };
                 outcomes.try_update(|outcomes| drop(outcomes.insert(ticket.id.clone(), attempt)))
             };
-            note(Outcome::UnderWay);
+            note(ChangeOutcome::UnderWay);
             let outcome = save(&queries, &mut batch, &ticket, after, is_wanted).await;
-            let goes_on = outcome.as_ref().is_some_and(Outcome::goes_on);
-            saved += usize::from(outcome == Some(Outcome::Saved));
-            let noted = match outcome.filter(|outcome| !(is_undone && *outcome == Outcome::Saved)) {
+            let goes_on = outcome.as_ref().is_some_and(ChangeOutcome::goes_on);
+            saved += usize::from(outcome == Some(ChangeOutcome::Saved));
+            let noted = match outcome.filter(|outcome| !(is_undone && *outcome == ChangeOutcome::Saved)) {
                 Some(outcome) => note(outcome),
                 None => outcomes.try_update(|outcomes| drop(outcomes.remove(&ticket.id))),
             };
@@ -105,25 +105,25 @@ async fn save(
     shown: &Ticket,
     change: TicketChange,
     is_wanted: impl Fn() -> bool,
-) -> Option<Outcome> {
+) -> Option<ChangeOutcome> {
     let read = || queries.fetch(ticket::get(&shown.id));
     let field = change.field();
     match read().await {
-        Err(failure) => return Some(Outcome::Failed(failure)),
-        Ok(now) if change.is_made(&now) => return Some(Outcome::Saved),
-        Ok(now) if field.value(&now) != field.value(shown) => return Some(Outcome::ChangedMeanwhile),
+        Err(failure) => return Some(ChangeOutcome::Failed(failure)),
+        Ok(now) if change.is_made(&now) => return Some(ChangeOutcome::Saved),
+        Ok(now) if field.value(&now) != field.value(shown) => return Some(ChangeOutcome::ChangedMeanwhile),
         // A user who stopped it, left the page or signed out before it was sent wants nothing sent.
         Ok(_) if !is_wanted() => return None,
         Ok(_) => {}
     }
     let failure = batch.write(&change.write(&shown.id)).await.err();
     Some(match (failure, read().await) {
-        (Some(failure), _) if !failure.leaves_outcome_unknown() => Outcome::Failed(failure),
-        (_, Ok(now)) if change.is_made(&now) => Outcome::Saved,
-        (None, Ok(_)) => Outcome::NotTaken,
+        (Some(failure), _) if !failure.leaves_outcome_unknown() => ChangeOutcome::Failed(failure),
+        (_, Ok(now)) if change.is_made(&now) => ChangeOutcome::Saved,
+        (None, Ok(_)) => ChangeOutcome::NotTaken,
         // It is saved; if it can't be read now, the list shows that.
-        (None, Err(_)) => Outcome::Saved,
+        (None, Err(_)) => ChangeOutcome::Saved,
         // What is not there yet may still arrive.
-        (Some(_), _) => Outcome::Unknown,
+        (Some(_), _) => ChangeOutcome::Unknown,
     })
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::form::{Outcomes, Typed};
-use super::save::Outcome;
+use super::save::ChangeOutcome;
 use crate::components::{Column, PlainTable};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::failure::title;
@@ -70,14 +70,14 @@ pub(super) fn ChangedTickets(
 }
 
 /// What became of a ticket, in words.
-fn outcome_text(outcome: &Outcome) -> String {
+fn outcome_text(outcome: &ChangeOutcome) -> String {
     let words = use_i18n();
     match outcome {
-        Outcome::UnderWay => words.form.saving.to_owned(),
-        Outcome::Saved => words.ticket.bulk_is_saved.to_owned(),
-        Outcome::ChangedMeanwhile => words.ticket.bulk_changed_meanwhile.to_owned(),
-        Outcome::NotTaken => words.ticket.bulk_not_taken.to_owned(),
-        Outcome::Unknown => words.form.unknown_outcome.to_owned(),
-        Outcome::Failed(failure) => title(failure, words).to_owned(),
+        ChangeOutcome::UnderWay => words.form.saving.to_owned(),
+        ChangeOutcome::Saved => words.ticket.bulk_is_saved.to_owned(),
+        ChangeOutcome::ChangedMeanwhile => words.ticket.bulk_changed_meanwhile.to_owned(),
+        ChangeOutcome::NotTaken => words.ticket.bulk_not_taken.to_owned(),
+        ChangeOutcome::Unknown => words.form.unknown_outcome.to_owned(),
+        ChangeOutcome::Failed(failure) => title(failure, words).to_owned(),
     }
 }

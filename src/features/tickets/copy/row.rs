@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::save::Outcome;
+use super::save::CopyOutcome;
 use crate::api::ticket::TicketBody;
 use crate::forms::ticket::TicketDraft;
 use crate::forms::{EventMove, Problem, ProblemKind, Text, TimeZone};
@@ -34,7 +34,7 @@ pub(super) struct RowChoice {
     /// Its price, as typed.
     pub(super) price: RwSignal<String>,
     /// What became of it.
-    pub(super) outcome: RwSignal<Option<Outcome>>,
+    pub(super) outcome: RwSignal<Option<CopyOutcome>>,
     /// The tickets that its copy refers to as the original does.
     pub(super) linked: StoredValue<Vec<TicketId>>,
 }
@@ -100,11 +100,11 @@ fn is_price(problem: &Problem) -> bool {
 impl RowChoice {
     /// The copy, once it is created.
     pub(super) fn copy(self) -> Option<TicketId> {
-        self.outcome.with(|outcome| outcome.as_ref().and_then(Outcome::copy).cloned())
+        self.outcome.with(|outcome| outcome.as_ref().and_then(CopyOutcome::copy).cloned())
     }
 
     /// Whether its copy does not refer to all others yet that it should refer to.
     pub(super) fn is_unlinked(self) -> bool {
-        self.outcome.with(|outcome| matches!(outcome, Some(Outcome::Unlinked(_))))
+        self.outcome.with(|outcome| matches!(outcome, Some(CopyOutcome::Unlinked(_))))
     }
 }

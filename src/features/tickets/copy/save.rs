@@ -10,7 +10,7 @@ use crate::query::QueryClient;
 
 /// What became of a ticket.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Outcome {
+pub(super) enum CopyOutcome {
     UnderWay,
     Created(TicketId),
     /// It was created, but does not refer to all other copies yet.
@@ -20,7 +20,7 @@ pub(super) enum Outcome {
     Failed(Failure),
 }
 
-impl Outcome {
+impl CopyOutcome {
     /// The copy.
     pub(super) fn copy(&self) -> Option<&TicketId> {
         match self {
@@ -85,14 +85,15 @@ impl Copying {
             let is_open = |row: &&CopyRow| {
                 is_same(&row.moved.name, &ticket.name) && untrack(|| row.choice.copy()).is_none()
             };
-            let is_in_doubt = |row: &CopyRow| row.choice.outcome.get_untracked() == Some(Outcome::Unknown);
+            let is_in_doubt =
+                |row: &CopyRow| row.choice.outcome.get_untracked() == Some(CopyOutcome::Unknown);
             let choice = self.rows.with_value(|rows| {
                 let open = || rows.iter().filter(is_open);
                 open().find(|row| is_in_doubt(row)).or_else(|| open().next()).map(|row| row.choice)
             });
             let Some(choice) = choice else { continue };
-            if choice.outcome.get_untracked() == Some(Outcome::Unknown) {
-                choice.outcome.set(Some(Outcome::Created(ticket.id.clone())));
+            if choice.outcome.get_untracked() == Some(CopyOutcome::Unknown) {
+                choice.outcome.set(Some(CopyOutcome::Created(ticket.id.clone())));
             } else {
                 choice.is_there.set(true);
                 choice.is_chosen.set(false);
@@ -107,24 +108,24 @@ impl Copying {
         let write = untrack(|| row.body(clocks)).ok().and_then(ticket::create);
         // A row that was checked has what it needs.
         let Some(write) = write else { return Ok(()) };
-        outcome.set(Some(Outcome::UnderWay));
+        outcome.set(Some(CopyOutcome::UnderWay));
         let failure = match self.queries.write(&write.for_id()).await {
             Ok(id) => {
                 let copy = TicketId::new(&id).inspect(|id| self.note(id, &row.moved.name));
-                outcome.set(Some(copy.map_or(Outcome::Unknown, Outcome::Created)));
+                outcome.set(Some(copy.map_or(CopyOutcome::Unknown, CopyOutcome::Created)));
                 return Ok(());
             }
             Err(failure) => failure,
         };
         if failure.leaves_outcome_unknown() {
-            outcome.set(Some(Outcome::Unknown));
+            outcome.set(Some(CopyOutcome::Unknown));
             self.look().await?;
             return match outcome.get_untracked() {
-                Some(Outcome::Unknown) => Err(failure),
+                Some(CopyOutcome::Unknown) => Err(failure),
                 _ => Ok(()),
             };
         }
-        outcome.set(Some(Outcome::Failed(failure.clone())));
+        outcome.set(Some(CopyOutcome::Failed(failure.clone())));
         if failure.is_of_one_record() { Ok(()) } else { Err(failure) }
     }
 
@@ -162,7 +163,8 @@ impl Copying {
         for row in self.rows.get_value() {
             if let Some(copy) = untrack(|| row.choice.copy()) {
                 let is_linked = self.is_linked(&row, &linked(&row.original, &counterparts));
-                let outcome = if is_linked { Outcome::Created(copy) } else { Outcome::Unlinked(copy) };
+                let outcome =
+                    if is_linked { CopyOutcome::Created(copy) } else { CopyOutcome::Unlinked(copy) };
                 row.choice.outcome.set(Some(outcome));
             }
         }

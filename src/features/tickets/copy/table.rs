@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::row::CopyRow;
-use super::save::Outcome;
+use super::save::CopyOutcome;
 use crate::components::{Column, PlainTable, control_id};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::failure::title;
@@ -179,15 +179,15 @@ fn sale_text(row: &CopyRow, formats: &Formats) -> String {
 }
 
 /// What became of a ticket.
-fn outcome_view(outcome: Outcome) -> AnyView {
+fn outcome_view(outcome: CopyOutcome) -> AnyView {
     let words = use_i18n();
     let link = |id, text: &'static str| view! { <a href=href(&Route::Ticket(id))>{text}</a> }.into_any();
     match outcome {
-        Outcome::UnderWay => words.form.saving.into_any(),
-        Outcome::Created(id) => link(id, words.ticket.created),
-        Outcome::Unlinked(id) => link(id, words.copy.unlinked),
-        Outcome::Unknown => words.form.unknown_outcome.into_any(),
-        Outcome::Failed(failure) => {
+        CopyOutcome::UnderWay => words.form.saving.into_any(),
+        CopyOutcome::Created(id) => link(id, words.ticket.created),
+        CopyOutcome::Unlinked(id) => link(id, words.copy.unlinked),
+        CopyOutcome::Unknown => words.form.unknown_outcome.into_any(),
+        CopyOutcome::Failed(failure) => {
             let refusal = failure.refusal();
             let messages = refusal.map(|refusal| {
                 let fields = refusal.fields.iter().flat_map(|(_, messages)| messages);

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use serde_json::{Map, Value, json};
 
 use super::row::CopyRow;
-use super::save::{Names, Outcome, is_same};
+use super::save::{CopyOutcome, Names, is_same};
 use crate::models::value::TicketId;
 use crate::reactive::effect;
 use crate::session::DRAFTS;
@@ -55,13 +55,13 @@ fn restore(row: &CopyRow, stored: &Value, own: StoredValue<Names>, copies: &[Tic
     };
     if let Some(copy) = copy.or_else(sent) {
         choice.linked.set_value(ids(stored.get("linked")));
-        choice.outcome.set(Some(Outcome::Created(copy)));
+        choice.outcome.set(Some(CopyOutcome::Created(copy)));
         return;
     }
     let is_chosen = stored.get("is_chosen").and_then(Value::as_bool).unwrap_or_default();
     choice.is_chosen.set(is_chosen && !choice.is_there.get_untracked());
     if is_sent.is_some() {
-        choice.outcome.set(Some(Outcome::Unknown));
+        choice.outcome.set(Some(CopyOutcome::Unknown));
     }
 }
 
@@ -80,17 +80,17 @@ fn ids(stored: Option<&Value>) -> Vec<TicketId> {
 fn entry(row: &CopyRow) -> Option<(String, Value)> {
     let (is_chosen, price) = (row.choice.is_chosen.get(), row.choice.price.get());
     let entry = match row.choice.outcome.get() {
-        Some(Outcome::Created(copy) | Outcome::Unlinked(copy)) => {
+        Some(CopyOutcome::Created(copy) | CopyOutcome::Unlinked(copy)) => {
             let linked = row.choice.linked.get_value();
             let linked: Vec<_> = linked.iter().map(TicketId::as_str).collect();
             json!({ "price": price, "copy": copy.as_str(), "linked": linked })
         }
-        Some(Outcome::UnderWay | Outcome::Unknown) => {
+        Some(CopyOutcome::UnderWay | CopyOutcome::Unknown) => {
             let is_new = !row.choice.is_there.get();
             json!({ "price": price, "is_chosen": is_chosen, "is_sent": is_new })
         }
-        Some(Outcome::Failed(_)) | None if (is_chosen, price.clone()) == row.start() => return None,
-        Some(Outcome::Failed(_)) | None => json!({ "price": price, "is_chosen": is_chosen }),
+        Some(CopyOutcome::Failed(_)) | None if (is_chosen, price.clone()) == row.start() => return None,
+        Some(CopyOutcome::Failed(_)) | None => json!({ "price": price, "is_chosen": is_chosen }),
     };
     Some((row.original.id.to_string(), entry))
 }
