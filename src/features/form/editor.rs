@@ -110,14 +110,18 @@ impl<D: EditRecord> Editor<D> {
                 if !self.sent.with_value(|sent| sent.as_ref().is_some_and(is_as_sent)) {
                     self.edited.discard();
                 }
-                // A draft may be older than what the form was opened with.
-                let theirs = self.stored.start();
-                let members = change.contested(&theirs);
-                let conflict = (!members.is_empty()).then(|| Conflict { theirs: Arc::new(theirs), members });
+                let conflict = self.conflict_from_opening(&change);
                 self.sides.set(Sides::new());
                 self.step.set(EditorStep::Reviewing(change, conflict));
             }
         }
+    }
+
+    /// The choice to make where the draft is older than the record that the form was opened with.
+    fn conflict_from_opening(self, change: &Change<D>) -> Option<Conflict<D>> {
+        let theirs = Some(self.stored.start()).filter(|_| *change.before == self.stored.before())?;
+        let members = change.contested(&theirs);
+        (!members.is_empty()).then(|| Conflict { theirs: Arc::new(theirs), members })
     }
 
     fn plan(self, before: &D, after: &D) -> Result<Change<D>, Vec<Problem>> {
