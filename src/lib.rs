@@ -37,6 +37,7 @@
 //! | [`session`] | the token and its connection, for one tab | features, query |
 //! | `live_reload` | reloads the page after a build, in debug builds | everything else |
 //! | [`parts`] | the parts that the app is loaded in, one for each area (`docs/parts.md`); `split/` splits them off | forms, models |
+//! | `storage` | the browser's storage: of the tab, and of the browser | everything else |
 //! | [`preferences`] | language, theme, columns of lists | |
 //! | [`api`] | one function for each operation; client, transport, bodies, errors, retry; `prefetch`: what `boot.js` has asked already; `reader`: the worker (`reader.js`) that reads long lists; `assumptions`: all that the interface does not show | leptos, forms, query, features, components, i18n |
 //! | [`models`] | one file for each record, as the interface spells it; lenient reading of JSON | web_sys, leptos, api, query, features |
@@ -46,7 +47,7 @@
 //! | `data_grid` | columns, sorting, search index, filters, window, selection, CSV: pure | leptos, web_sys, api, models, query, features |
 //! | `analytics` | joins, sales figures, door search, schedule: pure | web_sys, leptos, api, query, features, components |
 //! | [`forms`] | drafts, validation, diff: pure, one file for each record | web_sys, leptos, query, features, components |
-//! | [`reactive`] | two additions to Leptos' signals: an effect that is compiled once, and a signal that unsubscribes when its owner is dropped | everything else |
+//! | [`reactive`] | additions to Leptos' signals and events: effects that are compiled once, a signal that unsubscribes when its owner is dropped | everything else |
 //! | [`components`] | fields, notices, toasts, tables, pager, charts, icons: they know no record | api, query, routes, models, features |
 //! | `features` | one folder for each area, one file for each screen | gloo_net |
 //! | [`i18n`] | all texts in English and Dutch; formats of numbers, dates and money | api, query, features, components |

@@ -11,6 +11,18 @@ pub fn effect(act: impl Fn() + 'static) {
     Effect::new(Box::new(act) as Box<dyn Fn()>);
 }
 
+/// Runs `act` with a value and the one before whenever it changes, as [`Effect::watch`] does, with the effect boxed as above.
+pub fn watch<T: Clone + PartialEq + 'static>(of: impl Fn() -> T + 'static, act: impl Fn(&T, &T) + 'static) {
+    let last = StoredValue::new_local(None::<T>);
+    effect(move || {
+        let now = of();
+        let before = last.try_update_value(|last| last.replace(now.clone())).flatten();
+        if let Some(before) = before.filter(|before| *before != now) {
+            untrack(|| act(&now, &before));
+        }
+    });
+}
+
 /// Listens to an event of the window, as [`window_event_listener`] does, for as long as the current owner lives.
 pub fn listen<E: EventDescriptor + 'static>(event: E, on_event: impl Fn(E::EventType) + 'static)
 where

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 /// A module below `src`, and what no file in it may import: a module of the app, or another crate.
 const RULES: &[(&str, &[&str])] = &[
     ("app.rs", &["crate::models", "crate::forms"]),
+    ("app_update.rs", &["crate::features", "crate::components", "crate::api", "crate::query"]),
     ("routes", &["leptos", "web_sys", "crate::features", "crate::api", "crate::query"]),
     ("navigation", &["crate::features", "crate::api", "crate::query"]),
     ("config.rs", &["crate::features", "crate::query", "leptos", "web_sys"]),
@@ -21,9 +22,22 @@ const RULES: &[(&str, &[&str])] = &[
     ("models", &["web_sys", "leptos", "crate::api", "crate::query", "crate::features"]),
     (
         "models/value",
-        &["serde", "web_sys", "leptos", "crate::api", "crate::query", "crate::features", "crate::i18n"],
+        &[
+            "serde",
+            "web_sys",
+            "leptos",
+            "crate::api",
+            "crate::query",
+            "crate::features",
+            "crate::i18n",
+            "crate::forms",
+            "crate::components",
+            "crate::analytics",
+            "crate::data_grid",
+        ],
     ),
     ("percent.rs", &["crate"]),
+    ("storage.rs", &["crate"]),
     ("reactive.rs", &["web_sys", "crate"]),
     ("query", &["crate::features", "crate::components", "crate::forms", "web_sys", "gloo_net"]),
     (
@@ -307,4 +321,42 @@ fn a_name_is_found_only_as_a_whole() {
     assert!(!names("use crate::apiary;", "crate::api"));
     assert!(names("element.inner_html(text)", "inner_html"));
     assert!(names("response.json()", ".json()"));
+}
+
+/// The modules of the table in `src/lib.rs`, each with what it must not import.
+fn table() -> Vec<(String, Vec<String>)> {
+    let text = fs::read_to_string(source_folder().join("lib.rs")).expect("the root of the app");
+    let cells = |line: &str| {
+        line.strip_prefix("//! | ").map(|row| row.split('|').map(str::trim).map(str::to_owned).collect())
+    };
+    let rows = text.lines().filter_map(cells).skip(1);
+    let modules = rows.filter(|cells: &Vec<String>| cells[0].contains('`')).flat_map(|cells| {
+        let forbidden: Vec<String> =
+            cells[2].split(", ").filter(|name| !name.is_empty()).map(str::to_owned).collect();
+        let names = cells[0].split(", ").map(|name| name.trim_matches(['[', ']', '`']).replace("::", "/"));
+        names.map(|name| (name, forbidden.clone())).collect::<Vec<_>>()
+    });
+    modules.collect()
+}
+
+#[test]
+fn the_table_of_modules_is_whole_and_what_is_enforced() {
+    let table = table();
+    let entries = fs::read_dir(source_folder()).expect("the sources");
+    let names =
+        entries.map(|entry| entry.expect("a readable entry").file_name().to_string_lossy().into_owned());
+    for name in names.filter(|name| name != "lib.rs") {
+        let is_of_it = |listed: &String| *listed == name || format!("{listed}.rs") == name;
+        assert!(table.iter().any(|(listed, _)| is_of_it(listed)), "{name} is not in the table of src/lib.rs");
+    }
+    for (module, forbidden) in table.iter().filter(|(_, forbidden)| !forbidden.is_empty()) {
+        let is_of_it = |place: &str| place == module || place.strip_suffix(".rs") == Some(module);
+        let rule = RULES.iter().find(|(place, _)| is_of_it(place));
+        let (_, enforced) = rule.unwrap_or_else(|| panic!("nothing is enforced of {module}"));
+        let is_enforced =
+            |name: &str| enforced.contains(&name) || enforced.contains(&&*format!("crate::{name}"));
+        for name in forbidden.iter().filter(|name| *name != "everything else") {
+            assert!(is_enforced(name), "{module} may import {name}");
+        }
+    }
 }

@@ -5,7 +5,7 @@ use std::future::poll_fn;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Poll, Waker};
 
-/// A limited number of places; callers that find none free wait in line.
+/// A limited number of places; callers that find none free wait, and the first to be woken takes one.
 #[derive(Clone)]
 pub(super) struct Semaphore(Arc<Mutex<Line>>);
 

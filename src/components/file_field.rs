@@ -10,7 +10,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use super::field::{Field, Label};
 use super::icon::{Icon, Shape};
-use crate::reactive::effect;
+use crate::reactive::watch;
 
 /// A file as a person chose it.
 #[derive(Clone, PartialEq, Eq)]
@@ -73,12 +73,9 @@ pub fn FileField(
         })
     };
     // When the draft is discarded, the browser's control must not keep the name of the file.
-    let had_file = StoredValue::new(false);
-    effect(move || {
-        let has_file = value.with(Option::is_some) || lost.with(Option::is_some);
-        let is_gone = had_file.get_value() && !has_file;
-        had_file.set_value(has_file);
-        if is_gone && let Some(control) = control.get_untracked() {
+    let has_file = move || value.with(Option::is_some) || lost.with(Option::is_some);
+    watch(has_file, move |has_file, _| {
+        if !has_file && let Some(control) = control.get_untracked() {
             begin();
             control.set_value("");
         }

@@ -1,4 +1,4 @@
-//! Building blocks of views: they know no record, no store and no service.
+//! Building blocks of views: they know no record, no cache and no service.
 //!
 //! A view is built for one language, so that its words need not follow anything.
 

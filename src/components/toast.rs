@@ -107,7 +107,7 @@ pub fn ToastRegion(
         }
         toasts.shown.set(None);
     });
-    // A timer for each word: that of an earlier one must not end this one.
+    // A timer for each message: that of an earlier one must not end this one.
     let timer = StoredValue::new(None::<IntervalHandle>);
     let stop = move || {
         if let Some(Some(timer)) = timer.try_update_value(Option::take) {

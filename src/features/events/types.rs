@@ -22,7 +22,7 @@ pub(crate) fn known_types() -> (Signal<Vec<String>>, Callback<()>) {
         asked.set_value(true);
         let queries = queries.clone();
         spawn_local_scoped_with_cancellation(async move {
-            // Suggestions are optional: a failure is not shown, and the next time they are asked for again.
+            // Suggestions are optional: a failure is not shown.
             let Ok(shops) = queries.fetch(shop::list()).await else { return asked.set_value(false) };
             for shop in shops.records().take(MOST_SHOPS) {
                 let Ok(view) = queries.fetch(shop::get(&shop.id)).await else { continue };

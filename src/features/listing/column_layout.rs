@@ -11,7 +11,7 @@ use super::state::ListState;
 use crate::data_grid::{Cell, ColumnWidths, Shown, fitting_width, width_without_content};
 use crate::features::context::{use_formats, use_i18n};
 use crate::preferences::{choose_columns, choose_widths, chosen_columns, chosen_widths};
-use crate::reactive::effect;
+use crate::reactive::watch;
 
 /// How many rows the width of a column is chosen from.
 const ROWS_FITTED: usize = 60;
@@ -47,14 +47,7 @@ fn on_change<T: ToString + Send + Sync + 'static>(
     value: RwSignal<T>,
     store: impl Fn(&str) + Send + Sync + 'static,
 ) {
-    let before = StoredValue::new(value.with_untracked(ToString::to_string));
-    effect(move || {
-        let now = value.with(ToString::to_string);
-        if before.with_value(|before| *before != now) {
-            store(&now);
-            before.set_value(now);
-        }
-    });
+    watch(move || value.with(ToString::to_string), move |now, _| store(now));
 }
 
 /// How wide the columns of a table are, where its rows are laid out one by one.

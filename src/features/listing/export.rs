@@ -17,7 +17,7 @@ use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Formats;
 use crate::models::value::Timestamp;
 use crate::models::value::zone::LocalTime;
-use crate::reactive::effect;
+use crate::reactive::{effect, watch};
 
 /// Writes what the list shows into a file: the chosen columns of exactly the rows that are left (or of those that are
 /// selected). Everything is read first; to stop that is to want no file.
@@ -151,13 +151,12 @@ fn read_all(state: ListState, want_all: Callback<()>) {
 
 /// What waits for the rest of a list waits no longer when the user stops reading.
 fn forget_when_paused(state: ListState, forget: impl Fn() + 'static) {
-    let was_reading = StoredValue::new(false);
-    effect(move || {
-        let is_reading = state.sources.under_way.get();
-        if state.sources.is_paused.get() && was_reading.get_value() {
+    let sources = state.sources;
+    let of = move || (sources.under_way.get(), sources.is_paused.get());
+    watch(of, move |(_, is_paused), (was_reading, _)| {
+        if *is_paused && *was_reading {
             forget();
         }
-        was_reading.set_value(is_reading);
     });
 }
 

@@ -22,7 +22,7 @@ pub(super) struct RowSignals {
     signals: StoredValue<Vec<Stored>>,
 }
 
-#[derive(Clone, Default)]
+#[derive(Clone)]
 struct Stored {
     row: ArcRwSignal<DrawnRow>,
     is_free: ArcRwSignal<bool>,
@@ -44,20 +44,22 @@ impl RowSignals {
 
     /// What an element shows.
     pub(super) fn of(self, slot: Slot) -> RowSignal {
-        let row = self.drawn.with_untracked(|drawn| drawn.of(slot));
+        let shown = |slot| self.drawn.with_untracked(|drawn| Stored::new(drawn.of(slot)));
         let stored = self.signals.try_update_value(|signals| {
-            let missing = (slot + 1).saturating_sub(signals.len());
-            signals.extend(std::iter::repeat_with(Stored::default).take(missing));
+            signals.extend((signals.len()..=slot).map(shown));
             signals[slot].clone()
         });
-        let Stored { row: shown, is_free } = stored.unwrap_or_default();
-        shown.set(row.unwrap_or_default());
-        is_free.set(row.is_none());
-        RowSignal { row: shown.into(), is_free: is_free.into() }
+        let Stored { row, is_free } = stored.unwrap_or_else(|| shown(slot));
+        RowSignal { row: row.into(), is_free: is_free.into() }
     }
 }
 
 impl Stored {
+    fn new(row: Option<DrawnRow>) -> Self {
+        let is_free = ArcRwSignal::new(row.is_none());
+        Self { row: ArcRwSignal::new(row.unwrap_or_default()), is_free }
+    }
+
     fn show(&self, row: Option<DrawnRow>) {
         if self.is_free.get_untracked() != row.is_none() {
             self.is_free.set(row.is_none());

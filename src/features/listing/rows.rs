@@ -19,7 +19,7 @@ use super::virtual_window::{Drawn, drawn, top_of};
 use crate::components::focus_in_place;
 use crate::data_grid::Cursor;
 use crate::features::context::use_i18n;
-use crate::reactive::{effect, listen};
+use crate::reactive::{effect, listen, watch};
 
 /// How many columns fit on upright paper.
 const PORTRAIT: usize = 6;
@@ -68,16 +68,16 @@ pub(crate) fn ListTable(
         }
     });
     // The first row in view stays the first when rows become higher or lower.
-    let height = StoredValue::new(state.row_height.get_untracked());
-    effect(move || {
-        let (before, now) = (height.get_value(), state.row_height.get());
-        height.set_value(now);
-        if let Some(frame) = frame.get_untracked().filter(|_| before != now) {
-            let offset = f64::from(frame.scroll_top()) / before * now;
-            // Once they are.
-            request_animation_frame(move || frame.set_scroll_top(offset as i32));
-        }
-    });
+    watch(
+        move || state.row_height.get(),
+        move |now, before| {
+            if let Some(frame) = frame.get_untracked() {
+                let offset = f64::from(frame.scroll_top()) / before * now;
+                // Once they are.
+                request_animation_frame(move || frame.set_scroll_top(offset as i32));
+            }
+        },
+    );
     // Paper is turned on its side for what is wider than it.
     let class = move || match (is_windowed.get(), state.printing.get() && state.columns().len() > PORTRAIT) {
         // A column that the user has made narrow cuts off what fits otherwise.

@@ -86,7 +86,7 @@ impl SalesQueries {
         let orders = orders_query.reading;
         pages.follow(orders);
 
-        // Once all is read, only what was updated since is read again. What both lists have, the queries renews.
+        // Once all is read, only what was updated since is read again. The cache puts it into both lists.
         let began_at = Memo::new(move |_| orders.with(|reading| Some(reading.value.as_ref()?.began_at)));
         let wants_changes = RwSignal::new(false);
         let changes_of = lists(event);

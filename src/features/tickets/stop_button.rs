@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::components::{focus_first, focused};
 use crate::features::context::use_i18n;
+use crate::reactive::watch;
 
 /// Stops what is being saved: what is on its way is finished, and nothing more is sent. The focus of what goes, or is disabled
 /// meanwhile, is given to the button that saves.
@@ -15,14 +16,16 @@ pub(super) fn StopButton(
     is_stopped: RwSignal<bool>,
 ) -> impl IntoView {
     let words = &use_i18n().list;
-    let on_change = move |_: &bool, _: Option<&bool>, _: Option<()>| {
-        request_animation_frame(|| {
-            if focused().is_none() {
-                focus_first("form.several [type=submit]");
-            }
-        });
-    };
-    Effect::watch(move || is_saving.get(), on_change, false);
+    watch(
+        move || is_saving.get(),
+        |_, _| {
+            request_animation_frame(|| {
+                if focused().is_none() {
+                    focus_first("form.several [type=submit]");
+                }
+            });
+        },
+    );
     view! {
         <Show when=move || is_saving.get()>
             <button type="button" class="button" on:click=move |_| is_stopped.set(true)>
