@@ -1,13 +1,20 @@
 //! A list for the door on paper: by last name, with a box to tick.
 
+use std::sync::Arc;
+
 use leptos::ev;
 use leptos::prelude::*;
 
 use super::door_sheet::{DoorSheet, Sheet};
 use super::ticket_rules::TicketRules;
-use crate::analytics::date_on;
-use crate::components::{Choice, ChoiceField, Icon, Label, Notice, Shape, Tone, control_id, focus_by_id};
+use crate::analytics::{by_name, date_on};
+use crate::components::{
+    Choice, ChoiceField, Icon, Label, Notice, Shape, Toasts, Tone, control_id, focus_by_id,
+};
+use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{now, use_formats, use_i18n};
+use crate::features::listing::in_file_name;
+use crate::features::orders::purchase_list::door_file;
 use crate::features::orders::sales_data::SalesData;
 use crate::features::orders::sales_queries::SalesQueries;
 use crate::features::today::use_minute;
@@ -84,19 +91,25 @@ fn OpenDoorList(
         is_whole.set(true);
     };
     listen(ev::beforeprint, move |_| prepare());
+    let sheet = move || Sheet {
+        event: event.get().map(|event| event.name.clone()).unwrap_or_default(),
+        tickets: query.with_untracked(|query| narrowed_to(query)),
+        date: value.with(|id| event.get()?.dates.iter().find(|date| date.id.as_str() == id).cloned()),
+    };
+    // Until all is known of the ticket types, a list for a date would hold those of other dates.
+    let is_known = move || {
+        let sold = sales.data.with(|data| data.is_complete.then(|| Arc::clone(&data.sold_tickets)));
+        let has_date = !value.with(String::is_empty);
+        sold.is_some_and(|sold| !has_date || rules.with(|rules| rules.is_complete(&sold)))
+    };
+    let is_known = Memo::new(move |_| is_known());
     let list = move || {
         let data = sales.data.get();
         if !data.is_complete {
             return view! { <ReadingProgress data=&data /> }.into_any();
         }
-        let sheet = Sheet {
-            event: event.get().map(|event| event.name.clone()).unwrap_or_default(),
-            tickets: query.with_untracked(|query| narrowed_to(query)),
-            date: value.with(|id| event.get()?.dates.iter().find(|date| date.id.as_str() == id).cloned()),
-        };
-        let rules = rules.get();
-        // Until all is known of the ticket types, a list for a date would hold those of other dates.
-        if sheet.date.is_some() && !rules.is_complete(&data.sold_tickets) {
+        let (sheet, rules) = (sheet(), rules.get());
+        if !is_known.get() {
             return view! {
                 <p class="waiting" role="status">
                     {words.common.loading}
@@ -120,6 +133,27 @@ fn OpenDoorList(
         }
         .into_any()
     };
+    let (task, toasts) = (ChunkedTask::new(), expect_context::<Toasts>());
+    let export = move |_| {
+        let (sheet, data) = (untrack(sheet), sales.data.get_untracked());
+        if !is_known.get_untracked() {
+            return;
+        }
+        let listed = sheet.of(&data, &rules.get_untracked());
+        let ordered: Vec<_> = by_name(&listed).into_iter().map(|index| listed[index].clone()).collect();
+        let count = formats.integer(ordered.len() as u64);
+        let day = sheet
+            .date
+            .map(|date| formats.typed(date.starts_at))
+            .and_then(|typed| Some(typed.get(..10)?.to_owned()));
+        let name = [Some(words.door.list.to_owned()), day, Some(in_file_name(&sheet.event))];
+        let name = name.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let said = (words.list.exported)(&count, &count, None);
+        let file = door_file(ordered, format!("{name}.csv"));
+        file.write(task, words, formats.clone(), move |is_saved| {
+            toasts.say(if is_saved { said.clone() } else { words.list.not_exported.to_owned() });
+        });
+    };
     let print = move |_| {
         prepare();
         // Once that is on the page. A browser that can't print reports that itself.
@@ -140,6 +174,15 @@ fn OpenDoorList(
                 <button type="button" class="button primary" on:click=print>
                     <Icon shape=Shape::Print />
                     <span>{words.list.print}</span>
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    aria-disabled=move || (!is_known.get()).then_some("true")
+                    on:click=export
+                >
+                    <Icon shape=Shape::Download />
+                    <span>{words.list.export}</span>
                 </button>
                 <button type="button" class="button" on:click=move |_| is_open.set(false)>
                     {words.door.close_list}

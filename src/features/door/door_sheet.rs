@@ -30,6 +30,11 @@ pub(super) struct Sheet {
 }
 
 impl Sheet {
+    /// The sold tickets that are on the list.
+    pub(super) fn of(&self, data: &SalesData, rules: &TicketRules) -> Vec<SoldTicket> {
+        data.sold_tickets.iter().filter(|sold| self.lists(sold, rules)).cloned().collect()
+    }
+
     /// Whether a sold ticket is on the list: of a paid order, and where the list is for a date, one that may come in then.
     fn lists(&self, sold: &SoldTicket, rules: &TicketRules) -> bool {
         let is_of_ticket = self.tickets.is_empty()
@@ -55,8 +60,7 @@ pub(super) fn DoorSheet<'a>(
 ) -> impl IntoView + use<> {
     let (words, names) = (&use_i18n().door, &use_i18n().order);
     let formats = use_formats();
-    let listed: Vec<SoldTicket> =
-        data.sold_tickets.iter().filter(|sold| sheet.lists(sold, rules)).cloned().collect();
+    let listed = sheet.of(data, rules);
     let order = by_name(&listed);
     let count = (words.count)(&formats.integer(listed.len() as u64));
     let date = sheet.date.as_ref().map(|date| formats.span(date.starts_at, date.ends_at));

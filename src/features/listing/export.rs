@@ -1,22 +1,16 @@
 //! A list as a file for a spreadsheet, or on paper.
 
-use std::cell::RefCell;
-
-use js_sys::{Array, Uint8Array};
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
 
+use super::csv_file::{CsvFile, in_file_name};
 use super::records::Format;
 use super::source::Source;
 use super::state::ListState;
-use crate::analytics::local_hours::LocalHours;
 use crate::components::Toasts;
-use crate::data_grid::{Dialect, Exporter, Grid, Selection, Separator, Texts, order};
+use crate::data_grid::{Grid, Selection, Texts, order};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
-use crate::i18n::Formats;
 use crate::models::value::Timestamp;
-use crate::models::value::zone::LocalTime;
 use crate::reactive::{effect, watch};
 
 /// Writes what the list shows into a file: the chosen columns of exactly the rows that are left (or of those that are
@@ -34,7 +28,7 @@ pub(crate) fn export(
     // The file is written as soon as everything has loaded.
     effect(move || {
         let Some(texts) = exporting.get().filter(|_| state.is_ready()) else { return };
-        let (formats, decimal) = (formats.clone(), words.common.decimal_separator);
+        let formats = formats.clone();
         let Some(Source { rows, total, read_at, .. }) = state.sources.source.get_untracked() else { return };
         let columns: Vec<(usize, String)> = state.config.with_value(|config| {
             let labelled = |column: usize| (column, config.labels[column].to_owned());
@@ -58,30 +52,10 @@ pub(crate) fn export(
         let about = about.map(|about| in_file_name(&about));
         let name = [Some(name), read_on, about].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let name = (words.list.file_name)(&name, &count, &total);
-        let dialect = Dialect {
-            texts,
-            separator: if decimal == ',' { Separator::Semicolon } else { Separator::Comma },
-            decimal,
-            yes: words.common.yes.to_owned(),
-            no: words.common.no.to_owned(),
-            paid: words.order.paid.to_owned(),
-            moment: written(formats),
-        };
-        let mut exporter = Exporter::new(dialect, columns);
-        let (mut written, pieces) = (0, Array::new());
-        task.start(move || {
-            let until = chosen.len().min(written + Exporter::CHUNK);
-            exporter.push(&*rows, &chosen[written..until]);
-            // Each piece goes to the browser as it is written: the whole at once would hold up the page.
-            pieces.push(&Uint8Array::from(exporter.take().as_bytes()));
-            written = until;
-            let has_more = written < chosen.len();
-            if !has_more {
-                let is_saved = save(&pieces, &name).is_ok();
-                toasts.say(if is_saved { said.clone() } else { words.list.not_exported.to_owned() });
-                exporting.set(None);
-            }
-            has_more
+        let file = CsvFile { rows, chosen, columns, texts, name };
+        file.write(task, words, formats, move |is_saved| {
+            toasts.say(if is_saved { said.clone() } else { words.list.not_exported.to_owned() });
+            exporting.set(None);
         });
     });
     Callback::new(move |texts| {
@@ -96,25 +70,6 @@ fn selected(state: ListState, selection: &Selection, rows: &dyn Grid) -> Vec<usi
     let mut ordered = order(rows, untrack(|| state.sort()));
     ordered.retain(|row| selection.contains(rows.id(*row)));
     ordered
-}
-
-/// Moments as a file has them, on the clocks of the zone.
-fn written(formats: Formats) -> Box<dyn Fn(i64) -> String> {
-    let hours = RefCell::new(LocalHours::new(move |moment| formats.minutes_ahead(moment)));
-    Box::new(move |at| {
-        let written = |moment| {
-            let local = LocalTime::at(moment, hours.borrow_mut().minutes_ahead(moment))?;
-            Some(local.to_string().replace('T', " "))
-        };
-        Timestamp::from_microseconds(at).and_then(written).unwrap_or_default()
-    })
-}
-
-/// A name as a part of that of a file: without what some systems allow in none.
-fn in_file_name(name: &str) -> String {
-    const LONGEST: usize = 60;
-    let is_safe = |character: char| !character.is_control() && !r#"/\:*?"<>|"#.contains(character);
-    name.chars().take(LONGEST).map(|character| if is_safe(character) { character } else { '-' }).collect()
 }
 
 /// Prints all rows that are left.
@@ -158,24 +113,4 @@ fn forget_when_paused(state: ListState, forget: impl Fn() + 'static) {
             forget();
         }
     });
-}
-
-/// Hands a text in UTF-8 to the user as a file, piece by piece; an error where the browser has no room for it.
-fn save(pieces: &Array, name: &str) -> Result<(), JsValue> {
-    let options = web_sys::BlobPropertyBag::new();
-    options.set_type("text/csv;charset=utf-8");
-    let blob = web_sys::Blob::new_with_u8_array_sequence_and_options(pieces, &options)?;
-    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
-    let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
-    link.set_href(&address);
-    link.set_download(name);
-    link.click();
-    // The browser has taken the file by then; an address that is gone already needs no end.
-    set_timeout(
-        move || {
-            let _ = web_sys::Url::revoke_object_url(&address);
-        },
-        std::time::Duration::from_secs(60),
-    );
-    Ok(())
 }

@@ -14,7 +14,7 @@ mod over_time;
 mod overview;
 mod overview_choice;
 mod prices;
-mod purchase_list;
+pub(crate) mod purchase_list;
 pub(crate) mod raw_values;
 mod recent_orders;
 pub(crate) mod sales_data;

@@ -1,5 +1,7 @@
 //! What was sold of an event, ticket by ticket, with the buyers.
 
+use std::sync::Arc;
+
 use super::order_list::{last_name, name_of};
 use super::prices::Prices;
 use super::raw_values::unshown_cell;
@@ -8,10 +10,10 @@ use super::sales_queries::{SalesExtent, SalesQueries};
 use super::sales_toolbar::SalesBar;
 use super::status::StatusBadge;
 use crate::analytics::{SoldTicket, filled_in_text, labelled_text};
-use crate::data_grid::{Cell, Column};
+use crate::data_grid::{Cell, Column, Texts};
 use crate::features::context::use_i18n;
 use crate::features::door::{DOOR_LIST_OPENER, DoorList, DoorLookup};
-use crate::features::listing::{Format, ListColumn, Listing, RowsPage, Source};
+use crate::features::listing::{CsvFile, Format, ListColumn, Listing, Records, RowsPage, Source};
 use crate::models::value::EventId;
 use crate::models::{DecodeError, Event, Received};
 use crate::query::QueryValue;
@@ -217,4 +219,26 @@ fn rows(data: &SalesData, prices: &Prices) -> Source {
     let sold = sold.map(|sold| PurchaseRow::SoldTicket(sold, prices.clone()));
     let unreadable = data.unreadable.iter().cloned().map(PurchaseRow::DecodeError);
     Source::whole(&LISTING, sold.chain(unreadable).collect())
+}
+
+/// The columns of a file with those who are expected.
+const DOOR_FILE: [&str; 8] =
+    ["last_name", "first_name", "email", "phone", "ticket", "barcode", "order", "scanned_at"];
+
+/// A file with some sold tickets, in their order, for a mailing to their buyers.
+pub(crate) fn door_file(sold: Vec<SoldTicket>, name: String) -> CsvFile {
+    let words = use_i18n();
+    let column = |key: &&str| {
+        let index = LISTING.columns.iter().position(|column| column.key() == *key)?;
+        Some((index, (LISTING.columns[index].label)(words).to_owned()))
+    };
+    let records: Vec<_> =
+        sold.into_iter().map(|sold| PurchaseRow::SoldTicket(sold, Prices::default())).collect();
+    CsvFile {
+        chosen: (0..records.len()).collect(),
+        rows: Arc::new(Records { listing: &LISTING, records }),
+        columns: DOOR_FILE.iter().filter_map(column).collect(),
+        texts: Texts::Guarded,
+        name,
+    }
 }

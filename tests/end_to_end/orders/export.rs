@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rusqlite::Connection;
 use serde_json::Value;
 
-use super::sales::{EVENT, all, barcode, hundredths, orders, purchases, status_text, text};
+use super::sales::{EVENT, all, barcode, hundredths, orders, purchases, sold, status_text, text};
 use crate::browser::{Role, signed_in};
 use crate::service::{Colleague, serve};
 
@@ -244,6 +244,42 @@ async fn a_file_for_the_books_has_what_each_order_and_each_ticket_costs_today() 
         let prices = export("Price today", "purchases 20", 200).await;
         let expected: Vec<u64> = orders.iter().flat_map(purchases).map(price).collect();
         assert_eq!(prices, expected);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn those_who_are_expected_on_a_day_are_in_a_file_for_a_mailing() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let (orders, tickets) = (orders(&colleague).await, all(&colleague, "/tickets").await);
+    // The second of the three days.
+    let may_come = |purchase: &Value| {
+        let ticket = tickets.iter().find(|ticket| ticket["id"] == purchase["ticket"]["id"]).unwrap();
+        let dates = ticket["dates"].as_array().unwrap();
+        ticket["is_entry"] == true && dates.iter().any(|date| date["id"] == "2002")
+    };
+    let expected = sold(&orders).into_iter().filter(|(_, purchase)| may_come(purchase));
+    let mut expected: Vec<[String; 2]> = expected
+        .map(|(order, purchase)| [text(order, "/orderer/data/email").to_owned(), barcode(purchase)])
+        .collect();
+    let folder = tempfile::tempdir().unwrap();
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.keep_downloads_in(folder.path()).await;
+        browser.see_text("200 of 200 · updated").await;
+        browser.press("Door list").await;
+        browser.choose("date", "Sat, 20 Jun 2026, 12:00 – 23:00").await;
+        browser.see_heading(&format!("Door list: {} tickets", expected.len())).await;
+        browser.press("Export CSV").await;
+        let name = "Door list 2026-06-20 Zomerfestival De Vecht";
+        let lines = read(&browser.downloaded(folder.path(), name, ".csv").await);
+        assert_eq!(lines[0].join(","), "Last name,First name,E-mail,Phone,Ticket,Barcode,Order,Checked in");
+        let mut listed: Vec<[String; 2]> =
+            lines[1..].iter().map(|line| [unmarked(&line[2]), unmarked(&line[5])]).collect();
+        listed.sort();
+        expected.iter_mut().flatten().for_each(|cell| *cell = unmarked(cell));
+        expected.sort();
+        assert_eq!(listed, expected);
     })
     .await;
 }
