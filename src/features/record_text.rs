@@ -1,5 +1,6 @@
 //! What several screens say of a record.
 
+use crate::features::context::use_i18n;
 use crate::i18n::Formats;
 use crate::models::{Availability, Event};
 
@@ -16,4 +17,12 @@ pub(crate) fn period_texts(availability: &[Availability], formats: &Formats) -> 
         Availability::RawJson(unshown) => unshown.text().to_owned(),
     };
     availability.iter().map(text).collect()
+}
+
+/// A number that limits sales; without one, and with 0, there is no limit.
+pub(crate) fn limit(capacity: Option<u64>, formats: &Formats) -> String {
+    match capacity.filter(|capacity| *capacity > 0) {
+        Some(capacity) => formats.integer(capacity),
+        None => use_i18n().ticket.no_limit.to_owned(),
+    }
 }

@@ -142,7 +142,8 @@ fn Purchases<'a>(
     if rows.is_empty() {
         return view! { <p class="hint">{words.nothing_bought}</p> }.into_any();
     }
-    let columns = [words.ticket, words.barcode, words.scanned, words.slot, words.available_at];
+    // On a phone, the first two are in view.
+    let columns = [words.ticket, words.scanned, words.barcode, words.slot, words.available_at];
     let columns: Vec<Column> =
         columns.into_iter().chain(has_values.then_some(words.values)).map(Column::Text).collect();
     let rows = view! { <tbody>{rows}</tbody> };
@@ -187,10 +188,10 @@ fn PurchaseRow<'a>(
     view! {
         <tr>
             <th scope="row">{ticket}</th>
-            <td class="code">{purchase.barcode.as_ref().map(ToString::to_string)}</td>
             <td>
                 <bdi>{scanned}</bdi>
             </td>
+            <td class="code">{purchase.barcode.as_ref().map(ToString::to_string)}</td>
             <td>
                 <bdi>{said(purchase.timeslot.as_ref())}</bdi>
             </td>

@@ -9,7 +9,7 @@ use crate::analytics::{Figures, StatusFigures, TicketFigures};
 use crate::components::{Column, CopyButton, CopyWords, PlainTable, Share};
 use crate::data_grid::guarded;
 use crate::features::context::{href, use_formats, use_i18n};
-use crate::features::tickets::limit;
+use crate::features::record_text::limit;
 use crate::models::value::Price;
 use crate::routes::Route;
 

@@ -8,7 +8,7 @@ use super::link::LiveLink;
 use crate::components::{Column, CopyButton, CopyWords, Icon, PlainTable, Shape};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::{DetailGroup, line, lines};
-use crate::features::tickets::limit;
+use crate::features::record_text::limit;
 use crate::i18n::Formats;
 use crate::models::value::{Fee, Price};
 use crate::models::{Offer, Period, Product, RawJson, ShopEvent, ShopTicket, pretty};

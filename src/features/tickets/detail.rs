@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 use super::badges::TicketBadges;
-use super::limit::limit;
 use crate::analytics::field_name;
 use crate::api::ticket;
 use crate::components::{Icon, Shape};
@@ -17,7 +16,7 @@ use crate::features::heading::{Heading, MissingHeading};
 use crate::features::name_index::NameIndex;
 use crate::features::orders::use_field_labels;
 use crate::features::query_view::QueryView;
-use crate::features::record_text::period_texts;
+use crate::features::record_text::{limit, period_texts};
 use crate::models::value::TicketId;
 use crate::models::{RawJson, Received, Ticket};
 use crate::query::use_query;

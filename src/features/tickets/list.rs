@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::bulk_edit::BulkEditButton;
-use super::limit::limit;
 use super::quick_toggles::{QuickToggles, ToggleProblem, ToggleState};
 use crate::api::ticket;
 use crate::components::{Icon, Shape};
@@ -13,6 +12,7 @@ use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Format, ListColumn, ListExtent, ListPage, Listing, RowAction};
 use crate::features::name_index::{MissingNames, NameIndex};
+use crate::features::record_text::limit;
 use crate::models::value::{EventId, TicketId};
 use crate::models::{Row, Ticket};
 use crate::routes::Route;
