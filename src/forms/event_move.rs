@@ -4,8 +4,8 @@ use super::time_zone::TimeZone;
 use crate::api::ticket::TicketBody;
 use crate::api::{NonEmpty, NullablePatch, Patch};
 use crate::models::value::zone::LocalTime;
-use crate::models::value::{TicketId, Timestamp};
-use crate::models::{Availability, Event, EventDate, Period, Ticket};
+use crate::models::value::{Percentage, TicketId, Timestamp};
+use crate::models::{Availability, Event, EventDate, Period, SalePercentage, Ticket};
 
 /// The way from one event to another one.
 pub struct EventMove<'a> {
@@ -53,8 +53,8 @@ impl<'a> EventMove<'a> {
             related_tickets: elsewhere(&ticket.related_tickets),
             excluded_tickets: elsewhere(&ticket.excluded_tickets),
             // Both tell customers how well the other one sold.
-            on_fire: None,
-            sale_percentage: None,
+            on_fire: ticket.on_fire.map(|_| false),
+            sale_percentage: ticket.sale_percentage.map(|_| not_shown()),
             ..ticket.clone()
         }
     }
@@ -100,6 +100,11 @@ impl<'a> EventMove<'a> {
         };
         later().unwrap_or(moment)
     }
+}
+
+/// No sales percentage.
+fn not_shown() -> SalePercentage {
+    SalePercentage { active: Some(false), percentage: Percentage::new(0) }
 }
 
 fn is_valid_on(ticket: &Ticket, date: &EventDate) -> bool {
@@ -185,7 +190,8 @@ mod tests {
         let sale = r#"{"id":"5","opens_at":"2026-03-01T09:00:00.000000Z","closes_at":"2026-07-04T21:59:59.999999Z"}"#;
         read(&format!(
             r#"{{"id":"1","name":"Day","event_id":"7","dates":[{}],"price":"12.50","availability":[{sale},"always"],
-                "related_tickets":["2","90"],"excluded_tickets":["3"]}}"#,
+                "related_tickets":["2","90"],"excluded_tickets":["3"],"on_fire":true,
+                "sale_percentage":{{"active":true,"percentage":88}}}}"#,
             dates.join(",")
         ))
     }
@@ -208,6 +214,8 @@ mod tests {
         assert_eq!(ends, Some((opens.to_owned(), closes.to_owned())));
         assert!(ticket.availability[1].period().is_none());
         assert_eq!(ticket.price, ticket_on(&[]).price);
+        assert_eq!(ticket.on_fire, Some(false), "how the other one sold is not copied");
+        assert_eq!(ticket.sale_percentage, Some(not_shown()));
     }
 
     #[test]
