@@ -130,7 +130,7 @@ fn Workplace(
     provide_context(CheckoutQuery::new());
     let toasts = Toasts::new();
     provide_context(toasts);
-    provide_context(Flash::new(toasts));
+    provide_context(Flash::new(toasts, expect_context::<Navigation>().path));
     effect(move || {
         if refused.get() {
             session.refuse();

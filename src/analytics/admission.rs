@@ -121,7 +121,11 @@ pub fn admission(
     }
     let slot = sold.available_at().and_then(|at| Timestamp::parse(&at.said()?));
     match (scanned, slot) {
-        (None, Some(slot)) if ![today, day(now)].contains(&day(slot)) => Admission::OtherSlot(slot),
+        (None, Some(slot)) if day(slot) > day(now) => Admission::OtherSlot(slot),
+        // Without a slot, it is the moment from which the ticket can be used.
+        (None, Some(slot)) if sold.slot().is_some() && ![today, day(now)].contains(&day(slot)) => {
+            Admission::OtherSlot(slot)
+        }
         (None, _) => Admission::Valid,
         (Some((at, false, _)), _) if ticket.dates.len() > 1 => {
             Admission::CheckedInEarlier { at, dates: ticket.dates.len() }

@@ -9,7 +9,7 @@ use crate::components::{Notice, Toasts, Tone};
 use crate::forms::Draft;
 use crate::forms::fields::label;
 use crate::i18n::Messages;
-use crate::navigation::Navigation;
+use crate::reactive::watch;
 use crate::routes::Route;
 
 /// What became of a save: a toast if it is done, and a notice if it is not, or the record turns out to differ from what was sent.
@@ -17,6 +17,8 @@ use crate::routes::Route;
 pub(crate) struct Flash {
     toasts: Toasts,
     warning: RwSignal<Option<Warning>>,
+    /// Where the user is.
+    path: RwSignal<String>,
 }
 
 /// What is to be said of a save that did not end as the user wanted.
@@ -26,16 +28,19 @@ struct Warning {
     advice: String,
     /// Where to look, and what the link there says.
     link: Option<(Route, &'static str)>,
+    /// Where it is shown: on the page that the user was on when it became known.
+    path: String,
 }
 
 impl Flash {
     /// Nothing to say.
-    pub(crate) fn new(toasts: Toasts) -> Self {
-        Self { toasts, warning: RwSignal::new(None) }
+    pub(crate) fn new(toasts: Toasts, path: RwSignal<String>) -> Self {
+        Self { toasts, warning: RwSignal::new(None), path }
     }
 
     /// Shows that something is done.
     pub(crate) fn done(self, text: String) {
+        self.warning.set(None);
         self.toasts.say(text);
     }
 
@@ -53,50 +58,69 @@ impl Flash {
             let title = (words.form.not_taken)(&fields.join(", "));
             let advice = words.form.not_taken_advice.to_owned();
             let link = place.map(|place| (place, words.form.open_record));
-            self.warn(Warning { title, advice, link });
+            self.warn(title, advice, link);
         }
     }
 
     /// Shows why what was sent from a form is not saved, or may not be, to a user who has left the form since.
     pub(crate) fn not_saved(self, failure: &Failure, form: Option<Route>, words: &'static Messages) {
-        let heading = match failure.leaves_outcome_unknown() {
-            true => words.form.unknown_outcome,
-            false => words.form.failed,
-        };
-        let advice = format!("{}. {}", title(failure, words), words.form.still_in_form);
-        let link = form.map(|form| (form, words.form.back_to_form));
-        self.warn(Warning { title: heading.to_owned(), advice, link });
+        self.left(heading(failure, words), title(failure, words), form, words);
     }
 
     /// The same where another user has changed the same fields.
     pub(crate) fn contested(self, form: Option<Route>, words: &'static Messages) {
-        let (title, advice) = (words.form.failed.to_owned(), words.form.conflict.to_owned());
-        let advice = format!("{advice}. {}", words.form.still_in_form);
-        let link = form.map(|form| (form, words.form.back_to_form));
-        self.warn(Warning { title, advice, link });
+        self.left(words.form.failed, words.form.conflict, form, words);
     }
 
-    fn warn(self, warning: Warning) {
+    /// The same where the user has left before anything was sent.
+    pub(crate) fn abandoned(self, form: Option<Route>, words: &'static Messages) {
+        self.left(words.form.failed, words.form.not_sent, form, words);
+    }
+
+    /// Shows why a record of some name is not changed.
+    pub(crate) fn not_changed(self, name: &str, failure: &Failure, words: &'static Messages) {
+        let (heading, reason) = (heading(failure, words), title(failure, words));
+        self.warn(heading.to_owned(), format!("{name}: {reason}"), None);
+    }
+
+    fn left(self, heading: &str, reason: &str, form: Option<Route>, words: &'static Messages) {
+        let still = form.as_ref().map(|_| format!(". {}", words.form.still_in_form));
+        let advice = format!("{reason}{}", still.unwrap_or_default());
+        let link = form.map(|form| (form, words.form.back_to_form));
+        self.warn(heading.to_owned(), advice, link);
+    }
+
+    fn warn(self, title: String, advice: String, link: Option<(Route, &'static str)>) {
         // Not needed after a sign-out.
-        self.warning.set(Some(warning));
+        let Some(path) = self.path.try_get_untracked() else { return };
+        self.warning.set(Some(Warning { title, advice, link, path }));
         self.toasts.withdraw();
+    }
+}
+
+/// What a failure means for what was sent.
+fn heading(failure: &Failure, words: &'static Messages) -> &'static str {
+    match failure.leaves_outcome_unknown() {
+        true => words.form.unknown_outcome,
+        false => words.form.failed,
     }
 }
 
 /// Shows what did not end as the user wanted, until the user leaves the page.
 #[component]
 pub(crate) fn FlashNotice() -> impl IntoView {
-    let Flash { warning, .. } = expect_context();
-    let path = expect_context::<Navigation>().path;
-    // It was shown here until now; what becomes known later is shown on a later page. Another language shows the same page anew.
-    let here = path.get_untracked();
-    on_cleanup(move || {
-        if path.try_get_untracked().as_ref() != Some(&here) {
-            warning.set(None);
-        }
-    });
+    let Flash { warning, path, .. } = expect_context();
+    watch(
+        move || path.get(),
+        move |now, _| {
+            let is_elsewhere = |warning: &Warning| warning.path != *now;
+            if warning.with(|warning| warning.as_ref().is_some_and(is_elsewhere)) {
+                warning.set(None);
+            }
+        },
+    );
     move || {
-        let Warning { title, advice, link } = warning.get()?;
+        let Warning { title, advice, link, .. } = warning.get()?;
         let link = link.map(|(place, label)| (href(&place), label));
         let elsewhere = link.filter(|(href, _)| path.with(|path| path != href)).map(|(href, label)| {
             view! {

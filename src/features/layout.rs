@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::context::{href, use_i18n, use_query_client};
+use super::flash::FlashNotice;
 use super::network::NetworkNotice;
 use super::palette::PaletteDialog;
 use super::preference_fields::PreferenceFields;
@@ -137,6 +138,7 @@ pub(crate) fn Layout(
         <main id="content" tabindex="-1" node_ref=main>
             <NetworkNotice />
             <UpdateNotice />
+            <FlashNotice />
             {children()}
         </main>
         <ToastRegion close=words.frame.close />

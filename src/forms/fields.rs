@@ -173,10 +173,25 @@ fn take_typed(draft: &mut dyn Fields, before: &mut dyn Fields, old: &dyn Fields,
             control.assign(typed);
             continue;
         }
-        control.rebase(old, typed);
-        // To a set, both changes are made.
-        if control.is_same(typed) {
+        if !control.rebase(old, typed) {
             before.assign(old);
+        }
+    }
+}
+
+/// What a draft is compared with that was begun from `before`, in a form that starts as `start`: `before`, but for what was set back
+/// to that, which is a change of what it is now.
+pub fn compared_with<D: Draft>(draft: &D, before: &D, start: &D) -> D {
+    let mut compared = before.clone();
+    assign_where_set_back(&mut compared, draft, start);
+    compared
+}
+
+fn assign_where_set_back(compared: &mut dyn Fields, draft: &dyn Fields, start: &dyn Fields) {
+    let fields = draft.fields().into_iter().zip(start.fields());
+    for ((_, before), (draft, start)) in compared.controls_mut().into_iter().zip(fields) {
+        if draft.control.is_same(before) && !draft.control.is_same(start.control) {
+            before.assign(start.control);
         }
     }
 }
@@ -289,6 +304,10 @@ mod tests {
         assert_eq!(rebase(&now, &old, &typed), expected);
         let stored = encode(&typed, &old);
         assert_eq!(stored.and_then(|stored| restore(&now, &stored)), expected);
+        // What was set back is a change of theirs.
+        let back = draft("Day pass", "30");
+        assert_eq!(compared_with(&back, &draft("Day pass", "30.00"), &now), now);
+        assert_eq!(compared_with(&typed, &old, &old), old);
         // What both have made of it is no conflict.
         let same = draft("Pass", "8");
         assert_eq!(rebase(&same, &old, &typed), None);

@@ -16,7 +16,7 @@ use crate::models::{Identified, Page, Received, Row};
 /// All pages of a list are many requests, so they are not read again each time a view wants a name from them.
 pub(super) const LIST_LASTS: Duration = Duration::from_secs(60);
 
-/// After so many pages without anything new a list is taken to be over: not every service knows of pages.
+/// After so many times the first page a list is taken to be over.
 const MOST_REPEATED: u64 = 3;
 
 /// All pages of a list.
@@ -62,7 +62,7 @@ pub struct PagedResult<T> {
     /// Whether the walk was ended before it had all that was asked for.
     pub(super) is_cut_short: bool,
     last_page: u64,
-    /// How many pages, one after the other, had nothing new.
+    /// How many pages, one after the other, were the first one once more.
     repeated: u64,
     /// When its first page was asked for, in milliseconds since 1970.
     pub began_at: f64,
@@ -127,13 +127,14 @@ impl<T: Identified + Clone> PagedResult<T> {
         self.last_page = page.place.last_page;
         let is_last = page.rows.is_empty() || number >= self.last_page;
         self.next_page = (!is_last).then_some(number + 1);
-        let is_any = !page.rows.is_empty();
+        // A service that knows nothing of pages sends the first one each time.
+        let is_first = |first: &Arc<[Row<T>]>| !first.is_empty() && are_same(first, &page.rows);
+        let is_repeated = self.pages.first().is_some_and(is_first);
         let is_new = |row: &Row<T>| row.received().is_none_or(|received| seen.insert(received.id().into()));
         let rows: Arc<[Row<T>]> = page.rows.into_iter().filter(is_new).collect();
         let unreadable = rows.iter().filter(|row| row.received().is_none()).count();
         self.unreadable += unreadable as u64;
         self.read += (rows.len() - unreadable) as u64;
-        let is_repeated = is_any && rows.is_empty();
         self.repeated = if is_repeated { self.repeated + 1 } else { 0 };
         if self.repeated == MOST_REPEATED {
             self.next_page = None;

@@ -138,6 +138,10 @@ fn a_time_slot_of_another_day_is_not_now() {
     let slot = at("2026-07-07T08:00:00Z");
     assert_eq!(admission(&sold[0], rules, at("2026-07-04T12:00:00Z"), hour), Admission::OtherSlot(slot));
     assert_eq!(admission(&sold[0], rules, at("2026-10-04T12:00:00Z"), hour), Admission::OtherSlot(slot));
+    // A moment without a slot is that from which the ticket can be used.
+    let open = joined(&[read_order(&order.replace("\"10:00 - 11:00\"", "null"))], &[]);
+    assert_eq!(admission(&open[0], rules, at("2026-10-04T12:00:00Z"), hour), Admission::Valid);
+    assert_eq!(admission(&open[0], rules, at("2026-07-04T12:00:00Z"), hour), Admission::OtherSlot(slot));
     assert_eq!(admission(&sold[0], rules, at("2026-07-07T07:00:00Z"), hour), Admission::Valid);
 }
 

@@ -12,7 +12,6 @@ use crate::components::{Icon, Shape};
 use crate::features::back_link::BackLink;
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::detail_view::Skeleton;
-use crate::features::flash::FlashNotice;
 use crate::features::heading::{Heading, MissingHeading};
 use crate::features::lazy_page::LazyTab;
 use crate::features::query_view::QueryView;
@@ -50,7 +49,6 @@ pub(crate) fn EventPage(
     };
     view! {
         <BackLink to=Route::EVENTS label=words.title />
-        <FlashNotice />
         <MissingHeading reading kind=words.basics id=missing_id />
         <QueryView query skeleton=Skeleton let:event>
             <EventHeader event=&event tab />

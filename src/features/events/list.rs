@@ -7,7 +7,6 @@ use crate::api::event;
 use crate::components::{Icon, Shape};
 use crate::data_grid::{Cell, Column, TimeSpan};
 use crate::features::context::{href, now, use_formats, use_i18n};
-use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Arrangement, Format, ListColumn, ListExtent, ListPage, Listing, RowAction};
 use crate::features::today::use_today;
@@ -143,7 +142,6 @@ pub(crate) fn EventListPage() -> impl IntoView {
                 <span>{words.new}</span>
             </a>
         </PageHeader>
-        <FlashNotice />
         <ListParts />
         <ListPage
             listing=&LISTING

@@ -98,8 +98,9 @@ impl Attempts {
                     // What was not found may be among what can't be read.
                     if found.are_all || is_there {
                         let asked = self.unknown.get_untracked();
-                        self.clear();
-                        self.there.set(if is_there { asked } else { Vec::new() });
+                        self.unknown.set(Vec::new());
+                        self.unsaved.set(None);
+                        self.there.update(|there| there.extend(asked.into_iter().filter(|_| is_there)));
                     }
                     self.found.set(Some(found));
                 }

@@ -166,9 +166,10 @@ impl<D: CreateRecord> Sending<D> {
             self.attempts.begin();
             // An attempt before this one may have created the record. If this one is rejected, that is still not known.
             let unknown = self.attempts.unknown.get_untracked();
-            let with_this: Vec<_> = unknown.iter().cloned().chain([write.text(D::NAME)]).collect();
+            let with_this: Vec<_> = unknown.into_iter().chain([write.text(D::NAME)]).collect();
             let stored = self.stored.sent();
-            stored.note_names(&with_this);
+            let noted = untrack(|| self.attempts.names());
+            stored.note_names(&[&noted[..], &[write.text(D::NAME)]].concat());
             let (queries, formats, go) = (queries.clone(), formats.clone(), go.clone());
             let (is_edited, form_place) = (self.edited.is_edited(), self.place.get_value());
             spawn_local(async move {
@@ -178,7 +179,7 @@ impl<D: CreateRecord> Sending<D> {
                 match &outcome {
                     Ok(_) => stored.forget(),
                     Err(failure) if failure.leaves_outcome_unknown() => {}
-                    Err(_) => stored.note_names(&unknown),
+                    Err(_) => stored.note_names(&noted),
                 }
                 drop(stored);
                 let is_here = self.attempts.busy.try_set(false).is_none();
@@ -203,7 +204,9 @@ impl<D: CreateRecord> Sending<D> {
                         flash.altered(&sent, place, &altered, words);
                     }
                     // The form restores the draft when it is opened again.
-                    Err(failure) if !is_here => flash.not_saved(&failure, Some(form_place), words),
+                    Err(failure) if !is_here => {
+                        flash.not_saved(&failure, (!is_edited).then_some(form_place), words);
+                    }
                     Err(failure) => {
                         let unsaved = WriteError::after_sending(failure.clone());
                         form.refuse(unsaved.fields(), sent);

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::Form;
 use super::leaving::ask_before_leaving;
 use crate::forms::Draft;
-use crate::forms::fields::{Rebased, encode, rebase, restore};
+use crate::forms::fields::{Rebased, compared_with, encode, rebase, restore};
 use crate::reactive::effect;
 use crate::session::DRAFTS;
 use crate::storage::Storage;
@@ -150,16 +150,29 @@ impl<D: Draft> StoredForm<D> {
         self.before.get_value()
     }
 
+    /// What a draft is compared with. What was set back to what it was then is compared with what it is now.
+    pub(crate) fn compared_with(self, draft: &D) -> D {
+        self.start.with_value(|start| self.before.with_value(|before| compared_with(draft, before, start)))
+    }
+
+    /// Takes another version of the record for what the form started with: what is typed stays.
+    pub(crate) fn restart_from(self, now: D) {
+        self.start.set_value(now.clone());
+        self.before.set_value(now);
+        self.form.draft.with_untracked(|draft| self.store(draft));
+    }
+
     /// Whether the form holds something else than it started with.
     fn is_changed(self) -> bool {
         self.start.with_value(|start| self.form.draft.with_untracked(|draft| draft != start))
     }
 
     fn store(self, draft: &D) {
-        let text = self.before.with_value(|before| encode(draft, before));
+        let before = self.compared_with(draft);
+        let text = encode(draft, &before);
         let is_changed = self.start.with_value(|start| draft != start);
         self.path.with_value(|path| {
-            let with_before = || Arc::new((self.before.get_value(), draft.clone())) as AnyDraft;
+            let with_before = || Arc::new((before.clone(), draft.clone())) as AnyDraft;
             self.drafts.put(path, is_changed.then(with_before));
             Storage::Session.set_or_remove(&key(path), text.filter(|_| is_changed).as_deref());
         });
@@ -202,6 +215,11 @@ impl<D: Draft> StoredForm<D> {
     pub(crate) fn is_under_way(self) -> Memo<bool> {
         let under_way = self.drafts.under_way;
         Memo::new(move |_| under_way.with(|paths| self.path.with_value(|path| paths.contains(path))))
+    }
+
+    /// The same, now.
+    pub(crate) fn is_being_sent(self) -> bool {
+        self.path.with_value(|path| self.drafts.under_way.with_untracked(|paths| paths.contains(path)))
     }
 
     /// What the form holds now, as it is sent.

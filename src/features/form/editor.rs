@@ -99,7 +99,15 @@ impl<D: EditRecord> Editor<D> {
         self.unsaved.set(None);
         self.hint.set(None);
         let after = form.draft.get_untracked();
-        match self.plan(&self.before.get_value(), &after) {
+        // A form before this one may be sending still.
+        if self.stored.is_being_sent() {
+            return;
+        }
+        let before = match self.is_as_opened() {
+            true => self.stored.compared_with(&after),
+            false => self.before.get_value(),
+        };
+        match self.plan(&before, &after) {
             Err(problems) => form.find_problems(problems),
             Ok(change) if change.write.body().names().next().is_none() => {
                 self.hint.set(Some(Hint::Unchanged));
@@ -117,9 +125,14 @@ impl<D: EditRecord> Editor<D> {
         }
     }
 
+    /// Whether the form is compared with what it was opened with: nothing was saved or decided since.
+    fn is_as_opened(self) -> bool {
+        self.before.with_value(|before| *before == self.stored.before())
+    }
+
     /// The choice to make where the draft is older than the record that the form was opened with.
     fn conflict_from_opening(self, change: &Change<D>) -> Option<Conflict<D>> {
-        let theirs = Some(self.stored.start()).filter(|_| *change.before == self.stored.before())?;
+        let theirs = Some(self.stored.start()).filter(|_| self.is_as_opened())?;
         let members = change.contested(&theirs);
         (!members.is_empty()).then(|| Conflict { theirs: Arc::new(theirs), members })
     }
@@ -167,9 +180,10 @@ impl<D: EditRecord> Editor<D> {
                     // With the answer the draft ends, wherever the person is by now.
                     stored.forget();
                 }
+                drop(stored);
                 let is_here = self.sending.try_set(false).is_none();
                 match outcome {
-                    Ok(Saved::Abandoned) => {}
+                    Ok(Saved::Abandoned) => flash.abandoned(D::form(save.id()), words),
                     Ok(Saved::Done) => {
                         if is_here {
                             self.leave(updated, flash, &go);
@@ -185,7 +199,10 @@ impl<D: EditRecord> Editor<D> {
                     }
                     // The form restores the draft when it is opened again.
                     Ok(Saved::Contested(..)) if !is_here => flash.contested(D::form(save.id()), words),
-                    Err(unsaved) if !is_here => flash.not_saved(unsaved.failure(), D::form(save.id()), words),
+                    Err(unsaved) if !is_here => {
+                        let form = D::form(save.id()).filter(|_| !is_edited);
+                        flash.not_saved(unsaved.failure(), form, words);
+                    }
                     Ok(Saved::Contested(theirs, members)) => {
                         self.sides.set(Sides::new());
                         // What is decided now makes another request.
@@ -264,6 +281,7 @@ impl<D: EditRecord> Editor<D> {
                         } else {
                             // What was typed since stays, and is compared with what is saved.
                             self.before.set_value(now.clone());
+                            self.stored.restart_from(now.clone());
                             flash.done(updated.to_owned());
                         }
                         flash.altered(&now, D::place(save.id()), &altered, words);

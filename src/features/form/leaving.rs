@@ -42,7 +42,8 @@ pub(crate) fn LeaveDialog(
         left.get().map(|left| Question {
             title: words.leave,
             detail: detail.unwrap_or(match (busy.get(), left) {
-                (true, _) => words.leave_busy,
+                (true, Left::Page) => words.leave_busy,
+                (true, Left::Session) => words.leave_session_busy,
                 (false, Left::Page) => words.leave_page,
                 (false, Left::Session) => words.leave_session,
             }),

@@ -13,7 +13,6 @@ use crate::components::{EmptyState, Icon, Notice, Shape, Tone};
 use crate::features::back_link::BackLink;
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::detail_view::{AsReceived, DetailGroup, Skeleton, flag, line, lines};
-use crate::features::flash::FlashNotice;
 use crate::features::heading::{Heading, MissingHeading};
 use crate::features::query_view::{QueryView, ReadingNotice};
 use crate::features::record_text::period_texts;
@@ -47,7 +46,6 @@ pub(crate) fn ShopPage(
     };
     view! {
         <BackLink to=Route::SHOPS label=words.title />
-        <FlashNotice />
         <MissingHeading reading=view.reading kind=words.one id=id.to_string() />
         <QueryView query=view skeleton=Skeleton let:shop>
             <ShopSheet shop />

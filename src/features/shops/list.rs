@@ -5,7 +5,6 @@ use crate::api::shop;
 use crate::components::{Icon, Shape};
 use crate::data_grid::Column;
 use crate::features::context::{href, use_formats, use_i18n};
-use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Format, ListColumn, ListExtent, ListPage, Listing, RowAction};
 use crate::features::record_text::period_texts;
@@ -108,7 +107,6 @@ pub(crate) fn ShopListPage() -> impl IntoView {
                 <span>{words.new}</span>
             </a>
         </PageHeader>
-        <FlashNotice />
         <ListPage
             listing=&LISTING
             title=words.title

@@ -11,7 +11,6 @@ use crate::components::{Icon, Shape};
 use crate::features::back_link::BackLink;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::{AsReceived, DetailGroup, Skeleton, flag, line, lines};
-use crate::features::flash::FlashNotice;
 use crate::features::heading::{Heading, MissingHeading};
 use crate::features::name_index::NameIndex;
 use crate::features::orders::use_field_labels;
@@ -33,7 +32,6 @@ pub(crate) fn TicketPage(
     let query = use_query(ticket::get(&id));
     view! {
         <BackLink to=Route::TICKETS label=words.title />
-        <FlashNotice />
         <MissingHeading reading=query.reading kind=words.basics id=id.to_string() />
         <QueryView query skeleton=Skeleton let:ticket>
             <TicketSheet ticket lookup />

@@ -8,7 +8,6 @@ use crate::api::ticket;
 use crate::components::{Icon, Shape};
 use crate::data_grid::{Cell, Column};
 use crate::features::context::{href, use_formats, use_i18n};
-use crate::features::flash::FlashNotice;
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Format, ListColumn, ListExtent, ListPage, Listing, RowAction};
 use crate::features::name_index::{MissingNames, NameIndex};
@@ -153,7 +152,6 @@ pub(crate) fn TicketListPage() -> impl IntoView {
                 <span>{words.new}</span>
             </a>
         </PageHeader>
-        <FlashNotice />
         <MissingNames lookup />
         <ListPage
             listing=&LISTING

@@ -9,6 +9,7 @@ use crate::api::{Failure, ticket};
 use crate::components::{Icon, Notice, Shape, Toasts, Tone, focused};
 use crate::features::context::{use_i18n, use_query_client};
 use crate::features::failure::{sentences, title};
+use crate::features::flash::Flash;
 use crate::i18n::Messages;
 use crate::models::Ticket;
 use crate::models::value::TicketId;
@@ -44,6 +45,7 @@ pub(crate) struct ToggleState {
     state: RwSignal<Toggles>,
     queries: StoredValue<QueryClient>,
     toasts: Toasts,
+    flash: Flash,
     words: &'static Messages,
 }
 
@@ -94,22 +96,6 @@ impl Switch {
     }
 }
 
-impl SwitchError {
-    /// The problem in a sentence.
-    fn text(&self, switch: &Switch, words: &'static Messages) -> String {
-        match self {
-            Self::NotTaken => (words.form.not_taken)(&switch.name),
-            Self::Failed(failure) => {
-                let heading = match failure.leaves_outcome_unknown() {
-                    true => words.form.unknown_outcome,
-                    false => words.form.failed,
-                };
-                format!("{heading}: {}. {}", switch.name, title(failure, words))
-            }
-        }
-    }
-}
-
 impl ToggleState {
     /// For one list.
     pub(crate) fn new() -> Self {
@@ -120,12 +106,13 @@ impl ToggleState {
             state: RwSignal::new(Toggles::default()),
             queries: StoredValue::new(use_query_client()),
             toasts,
+            flash: expect_context(),
             words: use_i18n(),
         }
     }
 
     fn send(self, switch: Switch) {
-        let Self { state, toasts, words, .. } = self;
+        let Self { state, toasts, flash, words, .. } = self;
         if state.with_untracked(|state| state.has_under_way(&switch)) {
             return;
         }
@@ -153,7 +140,12 @@ impl ToggleState {
                 }
                 (Some(()), Some(_)) | (None, None) => {}
                 // The user has left the list, which would show it.
-                (None, Some(problem)) => toasts.say(problem.text(&switch, words)),
+                (None, Some(SwitchError::Failed(failure))) => {
+                    flash.not_changed(&switch.name, &failure, words)
+                }
+                (None, Some(SwitchError::NotTaken)) => {
+                    flash.done((words.form.not_taken)(&switch.name));
+                }
             }
         });
     }

@@ -72,10 +72,11 @@ impl<T: FromText> Control for Choices<T> {
         }
     }
 
-    fn rebase(&mut self, from: &dyn Control, to: &dyn Control) {
+    fn rebase(&mut self, from: &dyn Control, to: &dyn Control) -> bool {
         if let (Some(from), Some(to)) = (same_kind::<Self>(from), same_kind::<Self>(to)) {
             rebase_set(&mut self.chosen, &from.chosen, &to.chosen);
         }
+        true
     }
 
     fn encode(&self) -> Option<Value> {

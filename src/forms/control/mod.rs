@@ -45,10 +45,11 @@ pub trait Control: Any {
     /// Takes over what another control of its kind holds.
     fn assign(&mut self, other: &dyn Control);
 
-    /// Makes the change that leads from one value to another one of two other controls of its kind. What is not a set
-    /// takes over the other value.
-    fn rebase(&mut self, _from: &dyn Control, to: &dyn Control) {
+    /// Makes the change that leads from one value to another one of two other controls of its kind; whether what it held before
+    /// is still in it, as in a set. What is not a set takes over the other value.
+    fn rebase(&mut self, _from: &dyn Control, to: &dyn Control) -> bool {
         self.assign(to);
+        false
     }
 
     /// What is stored of it while the form is not sent: of a file only its name.

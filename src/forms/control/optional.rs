@@ -36,10 +36,11 @@ impl<C: Input> Control for Option<C> {
         }
     }
 
-    fn rebase(&mut self, from: &dyn Control, to: &dyn Control) {
+    fn rebase(&mut self, from: &dyn Control, to: &dyn Control) -> bool {
         let (from, to) = (same_kind::<Self>(from), same_kind::<Self>(to));
-        if let (Some(own), Some(Some(from)), Some(Some(to))) = (self, from, to) {
-            own.rebase(from, to);
+        match (self, from, to) {
+            (Some(own), Some(Some(from)), Some(Some(to))) => own.rebase(from, to),
+            _ => true,
         }
     }
 

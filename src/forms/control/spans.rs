@@ -113,11 +113,12 @@ impl<S: Span> Control for Spans<S> {
         }
     }
 
-    fn rebase(&mut self, from: &dyn Control, to: &dyn Control) {
+    fn rebase(&mut self, from: &dyn Control, to: &dyn Control) -> bool {
         if let (Some(from), Some(to)) = (same_kind::<Self>(from), same_kind::<Self>(to)) {
             rebase_set(&mut self.typed, &from.typed, &to.typed);
             self.moments.extend(&to.moments);
         }
+        true
     }
 
     fn encode(&self) -> Option<Value> {

@@ -97,6 +97,7 @@ messages! {
         }
         save { en: "Save changes", nl: "Wijzigingen opslaan" }
         saving { en: "Saving…", nl: "Opslaan…" }
+        not_sent { en: "Nothing was sent", nl: "Er is niets verstuurd" }
         still_in_form {
             en: "What you entered is still in the form.",
             nl: "Wat je hebt ingevuld, staat nog in het formulier.",
@@ -160,8 +161,12 @@ messages! {
             nl: "Je concept blijft in dit tabblad tot je het sluit.",
         }
         leave_busy {
-            en: "It was sent already, and may be saved all the same.",
-            nl: "Het is al verstuurd en wordt misschien toch opgeslagen.",
+            en: "Saving has begun, and may end well all the same.",
+            nl: "Het opslaan is begonnen en lukt misschien toch.",
+        }
+        leave_session_busy {
+            en: "Signing out deletes your draft. Saving has begun, and may end well all the same.",
+            nl: "Als je je afmeldt, verdwijnt je concept. Het opslaan is begonnen en lukt misschien toch.",
         }
         leave_session { en: "Signing out deletes your draft.", nl: "Als je je afmeldt, verdwijnt je concept." }
         leave_confirm { en: "Leave", nl: "Weggaan" }

@@ -162,8 +162,8 @@ messages! {
                 _ => format!("{count} tickets are as before"),
             },
             nl: match count {
-                1 => "1 ticket is weer als daarvoor".to_owned(),
-                _ => format!("{count} tickets zijn weer als daarvoor"),
+                1 => "1 ticket is weer zoals het was".to_owned(),
+                _ => format!("{count} tickets zijn weer zoals ze waren"),
             },
         }
         bulk_leave {

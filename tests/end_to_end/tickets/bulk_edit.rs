@@ -120,8 +120,7 @@ async fn each_price_is_raised_by_a_part_of_itself_and_brought_back() {
         }
         prices
     };
-    let before = prices().await;
-    assert_eq!(before, ["49.50", "54.50"]);
+    assert_eq!(prices().await, ["49.50", "54.50"]);
     signed_in(&service, "/tickets", async |browser| {
         open(browser, &["Dag 1", "Dag 2"]).await;
         browser.fill("bulk_value", "+10%").await;
@@ -132,10 +131,36 @@ async fn each_price_is_raised_by_a_part_of_itself_and_brought_back() {
         let sight = browser.hear("2 tickets saved").await;
         assert_eq!(sight.row("Dag 1")["Now"], "49.50");
         assert_eq!(sight.row("Dag 1")["After saving"], "54.45");
+        browser.press("Save").await;
         assert_eq!(prices().await, ["54.45", "59.95"]);
+        assert_eq!(bodies(&service, Operation::UpdateTicket).len(), 2);
+        // What someone else has made of one of them since stays.
+        colleague.post("/tickets/3002", &json!({ "price": "70.00" })).await;
         browser.press("Undo").await;
-        browser.hear("2 tickets are as before").await;
-        assert_eq!(prices().await, before);
+        browser.hear("1 ticket is as before").await;
+        browser.see_text("Someone else changed this. Not saved.").await;
+        assert_eq!(prices().await, ["49.50", "70.00"]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_was_saved_is_not_raised_again_with_what_was_not() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    signed_in(&service, "/tickets", async |browser| {
+        browser.announce_error("status of 403");
+        open(browser, &["Dag 1", "Dag 2"]).await;
+        browser.fill("bulk_value", "+1").await;
+        service.fault(FaultPlan::on(Operation::UpdateTicket, status(StatusCode::FORBIDDEN)).skip(1).times(1));
+        browser.press("Save 2 tickets").await;
+        browser.see_text("Not allowed").await;
+        browser.press("Save 1 ticket").await;
+        browser.see("both are saved", |sight| !sight.text.contains("Not allowed")).await;
+        browser.hear("1 ticket saved").await;
+        for (id, price) in [(3001, "50.50"), (3002, "55.50")] {
+            assert_eq!(colleague.get(&format!("/tickets/{id}")).await["price"], price);
+        }
     })
     .await;
 }

@@ -1,10 +1,13 @@
 //! A draft ends with the answer of the service, wherever the person is by then.
 
-use loket_service::{Fault, FaultPlan, Operation};
+use std::time::Duration;
+
+use http::StatusCode;
+use loket_service::{Fault, FaultPlan, Operation, Options};
 use serde_json::json;
 
 use crate::browser::{Browser, Role, signed_in};
-use crate::service::{Colleague, count, serve};
+use crate::service::{Colleague, count, options, serve, serve_with, status};
 
 async fn fill_in(browser: &Browser) {
     browser.fill("name", "Eenmaal").await;
@@ -177,6 +180,27 @@ async fn what_is_typed_into_the_next_form_outlives_the_answer_to_the_one_before(
         browser.reload().await;
         browser.see_heading("New ticket").await;
         assert_eq!(browser.value("name").await, "Tweemaal");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_refusal_is_said_also_where_the_form_was_left() {
+    let latency = Duration::from_millis(1_500);
+    let service = serve_with(Options { latency, ..options() }).await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.announce_error("status of 403");
+        fill_in(browser).await;
+        service.fault(FaultPlan::on(Operation::CreateTicket, status(StatusCode::FORBIDDEN)));
+        browser.press("Create ticket").await;
+        browser.follow("Orders").await;
+        browser.answer_question("Leave without saving?", true).await;
+        browser.see_heading("Orders").await;
+        let sight = browser.hear("Not saved").await;
+        assert!(sight.text.contains("What you entered is still in the form."), "{}", sight.text);
+        browser.follow("Back to the form").await;
+        browser.see_heading("New ticket").await;
+        assert_eq!(browser.value("name").await, "Eenmaal");
     })
     .await;
 }

@@ -166,7 +166,8 @@ async fn a_failure_is_said_also_where_the_list_was_left() {
         browser.press("Hide Dag 1").await;
         browser.follow("Shops").await;
         browser.see_heading("Shops").await;
-        browser.hear("Not saved: Dag 1.").await;
+        browser.hear("Not saved").await;
+        browser.see_text("Dag 1: Not allowed").await;
     })
     .await;
 }

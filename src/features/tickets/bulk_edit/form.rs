@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::BulkEditing;
-use super::save::{Attempt, ChangeOutcome, Saving};
+use super::save::{Attempt, ChangeOutcome, Ended, Planned, Saving};
 use super::table::ChangedTickets;
 use crate::api::ticket;
 use crate::components::{Choice, ChoiceField, Label, TextField, TextKind, Toasts, control_id, focus_by_id};
@@ -27,10 +27,31 @@ const FIELD: &str = "bulk_field";
 const VALUE: &str = "bulk_value";
 
 /// What became of each ticket.
-pub(super) type Outcomes = HashMap<TicketId, Attempt>;
+pub(super) type Attempts = HashMap<TicketId, Attempt>;
 
 /// What is wanted, as far as that is typed; or what is wrong with it.
 pub(super) type Typed = Result<Option<WantedChange>, ProblemKind>;
+
+/// What is left to be done of a ticket.
+fn planned(
+    ticket: &Arc<Received<Ticket>>,
+    wanted: WantedChange,
+    attempt: Option<&Attempt>,
+) -> Option<Planned> {
+    let (before, after) = match attempt {
+        Some(Attempt {
+            outcome: ChangeOutcome::UnderWay | ChangeOutcome::Saved | ChangeOutcome::Unchanged,
+            ..
+        }) => return None,
+        // What may have arrived meanwhile is not done twice.
+        Some(Attempt { before, after, outcome: ChangeOutcome::Unknown, .. }) => (*before, *after),
+        _ => {
+            let after = wanted.of(ticket)?;
+            (after.field().value(ticket), after)
+        }
+    };
+    (!after.is_made(ticket)).then(|| Planned { ticket: Arc::clone(ticket), before, after })
+}
 
 /// Which field, its new value, and what becomes of each ticket.
 #[component]
@@ -40,7 +61,7 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
     let all = use_query(ticket::list());
     let field = RwSignal::new(Some(TicketField::Price));
     let typed = RwSignal::new(String::new());
-    let outcomes = RwSignal::new(Outcomes::new());
+    let attempts = RwSignal::new(Attempts::new());
     let is_saving = RwSignal::new(false);
     let is_stopped = RwSignal::new(false);
     let is_sent = RwSignal::new(false);
@@ -55,20 +76,17 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         Some(field) => typed.with(|typed| field.wanted(typed)),
         None => Ok(None),
     });
-    let is_saved = move |id: &TicketId| {
-        outcomes
-            .with(|outcomes| outcomes.get(id).is_some_and(|attempt| attempt.outcome == ChangeOutcome::Saved))
-    };
     let left = Memo::new(move |_| {
         let Ok(Some(wanted)) = wanted.get() else { return Vec::new() };
-        let change = |ticket: &Arc<Received<Ticket>>| {
-            let change =
-                wanted.of(ticket).filter(|change| !change.is_made(ticket) && !is_saved(&ticket.id))?;
-            Some((Arc::clone(ticket), change))
+        let plan = |ticket: &Arc<Received<Ticket>>| {
+            attempts.with(|attempts| planned(ticket, wanted, attempts.get(&ticket.id)))
         };
-        tickets.with(|tickets| tickets.iter().filter_map(change).collect::<Vec<_>>())
+        tickets.with(|tickets| tickets.iter().filter_map(plan).collect::<Vec<_>>())
     });
-    let saving = Saving { queries: StoredValue::new(use_query_client()), outcomes, is_saving, is_stopped };
+    let left_count = Memo::new(move |_| left.with(Vec::len));
+    let saved = RwSignal::new(None);
+    let queries = StoredValue::new(use_query_client());
+    let saving = Saving { queries, attempts, saved, is_saving, is_stopped };
     let is_complete = move || all.value.get().is_some_and(|list| list.is_complete());
     let toasts: Toasts = expect_context();
     let save_all = move |event: SubmitEvent| {
@@ -78,16 +96,18 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
             let missing = if field.get_untracked().is_some() { VALUE } else { FIELD };
             return focus_by_id(&control_id(missing));
         };
-        if is_saving.get_untracked() || !untrack(is_complete) {
+        let left = left.get_untracked();
+        if is_saving.get_untracked() || !untrack(is_complete) || left.is_empty() {
             return;
         }
-        outcomes.update(HashMap::clear);
-        let left = left.get_untracked();
         let count = left.len();
         spawn_local(async move {
-            let saved = saving.run(left, false).await;
-            if is_saving.is_disposed() && saved > 0 {
-                toasts.say((words.ticket.bulk_stopped)(saved, count));
+            let Ended { saved, in_doubt } = saving.run(left).await;
+            // The form shows it itself as long as it is open.
+            if is_saving.is_disposed() {
+                let in_doubt = in_doubt.map(|name| format!("{}: {name}", words.form.unknown_outcome));
+                let stopped = (words.ticket.bulk_stopped)(saved, count);
+                toasts.say([Some(stopped), in_doubt].into_iter().flatten().collect::<Vec<_>>().join(". "));
             }
         });
     };
@@ -96,30 +116,40 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
             return;
         }
         let back = |ticket: &Arc<Received<Ticket>>| {
-            let before = outcomes.with_untracked(|outcomes| outcomes.get(&ticket.id).map(|it| it.before))?;
-            untrack(|| is_saved(&ticket.id)).then(|| (Arc::clone(ticket), before))
+            let attempt = attempts.with_untracked(|attempts| attempts.get(&ticket.id).cloned())?;
+            let ticket = Arc::clone(ticket);
+            // What another user has made of it since stays.
+            (attempt.outcome == ChangeOutcome::Saved).then_some(Planned {
+                ticket,
+                before: attempt.after,
+                after: attempt.before,
+            })
         };
         let saved = tickets.with_untracked(|tickets| tickets.iter().filter_map(back).collect::<Vec<_>>());
         spawn_local(async move {
-            let undone = saving.run(saved, true).await;
-            toasts.say((words.ticket.bulk_undone)(undone));
+            let undone = saving.undo(saved).await.saved;
+            if undone > 0 {
+                toasts.say((words.ticket.bulk_undone)(undone));
+            }
         });
     };
     let can_undo = move || {
-        let any_saved =
-            outcomes.with(|all| all.values().any(|attempt| attempt.outcome == ChangeOutcome::Saved));
-        any_saved && !is_saving.get()
+        let is_saved = |attempt: &Attempt| attempt.outcome == ChangeOutcome::Saved;
+        attempts.with(|attempts| attempts.values().any(is_saved)) && !is_saving.get()
     };
     ask_before_leaving(Callback::new(move |()| is_saving.get_untracked()));
     let heading = move || (words.ticket.bulk_title)(tickets.with(Vec::len));
     let progress = move || all.value.get().map(|list| view! { <ReadProgress list=Some(&*list) /> });
-    let saved = move || {
-        let count = outcomes.with(|all| all.values().filter(|it| it.outcome == ChangeOutcome::Saved).count());
-        (!outcomes.with(HashMap::is_empty)).then(|| (words.ticket.bulk_saved)(count))
+    let said = move || {
+        let has_attempts = attempts.with(|attempts| !attempts.is_empty());
+        saved.get().filter(|_| has_attempts).map(words.ticket.bulk_saved)
+    };
+    let is_disabled = move || {
+        is_saving.get() || !is_complete() || (left_count.get() == 0 && matches!(wanted.get(), Ok(Some(_))))
     };
     let save_label = move || match is_saving.get() {
         true => words.form.saving.to_owned(),
-        false => (words.ticket.bulk_save)(left.with(Vec::len)),
+        false => (words.ticket.bulk_save)(left_count.get()),
     };
     // The dialog was opened before its content had loaded.
     request_animation_frame(|| focus_by_id(&control_id(FIELD)));
@@ -127,19 +157,19 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         <form class="several" on:submit=save_all novalidate>
             <h2>{heading}</h2>
             <fieldset class="field-row" disabled=is_saving>
-                <FieldChoice field typed outcomes />
-                <ValueField field typed wanted=wanted.into() is_sent=is_sent.into() outcomes />
+                <FieldChoice field typed attempts />
+                <ValueField field typed wanted=wanted.into() is_sent=is_sent.into() attempts />
             </fieldset>
             {progress}
-            <ChangedTickets tickets wanted=wanted.into() field=field.into() outcomes=outcomes.into() />
+            <ChangedTickets tickets wanted=wanted.into() field=field.into() attempts=attempts.into() />
             <p class="hint" role="status">
-                {saved}
+                {said}
             </p>
             <p class="actions">
                 <button
                     type="submit"
                     class="button primary"
-                    aria-disabled=move || (is_saving.get() || !is_complete()).then_some("true")
+                    aria-disabled=move || is_disabled().then_some("true")
                 >
                     {save_label}
                 </button>
@@ -163,7 +193,7 @@ fn FieldChoice(
     /// Its new value, as it is typed or chosen.
     typed: RwSignal<String>,
     /// What became of each ticket.
-    outcomes: RwSignal<Outcomes>,
+    attempts: RwSignal<Attempts>,
 ) -> impl IntoView {
     let words = use_i18n();
     let choices = TicketField::ALL
@@ -171,7 +201,7 @@ fn FieldChoice(
     let choose = Callback::new(move |name: String| {
         field.set(TicketField::ALL.into_iter().find(|field| field.name() == name));
         typed.set(String::new());
-        outcomes.update(HashMap::clear);
+        attempts.update(HashMap::clear);
     });
     let value = Signal::derive(move || field.get().map_or("", TicketField::name).to_owned());
     let label = Label::new(FIELD, words.ticket.bulk_field);
@@ -190,7 +220,7 @@ fn ValueField(
     /// Whether problems are shown.
     is_sent: Signal<bool>,
     /// What became of each ticket.
-    outcomes: RwSignal<Outcomes>,
+    attempts: RwSignal<Attempts>,
 ) -> impl IntoView {
     let words = use_i18n();
     let problem = Signal::derive(move || {
@@ -204,7 +234,7 @@ fn ValueField(
     let on_change = Callback::new(move |text| {
         typed.set(text);
         // What follows is another change.
-        outcomes.update(HashMap::clear);
+        attempts.update(HashMap::clear);
     });
     move || {
         let label = Label::new(VALUE, words.ticket.bulk_value).problem(problem);

@@ -1,14 +1,22 @@
 //! One ticket of several that are changed, saved with the same care as by its form.
 
-use crate::api::{Failure, ticket};
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::form::Outcomes;
+use super::form::Attempts;
+use crate::api::{Failure, ticket};
 use crate::features::tickets::change::TicketChange;
 use crate::models::{Received, Ticket};
 use crate::query::{Batch, QueryClient};
+
+/// A change of a ticket, from the value that the user has seen.
+#[derive(Clone, PartialEq)]
+pub(super) struct Planned {
+    pub(super) ticket: Arc<Received<Ticket>>,
+    pub(super) before: TicketChange,
+    pub(super) after: TicketChange,
+}
 
 /// A change that was sent, or is being sent.
 #[derive(Clone)]
@@ -17,6 +25,8 @@ pub(super) struct Attempt {
     pub(super) before: TicketChange,
     pub(super) after: TicketChange,
     pub(super) outcome: ChangeOutcome,
+    /// What became of the way back, unless it has succeeded: then there is no attempt any more.
+    pub(super) undo: Option<ChangeOutcome>,
 }
 
 /// What became of a ticket.
@@ -24,6 +34,8 @@ pub(super) struct Attempt {
 pub(super) enum ChangeOutcome {
     UnderWay,
     Saved,
+    /// It had the value already: nothing was sent.
+    Unchanged,
     /// The field had another value than the one that was shown: nothing was sent.
     ChangedMeanwhile,
     /// The service accepted it and saved something else.
@@ -35,11 +47,11 @@ pub(super) enum ChangeOutcome {
 
 impl ChangeOutcome {
     /// Whether the next ticket may fare better.
-    pub(super) fn goes_on(&self) -> bool {
+    fn goes_on(&self) -> bool {
         match self {
             Self::Failed(failure) => failure.is_of_one_record(),
             Self::Unknown => false,
-            Self::UnderWay | Self::Saved | Self::ChangedMeanwhile | Self::NotTaken => true,
+            Self::UnderWay | Self::Saved | Self::Unchanged | Self::ChangedMeanwhile | Self::NotTaken => true,
         }
     }
 }
@@ -48,51 +60,86 @@ impl ChangeOutcome {
 #[derive(Clone, Copy)]
 pub(super) struct Saving {
     pub(super) queries: StoredValue<QueryClient>,
-    pub(super) outcomes: RwSignal<Outcomes>,
+    pub(super) attempts: RwSignal<Attempts>,
+    /// How many the last run has saved so far; none before the first one.
+    pub(super) saved: RwSignal<Option<usize>>,
     pub(super) is_saving: RwSignal<bool>,
     /// Whether the user wants nothing more sent.
     pub(super) is_stopped: RwSignal<bool>,
 }
 
+/// How a run ended.
+pub(super) struct Ended {
+    pub(super) saved: usize,
+    /// The name of a ticket of which it is not known whether it is saved.
+    pub(super) in_doubt: Option<String>,
+}
+
 impl Saving {
-    /// Saves a change of each ticket, until one fails for a reason that the next one would, too; how many are saved. What is undone
-    /// is as if it had never been.
-    pub(super) async fn run(
+    /// Saves each change, until one fails for a reason that the next one would, too.
+    pub(super) async fn run(self, changes: Vec<Planned>) -> Ended {
+        self.run_all(changes, |attempts, change, outcome| {
+            let Planned { ticket, before, after } = change;
+            match outcome {
+                Some(outcome) => {
+                    let attempt = Attempt { before: *before, after: *after, outcome, undo: None };
+                    attempts.insert(ticket.id.clone(), attempt);
+                }
+                None => drop(attempts.remove(&ticket.id)),
+            }
+        })
+        .await
+    }
+
+    /// Brings back what was saved. What is back is as if it had never been changed.
+    pub(super) async fn undo(self, changes: Vec<Planned>) -> Ended {
+        self.run_all(changes, |attempts, change, outcome| match outcome {
+            Some(ChangeOutcome::Saved | ChangeOutcome::Unchanged) => {
+                attempts.remove(&change.ticket.id);
+            }
+            outcome => {
+                if let Some(attempt) = attempts.get_mut(&change.ticket.id) {
+                    attempt.undo = outcome;
+                }
+            }
+        })
+        .await
+    }
+
+    async fn run_all(
         self,
-        changes: Vec<(Arc<Received<Ticket>>, TicketChange)>,
-        is_undone: bool,
-    ) -> usize {
-        let Self { queries, outcomes, is_saving, is_stopped } = self;
+        changes: Vec<Planned>,
+        note: fn(&mut Attempts, &Planned, Option<ChangeOutcome>),
+    ) -> Ended {
+        let Self { queries, attempts, saved, is_saving, is_stopped } = self;
         is_saving.set(true);
         is_stopped.set(false);
+        saved.set(Some(0));
         let queries = queries.get_value();
         let mut batch = queries.batch();
         // Nothing more is sent once this was stopped or closed.
         let is_wanted = || is_stopped.try_get_untracked() == Some(false);
-        let mut saved = 0;
-        for (ticket, after) in changes {
+        let mut ended = Ended { saved: 0, in_doubt: None };
+        for change in changes {
             if !is_wanted() {
                 break;
             }
-            let before = after.field().value(&ticket);
-            let note = |outcome| {
-                let attempt = Attempt { before, after, outcome };
-                outcomes.try_update(|outcomes| drop(outcomes.insert(ticket.id.clone(), attempt)))
-            };
-            note(ChangeOutcome::UnderWay);
-            let outcome = save(&queries, &mut batch, &ticket, after, is_wanted).await;
+            attempts.try_update(|attempts| note(attempts, &change, Some(ChangeOutcome::UnderWay)));
+            let outcome = save(&queries, &mut batch, &change, is_wanted).await;
             let goes_on = outcome.as_ref().is_some_and(ChangeOutcome::goes_on);
-            saved += usize::from(outcome == Some(ChangeOutcome::Saved));
-            let noted = match outcome.filter(|outcome| !(is_undone && *outcome == ChangeOutcome::Saved)) {
-                Some(outcome) => note(outcome),
-                None => outcomes.try_update(|outcomes| drop(outcomes.remove(&ticket.id))),
-            };
+            match outcome {
+                Some(ChangeOutcome::Saved) => ended.saved += 1,
+                Some(ChangeOutcome::Unknown) => ended.in_doubt = Some(change.ticket.name.clone()),
+                _ => {}
+            }
+            saved.try_set(Some(ended.saved));
+            let noted = attempts.try_update(|attempts| note(attempts, &change, outcome));
             if noted.is_none() || !goes_on {
                 break;
             }
         }
         is_saving.try_set(false);
-        saved
+        ended
     }
 }
 
@@ -102,24 +149,23 @@ impl Saving {
 async fn save(
     queries: &QueryClient,
     batch: &mut Batch,
-    shown: &Ticket,
-    change: TicketChange,
+    change: &Planned,
     is_wanted: impl Fn() -> bool,
 ) -> Option<ChangeOutcome> {
+    let Planned { ticket: shown, before, after } = change;
     let read = || queries.fetch(ticket::get(&shown.id));
-    let field = change.field();
     match read().await {
         Err(failure) => return Some(ChangeOutcome::Failed(failure)),
-        Ok(now) if change.is_made(&now) => return Some(ChangeOutcome::Saved),
-        Ok(now) if field.value(&now) != field.value(shown) => return Some(ChangeOutcome::ChangedMeanwhile),
+        Ok(now) if after.is_made(&now) => return Some(ChangeOutcome::Unchanged),
+        Ok(now) if !before.is_made(&now) => return Some(ChangeOutcome::ChangedMeanwhile),
         // A user who stopped it, left the page or signed out before it was sent wants nothing sent.
         Ok(_) if !is_wanted() => return None,
         Ok(_) => {}
     }
-    let failure = batch.write(&change.write(&shown.id)).await.err();
+    let failure = batch.write(&after.write(&shown.id)).await.err();
     Some(match (failure, read().await) {
         (Some(failure), _) if !failure.leaves_outcome_unknown() => ChangeOutcome::Failed(failure),
-        (_, Ok(now)) if change.is_made(&now) => ChangeOutcome::Saved,
+        (_, Ok(now)) if after.is_made(&now) => ChangeOutcome::Saved,
         (None, Ok(_)) => ChangeOutcome::NotTaken,
         // It is saved; if it can't be read now, the list shows that.
         (None, Err(_)) => ChangeOutcome::Saved,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::form::{Outcomes, Typed};
+use super::form::{Attempts, Typed};
 use super::save::ChangeOutcome;
 use crate::components::{Column, PlainTable};
 use crate::features::context::{use_formats, use_i18n};
@@ -22,12 +22,12 @@ pub(super) fn ChangedTickets(
     /// The field.
     field: Signal<Option<TicketField>>,
     /// What became of each ticket.
-    outcomes: Signal<Outcomes>,
+    attempts: Signal<Attempts>,
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();
     let row = move |ticket: &Arc<Received<Ticket>>| {
-        let attempt = outcomes.with(|outcomes| outcomes.get(&ticket.id).cloned());
+        let attempt = attempts.with(|attempts| attempts.get(&ticket.id).cloned());
         // What was saved is in the list by now.
         let before = match &attempt {
             Some(attempt) => Some(attempt.before),
@@ -43,7 +43,7 @@ pub(super) fn ChangedTickets(
             }),
         };
         let now = before.map(|before| before.text(words, &formats));
-        let outcome = attempt.map(|attempt| outcome_text(&attempt.outcome));
+        let outcome = attempt.map(|attempt| outcome_text(attempt.undo.as_ref().unwrap_or(&attempt.outcome)));
         view! {
             <tr>
                 <th scope="row">
@@ -74,6 +74,7 @@ fn outcome_text(outcome: &ChangeOutcome) -> String {
     let words = use_i18n();
     match outcome {
         ChangeOutcome::UnderWay => words.form.saving.to_owned(),
+        ChangeOutcome::Unchanged => words.ticket.bulk_unchanged.to_owned(),
         ChangeOutcome::Saved => words.ticket.bulk_is_saved.to_owned(),
         ChangeOutcome::ChangedMeanwhile => words.ticket.bulk_changed_meanwhile.to_owned(),
         ChangeOutcome::NotTaken => words.ticket.bulk_not_taken.to_owned(),
