@@ -126,7 +126,7 @@ async fn a_view_with_nothing_to_watch_asks_for_nothing_until_there_is_something(
     assert_eq!(count("list_tickets").await, 1);
 }
 
-/// Reads again, and returns what is there before and after.
+/// Reads again, and returns what was read before and after.
 async fn again<T: Send + Sync + 'static>(view: &Watcher<T>) -> [Arc<T>; 2] {
     let before = view.settled().await;
     view.refresh();

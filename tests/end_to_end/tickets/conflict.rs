@@ -179,7 +179,7 @@ async fn a_draft_that_is_restored_overwrites_nothing_unasked() {
             browser.reload().await;
             browser.see_text("Draft restored").await;
             assert_eq!(browser.value("price").await, "60");
-            // A browser asks nobody who has not touched the page.
+            // A browser asks only a user who has touched the page.
             browser.control("price").await.click().await.unwrap();
         }
         browser.press("Review changes").await;
