@@ -171,7 +171,7 @@ async fn what_was_saved_of_a_change_that_was_left_is_said() {
     signed_in(&service, "/tickets", async |browser| {
         open(browser, &["Dag 1", "Dag 2", "Dag 3"]).await;
         browser.fill("bulk_value", "12.50").await;
-        service.fault(FaultPlan::on(Operation::GetTicket, Fault::Latency { milliseconds: 2_000 }).skip(2));
+        service.fault(FaultPlan::on(Operation::GetTicket, Fault::Latency { milliseconds: 6_000 }).skip(2));
         browser.press("Save 3 tickets").await;
         browser.hear("1 ticket saved").await;
         browser.press("Close").await;

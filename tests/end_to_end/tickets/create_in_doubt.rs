@@ -255,7 +255,7 @@ async fn a_form_in_another_language_waits_for_the_answer_to_the_one_before() {
     let service = serve().await;
     signed_in(&service, "/tickets/new", async |browser| {
         fill_in(browser).await;
-        let late = Fault::Latency { milliseconds: 4_000 };
+        let late = Fault::Latency { milliseconds: 8_000 };
         service.fault(FaultPlan::on(Operation::CreateTicket, late).times(1));
         browser.press("Create ticket").await;
         until("a request", async || match count(&service, Operation::CreateTicket) {

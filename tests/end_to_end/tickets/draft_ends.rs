@@ -186,7 +186,7 @@ async fn what_is_typed_into_the_next_form_outlives_the_answer_to_the_one_before(
 
 #[tokio::test]
 async fn a_refusal_is_said_also_where_the_form_was_left() {
-    let latency = Duration::from_millis(1_500);
+    let latency = Duration::from_millis(2_500);
     let service = serve_with(Options { latency, ..options() }).await;
     signed_in(&service, "/tickets/new", async |browser| {
         browser.announce_error("status of 403");

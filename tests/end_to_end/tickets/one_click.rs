@@ -157,7 +157,7 @@ async fn what_the_service_did_not_take_is_said() {
 
 #[tokio::test]
 async fn a_failure_is_said_also_where_the_list_was_left() {
-    let latency = Duration::from_millis(1_000);
+    let latency = Duration::from_millis(2_500);
     let service = serve_with(Options { latency, ..options() }).await;
     signed_in(&service, "/tickets", async |browser| {
         browser.announce_error("status of 403");
