@@ -57,7 +57,9 @@ impl Attempts {
 
     /// Nothing is under way: of these, whose answers the form has not seen, the outcome is not known. The page was loaded anew or
     /// built in another language meanwhile.
-    pub(super) fn resume(self, unknown: Vec<String>) {
+    pub(super) fn resume(self, mut unknown: Vec<String>) {
+        // What was found is in doubt no more.
+        self.there.with_untracked(|there| unknown.retain(|name| !there.contains(name)));
         if !unknown.is_empty() && untrack(|| self.unsaved.with(Option::is_none)) {
             self.unsaved.set(Some(WriteError::OutcomeUnknown(Failure::Cancelled)));
         }
