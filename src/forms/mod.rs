@@ -9,6 +9,7 @@ pub mod event;
 pub mod fields;
 pub mod members;
 pub mod problem;
+pub mod rebase;
 pub mod shop;
 pub mod ticket;
 

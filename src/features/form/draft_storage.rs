@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::Form;
 use super::leaving::ask_before_leaving;
 use crate::forms::Draft;
-use crate::forms::fields::{Rebased, compared_with, encode, rebase, restore};
+use crate::forms::rebase::{Rebased, compared_with, encode, rebase, restore};
 use crate::reactive::effect;
 use crate::session::DRAFTS;
 use crate::storage::Storage;
