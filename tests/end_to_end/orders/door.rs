@@ -7,12 +7,12 @@ use super::sales::{EVENT, barcode, orders, purchases, sold, text};
 use crate::browser::{Browser, Role, Screen, signed_in, until};
 use crate::service::{Colleague, serve, status};
 
-const BOX: &str = "Barcode, name, e-mail, phone or order";
+pub(super) const BOX: &str = "Barcode, name, e-mail, phone or order";
 /// The second of the three days of the event.
 const NOW: &str = "2026-06-20T15:00:00Z";
 
 /// At the box on the second day, with everything read.
-async fn at_the_box(browser: &Browser) {
+pub(super) async fn at_the_box(browser: &Browser) {
     browser.emulate_now(NOW).await;
     browser.reload().await;
     browser.see_text("200 of 200 · updated").await;
@@ -20,7 +20,7 @@ async fn at_the_box(browser: &Browser) {
 }
 
 /// Asks as a scanner does, and waits for an answer with a text and a look.
-async fn ask(browser: &Browser, typed: &str, expected: &str, class: &str) {
+pub(super) async fn ask(browser: &Browser, typed: &str, expected: &str, class: &str) {
     browser.type_keys(&format!("{typed}{}", Key::Enter)).await;
     let script = "const card = document.querySelector('.answer');
         return card ? [card.className, card.innerText.replace(/\\s+/g, ' ')] : null;";
@@ -34,7 +34,7 @@ async fn ask(browser: &Browser, typed: &str, expected: &str, class: &str) {
 }
 
 /// A sold ticket of this name that was scanned on a day, or never.
-fn find<'a>(sold: &[(&'a Value, &'a Value)], name: &str, scanned: Option<&str>) -> &'a Value {
+pub(super) fn find<'a>(sold: &[(&'a Value, &'a Value)], name: &str, scanned: Option<&str>) -> &'a Value {
     let is_one = |purchase: &Value| {
         let at = purchase["scanned_at"].as_str();
         text(purchase, "/ticket/name") == name
@@ -176,96 +176,6 @@ async fn what_is_not_among_the_orders_of_some_days_may_be_among_the_others() {
         browser.see_text(" · updated").await;
         browser.find(Role::Field, BOX).await.click().await.unwrap();
         ask(browser, text(old, "/id"), "Not among the orders shown", "answer warning").await;
-    })
-    .await;
-}
-
-/// Lets so many minutes pass.
-async fn wait(browser: &Browser, minutes: u64) {
-    let script = "const now = Date.now, [later] = arguments; Date.now = () => now() + later;";
-    browser.evaluate(script, vec![(minutes * 60_000).into()]).await.unwrap();
-}
-
-#[tokio::test]
-async fn a_ticket_that_was_scanned_elsewhere_meanwhile_is_not_green() {
-    use loket_service::{Fault, FaultPlan, Operation};
-
-    let service = serve().await;
-    let orders = orders(&Colleague::of(&service)).await;
-    let sold = sold(&orders);
-    let purchase = find(&sold, "Dag 2", None);
-    let code = barcode(purchase);
-    let (order, _) = sold.iter().find(|(_, sold)| sold["id"] == purchase["id"]).unwrap();
-    let mut scanned = (*order).clone();
-    for sold in scanned["purchases"].as_array_mut().unwrap() {
-        sold["scanned_at"] = "2026-06-20T15:10:00.000000Z".into();
-    }
-    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
-        at_the_box(browser).await;
-        ask(browser, &code, "Valid, not checked in", "answer good").await;
-        wait(browser, 120).await;
-        service.fault(FaultPlan::on(Operation::GetOrder, Fault::Hang));
-        ask(browser, &code, "Checking for a later scan", "answer warning").await;
-        service.clear_faults();
-        browser.reload().await;
-        browser.find(Role::Field, BOX).await.click().await.unwrap();
-        ask(browser, &code, "Valid, not checked in", "answer good").await;
-        wait(browser, 120).await;
-        service.fault(FaultPlan::on(Operation::GetOrder, Fault::Body { body: scanned.to_string() }));
-        // Not for a moment: the answer is heard, too.
-        browser.type_keys(&code).await;
-        let script = "window.wasGreen = false;
-            new MutationObserver(() => window.wasGreen ||= !!document.querySelector('.answer.good'))
-                .observe(document.querySelector('.answers'), { subtree: true, childList: true, attributes: true });";
-        browser.evaluate(script, Vec::new()).await.unwrap();
-        browser.type_keys(&Key::Enter.to_string()).await;
-        browser.hear("Already checked in today at").await;
-        assert_eq!(browser.evaluate("return window.wasGreen", Vec::new()).await.unwrap(), false);
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn what_was_bought_meanwhile_is_found() {
-    use loket_service::{Fault, FaultPlan, Operation};
-
-    let service = serve().await;
-    let colleague = Colleague::of(&service);
-    let known = orders(&colleague).await;
-    let mut page = colleague.get(&format!("{EVENT}/orders?page=1")).await;
-    let sold_tickets = sold(&known);
-    let valid = find(&sold_tickets, "Dag 2", None);
-    let mut order = sold_tickets.iter().find(|(_, sold)| sold["id"] == valid["id"]).unwrap().0.clone();
-    order["purchases"] = vec![valid.clone()].into();
-    order["id"] = "new-order".into();
-    for (place, sold) in order["purchases"].as_array_mut().unwrap().iter_mut().enumerate() {
-        sold["id"] = format!("new-{place}").into();
-        sold["barcode"] = (8_700_000_000_001_u64 + place as u64).into();
-    }
-    page["data"] = vec![order].into();
-    page["meta"]["last_page"] = 1.into();
-    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
-        at_the_box(browser).await;
-        ask(browser, "8700000000001", "Not found at this event", "answer bad").await;
-        wait(browser, 30).await;
-        service.fault(FaultPlan::on(Operation::ListOrders, Fault::Body { body: page.to_string() }));
-        ask(browser, "8700000000001", "new-order", "answer good").await;
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn what_was_not_found_in_an_old_list_is_not_red_while_it_can_not_be_read_again() {
-    use loket_service::{FaultPlan, Operation};
-
-    let service = serve().await;
-    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
-        browser.announce_error("status of 403");
-        at_the_box(browser).await;
-        ask(browser, "9999999999999", "Not found at this event", "answer bad").await;
-        wait(browser, 30).await;
-        service.fault(FaultPlan::on(Operation::ListOrders, status(http::StatusCode::FORBIDDEN)));
-        ask(browser, "9999999999999", "Later orders could not be checked.", "answer warning").await;
     })
     .await;
 }

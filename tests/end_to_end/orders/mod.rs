@@ -5,6 +5,7 @@ mod columns;
 mod detail;
 mod door;
 mod door_list;
+mod door_recheck;
 mod export;
 mod figures;
 mod figures_by_sql;
