@@ -55,26 +55,29 @@ impl Flash {
         let label = |member: &&'static str| label(draft, words, member).unwrap_or(member);
         let fields: Vec<_> = members.iter().map(label).collect();
         if !fields.is_empty() {
-            let title = (words.form.not_taken)(&fields.join(", "));
-            let advice = words.form.not_taken_advice.to_owned();
-            let link = place.map(|place| (place, words.form.open_record));
-            self.warn(title, advice, link);
+            self.not_taken(&fields.join(", "), place, words);
         }
+    }
+
+    /// Shows that the service saved something differently, of the record at a place.
+    pub(crate) fn not_taken(self, what: &str, place: Option<Route>, words: &'static Messages) {
+        let link = place.map(|place| (place, words.form.open_record));
+        self.warn((words.form.not_taken)(what), words.form.not_taken_advice.to_owned(), link);
     }
 
     /// Shows why what was sent from a form is not saved, or may not be, to a user who has left the form since.
     pub(crate) fn not_saved(self, failure: &Failure, form: Option<Route>, words: &'static Messages) {
-        self.left(heading(failure, words), title(failure, words), form, words);
+        self.warn_of_form(heading(failure, words), title(failure, words), form, words);
     }
 
     /// The same where another user has changed the same fields.
     pub(crate) fn contested(self, form: Option<Route>, words: &'static Messages) {
-        self.left(words.form.failed, words.form.conflict, form, words);
+        self.warn_of_form(words.form.failed, words.form.conflict, form, words);
     }
 
     /// The same where the user has left before anything was sent.
     pub(crate) fn abandoned(self, form: Option<Route>, words: &'static Messages) {
-        self.left(words.form.failed, words.form.not_sent, form, words);
+        self.warn_of_form(words.form.failed, words.form.not_sent, form, words);
     }
 
     /// Shows why a record of some name is not changed.
@@ -83,7 +86,7 @@ impl Flash {
         self.warn(heading.to_owned(), format!("{name}: {reason}"), None);
     }
 
-    fn left(self, heading: &str, reason: &str, form: Option<Route>, words: &'static Messages) {
+    fn warn_of_form(self, heading: &str, reason: &str, form: Option<Route>, words: &'static Messages) {
         let still = form.as_ref().map(|_| format!(". {}", words.form.still_in_form));
         let advice = format!("{reason}{}", still.unwrap_or_default());
         let link = form.map(|form| (form, words.form.back_to_form));

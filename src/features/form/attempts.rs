@@ -60,7 +60,7 @@ impl Attempts {
     pub(super) fn resume(self, mut unknown: Vec<String>) {
         // What was found is in doubt no more.
         self.there.with_untracked(|there| unknown.retain(|name| !there.contains(name)));
-        if !unknown.is_empty() && untrack(|| self.unsaved.with(Option::is_none)) {
+        if !unknown.is_empty() && self.unsaved.with_untracked(Option::is_none) {
             self.unsaved.set(Some(WriteError::OutcomeUnknown(Failure::Cancelled)));
         }
         self.unknown.set(unknown);

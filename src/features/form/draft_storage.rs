@@ -217,11 +217,6 @@ impl<D: Draft> StoredForm<D> {
         Memo::new(move |_| under_way.with(|paths| self.path.with_value(|path| paths.contains(path))))
     }
 
-    /// The same, now.
-    pub(crate) fn is_being_sent(self) -> bool {
-        self.path.with_value(|path| self.drafts.under_way.with_untracked(|paths| paths.contains(path)))
-    }
-
     /// What the form holds now, as it is sent.
     pub(crate) fn sent(self) -> SentDraft<D> {
         let (draft, path) = (self.form.draft.get_untracked(), self.path.get_value());

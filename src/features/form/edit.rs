@@ -89,6 +89,8 @@ where
         sent: StoredValue::new(None),
     };
     let Editor { step, hint, unsaved, .. } = editor;
+    // The form before it was built in another language may be sending still.
+    let is_under_way = stored.is_under_way();
     effect(move || {
         if stored.resets() > 0 {
             editor.before.set_value(stored.before());
@@ -133,13 +135,22 @@ where
             busy=editor.sending.into()
             hidden=Signal::derive(move || !is_editing.get())
             notices=notices.into_any()
-            on_submit=Callback::new(move |()| editor.review())
+            on_submit=Callback::new(move |()| {
+                if !is_under_way.get_untracked() {
+                    editor.review();
+                }
+            })
         >
             {controls}
             <p class="hint">{D::note(use_i18n())}</p>
             <div class="actions sticky">
-                <button type="submit" class="button primary" node_ref=review_button>
-                    {words.review}
+                <button
+                    type="submit"
+                    class="button primary"
+                    aria-disabled=move || is_under_way.get().then_some("true")
+                    node_ref=review_button
+                >
+                    {move || if is_under_way.get() { words.saving } else { words.review }}
                 </button>
                 <a class="button" href=back>
                     {words.cancel}

@@ -99,10 +99,6 @@ impl<D: EditRecord> Editor<D> {
         self.unsaved.set(None);
         self.hint.set(None);
         let after = form.draft.get_untracked();
-        // A form before this one may be sending still.
-        if self.stored.is_being_sent() {
-            return;
-        }
         let before = match self.is_as_opened() {
             true => self.stored.compared_with(&after),
             false => self.before.get_value(),

@@ -14,6 +14,7 @@ use crate::i18n::Messages;
 use crate::models::Ticket;
 use crate::models::value::TicketId;
 use crate::query::QueryClient;
+use crate::routes::Route;
 
 /// A flag of a ticket that is to be on, or off.
 #[derive(Clone)]
@@ -144,7 +145,8 @@ impl ToggleState {
                     flash.not_changed(&switch.name, &failure, words)
                 }
                 (None, Some(SwitchError::NotTaken)) => {
-                    flash.done((words.form.not_taken)(&switch.name));
+                    let place = Route::Ticket(switch.ticket.clone());
+                    flash.not_taken(&switch.name, Some(place), words);
                 }
             }
         });

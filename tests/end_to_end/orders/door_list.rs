@@ -3,7 +3,7 @@
 use loket_service::Options;
 use serde_json::Value;
 
-use super::sales::{EVENT, all, barcode, orders, sold, text};
+use super::sales::{EVENT, all, barcode, may_come, orders, sold, text};
 use crate::browser::{Screen, signed_in, until};
 use crate::service::{Colleague, options, serve, serve_with};
 
@@ -75,11 +75,7 @@ async fn a_list_for_a_day_holds_everybody_who_may_come_in_then() {
     let orders = orders(&colleague).await;
     let tickets = all(&colleague, "/tickets").await;
     // The second of the three days.
-    let may_come = |purchase: &Value| {
-        let ticket = tickets.iter().find(|ticket| ticket["id"] == purchase["ticket"]["id"]).unwrap();
-        let dates = ticket["dates"].as_array().unwrap();
-        ticket["is_entry"] == true && dates.iter().any(|date| date["id"] == "2002")
-    };
+    let may_come = |purchase: &Value| may_come(&tickets, purchase, "2002");
     let count = sold(&orders).into_iter().filter(|(_, purchase)| may_come(purchase)).count();
     assert!(0 < count && count < sold(&orders).len());
     let title = format!("Sat, 20 Jun 2026, 12:00 – 23:00 · Door list: {count} tickets");

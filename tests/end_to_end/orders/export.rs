@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rusqlite::Connection;
 use serde_json::Value;
 
-use super::sales::{EVENT, all, barcode, hundredths, orders, purchases, sold, status_text, text};
+use super::sales::{EVENT, all, barcode, hundredths, may_come, orders, purchases, sold, status_text, text};
 use crate::browser::{Role, signed_in};
 use crate::service::{Colleague, serve};
 
@@ -254,11 +254,7 @@ async fn those_who_are_expected_on_a_day_are_in_a_file_for_a_mailing() {
     let colleague = Colleague::of(&service);
     let (orders, tickets) = (orders(&colleague).await, all(&colleague, "/tickets").await);
     // The second of the three days.
-    let may_come = |purchase: &Value| {
-        let ticket = tickets.iter().find(|ticket| ticket["id"] == purchase["ticket"]["id"]).unwrap();
-        let dates = ticket["dates"].as_array().unwrap();
-        ticket["is_entry"] == true && dates.iter().any(|date| date["id"] == "2002")
-    };
+    let may_come = |purchase: &Value| may_come(&tickets, purchase, "2002");
     let expected = sold(&orders).into_iter().filter(|(_, purchase)| may_come(purchase));
     let mut expected: Vec<[String; 2]> = expected
         .map(|(order, purchase)| [text(order, "/orderer/data/email").to_owned(), barcode(purchase)])

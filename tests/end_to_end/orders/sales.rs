@@ -55,3 +55,10 @@ pub(super) fn status_text(order: &Value) -> String {
 pub(super) fn hundredths(price: &str) -> u64 {
     price.replace('.', "").parse().unwrap()
 }
+
+/// Whether the holder of a ticket may come in on a date of the event, by the service's list of tickets.
+pub(super) fn may_come(tickets: &[Value], purchase: &Value, date: &str) -> bool {
+    let ticket = tickets.iter().find(|ticket| ticket["id"] == purchase["ticket"]["id"]).unwrap();
+    let mut dates = ticket["dates"].as_array().unwrap().iter();
+    ticket["is_entry"] == true && dates.any(|valid| valid["id"] == date)
+}
