@@ -70,9 +70,9 @@ impl Navigation {
     /// Leaves what is shown by `go`: at once, or once the user has confirmed it.
     pub fn leave(self, left: Left, go: impl Fn() + Send + Sync + 'static) {
         match self.asked(Way::Command) {
-            (Leaving::Free, _) => go(),
-            (Leaving::Unsaved, guard) => self.confirm(guard, left, go),
-            (Leaving::Held, _) => {}
+            None => go(),
+            Some((guard, Leaving::Unsaved)) => self.confirm(guard, left, go),
+            Some(_) => {}
         }
     }
 
@@ -96,10 +96,10 @@ impl Navigation {
         }
     }
 
-    /// What the guards say, and the one that says it.
-    pub(super) fn asked(self, way: Way) -> (Leaving, u32) {
+    /// The guard that does not let the user leave freely, with what it says.
+    pub(super) fn asked(self, way: Way) -> Option<(u32, Leaving)> {
         let guards = self.guards.get_value();
-        let mut latest_first = guards.iter().rev().map(|(id, leaving)| (leaving.run(way), *id));
-        latest_first.find(|(leaving, _)| *leaving != Leaving::Free).unwrap_or((Leaving::Free, 0))
+        let mut latest_first = guards.iter().rev().map(|(id, leaving)| (*id, leaving.run(way)));
+        latest_first.find(|(_, leaving)| *leaving != Leaving::Free)
     }
 }

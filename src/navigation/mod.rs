@@ -158,8 +158,8 @@ impl Navigation {
         self.is_confirmed.set_value(false);
         // A step by 0 would reload the page, and lose what the guard protects.
         let is_free = is_confirmed || there == here;
-        let (leaving, guard) = if is_free { (Leaving::Free, 0) } else { self.asked(Way::History) };
-        if leaving != Leaving::Free {
+        let asked = if is_free { None } else { self.asked(Way::History) };
+        if let Some((guard, leaving)) = asked {
             self.is_returning.set_value(true);
             history::step(here - there);
             if leaving == Leaving::Unsaved {
