@@ -17,7 +17,7 @@ const createHTML = (markup) => {
 };
 
 // The app has two workers: one stores its files, the other reads long lists.
-const [worker, reader] = ["service-worker.js", "reader.js"].map((name) => new URL(name, document.baseURI).href);
+const [worker, reader] = ["service-worker.js", link('meta[name="reader"]').content].map((name) => new URL(name, document.baseURI).href);
 const createScriptURL = (url) => {
   if (![worker, reader].includes(new URL(url, document.baseURI).href)) throw new TypeError("This script is not allowed by the page's policy.");
   return url;
@@ -89,7 +89,7 @@ const tags = [stored("localStorage", "loket.language"), ...navigator.languages, 
 const language = languages[tags.find((tag) => tag in languages)];
 parts?.then(({ prefetch }) => Promise.all([...needed.split(" "), language].map((name) => prefetch(name)))).catch(() => {});
 
-// So does what the place asks for first. It is asked for as the app asks (src/api/transport.rs), of the service that the
+// So does what the place asks for first. It is asked for as the app asks (crates/api/src/transport.rs), of the service that the
 // session is with, unless the settings name another one.
 const ask = async () => {
   const [, id] = segments;

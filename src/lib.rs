@@ -39,10 +39,9 @@
 //! | [`parts`] | the parts that the app is loaded in, one for each area (`docs/parts.md`); `split/` splits them off | forms, models |
 //! | `storage` | the browser's storage: of the tab, and of the browser | everything else |
 //! | [`preferences`] | language, theme, columns of lists | |
-//! | [`api`] | one function for each operation; client, transport, bodies, errors, retry; `prefetch`: what `boot.js` has asked already; `reader`: the worker (`reader.js`) that reads long lists; `assumptions`: all that the interface does not show | leptos, forms, query, features, components, i18n |
-//! | [`models`] | one file for each record, as the interface spells it; lenient reading of JSON | web_sys, leptos, api, query, features |
+//! | [`api`] | the package `crates/api`: one function for each operation; client, transport, bodies, errors, retry; `prefetch`: what `boot.js` has asked already; `reader`: the worker that reads long lists; `percent`: percent-encoding; `assumptions`: all that the interface does not show | leptos |
+//! | [`models`] | the package `crates/models`: one file for each record, as the interface spells it; lenient reading of JSON | web_sys, leptos |
 //! | [`models::value`] | price, service fee, timestamp, zone, percentage, barcode, colour, ids | everything else |
-//! | `percent` | percent-encoding of one segment | everything else |
 //! | [`query`] | cached queries: pages, refresh and invalidation, progress | features, components, forms |
 //! | `data_grid` | columns, sorting, search index, filters, window, selection, CSV: pure | leptos, web_sys, api, models, query, features |
 //! | `analytics` | joins, sales figures, door search, schedule: pure | web_sys, leptos, api, query, features, components |
@@ -52,14 +51,17 @@
 //! | `features` | one folder for each area, one file for each screen | gloo_net |
 //! | [`i18n`] | all texts in English and Dutch; formats of numbers, dates and money | api, query, features, components |
 //!
+//! Of a package, Cargo enforces that it knows nothing of the app. The worker is the package `crates/reader`, which Trunk builds
+//! from [`api`] and [`models`] alone.
+//!
 //! `style/` holds the design tokens and the styles, `service/` a stand-in for the service that shares no type with the
 //! app, `xtask/` the developer's commands. The last column is enforced by `tests/architecture.rs`.
 //!
 //! # What always holds
 //!
-//! - The token leaves [`api::Token`] in two places only: the request's header and the session storage. From there,
+//! - The token leaves [`api::Token`] in three places only: the request's header, the session storage, and what the worker is asked. From there,
 //!   `boot.js` takes it for the one read that it begins before the app has loaded ([`api::prefetch`]). The worker that reads
-//!   long lists gets it with each request, stores it nowhere, and ends with the session ([`api::reader`]).
+//!   long lists gets it with each list, has it in its memory only, and ends with the session ([`api::reader`]).
 //! - A POST is sent once. Only reads are tried again.
 //! - What the interface shows no clearing for can't be cleared: such a field is a [`api::Patch`], not a
 //!   [`api::NullablePatch`].
@@ -68,8 +70,12 @@
 //!   the markup of elements that are part of the app: a short list of names, no script, no event handler, no link.
 //! - What the service sends is never part of an error's text.
 
+pub use loket_api as api;
+pub use loket_models as models;
+
+pub(crate) use loket_api::percent;
+
 mod analytics;
-pub mod api;
 pub mod app;
 mod app_update;
 pub mod components;
@@ -80,11 +86,9 @@ pub mod forms;
 pub mod i18n;
 #[cfg(debug_assertions)]
 pub mod live_reload;
-pub mod models;
 mod navigation;
 pub mod panic;
 pub mod parts;
-mod percent;
 pub mod preferences;
 pub mod query;
 pub mod reactive;

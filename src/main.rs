@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
-use loket::api::prefetch;
+use loket::api::{prefetch, reader};
 use loket::app::{App, Environment};
 use loket::config::{Config, ConfigProblem};
 use loket::i18n::intl::is_zone;
@@ -18,6 +18,8 @@ use loket::routes::{Area, Base};
 
 /// The frame that index.html paints until the app puts its own in its place.
 const OPENING: &str = "opening";
+/// The name under which index.html says where the worker is that reads long lists.
+const READER: &str = "reader";
 
 fn main() {
     std::panic::set_hook(Box::new(loket::panic::paint));
@@ -45,6 +47,9 @@ pub async fn start(settings: Promise, asked: Promise, needed: &str) -> Result<bo
         // What could not be fetched is said where it would be.
         let _ = parts::fetch(area).await;
     }
+    if let Some(script) = reader_script() {
+        reader::set_script(&script);
+    }
     let is_offline_wanted = config.offline;
     let zone = time_zone(&mut config);
     let language = preferences::language(config.display.language.as_deref());
@@ -66,6 +71,12 @@ pub async fn start(settings: Promise, asked: Promise, needed: &str) -> Result<bo
     TimeoutFuture::new(0).await;
     prefetch::let_go();
     Ok(is_offline_wanted)
+}
+
+/// Where the script of the worker that reads long lists is, as the page says.
+fn reader_script() -> Option<String> {
+    let meta = document().query_selector(&format!("meta[name='{READER}']")).ok()??;
+    meta.get_attribute("content")
 }
 
 /// The text of config.json beside index.html, if there is one: a host may answer for a missing file with a page, or that it

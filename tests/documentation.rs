@@ -12,6 +12,12 @@ const ASSUMED: &str = include_str!("../docs/assumptions.md");
 const DEPENDENCIES: &str = include_str!("../docs/dependencies.md");
 const PROMISES: &str = include_str!("../docs/promises.md");
 const APP: &str = include_str!("../Cargo.toml");
+/// The packages that the app is made of, besides itself.
+const PACKAGES: [&str; 3] = [
+    include_str!("../crates/api/Cargo.toml"),
+    include_str!("../crates/models/Cargo.toml"),
+    include_str!("../crates/reader/Cargo.toml"),
+];
 const DERIVES: &str = include_str!("../derive/Cargo.toml");
 const SPLITTER: &str = include_str!("../split/Cargo.toml");
 const SERVICE: &str = include_str!("../service/Cargo.toml");
@@ -39,9 +45,10 @@ fn crates(manifest: &'static str, table: &str) -> BTreeSet<&'static str> {
     let mut names = BTreeSet::new();
     for line in manifest.lines() {
         if line.starts_with('[') {
-            is_inside = line.trim_end_matches(']').rsplit(['[', '.']).next() == Some(table);
+            let is_used = !line.starts_with("[workspace.");
+            is_inside = is_used && line.trim_end_matches(']').rsplit(['[', '.']).next() == Some(table);
         } else if let Some((name, _)) = line.split_once(" = ").filter(|_| is_inside) {
-            names.insert(name);
+            names.insert(name.trim_end_matches(".workspace"));
         }
     }
     names.retain(|name| !name.starts_with("loket"));
@@ -54,16 +61,21 @@ fn rows(document: &'static str, title: &str) -> BTreeSet<&'static str> {
     part.lines().filter_map(|line| line.strip_prefix("| `")?.split_once('`')).map(|(name, _)| name).collect()
 }
 
+/// The crates of others that the app is made from.
+fn crates_of_app() -> BTreeSet<&'static str> {
+    PACKAGES.into_iter().chain([APP]).flat_map(|manifest| crates(manifest, "dependencies")).collect()
+}
+
 #[test]
 fn every_dependency_has_its_reason() {
     let (app, service, commands) =
-        (crates(APP, "dependencies"), crates(SERVICE, "dependencies"), crates(COMMANDS, "dependencies"));
+        (crates_of_app(), crates(SERVICE, "dependencies"), crates(COMMANDS, "dependencies"));
     assert_eq!(rows(DEPENDENCIES, "The app"), app);
     assert_eq!(rows(DEPENDENCIES, "The derives"), crates(DERIVES, "dependencies"));
     assert_eq!(rows(DEPENDENCIES, "The splitter"), crates(SPLITTER, "dependencies"));
     assert_eq!(rows(DEPENDENCIES, "The stand-in service"), service);
     assert_eq!(rows(DEPENDENCIES, "The developer's commands"), commands);
-    let manifests = [APP, SERVICE].into_iter().chain(TESTS);
+    let manifests = [APP, SERVICE].into_iter().chain(PACKAGES).chain(TESTS);
     let mut tests: BTreeSet<_> =
         manifests.flat_map(|manifest| crates(manifest, "dev-dependencies")).collect();
     tests.extend(crates(TESTS[3], "dependencies"));
@@ -74,13 +86,15 @@ fn every_dependency_has_its_reason() {
 #[test]
 fn every_dependency_of_the_app_and_each_of_its_features_is_used() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let code: String = sources(&root.join("src"))
+    let code: String = ["src", "crates"]
+        .map(|folder| sources(&root.join(folder)))
+        .concat()
         .iter()
         .filter_map(|file| fs::read_to_string(file).ok())
         .flat_map(|text| text.lines().map(|line| line.trim().to_owned() + "\n").collect::<Vec<_>>())
         .filter(|line| !line.starts_with("//"))
         .collect();
-    for name in crates(APP, "dependencies") {
+    for name in crates_of_app() {
         let path = name.replace('-', "_");
         assert!(code.contains(&format!("{path}::")), "{name} is not used");
     }
@@ -103,7 +117,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
 fn every_promise_names_tests_that_there_are() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = BTreeSet::new();
-    for file in ["src", "service/src", "service/tests", "tests", "xtask/src"]
+    for file in ["src", "crates", "service/src", "service/tests", "tests", "xtask/src"]
         .map(|it| sources(&root.join(it)))
         .concat()
     {
@@ -174,6 +188,6 @@ fn the_walks_name_files_that_there_are() {
     assert_eq!(steps.len(), 16);
     for step in steps {
         let file = step.split('`').nth(1).expect("a file");
-        assert!(root.join("src").join(file).exists(), "{file}");
+        assert!(root.join("src").join(file).exists() || root.join(file).exists(), "{file}");
     }
 }

@@ -10,13 +10,15 @@ const FORBIDDEN: [&str; 9] =
     ["stands", "somebody", "kept", "is there", "whoever", "whatever", "nobody", "of its own", "told"];
 
 /// The files and folders with words.
-const PLACES: [&str; 12] = [
+const PLACES: [&str; 14] = [
     "README.md",
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "boot.js",
+    "build.rs",
     "src",
+    "crates",
     "derive",
     "split",
     "docs",

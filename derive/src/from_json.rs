@@ -13,10 +13,10 @@ pub(crate) fn implementation(input: &DeriveInput, fields: &FieldsNamed) -> Resul
         quote!(#field: members.read(#name)?)
     });
     Ok(quote! {
-        impl crate::models::FromJson for #record {
+        impl ::loket_models::FromJson for #record {
             fn from_json(
-                json: crate::models::Json<'_>,
-            ) -> ::core::result::Result<Self, crate::models::DecodeError> {
+                json: ::loket_models::Json<'_>,
+            ) -> ::core::result::Result<Self, ::loket_models::DecodeError> {
                 let members = json.members()?;
                 ::core::result::Result::Ok(Self { #(#members),* })
             }

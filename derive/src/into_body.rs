@@ -13,7 +13,7 @@ pub(crate) fn implementation(input: &DeriveInput, fields: &FieldsNamed) -> Resul
         quote!(.member(#name, request.#field))
     });
     Ok(quote! {
-        impl ::core::convert::From<#request> for crate::api::Body {
+        impl ::core::convert::From<#request> for ::loket_api::Body {
             fn from(request: #request) -> Self {
                 Self::new() #(#members)*
             }

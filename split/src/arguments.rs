@@ -3,6 +3,9 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+/// What the worker of the app is called.
+const WORKER: &str = "loket-reader";
+
 /// A call that has a module to work on.
 pub(crate) struct Arguments {
     /// The module that Cargo has compiled.
@@ -30,6 +33,11 @@ impl Arguments {
         })
     }
 
+    /// Whether it is about the worker of the app.
+    pub(crate) fn is_worker(&self) -> bool {
+        self.name == WORKER
+    }
+
     /// The script that `wasm-bindgen` writes.
     pub(crate) fn glue(&self) -> PathBuf {
         self.output.join(format!("{}.js", self.name))
@@ -55,6 +63,9 @@ mod tests {
         assert_eq!(arguments.glue(), PathBuf::from("/target/out/app.js"));
         let options = words("--target=web --out-dir=/target/out --out-name=app --no-typescript");
         assert_eq!(arguments.options, options);
+        assert!(!arguments.is_worker());
+        let worker = words("--target=web --out-dir=/out --out-name=loket-reader /target/loket-reader.wasm");
+        assert!(Arguments::read(&worker).unwrap().is_worker());
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! A wrapper around `wasm-bindgen` for release builds: splits the compiled module into a main module and parts, and runs
 //! the real `wasm-bindgen` on the main module.
 //!
+//! The worker of the app is no module of parts: the real `wasm-bindgen` alone is run on it.
+//!
 //! `cargo xtask build` copies the parts to `dist/` after Trunk. Their loader is a snippet of wasm-bindgen's output, which
 //! Trunk copies and lists in the page with its integrity.
 
@@ -14,6 +16,7 @@ mod parts;
 
 use std::env;
 use std::fs;
+use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result, ensure};
@@ -39,6 +42,10 @@ fn run() -> Result<()> {
     let given: Vec<_> = env::args_os().skip(1).collect();
     // Trunk asks for the version first.
     let Some(arguments) = Arguments::read(&given) else { return wasm_bindgen(|command| command.args(given)) };
+    if arguments.is_worker() {
+        wasm_bindgen(|command| command.args(given))?;
+        return minify(&arguments.glue());
+    }
     let split = parts::split(&arguments.wasm)?;
     // The parts import the memory, the table and the stack pointer by the linker's names.
     wasm_bindgen(|command| command.args(&arguments.options).arg("--keep-lld-exports").arg(&split.main))?;
@@ -49,11 +56,15 @@ fn run() -> Result<()> {
     let import = |name: &str| format!("from \"{name}\"");
     let before = import(parts::LINK_NAME);
     ensure!(text.contains(&before), "{} does not import the loader of the parts", glue.display());
-    let mut script = text.replace(&before, &import(&loader));
+    fs::write(&glue, text.replace(&before, &import(&loader)))?;
+    minify(&glue)
+}
+
+/// Trunk's own minifier can't read what `wasm-bindgen` writes.
+fn minify(script: &Path) -> Result<()> {
     if let Some(esbuild) = Esbuild::find() {
-        script = esbuild.minify(&script)?;
+        fs::write(script, esbuild.minify(&fs::read_to_string(script)?)?)?;
     }
-    fs::write(&glue, script)?;
     Ok(())
 }
 

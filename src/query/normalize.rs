@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::reading::Value;
 use super::walk::PagedResult;
-use crate::models::{CheckoutFields, Identified, Page, Received, Row};
+use crate::models::{CheckoutFields, Event, Identified, Order, Page, Received, Row, ShopView, Ticket};
 
 /// Something read that may hold records which other readings hold, too.
 pub trait Holding: Sized + Send + Sync + 'static {
@@ -114,7 +114,15 @@ impl<T: Identified> Versions<T> {
     }
 }
 
-impl<T: Identified + Send + Sync + 'static> Holding for Received<T> {
+/// A record that is read alone, and which lists hold, too.
+trait Listed: Identified {}
+
+impl Listed for Ticket {}
+impl Listed for Event {}
+impl Listed for ShopView {}
+impl Listed for Order {}
+
+impl<T: Listed + Send + Sync + 'static> Holding for Received<T> {
     fn kind() -> TypeId {
         TypeId::of::<T>()
     }

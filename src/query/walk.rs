@@ -4,13 +4,12 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::FutureExt;
 use futures_util::future::LocalBoxFuture;
-use futures_util::stream::FuturesOrdered;
-use futures_util::{FutureExt, StreamExt};
 
 use super::normalize::{Versions, are_same};
 use super::readable::{Progress, Readable};
-use crate::api::{Client, Endpoint, Failure, PagedQuery, Thread};
+use crate::api::{Client, Endpoint, Failure, PageRead, PageReader, PagedQuery};
 use crate::models::{Identified, Page, Received, Row};
 
 /// All pages of a list are many requests, so they are not read again each time a view wants a name from them.
@@ -184,56 +183,16 @@ async fn walk<T: Identified + Clone + Send + Sync + 'static>(
     let mut walk =
         broken_off.map_or_else(|| PagedResult::new(js_sys::Date::now()), |walk| PagedResult::clone(&walk));
     let mut seen: HashSet<Box<str>> = walk.records().map(|record| record.id().into()).collect();
-    let mut ahead = Ahead::new(client, walk.next_page.unwrap_or(1));
+    let mut pages = PageReader::new(client, list, walk.next_page.unwrap_or(1));
     while walk.next_page.is_some() {
-        let number = ahead.next;
-        let read = list.page(number);
-        let (asked_at, text) = ahead.read(walk.last_page, &|page| list.page(page).endpoint().clone()).await?;
-        let page = read.decode(&text).map_err(Failure::DecodeError)?;
+        let PageRead { number, asked_at, page } = pages.next(walk.last_page).await?;
         walk.add(number, asked_at, page, &mut seen);
         walk.check_total();
-        if walk.next_page.is_some() && !was_whole {
+        if walk.next_page.is_some() && !was_whole && !pages.is_ahead() {
             progress(Arc::new(walk.clone()));
         }
     }
     Ok(walk)
-}
-
-/// From this number of pages on, a worker reads the list: to start it takes longer than a few requests.
-const LONG: u64 = 10;
-
-/// The text of a page, and when that was asked for, in milliseconds since 1970.
-type PageText = Result<(f64, String), Failure>;
-
-/// The pages that are being read ahead, in their order.
-struct Ahead {
-    client: Client,
-    /// The page that comes next.
-    next: u64,
-    /// The first page that was not asked for yet.
-    asked: u64,
-    pages: FuturesOrdered<LocalBoxFuture<'static, PageText>>,
-}
-
-impl Ahead {
-    fn new(client: Client, first: u64) -> Self {
-        Self { client, next: first, asked: first, pages: FuturesOrdered::new() }
-    }
-
-    /// The text of the next page, and when that was asked for. How many pages there are, the first one says.
-    async fn read(&mut self, last_page: u64, endpoint: &dyn Fn(u64) -> Endpoint) -> PageText {
-        let most = self.client.settings().concurrency;
-        while self.pages.is_empty() || (self.asked <= last_page && self.pages.len() < most) {
-            let is_long = last_page >= LONG;
-            let thread = if is_long { Thread::Worker } else { Thread::Page };
-            let asked_at = js_sys::Date::now();
-            let text = self.client.clone().text(endpoint(self.asked), thread);
-            self.pages.push_back(Box::pin(async move { Ok((asked_at, text.await?)) }));
-            self.asked += 1;
-        }
-        self.next += 1;
-        self.pages.next().await.unwrap_or(Err(Failure::Cancelled))
-    }
 }
 
 #[cfg(test)]

@@ -9,8 +9,10 @@ use crate::browser::in_browser;
 use crate::dist::{dist, dist_with};
 use crate::service::{options, serve, serve_with};
 
-/// The workers, which a browser does not check: the page that starts them is from the same host.
-const WORKERS: [&str; 2] = ["service-worker.js", "reader.js"];
+/// Whether a file is of a worker. A browser does not check their scripts: the page that starts them is from the same host.
+fn is_of_worker(name: &str) -> bool {
+    name == "service-worker.js" || name.starts_with("loket-reader-")
+}
 
 #[tokio::test]
 async fn the_app_runs_under_the_headers_that_it_ships_with() {
@@ -77,9 +79,9 @@ async fn what_was_altered_on_the_way_does_not_run() {
         for file in files.into_iter().flatten().map(|entry| entry.unwrap().path()) {
             // What is put behind it means nothing: a blank, and to wasm one more section.
             let (more, refused): (&[u8], _) = match file.file_name().unwrap().to_str().unwrap() {
-                name if name.starts_with("loket-") && name.ends_with(".wasm") => (&[0, 2, 1, b'x'], failed),
                 // A language that is not chosen does not come, nor does a worker that the settings decline or no list needs.
-                name if name.starts_with("dutch-") || WORKERS.contains(&name) => continue,
+                name if name.starts_with("dutch-") || is_of_worker(name) => continue,
+                name if name.starts_with("loket-") && name.ends_with(".wasm") => (&[0, 2, 1, b'x'], failed),
                 // A part, which comes while the browser is idle.
                 name if name.ends_with(".wasm") => (&[0, 2, 1, b'x'], blocked),
                 name if name.starts_with("loket-") && name.ends_with(".js") => (b"\n", failed),

@@ -7,10 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 use super::compress::{ENDINGS, copy_of};
-use super::{hosting, service_worker};
-
-/// The worker that reads long lists: no page needs it to be shown.
-pub(super) const READER: &str = "reader.js";
+use super::{hosting, reader, service_worker};
 
 /// What is fetched in any case: the page, and the settings that the app reads at its start.
 const ALWAYS: [&str; 2] = ["index.html", "config.json"];
@@ -124,8 +121,12 @@ pub(crate) fn parts(dist: &Path) -> Result<BTreeMap<String, BTreeSet<String>>> {
 /// The files that every page needs before it is shown.
 pub(crate) fn base(dist: &Path) -> Result<BTreeSet<String>> {
     let mut names = files(dist)?;
-    let is_later = |name: &str| [service_worker::FILE, READER].contains(&name);
-    names.retain(|name| !is_later(name) && !name.starts_with(service_worker::INSTALLED));
+    // No page needs these to be shown.
+    let is_later = |name: &str| {
+        name == service_worker::FILE
+            || [reader::NAME, service_worker::INSTALLED].iter().any(|it| name.starts_with(it))
+    };
+    names.retain(|name| !is_later(name));
     for name in parts(dist)?.values().flatten() {
         names.remove(name);
     }

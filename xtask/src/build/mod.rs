@@ -8,6 +8,7 @@ pub(crate) mod hosting;
 mod parts;
 mod paths;
 mod policy;
+mod reader;
 mod service_worker;
 
 use std::env;
@@ -24,9 +25,6 @@ use crate::process;
 use crate::setup::Setup;
 use crate::workspace::{Workspace, without_flags};
 use parts::Splitter;
-
-/// The splitter has to know what refers to what.
-const RELOCATIONS: &str = "-Clink-args=--emit-relocs";
 
 /// How to build the app.
 #[derive(Args, Clone, Debug)]
@@ -105,6 +103,7 @@ impl Build<'_> {
             let splitter = Splitter::build(self.workspace, self.setup)?;
             process::run(&mut self.trunk(Some(&splitter))?)?;
             splitter.copy(&dist)?;
+            reader::name(&dist)?;
         }
         policy::narrow(&dist)?;
         // A static host answers a path that it doesn't know with this file: the app finds its way from there.
@@ -135,9 +134,7 @@ impl Build<'_> {
         without_flags(&mut trunk);
         if let Some(splitter) = splitter {
             splitter.prepare(&mut trunk)?;
-            let mut flags = paths::flags();
-            flags.push(RELOCATIONS);
-            trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
+            trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", paths::flags());
         }
         Ok(trunk)
     }

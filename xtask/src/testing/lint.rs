@@ -16,7 +16,7 @@ const CHECKS: [&[&str]; 5] = [
     &["clippy", "--workspace", "--all-targets"],
     // Those that no test run begins with are not among all targets.
     &["clippy", "--package=loket-end-to-end", "--test=bench", "--test=monkey", "--test=screenshots"],
-    &["clippy", BROWSER_TARGET, "--package=loket", "--lib", "--bins"],
+    &["clippy", BROWSER_TARGET, "--package=loket", "--package=loket-reader", "--lib", "--bins"],
     &["clippy", BROWSER_TARGET, "--package=loket-browser-tests", "--all-targets"],
 ];
 

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 use super::compress::ENDINGS;
-use super::first_load::{READER, names};
+use super::first_load::names;
 use super::{policy, service_worker};
 
 /// What only a header can say: who may show the app in a frame.
@@ -38,7 +38,7 @@ const HEADERS: [(&str, &str); 6] = [
 pub(crate) const FOREVER: &str = "public, max-age=31536000, immutable";
 pub(crate) const NEVER: &str = "no-cache";
 /// What is read anew at each start.
-const FRESH: [&str; 4] = ["index.html", "config.json", service_worker::FILE, READER];
+const FRESH: [&str; 3] = ["index.html", "config.json", service_worker::FILE];
 /// How the build names a file by its content; leading zeros of a hash are left out.
 const HASH: &str = "-[0-9a-f]{12,16}[._]";
 

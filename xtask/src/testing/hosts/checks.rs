@@ -34,6 +34,9 @@ const CHECKS: [(&str, Check); 8] = [
     ("/v1 on the same origin", same_origin),
 ];
 
+/// How the names of the worker begin that reads long lists.
+const READER: &str = "loket-reader-";
+
 /// The same as [`NEVER`], in the words of some hosts.
 const ALWAYS_ASKED: &str = "public, max-age=0, must-revalidate";
 
@@ -110,6 +113,8 @@ impl<'host> Visitor<'host> {
             .filter_map(|entry| entry.ok()?.file_name().into_string().ok());
         names
             .into_iter()
+            // The files of the worker are asked for by a longer beginning.
+            .filter(|name| name.starts_with(READER) == beginning.starts_with(READER))
             .find(|name| name.starts_with(beginning) && name.ends_with(ending))
             .with_context(|| format!("no file {beginning}…{ending}"))
     }
@@ -150,7 +155,7 @@ fn types(visitor: &Visitor<'_>) -> Result<()> {
         (visitor.hashed("loket-", ".wasm")?, &["application/wasm"][..]),
         (visitor.hashed("loket-", ".js")?, &script),
         ("service-worker.js".to_owned(), &script),
-        ("reader.js".to_owned(), &script),
+        (visitor.hashed(READER, ".js")?, &script),
         (visitor.hashed("all-", ".css")?, &["text/css"]),
         (visitor.hashed("icon-", ".svg")?, &["image/svg+xml"]),
         ("config.json".to_owned(), &["application/json"]),
@@ -195,7 +200,7 @@ fn caching(visitor: &Visitor<'_>) -> Result<()> {
             ensure!(answer.is_forever(), "{name}: {:?}", answer.header("cache-control"));
         }
     }
-    for name in ["", "tickets/12", "config.json", "service-worker.js", "reader.js"] {
+    for name in ["", "tickets/12", "config.json", "service-worker.js"] {
         let answer = visitor.get(name, "gzip, br")?;
         let caching = answer.header("cache-control");
         ensure!([NEVER, ALWAYS_ASKED].contains(&caching), "{name}: {caching:?}");

@@ -1,0 +1,96 @@
+//! The pages of a list, one after the other, several of which are asked for at once.
+
+use futures_util::StreamExt;
+use futures_util::future::LocalBoxFuture;
+use futures_util::stream::FuturesOrdered;
+use loket_models::Page;
+use serde::{Deserialize, Serialize};
+
+use super::client::Client;
+use super::failure::Failure;
+use super::operation::PagedQuery;
+use super::reader::{LongList, Outcome};
+
+/// From this number of pages on, the worker reads a list: to start it takes longer than a few requests.
+const LONG: u64 = 10;
+
+/// A page that was read.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub struct PageRead<T> {
+    /// The number that it was asked for by, from 1.
+    pub number: u64,
+    /// When it was asked for, in milliseconds since 1970.
+    pub asked_at: f64,
+    /// What came.
+    pub page: Page<T>,
+}
+
+/// The text of a page, and when that was asked for, in milliseconds since 1970.
+type PageText = Result<(f64, String), Failure>;
+
+/// Reads the pages of a list in their order: those of a long one in the worker, if it can be had.
+pub struct PageReader<T> {
+    client: Client,
+    list: PagedQuery<T>,
+    /// The page that comes next.
+    next: u64,
+    /// The first page that was not asked for yet.
+    asked: u64,
+    under_way: FuturesOrdered<LocalBoxFuture<'static, PageText>>,
+    in_worker: Option<LongList<T>>,
+}
+
+impl<T> PageReader<T> {
+    /// Reads on from a page.
+    pub fn new(client: Client, list: PagedQuery<T>, first: u64) -> Self {
+        Self { client, list, next: first, asked: first, under_way: FuturesOrdered::new(), in_worker: None }
+    }
+
+    /// Whether the page that comes next has come already.
+    pub fn is_ahead(&self) -> bool {
+        self.in_worker.as_ref().is_some_and(LongList::is_ahead)
+    }
+
+    /// The page that comes next. `last_page` is the number of the last one, as far as the pages before have said.
+    pub async fn next(&mut self, last_page: u64) -> Result<PageRead<T>, Failure> {
+        if last_page >= LONG && self.in_worker.is_none() && self.asked <= last_page {
+            self.in_worker = LongList::begin(&self.client, &self.list, self.asked, last_page);
+        }
+        // What was asked for here comes first.
+        if let Some(list) = self.in_worker.as_mut().filter(|_| self.under_way.is_empty()) {
+            match list.next().await {
+                Outcome::Read(read) => {
+                    self.next = read.number + 1;
+                    return Ok(read);
+                }
+                Outcome::Failed(failure) => return Err(failure),
+                // The page goes on from where the worker was.
+                Outcome::Gone => {
+                    (self.in_worker, self.list.in_worker) = (None, None);
+                    self.asked = self.next;
+                }
+            }
+        }
+        self.ask_here(last_page);
+        self.read_here().await
+    }
+
+    /// Asks for as many pages as may be under way, unless the worker does.
+    fn ask_here(&mut self, last_page: u64) {
+        let most = if self.in_worker.is_some() { 0 } else { self.client.settings().concurrency };
+        while self.under_way.is_empty() || (self.asked <= last_page && self.under_way.len() < most) {
+            let asked_at = js_sys::Date::now();
+            let text = self.client.clone().text(self.list.page(self.asked).endpoint().clone());
+            self.under_way.push_back(Box::pin(async move { Ok((asked_at, text.await?)) }));
+            self.asked += 1;
+        }
+    }
+
+    async fn read_here(&mut self) -> Result<PageRead<T>, Failure> {
+        let number = self.next;
+        self.next += 1;
+        let (asked_at, text) = self.under_way.next().await.unwrap_or(Err(Failure::Cancelled))?;
+        let page = self.list.page(number).decode(&text).map_err(Failure::DecodeError)?;
+        Ok(PageRead { number, asked_at, page })
+    }
+}

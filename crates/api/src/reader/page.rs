@@ -1,0 +1,176 @@
+//! The page's side: the worker is started by the first list that is long enough, and ends with the session.
+
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::rc::{Rc, Weak};
+use std::time::Duration;
+
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::inbox::{End, Inbox};
+use super::{Ask, List, Service};
+use crate::client::Client;
+
+thread_local! {
+    static WORKER: RefCell<Option<Rc<ReadWorker>>> = const { RefCell::new(None) };
+    /// Where the script is; none where there is none, or it could not be had.
+    static SCRIPT: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Says where the script of the worker is. Without one, the page reads.
+pub fn set_script(address: &str) {
+    SCRIPT.set(Some(address.to_owned()));
+}
+
+/// Ends the worker, and all that it reads: the session is over.
+pub fn close() {
+    if let Some(worker) = WORKER.take() {
+        worker.end(End::Closed);
+    }
+}
+
+/// Leaves so many reads to the worker, if it reads. For a moment, more may be under way: it ends none for that.
+pub(crate) fn leave(places: usize) {
+    tell(&Ask::Limit(places));
+}
+
+/// Tells the worker, if it reads, that the service wants to be left alone for so long.
+pub(super) fn tell_pause(pause: Duration) {
+    tell(&Ask::Pause(pause));
+}
+
+fn tell(ask: &Ask) {
+    let worker = WORKER.with_borrow(Clone::clone);
+    if let Some(worker) = worker.filter(|worker| !worker.waiting.borrow().is_empty()) {
+        worker.ask(ask);
+    }
+}
+
+type Listener = Closure<dyn Fn(MessageEvent)>;
+
+pub(super) struct ReadWorker {
+    worker: Worker,
+    waiting: RefCell<HashMap<u32, Rc<Inbox>>>,
+    next: Cell<u32>,
+    /// What is sent before it is ready is lost.
+    is_ready: Cell<bool>,
+    _listeners: [Listener; 2],
+}
+
+impl Drop for ReadWorker {
+    fn drop(&mut self) {
+        self.end(End::Gone);
+    }
+}
+
+impl ReadWorker {
+    /// The worker, once it is ready. It is started if there is none.
+    pub(super) fn ready() -> Option<Rc<Self>> {
+        Self::get().filter(|worker| worker.is_ready.get())
+    }
+
+    /// The worker, started if there is none; none where it can't be had.
+    fn get() -> Option<Rc<Self>> {
+        let worker = WORKER.with_borrow(Clone::clone);
+        worker.or_else(|| {
+            let worker = Self::start()?;
+            WORKER.set(Some(Rc::clone(&worker)));
+            Some(worker)
+        })
+    }
+
+    fn start() -> Option<Rc<Self>> {
+        let script = SCRIPT.with_borrow(Clone::clone)?;
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&script, &options).ok()?;
+        Some(Rc::new_cyclic(|this: &Weak<Self>| {
+            let listening = this.clone();
+            let on_message = Listener::new(move |event: MessageEvent| {
+                if let Some(this) = listening.upgrade() {
+                    this.take(&event);
+                }
+            });
+            let listening = this.clone();
+            let on_error = Listener::new(move |_| {
+                if let Some(this) = listening.upgrade() {
+                    this.fail();
+                }
+            });
+            worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+            worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+            Self {
+                worker,
+                waiting: RefCell::default(),
+                next: Cell::new(0),
+                is_ready: Cell::new(false),
+                _listeners: [on_message, on_error],
+            }
+        }))
+    }
+
+    /// Takes a message: that the worker is ready, for how many milliseconds the service wants to be left alone, or a batch.
+    fn take(&self, event: &MessageEvent) {
+        let data = event.data();
+        if let Some(pause) = data.as_f64() {
+            let pause = Duration::try_from_secs_f64(pause / 1_000.0).unwrap_or_default();
+            self.waiting.borrow().values().for_each(|inbox| inbox.pause(pause));
+            return;
+        }
+        let Ok(message) = data.dyn_into::<Array>() else {
+            self.is_ready.set(true);
+            return;
+        };
+        let inbox = message.get(0).as_f64().and_then(|id| self.waiting.borrow().get(&(id as u32)).cloned());
+        if let (Some(inbox), Ok(batch)) = (inbox, message.get(1).dyn_into::<Uint8Array>()) {
+            inbox.put(batch);
+        }
+    }
+
+    /// The worker does not start, or has stopped. One that never started is not started again.
+    pub(super) fn fail(&self) {
+        if !self.is_ready.get() {
+            SCRIPT.take();
+        }
+        let is_this = |worker: &Option<Rc<Self>>| worker.as_ref().is_some_and(|it| std::ptr::eq(&**it, self));
+        if WORKER.with_borrow(is_this) {
+            WORKER.take();
+        }
+        self.end(End::Gone);
+    }
+
+    /// Ends the worker, and tells those who wait for it.
+    fn end(&self, end: End) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+        self.waiting.take().into_values().for_each(|inbox| inbox.end(end));
+    }
+
+    /// Asks for a list; the id of the question, and where the answers come.
+    pub(super) fn read(&self, service: Service, list: List, client: &Client) -> (u32, Rc<Inbox>) {
+        let id = self.next.replace(self.next.get().wrapping_add(1));
+        let inbox = Rc::new(Inbox::new(client.clone()));
+        self.waiting.borrow_mut().insert(id, Rc::clone(&inbox));
+        self.ask(&Ask::Read(id, service, list, client.free_places()));
+        (id, inbox)
+    }
+
+    /// Reads a list no further.
+    pub(super) fn stop(&self, id: u32) {
+        if self.waiting.borrow_mut().remove(&id).is_some() {
+            self.ask(&Ask::Stop(id));
+        }
+    }
+
+    /// A worker that is gone takes nothing any more.
+    fn ask(&self, ask: &Ask) {
+        if let Ok(bytes) = postcard::to_allocvec(ask) {
+            let bytes = Uint8Array::from(&*bytes);
+            let _ = self.worker.post_message_with_transfer(&bytes, &Array::of1(&bytes.buffer()));
+        }
+    }
+}
