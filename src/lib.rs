@@ -49,6 +49,8 @@
 //! | [`reactive`] | additions to Leptos' signals and events: effects that are compiled once, a signal that unsubscribes when its owner is dropped | everything else |
 //! | [`components`] | fields, notices, toasts, tables, pager, charts, icons: they know no record | api, query, routes, models, features |
 //! | `features` | one folder for each area, one file for each screen | gloo_net |
+//! | `features::sales` | what is read of the sales of an event, for the lists, the figures and the door | features::orders, features::door, features::home |
+//! | `features::door` | looking up tickets, and the list on paper | features::orders |
 //! | [`i18n`] | all texts in English and Dutch; formats of numbers, dates and money | api, query, features, components |
 //!
 //! Of a package, Cargo enforces that it knows nothing of the app. The worker is the package `crates/reader`, which Trunk builds

@@ -41,6 +41,8 @@ const RULES: &[(&str, &[&str])] = &[
     ("forms", &["web_sys", "leptos", "crate::features", "crate::query", "crate::components"]),
     ("components", &["crate::api", "crate::query", "crate::routes", "crate::models", "crate::features"]),
     ("features", &["gloo_net"]),
+    ("features/sales", &["crate::features::orders", "crate::features::door", "crate::features::home"]),
+    ("features/door", &["crate::features::orders"]),
     ("i18n", &["crate::api", "crate::query", "crate::features", "crate::components"]),
 ];
 

@@ -1,5 +1,6 @@
 //! One ticket that was sold: an order knows who bought it, List purchases knows when.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::status::{self, Status};
@@ -165,6 +166,12 @@ pub fn person(order: &Order) -> Option<&Person> {
 /// The company that placed an order, where one is named.
 pub fn company(order: &Order) -> Option<String> {
     order.orderer.as_ref()?.data.company()
+}
+
+/// The last name that an order is looked up by: that of the person, else the name of the company.
+pub fn last_name(order: &Order) -> Option<Cow<'_, str>> {
+    let last = person(order).and_then(|person| person.last_name.as_deref());
+    last.map(Cow::Borrowed).or_else(|| company(order).map(Cow::Owned))
 }
 
 /// The name that an order is looked up by: that of the person, else of the company.

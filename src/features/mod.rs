@@ -24,6 +24,7 @@ pub(crate) mod not_found;
 pub(crate) mod orders;
 pub(crate) mod palette;
 pub(crate) mod reference;
+pub(crate) mod sales;
 pub(crate) mod shops;
 pub(crate) mod sign_in;
 pub(crate) mod steps;

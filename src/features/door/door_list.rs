@@ -7,16 +7,14 @@ use leptos::prelude::*;
 
 use super::door_sheet::{DoorSheet, Sheet};
 use super::ticket_rules::TicketRules;
-use crate::analytics::{by_name, date_on};
+use crate::analytics::{SoldTicket, by_name, date_on};
 use crate::components::{
     Choice, ChoiceField, Icon, Label, Notice, Shape, Toasts, Tone, control_id, focus_by_id,
 };
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{now, use_formats, use_i18n};
-use crate::features::listing::in_file_name;
-use crate::features::orders::purchase_list::door_file;
-use crate::features::orders::sales_data::SalesData;
-use crate::features::orders::sales_queries::SalesQueries;
+use crate::features::listing::{CsvFile, in_file_name};
+use crate::features::sales::{SalesData, SalesQueries};
 use crate::features::today::use_minute;
 use crate::models::{Event, EventDate, Received};
 use crate::navigation::Navigation;
@@ -39,10 +37,12 @@ pub(crate) fn DoorList(
     sales: SalesQueries,
     /// Whether it is open.
     is_open: RwSignal<bool>,
+    /// The file of some sold tickets, under a name.
+    file: fn(Vec<SoldTicket>, String) -> CsvFile,
 ) -> impl IntoView {
     view! {
         <Show when=move || is_open.get()>
-            <OpenDoorList event sales is_open />
+            <OpenDoorList event sales is_open file />
         </Show>
     }
 }
@@ -55,6 +55,8 @@ fn OpenDoorList(
     sales: SalesQueries,
     /// Whether it is open.
     is_open: RwSignal<bool>,
+    /// The file of some sold tickets, under a name.
+    file: fn(Vec<SoldTicket>, String) -> CsvFile,
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();
@@ -149,7 +151,7 @@ fn OpenDoorList(
         let name = [Some(words.door.list.to_owned()), day, Some(in_file_name(&sheet.event))];
         let name = name.into_iter().flatten().collect::<Vec<_>>().join(" ");
         let said = (words.list.exported)(&count, &count, None);
-        let file = door_file(ordered, format!("{name}.csv"));
+        let file = file(ordered, format!("{name}.csv"));
         file.write(task, words, formats.clone(), move |is_saved| {
             toasts.say(if is_saved { said.clone() } else { words.list.not_exported.to_owned() });
         });

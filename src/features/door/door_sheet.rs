@@ -6,11 +6,11 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::ticket_rules::TicketRules;
+use crate::analytics::sold_ticket::last_name;
 use crate::analytics::{LocalHours, SoldTicket, by_name};
 use crate::components::{Column, Icon, PlainTable, Shape};
 use crate::features::context::{use_formats, use_i18n};
-use crate::features::orders::order_list::last_name;
-use crate::features::orders::sales_data::SalesData;
+use crate::features::sales::SalesData;
 use crate::models::EventDate;
 use crate::models::value::Timestamp;
 
@@ -125,7 +125,7 @@ fn DoorListRow<'a>(
     is_inside: bool,
 ) -> impl IntoView + use<> {
     let named = |name: Option<String>| name.unwrap_or_else(|| use_i18n().common.none.to_owned());
-    let last = named(last_name(sold.order()).map(Cow::into_owned));
+    let last = named(sold.order().and_then(last_name).map(Cow::into_owned));
     let first = named(sold.person().and_then(|person| person.first_name.clone()));
     let barcode = sold.barcode().map(|barcode| barcode.as_str()).unwrap_or_default();
     let end = &barcode[barcode.len().saturating_sub(DIGITS)..];

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::lookup_result::{LookupResult, Verdict};
 use crate::api::order;
-use crate::features::orders::sales_queries::{FRESH, SalesQueries};
+use crate::features::sales::{FRESH, SalesQueries};
 use crate::query::use_query_if;
 use crate::reactive::effect;
 

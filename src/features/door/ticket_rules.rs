@@ -9,7 +9,7 @@ use leptos::reactive::spawn_local_scoped_with_cancellation;
 use crate::analytics::{Rules, SoldTicket};
 use crate::api::ticket;
 use crate::features::context::use_query_client;
-use crate::features::orders::sales_data;
+use crate::features::sales::SalesData;
 use crate::models::value::TicketId;
 use crate::models::{Event, Received, Ticket};
 use crate::query::QueryValue;
@@ -31,7 +31,7 @@ impl TicketRules {
     /// What could not be read is tried again when it changes.
     pub(crate) fn of(
         event: QueryValue<Received<Event>>,
-        data: RwSignal<sales_data::SalesData>,
+        data: RwSignal<SalesData>,
         wanted: impl Fn() -> usize + Send + Sync + 'static,
     ) -> Signal<Self> {
         let queries = use_query_client();

@@ -5,7 +5,7 @@ use super::recheck::{Recheck, RecheckState};
 use crate::analytics::{Admission, FieldLabels};
 use crate::components::{Icon, Shape};
 use crate::features::context::{href, use_formats, use_i18n};
-use crate::features::orders::raw_values::FilledIn;
+use crate::features::sales::FilledIn;
 use crate::i18n::Messages;
 use crate::routes::Route;
 use leptos::prelude::*;

@@ -7,7 +7,7 @@ use super::event_figures::{CheckIns, EventFigures, Places};
 use crate::analytics::{LocalHours, RecentSales};
 use crate::api::{order, shop};
 use crate::features::context::{now, use_formats};
-use crate::features::orders::orders_since;
+use crate::features::sales::orders_since;
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Purchase, ShopView};
 use crate::query::{NewestQuery, PagedResult, Readable, Reading, use_query, use_query_if};

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::overview::{SalesProgress, use_figures};
 use super::overview_choice::OverviewChoice;
-use super::sales_queries::{SalesExtent, SalesQueries};
 use crate::analytics::{
     Figures, Forecast, LocalHours, Pace, PacePoint, Schedule, ScheduledEvent, are_editions,
 };
@@ -12,6 +11,7 @@ use crate::api::event;
 use crate::components::{Choice, ChoiceField, Column, Label, LineChart, PlainTable, Point};
 use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::query_view::QueryView;
+use crate::features::sales::{SalesExtent, SalesQueries};
 use crate::features::today::use_today;
 use crate::i18n::Formats;
 use crate::models::value::{EventId, Timestamp};

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use super::order_events::OrderEvents;
 use super::order_list::{formatted_part, scanned};
-use super::raw_values::{FilledIn, unshown_text, use_field_labels};
 use super::status::StatusBadge;
 use crate::analytics::FieldLabels;
 use crate::analytics::sold_ticket::{company, full_name, person};
@@ -16,6 +15,7 @@ use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::{AsReceived, Skeleton};
 use crate::features::heading::{Heading, MissingHeading};
 use crate::features::query_view::QueryView;
+use crate::features::sales::{FilledIn, unshown_text, use_field_labels};
 use crate::models::value::OrderId;
 use crate::models::{Order, OrderPurchase, OrdererData, RawJson, Received};
 use crate::query::use_query;

@@ -1,12 +1,9 @@
 //! The orders of an event.
 
 use leptos::prelude::*;
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::prices::Prices;
-use super::sales_data::SalesData;
-use super::sales_queries::{SalesExtent, SalesQueries};
 use super::sales_toolbar::{SalesBar, SinceField, updated_since};
 use super::status::StatusBadge;
 use crate::analytics::status::{Status, is_paid};
@@ -15,6 +12,7 @@ use crate::data_grid::{Cell, Column};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::door::DoorLookup;
 use crate::features::listing::{Format, ListColumn, Listing, RowsPage, Source};
+use crate::features::sales::{SalesData, SalesExtent, SalesQueries};
 use crate::models::value::{EventId, OrderId};
 use crate::models::{Event, Order, Person, RawJson, Received, Row};
 use crate::query::QueryValue;
@@ -34,13 +32,6 @@ impl OrderRow {
     fn person(&self) -> Option<&Person> {
         sold_ticket::person(self.record()?)
     }
-}
-
-/// The name that an order is looked up by: the last name of a person, else that of the company.
-pub(crate) fn last_name(order: Option<&Order>) -> Option<Cow<'_, str>> {
-    let order = order?;
-    let last = sold_ticket::person(order).and_then(|person| person.last_name.as_deref());
-    last.map(Cow::Borrowed).or_else(|| sold_ticket::company(order).map(Cow::Owned))
 }
 
 /// How many of which ticket an order holds: `2 × Dag 1, 1 × Kind`.
@@ -87,7 +78,7 @@ static LISTING: Listing<OrderRow> = Listing {
             },
         ),
         ListColumn::new(
-            Column::searched("last_name", |row| last_name(row.record()).into()),
+            Column::searched("last_name", |row| row.record().and_then(sold_ticket::last_name).into()),
             |words| words.order.last_name,
             Format::Personal,
         ),

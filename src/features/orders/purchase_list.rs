@@ -2,18 +2,17 @@
 
 use std::sync::Arc;
 
-use super::order_list::{last_name, name_of};
+use super::order_list::name_of;
 use super::prices::Prices;
-use super::raw_values::unshown_cell;
-use super::sales_data::SalesData;
-use super::sales_queries::{SalesExtent, SalesQueries};
 use super::sales_toolbar::SalesBar;
 use super::status::StatusBadge;
+use crate::analytics::sold_ticket::last_name;
 use crate::analytics::{SoldTicket, filled_in_text, labelled_text};
 use crate::data_grid::{Cell, Column, Texts};
 use crate::features::context::use_i18n;
 use crate::features::door::{DOOR_LIST_OPENER, DoorList, DoorLookup};
 use crate::features::listing::{CsvFile, Format, ListColumn, Listing, Records, RowsPage, Source};
+use crate::features::sales::{SalesData, SalesExtent, SalesQueries, unshown_cell};
 use crate::models::value::EventId;
 use crate::models::{DecodeError, Event, Received};
 use crate::query::QueryValue;
@@ -60,7 +59,9 @@ static LISTING: Listing<PurchaseRow> = Listing {
             Format::Text,
         ),
         ListColumn::new(
-            Column::searched("last_name", |row| last_name(row.sold().and_then(SoldTicket::order)).into()),
+            Column::searched("last_name", |row| {
+                row.sold().and_then(SoldTicket::order).and_then(last_name).into()
+            }),
             |words| words.order.last_name,
             Format::Personal,
         ),
@@ -210,7 +211,7 @@ pub(crate) fn PurchasesOfEvent(
                 empty=[words.nothing_bought, words.empty_advice]
             />
         </div>
-        <DoorList event=record sales is_open />
+        <DoorList event=record sales is_open file=door_file />
     }
 }
 
@@ -226,7 +227,7 @@ const DOOR_FILE: [&str; 8] =
     ["last_name", "first_name", "email", "phone", "ticket", "barcode", "order", "scanned_at"];
 
 /// A file with some sold tickets, in their order, for a mailing to their buyers.
-pub(crate) fn door_file(sold: Vec<SoldTicket>, name: String) -> CsvFile {
+fn door_file(sold: Vec<SoldTicket>, name: String) -> CsvFile {
     let words = use_i18n();
     let column = |key: &&str| {
         let index = LISTING.columns.iter().position(|column| column.key() == *key)?;

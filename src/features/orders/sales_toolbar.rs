@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::sales_queries::SalesQueries;
 use crate::components::{DayField, Icon, Label, Shape};
 use crate::features::context::{use_amend, use_formats, use_i18n};
+use crate::features::sales::SalesQueries;
 use crate::models::value::Timestamp;
 use crate::models::value::zone::LocalTime;
 use crate::navigation::Navigation;

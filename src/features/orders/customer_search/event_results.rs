@@ -6,8 +6,6 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::super::order_list::{formatted_part, scanned, tickets};
-use super::super::sales_data::SalesData;
-use super::super::sales_queries::{SalesExtent, SalesQueries};
 use super::super::status::StatusBadge;
 use crate::analytics::sold_ticket::{name, person};
 use crate::analytics::{CustomerSearch, Schedule, ScheduledEvent};
@@ -15,6 +13,7 @@ use crate::api::Failure;
 use crate::features::auto_retry::RetryNotice;
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{href, use_formats, use_i18n};
+use crate::features::sales::{SalesData, SalesExtent, SalesQueries};
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Order, Received};
 use crate::reactive::effect;

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::data::{SalesData, is_complete, joined};
 use super::recent_orders::LargePages;
-use super::sales_data::{SalesData, is_complete, joined};
 use crate::api::order::{self, LastUpdated, OrderFilter};
 use crate::api::{Failure, LastUpdatedForm, PagedQuery};
 use crate::features::context::{use_formats, use_query_client};

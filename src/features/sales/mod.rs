@@ -1,0 +1,11 @@
+//! What is read of the sales of an event, for the lists, the figures and the door.
+
+mod data;
+mod queries;
+mod raw_values;
+mod recent_orders;
+
+pub(crate) use data::{SalesData, is_complete};
+pub(crate) use queries::{FRESH, SalesExtent, SalesQueries};
+pub(crate) use raw_values::{FilledIn, unshown_cell, unshown_text, use_field_labels};
+pub(crate) use recent_orders::orders_since;
