@@ -8,6 +8,9 @@ use crate::features::sales::{FRESH, SalesQueries};
 use crate::query::use_query_if;
 use crate::reactive::effect;
 
+/// For how long an order that was found is not read again, in milliseconds: another gate may scan its tickets meanwhile.
+const ORDER_LASTS: f64 = 10_000.0;
+
 /// How far an answer can be relied on.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Recheck {
@@ -19,7 +22,7 @@ pub(super) struct Recheck {
 /// Whether the service was asked again.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum RecheckState {
-    /// What is known is of the last minute.
+    /// What is known is of this moment: of an order, of the last seconds, else of the last minute.
     Fresh,
     /// It is being asked.
     UnderWay,
@@ -28,8 +31,8 @@ pub(super) enum RecheckState {
 }
 
 impl Recheck {
-    /// Reads the order of the latest answer again if that was read more than a minute before the question; where nothing
-    /// was found, the orders that have changed since. `asked` counts the questions.
+    /// Reads the order of the latest answer again if that was read a while before the question; where nothing was found, the
+    /// orders that have changed since. `asked` counts the questions.
     pub(super) fn of(
         latest: Memo<Option<LookupResult>>,
         asked: Signal<usize>,
@@ -41,8 +44,10 @@ impl Recheck {
         });
         // Of the answer, not of the list: what the list has since may not be in the answer yet.
         let read_at = Memo::new(move |_| latest.with(|latest| latest.as_ref()?.read_at));
-        let is_old = move |read_at: Option<f64>| read_at.is_none_or(|at| asked_at.get() - at > FRESH);
         let order = Memo::new(move |_| latest.with(|latest| latest.as_ref()?.order.clone()));
+        // To read what has changed since takes more requests than one.
+        let lasts = move || if order.with(Option::is_some) { ORDER_LASTS } else { FRESH };
+        let is_old = move |read_at: Option<f64>| read_at.is_none_or(|at| asked_at.get() - at > lasts());
         let wanted = Memo::new(move |_| {
             let id = order.with(|order| order.as_ref().map(|order| order.id.clone()));
             id.filter(|_| is_old(read_at.get()))
@@ -52,7 +57,7 @@ impl Recheck {
         effect(move || {
             let asked_at = asked_at.get();
             let read_at = query.reading.with_untracked(|reading| reading.read_at);
-            if read_at.is_none_or(|at| asked_at - at > FRESH) {
+            if read_at.is_none_or(|at| asked_at - at > ORDER_LASTS) {
                 query.refresh.run(());
             }
         });
