@@ -216,6 +216,10 @@ fn RowsLeft(
     let formats = use_formats();
     let is_complete =
         move || state.sources.source.with(|source| source.as_ref().is_some_and(|source| source.is_complete));
+    // While something is typed that can be asked for, the box says how many rows match.
+    let has_answers = state.config.with_value(|config| config.search_submit.is_some());
+    let is_said =
+        move || has_answers && state.typed.with(|typed| typed.as_ref().is_some_and(|it| !it.is_empty()));
     let text = move || {
         let source = state.sources.source.get()?;
         let left = formats.integer(state.rows.with(|rows| rows.len() as u64));
@@ -230,7 +234,7 @@ fn RowsLeft(
     view! {
         <div class="pager">
             // A number that rises with every page is not announced each time.
-            <p class="place" role=move || is_complete().then_some("status")>
+            <p class="place" role=move || (is_complete() && !is_said()).then_some("status")>
                 {text}
             </p>
         </div>
