@@ -58,9 +58,13 @@ pub struct Rules<'a> {
 impl Rules<'_> {
     /// Whether a paid ticket may admit its holder on a date of the event: unless what is known rules it out.
     pub fn may_admit_on(&self, date: &str) -> bool {
-        let is_of_date = |ticket: &Ticket| ticket.dates.iter().any(|other| other.id.as_str() == date);
+        self.may_admit_where(|other| other.id.as_str() == date)
+    }
+
+    /// Whether a paid ticket may admit its holder on one of the dates that it is valid on: unless what is known rules it out.
+    pub fn may_admit_where(&self, is_one: impl FnMut(&EventDate) -> bool) -> bool {
         self.ticket.is_none_or(|ticket| {
-            ticket.is_entry != Some(false) && (is_of_date(ticket) || self.is_unlimited(ticket))
+            ticket.is_entry != Some(false) && (ticket.dates.iter().any(is_one) || self.is_unlimited(ticket))
         })
     }
 

@@ -7,13 +7,17 @@ use crate::models::value::Timestamp;
 /// nothing of single days.
 const LONGEST: i64 = 24 * 3_600_000_000;
 
+/// Whether a date is of one day or night.
+pub fn is_of_one_day(date: &EventDate) -> bool {
+    date.ends_at.microseconds() - date.starts_at.microseconds() <= LONGEST
+}
+
 /// The date of one day or night that is on at a moment; of several, the one that began last.
 pub fn date_on(dates: &[EventDate], moment: Timestamp) -> Option<&EventDate> {
-    let is_short = |date: &&EventDate| date.ends_at.microseconds() - date.starts_at.microseconds() <= LONGEST;
     dates
         .iter()
         .filter(|date| date.starts_at <= moment && moment <= date.ends_at)
-        .filter(is_short)
+        .filter(|date| is_of_one_day(date))
         .max_by_key(|date| date.starts_at)
 }
 

@@ -23,6 +23,7 @@ pub mod schedule;
 pub mod sold_ticket;
 pub mod status;
 pub mod surname;
+pub mod visits;
 
 #[cfg(test)]
 mod sample;
@@ -34,7 +35,7 @@ pub use calendar::{CalendarEntry, DatePart, Happening, calendar};
 pub use count::Count;
 pub use customer_search::CustomerSearch;
 pub use date_figures::DateFigures;
-pub use door_day::date_on;
+pub use door_day::{date_on, is_of_one_day};
 pub use door_search::{Answer, PersonIndex};
 pub use edition::{are_editions, next_edition, previous_edition};
 pub use figures::{Figures, StatusFigures, TicketFigures, Timeline};
@@ -46,3 +47,4 @@ pub use recent_sales::RecentSales;
 pub use sale::{Change, Condition, Gap, Obstacle, Sale, changes};
 pub use schedule::{EventSchedule, Schedule, ScheduledEvent};
 pub use sold_ticket::{SoldTicket, by_name};
+pub use visits::{Visits, days_of_slots, slot_of};

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::door_sheet::{DoorSheet, Sheet};
 use super::ticket_rules::TicketRules;
-use crate::analytics::{SoldTicket, by_name, date_on};
+use crate::analytics::{LocalHours, SoldTicket, Visits, date_on, days_of_slots, is_of_one_day};
 use crate::components::{
     Choice, ChoiceField, Icon, Label, Notice, Shape, Toasts, Tone, control_id, focus_by_id,
 };
@@ -15,7 +15,10 @@ use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::listing::{CsvFile, in_file_name};
 use crate::features::sales::{SalesData, SalesQueries};
-use crate::features::today::use_minute;
+use crate::features::today::{use_minute, use_today};
+use crate::i18n::Formats;
+use crate::models::value::Timestamp;
+use crate::models::value::zone::LocalTime;
 use crate::models::{Event, EventDate, Received};
 use crate::navigation::Navigation;
 use crate::query::QueryValue;
@@ -70,19 +73,30 @@ fn OpenDoorList(
     let clocks = formats.clone();
     // Of today, if the event is on: that is what is needed at the door.
     let minute = use_minute();
+    let days = slot_days(event, sales, formats.clone());
     let date = Memo::new(move |_| {
         minute.track();
         chosen.get().or_else(|| {
-            let today = |date: &&EventDate| clocks.day(date.starts_at) == clocks.day(now());
+            let today = |at: Timestamp| clocks.day(at) == clocks.day(now());
             let dates = &event.get()?.dates;
-            Some(date_on(dates, now()).or_else(|| dates.iter().find(today))?.id.to_string())
+            let begins_today = |date: &&EventDate| today(date.starts_at);
+            let of_day = dates.iter().filter(|date| is_of_one_day(date)).find(begins_today);
+            let date = date_on(dates, now()).or(of_day).map(|date| date.id.to_string());
+            let day =
+                || days.with(|days| days.iter().find(|at| today(**at)).map(|at| day_value(*at, &clocks)));
+            date.or_else(day).or_else(|| Some(dates.iter().find(begins_today)?.id.to_string()))
         })
     });
     let spans = formats.clone();
     let choices = Memo::new(move |_| {
         let dates = event.get().map(|event| event.dates.clone()).unwrap_or_default();
-        let label = |date: &EventDate| spans.span(date.starts_at, date.ends_at);
-        dates.iter().map(|date| Choice { value: date.id.to_string(), label: label(date) }).collect::<Vec<_>>()
+        let of_date = |date: &EventDate| Choice {
+            value: date.id.to_string(),
+            label: spans.span(date.starts_at, date.ends_at),
+        };
+        let of_day = |at: &Timestamp| Choice { value: day_value(*at, &spans), label: spans.day(*at) };
+        let days = days.get();
+        dates.iter().map(of_date).chain(days.iter().map(of_day)).collect::<Vec<_>>()
     });
     let value = Signal::derive(move || date.get().unwrap_or_default());
     let choose = Callback::new(move |id: String| chosen.set(Some(id)));
@@ -93,10 +107,26 @@ fn OpenDoorList(
         is_whole.set(true);
     };
     listen(ev::beforeprint, move |_| prepare());
+    let typed = formats.clone();
+    let visits = Memo::new(move |_| {
+        value.with(|value| {
+            let on_date = || {
+                let event = event.get()?;
+                let date = event.dates.iter().find(|date| date.id.as_str() == value)?;
+                Some(Visits::OnDate(date.clone()))
+            };
+            // Also of a day that has passed meanwhile, or has no time slots any more.
+            let on_day = || {
+                let day = LocalTime::parse_day(value)?;
+                day.first_moment(|moment| typed.minutes_ahead(moment)).map(Visits::OnDay)
+            };
+            on_date().or_else(on_day).unwrap_or(Visits::Any)
+        })
+    });
     let sheet = move || Sheet {
         event: event.get().map(|event| event.name.clone()).unwrap_or_default(),
         tickets: query.with_untracked(|query| narrowed_to(query)),
-        date: value.with(|id| event.get()?.dates.iter().find(|date| date.id.as_str() == id).cloned()),
+        visits: visits.get(),
     };
     // Until all is known of the ticket types, a list for a date would hold those of other dates.
     let is_known = move || {
@@ -119,7 +149,7 @@ fn OpenDoorList(
             }
             .into_any();
         }
-        let failed = if sheet.date.is_some() { rules.failed(&data.sold_tickets) } else { Vec::new() };
+        let failed = if sheet.visits != Visits::Any { rules.failed(&data.sold_tickets) } else { Vec::new() };
         let failed = (!failed.is_empty()).then(|| {
             view! {
                 <Notice tone=Tone::Warning title=(words.door.dates_missing)(&failed.join(", "))>
@@ -141,17 +171,17 @@ fn OpenDoorList(
         if !is_known.get_untracked() {
             return;
         }
-        let listed = sheet.of(&data, &rules.get_untracked());
-        let ordered: Vec<_> = by_name(&listed).into_iter().map(|index| listed[index].clone()).collect();
-        let count = formats.integer(ordered.len() as u64);
-        let day = sheet
-            .date
-            .map(|date| formats.typed(date.starts_at))
-            .and_then(|typed| Some(typed.get(..10)?.to_owned()));
+        let listed = sheet.of(&data, &rules.get_untracked(), &formats);
+        let count = formats.integer(listed.len() as u64);
+        let day = match &sheet.visits {
+            Visits::Any => None,
+            Visits::OnDate(date) => Some(day_value(date.starts_at, &formats)),
+            Visits::OnDay(at) => Some(day_value(*at, &formats)),
+        };
         let name = [Some(words.door.list.to_owned()), day, Some(in_file_name(&sheet.event))];
         let name = name.into_iter().flatten().collect::<Vec<_>>().join(" ");
         let said = (words.list.exported)(&count, &count, None);
-        let file = file(ordered, format!("{name}.csv"));
+        let file = file(listed, format!("{name}.csv"));
         file.write(task, words, formats.clone(), move |is_saved| {
             toasts.say(if is_saved { said.clone() } else { words.list.not_exported.to_owned() });
         });
@@ -193,6 +223,30 @@ fn OpenDoorList(
             {list}
         </section>
     }
+}
+
+/// The days on which visitors come by their time slots, once all is read, but for dates of the event; from yesterday on, which
+/// may still be on past midnight.
+fn slot_days(
+    event: QueryValue<Received<Event>>,
+    sales: SalesQueries,
+    formats: Formats,
+) -> Memo<Vec<Timestamp>> {
+    let today = use_today();
+    Memo::new(move |_| {
+        let sold = sales.data.with(|data| data.is_complete.then(|| Arc::clone(&data.sold_tickets)));
+        let Some((sold, event)) = sold.zip(event.get()) else { return Vec::new() };
+        let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
+        let days = days_of_slots(&sold, today.get() - 1, |moment| hours.day(moment));
+        let of_one_day = event.dates.iter().filter(|date| is_of_one_day(date));
+        let dates: Vec<i64> = of_one_day.map(|date| hours.day(date.starts_at)).collect();
+        days.into_iter().filter(|at| !dates.contains(&hours.day(*at))).collect()
+    })
+}
+
+/// The local day of a moment, as the choice and the name of a file have it: `2026-07-04`.
+fn day_value(at: Timestamp, formats: &Formats) -> String {
+    formats.typed(at).chars().take_while(|character| *character != 'T').collect()
 }
 
 /// The tickets that the list of purchases is narrowed to; all, if none.

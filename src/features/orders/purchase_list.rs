@@ -225,6 +225,8 @@ fn rows(data: &SalesData, prices: &Prices) -> Source {
 /// The columns of a file with those who are expected.
 const DOOR_FILE: [&str; 8] =
     ["last_name", "first_name", "email", "phone", "ticket", "barcode", "order", "scanned_at"];
+/// Further ones where visitors come by time slots.
+const DOOR_SLOTS: [&str; 2] = ["available_at", "slot"];
 
 /// A file with some sold tickets, in their order, for a mailing to their buyers.
 fn door_file(sold: Vec<SoldTicket>, name: String) -> CsvFile {
@@ -233,12 +235,14 @@ fn door_file(sold: Vec<SoldTicket>, name: String) -> CsvFile {
         let index = LISTING.columns.iter().position(|column| column.key() == *key)?;
         Some((index, (LISTING.columns[index].label)(words).to_owned()))
     };
+    let has_slots = sold.iter().any(|sold| sold.slot().is_some());
+    let slots = DOOR_SLOTS.iter().filter(|_| has_slots);
     let records: Vec<_> =
         sold.into_iter().map(|sold| PurchaseRow::SoldTicket(sold, Prices::default())).collect();
     CsvFile {
         chosen: (0..records.len()).collect(),
         rows: Arc::new(Records { listing: &LISTING, records }),
-        columns: DOOR_FILE.iter().filter_map(column).collect(),
+        columns: slots.chain(&DOOR_FILE).filter_map(column).collect(),
         texts: Texts::Guarded,
         name,
     }

@@ -158,6 +158,10 @@ messages! {
             en: "Tickets of paid orders, by last name: “van den Akker” is listed under A. A tick means checked in.",
             nl: "Tickets van betaalde bestellingen, op achternaam: ‘van den Akker’ staat bij de A. Een vinkje betekent ingecheckt.",
         }
+        rule_by_slot {
+            en: "Tickets of paid orders, by time slot and last name; those without a time slot are last. A tick means checked in.",
+            nl: "Tickets van betaalde bestellingen, op tijdslot en achternaam; die zonder tijdslot staan achteraan. Een vinkje betekent ingecheckt.",
+        }
         barcode_end { en: "Last 5 digits", nl: "Laatste 5 cijfers" }
         tick { en: "Checked in", nl: "Ingecheckt" }
         ticked { en: "Already inside", nl: "Al binnen" }

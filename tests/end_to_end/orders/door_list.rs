@@ -7,6 +7,9 @@ use super::sales::{EVENT, all, barcode, may_come, orders, sold, text};
 use crate::browser::{Screen, signed_in, until};
 use crate::service::{Colleague, options, serve, serve_with};
 
+/// The museum of the sample, where visitors come by time slots.
+const MUSEUM: &str = "/events/1002";
+
 #[tokio::test]
 async fn every_sold_ticket_of_a_kind_is_on_paper_by_last_name() {
     let service = serve().await;
@@ -92,6 +95,48 @@ async fn a_list_for_a_day_holds_everybody_who_may_come_in_then() {
         browser.see_text("200 of 200 · updated").await;
         browser.press("Door list").await;
         browser.see_heading(&title).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn at_an_event_with_time_slots_the_list_of_a_day_goes_by_these() {
+    let service = serve().await;
+    let orders = all(&Colleague::of(&service), &format!("{MUSEUM}/orders")).await;
+    let sold = sold(&orders);
+    // The museum opens and closes on the same day in UTC.
+    let on = |day: &str| {
+        let is_then = |purchase: &Value| text(purchase, "/available_at").starts_with(day);
+        sold.iter().filter(|(_, purchase)| is_then(purchase)).count()
+    };
+    let (today, tomorrow) = (on("2026-06-20"), on("2026-06-21"));
+    assert!(
+        0 < today && 0 < tomorrow && today + tomorrow < sold.len(),
+        "the sample has both days and others"
+    );
+    let title = |day: &str, count: usize| {
+        format!("{day} · Door list: {count} {}", if count == 1 { "ticket" } else { "tickets" })
+    };
+    let folder = tempfile::tempdir().unwrap();
+    signed_in(&service, &format!("{MUSEUM}/purchases"), async |browser| {
+        browser.emulate_now("2026-06-20T08:00:00Z").await;
+        browser.reload().await;
+        browser.keep_downloads_in(folder.path()).await;
+        browser.see_text(" · updated").await;
+        browser.press("Door list").await;
+        let sight = browser.see_heading(&title("Sat, 20 Jun 2026", today)).await;
+        assert_eq!(sight.rows[0][0], "Time slot");
+        let slots: Vec<&String> = sight.rows.iter().skip(1).map(|row| &row[0]).collect();
+        assert!(slots.len() == today && slots.is_sorted(), "{slots:?}");
+        browser.press("Export CSV").await;
+        let file = browser.downloaded(folder.path(), "Door list 2026-06-20 Museum De Looier", ".csv").await;
+        let lines: Vec<&str> = file.lines().collect();
+        assert!(lines[0].contains("Time slot"), "{}", lines[0]);
+        assert_eq!(lines.len(), today + 1);
+        browser.choose("date", "Sun, 21 Jun 2026").await;
+        browser.see_heading(&title("Sun, 21 Jun 2026", tomorrow)).await;
+        browser.choose("date", "All dates").await;
+        browser.see_heading(&format!("Door list: {} tickets", sold.len())).await;
     })
     .await;
 }
