@@ -64,6 +64,11 @@ impl Endpoint {
         endpoint
     }
 
+    /// A page of this list, counted from 1.
+    pub(super) fn page(&self, number: u64) -> Self {
+        self.clone().with("page", number)
+    }
+
     /// The same with one more parameter in the query.
     pub(super) fn with(mut self, name: &str, value: impl fmt::Display) -> Self {
         let separator = if self.query.is_empty() { '?' } else { '&' };

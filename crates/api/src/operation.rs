@@ -55,7 +55,7 @@ impl<T> PagedQuery<T> {
 
     /// Reads one page, counted from 1.
     pub fn page(&self, number: u64) -> Query<Page<T>> {
-        Query { endpoint: self.endpoint.clone().with("page", number), decode: self.decode }
+        Query { endpoint: self.endpoint.page(number), decode: self.decode }
     }
 }
 

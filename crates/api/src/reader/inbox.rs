@@ -6,7 +6,7 @@ use std::future::poll_fn;
 use std::task::{Poll, Waker};
 use std::time::Duration;
 
-use js_sys::Uint8Array;
+use js_sys::Array;
 
 use crate::client::Client;
 
@@ -14,7 +14,7 @@ use crate::client::Client;
 pub(super) struct Inbox {
     /// The page's client of the same service.
     client: Client,
-    batches: RefCell<VecDeque<Uint8Array>>,
+    batches: RefCell<VecDeque<Array>>,
     waker: RefCell<Option<Waker>>,
     end: Cell<Option<End>>,
 }
@@ -34,9 +34,9 @@ impl Inbox {
         Self { client, batches: RefCell::default(), waker: RefCell::default(), end: Cell::default() }
     }
 
-    /// Takes a batch.
-    pub(super) fn put(&self, batch: Uint8Array) {
-        self.batches.borrow_mut().push_back(batch);
+    /// Takes a message with a batch.
+    pub(super) fn put(&self, message: Array) {
+        self.batches.borrow_mut().push_back(message);
         self.wake();
     }
 
@@ -51,11 +51,11 @@ impl Inbox {
         self.client.pause(pause);
     }
 
-    /// The next batch, or why none comes.
-    pub(super) async fn next(&self) -> Result<Uint8Array, End> {
+    /// The next message, or why none comes.
+    pub(super) async fn next(&self) -> Result<Array, End> {
         poll_fn(|context| {
-            if let Some(batch) = self.batches.borrow_mut().pop_front() {
-                return Poll::Ready(Ok(batch));
+            if let Some(message) = self.batches.borrow_mut().pop_front() {
+                return Poll::Ready(Ok(message));
             }
             if let Some(end) = self.end.get() {
                 return Poll::Ready(Err(end));

@@ -5,71 +5,75 @@ use std::pin::pin;
 use std::rc::Rc;
 use std::time::Duration;
 
-use futures_util::future::{Either, select};
+use futures_util::FutureExt;
+use futures_util::future::{Either, LocalBoxFuture, select};
 use gloo_timers::future::sleep;
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::JsCast;
 
 use super::inbox::{End, Inbox};
 use super::page::ReadWorker;
-use super::{Batch, InWorker, List, Service};
+use super::{Batch, List, LongListed, Outcome, PageSource, Service};
 use crate::client::Client;
+use crate::endpoint::Endpoint;
 use crate::failure::Failure;
-use crate::operation::PagedQuery;
 use crate::pages::PageRead;
 
 /// A worker that is silent for longer than any pause and any request take is gone.
 const SILENCE: Duration = Duration::from_secs(120);
 
 /// A list that the worker reads. It ends when this is dropped.
-pub struct LongList<T> {
+struct LongList {
     worker: Rc<ReadWorker>,
     id: u32,
     inbox: Rc<Inbox>,
-    decode: fn(&[u8]) -> Option<Batch<T>>,
-    pages: VecDeque<PageRead<T>>,
+    pages: VecDeque<PageRead<Vec<u8>>>,
     failure: Option<Failure>,
 }
 
-/// What came of a list in the worker.
-pub enum Outcome<T> {
-    /// A page.
-    Read(PageRead<T>),
-    /// No more can be read.
-    Failed(Failure),
-    /// There is no worker: the page has to read on.
-    Gone,
+/// Begins to read a list of such records.
+pub(super) fn begin<T: LongListed>(
+    client: &Client,
+    endpoint: &Endpoint,
+    first: u64,
+    last_page: u64,
+) -> Option<Box<dyn PageSource>> {
+    let list = List { records: T::RECORDS, endpoint: endpoint.clone(), first, last_page };
+    begin_list(client, list)
 }
 
-impl<T> LongList<T> {
-    /// Begins to read a list from a page on; none where the page has to read, as it does until the worker has started.
-    pub(crate) fn begin(client: &Client, list: &PagedQuery<T>, first: u64, last_page: u64) -> Option<Self> {
-        let InWorker { records, decode } = list.in_worker?;
-        // Where one read alone may be under way, the worker would have another one beside it.
-        let settings = client.settings();
-        if settings.concurrency < 2 {
-            return None;
-        }
-        let worker = ReadWorker::ready()?;
-        let connection = client.connection();
-        let service = Service {
-            address: connection.address.to_string(),
-            header: connection.header.name().to_owned(),
-            scheme: connection.header.scheme().map(str::to_owned),
-            token: connection.token.expose().to_owned(),
-            concurrency: settings.concurrency,
-            timeout: settings.timeout,
-        };
-        let list = List { records, endpoint: list.endpoint().clone(), first, last_page };
-        let (id, inbox) = worker.read(service, list, client);
-        Some(Self { worker, id, inbox, decode, pages: VecDeque::new(), failure: None })
+fn begin_list(client: &Client, list: List) -> Option<Box<dyn PageSource>> {
+    // Where one read alone may be under way, the worker would have another one beside it.
+    let settings = client.settings();
+    if settings.concurrency < 2 {
+        return None;
     }
+    let worker = ReadWorker::ready()?;
+    let connection = client.connection();
+    let service = Service {
+        address: connection.address.to_string(),
+        header: connection.header.name().to_owned(),
+        scheme: connection.header.scheme().map(str::to_owned),
+        token: connection.token.expose().to_owned(),
+        concurrency: settings.concurrency,
+        timeout: settings.timeout,
+    };
+    let (id, inbox) = worker.read(&postcard::to_allocvec(&(service, list)).ok()?, client);
+    Some(Box::new(LongList { worker, id, inbox, pages: VecDeque::new(), failure: None }))
+}
 
-    /// Whether the next page has come already.
-    pub(crate) fn is_ahead(&self) -> bool {
+impl PageSource for LongList {
+    fn is_ahead(&self) -> bool {
         !self.pages.is_empty()
     }
 
-    /// The next page.
-    pub(crate) async fn next(&mut self) -> Outcome<T> {
+    fn next(&mut self) -> LocalBoxFuture<'_, Outcome> {
+        self.next_page().boxed_local()
+    }
+}
+
+impl LongList {
+    async fn next_page(&mut self) -> Outcome {
         loop {
             if let Some(read) = self.pages.pop_front() {
                 return Outcome::Read(read);
@@ -77,8 +81,8 @@ impl<T> LongList<T> {
             if let Some(failure) = self.failure.take() {
                 return Outcome::Failed(failure);
             }
-            let bytes = match select(pin!(self.inbox.next()), pin!(sleep(SILENCE))).await {
-                Either::Left((Ok(bytes), _)) => bytes,
+            let message = match select(pin!(self.inbox.next()), pin!(sleep(SILENCE))).await {
+                Either::Left((Ok(message), _)) => message,
                 Either::Left((Err(End::Closed), _)) => return Outcome::Failed(Failure::Cancelled),
                 Either::Left((Err(End::Gone), _)) => return Outcome::Gone,
                 // A browser may end a worker without a word.
@@ -88,14 +92,24 @@ impl<T> LongList<T> {
                 }
             };
             // What can't be read is of no worker that this page knows.
-            let Some(batch) = (self.decode)(&bytes.to_vec()) else { return Outcome::Gone };
-            self.pages.extend(batch.pages);
+            let Some(batch) = self.take(&message) else { return Outcome::Gone };
             self.failure = batch.failure;
         }
     }
+
+    /// Takes the message `[id, batch, page, …]`.
+    fn take(&mut self, message: &Array) -> Option<Batch> {
+        let bytes = |place: usize| Some(message.get(place as u32).dyn_into::<Uint8Array>().ok()?.to_vec());
+        let batch: Batch = postcard::from_bytes(&bytes(1)?).ok()?;
+        for (place, (number, asked_at)) in (2..).zip(&batch.pages) {
+            let (number, asked_at) = (*number, *asked_at);
+            self.pages.push_back(PageRead { number, asked_at, page: bytes(place)? });
+        }
+        Some(batch)
+    }
 }
 
-impl<T> Drop for LongList<T> {
+impl Drop for LongList {
     fn drop(&mut self) {
         self.worker.stop(self.id);
     }

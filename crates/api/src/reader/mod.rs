@@ -1,8 +1,8 @@
 //! The worker that reads long lists, so that the page stays free for the user: it asks the service and decodes what comes.
 //!
-//! [`serve`] is the program of the worker, a separate package (`crates/reader`); [`LongList`] is the page's side. What
-//! they send each other are these types, as `postcard` writes them. Both are of the same build: the name of the worker's file
-//! has the hash of its content, and the page names it.
+//! [`serve`] is the program of the worker, a separate package (`crates/reader`); `long_list` and `page` are the page's side. What
+//! they send each other are arrays; lists and pages in them are as `postcard` writes these types. Both are of the same build: the
+//! name of the worker's file has the hash of its content, and the page names it.
 
 mod inbox;
 mod long_list;
@@ -11,30 +11,35 @@ mod worker;
 
 use std::time::Duration;
 
-use loket_models::{FromJson, Order, Purchase};
+use futures_util::future::LocalBoxFuture;
+use loket_models::{FromJson, Order, Page, Purchase};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::client::Client;
 use super::endpoint::Endpoint;
 use super::failure::Failure;
 use super::pages::PageRead;
 
-pub use long_list::{LongList, Outcome};
 pub(crate) use page::leave;
 pub use page::{close, set_script};
 pub use worker::serve;
 
-/// What the page asks of the worker.
-#[derive(Serialize, Deserialize)]
+/// What the page asks of the worker: the message `[place of this, number, service and list]`, the last of reading alone.
+#[derive(Clone, Copy)]
 enum Ask {
-    /// To read a list, with at most so many reads under way.
-    Read(u32, Service, List, usize),
-    /// To read it no further.
-    Stop(u32),
+    /// To read a list, which goes by this number.
+    Read,
+    /// To read the list of this number no further.
+    Stop,
     /// To have at most so many reads under way from now on: the page has the others.
-    Limit(usize),
-    /// To leave the service alone for so long.
-    Pause(Duration),
+    Limit,
+    /// To leave the service alone for so many milliseconds.
+    Pause,
+}
+
+impl Ask {
+    const ALL: [Self; 4] = [Self::Read, Self::Stop, Self::Limit, Self::Pause];
 }
 
 /// The service and how it is asked. The token is in the memory of the worker, and nowhere else.
@@ -74,10 +79,12 @@ pub enum Records {
     Purchases,
 }
 
-/// Some pages of a list in their order, and why no more come, if so.
-#[derive(Debug, PartialEq, Serialize, Deserialize)]
-struct Batch<T> {
-    pages: Vec<PageRead<T>>,
+/// The pages that a message brings, in their order, and why no more come, if so. The pages themselves follow it, one by one:
+/// the page takes each when it comes to it.
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
+struct Batch {
+    /// The number of each page, and when that was asked for, in milliseconds since 1970.
+    pages: Vec<(u64, f64)>,
     failure: Option<Failure>,
 }
 
@@ -95,10 +102,34 @@ impl LongListed for Purchase {
     const RECORDS: Records = Records::Purchases;
 }
 
-/// How the page takes a list from the worker.
-pub struct InWorker<T> {
-    records: Records,
-    decode: fn(&[u8]) -> Option<Batch<T>>,
+/// Begins to read a list in the worker from a page on, with the number of the last page as far as known; none where the page has
+/// to read, as it does until the worker has started.
+pub(crate) type Begin = fn(&Client, &Endpoint, u64, u64) -> Option<Box<dyn PageSource>>;
+
+/// Where pages of a list come from, other than from the service itself. What it needs is loaded with the lists that may be long,
+/// and with no others.
+pub(crate) trait PageSource {
+    /// Whether the next page has come already.
+    fn is_ahead(&self) -> bool;
+
+    /// The next page.
+    fn next(&mut self) -> LocalBoxFuture<'_, Outcome>;
+}
+
+/// What came of a list in the worker.
+pub(crate) enum Outcome {
+    /// A page, as the worker hands it over.
+    Read(PageRead<Vec<u8>>),
+    /// No more can be read.
+    Failed(Failure),
+    /// There is no worker: the page has to read on.
+    Gone,
+}
+
+/// How the page takes the pages of a list from the worker.
+pub(crate) struct InWorker<T> {
+    pub(crate) begin: Begin,
+    pub(crate) decode: fn(&[u8]) -> Option<Page<T>>,
 }
 
 impl<T> Clone for InWorker<T> {
@@ -111,32 +142,36 @@ impl<T> Copy for InWorker<T> {}
 
 impl<T: LongListed> InWorker<T> {
     pub(super) fn new() -> Self {
-        Self { records: T::RECORDS, decode: |bytes| postcard::from_bytes(bytes).ok() }
+        Self { begin: long_list::begin::<T>, decode: |bytes| postcard::from_bytes(bytes).ok() }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use loket_models::{ErrorBody, Page};
+    use loket_models::ErrorBody;
 
     use super::*;
 
-    /// What the page gets of a batch.
-    fn handed_over<T: LongListed>(batch: &Batch<T>) -> Option<Batch<T>> {
-        let bytes = postcard::to_allocvec(batch).ok()?;
+    /// What the page gets of a page.
+    fn handed_over<T: LongListed>(page: &Page<T>) -> Option<Page<T>> {
+        let bytes = postcard::to_allocvec(page).ok()?;
         (InWorker::<T>::new().decode)(&bytes)
     }
 
-    fn batch<T: FromJson>(text: &str, failure: Option<Failure>) -> Batch<T> {
-        match Page::read(text) {
-            Ok(page) => Batch { pages: vec![PageRead { number: 7, asked_at: 1.5, page }], failure },
-            Err(problem) => panic!("{problem}"),
+    fn page<T: FromJson>(text: &str) -> Page<T> {
+        Page::read(text).unwrap_or_else(|problem| panic!("{problem}"))
+    }
+
+    #[test]
+    fn each_question_has_its_place() {
+        for (place, ask) in Ask::ALL.into_iter().enumerate() {
+            assert_eq!(ask as usize, place);
         }
     }
 
     #[test]
     fn what_is_handed_over_is_what_was_read() {
-        let orders = batch::<Order>(
+        let orders = page::<Order>(
             r#"{"data":[
                 {"id":"1","status":{"code":-170141183460469231731687303715884105728,"text":"Betaald"},"more":[1.50],
                  "orderer":{"type":"customer","data":{"first_name":"Zo\u00eb","last_name":null,"email":"z@mail.example"}},
@@ -145,20 +180,18 @@ mod tests {
                 {"id":"2","orderer":{"data":{"vat":"NL1"}},"purchases":[]},
                 {"id":{}}],
              "meta":{"current_page":7,"last_page":9,"total":801,"per_page":100}}"#,
-            Some(Failure::TooMany { retry_after: Some(Duration::from_secs(3)) }),
         );
-        assert_eq!(orders.pages[0].page.rows.iter().filter(|row| row.problem().is_some()).count(), 1);
+        assert_eq!(orders.rows.iter().filter(|row| row.problem().is_some()).count(), 1);
         assert_eq!(handed_over(&orders), Some(orders));
-        let purchases = batch::<Purchase>(
+        let purchases = page::<Purchase>(
             r#"{"data":[{"id":"1","barcode":"0012","slot":null,"created_at":"2026-07-01T12:00:00Z"}],
                 "meta":{"current_page":1,"last_page":1,"total":1}}"#,
-            None,
         );
         assert_eq!(handed_over(&purchases), Some(purchases));
     }
 
     #[test]
-    fn what_is_of_no_batch_is_not_taken_for_one() {
+    fn what_is_no_page_is_not_taken_for_one() {
         let decode = InWorker::<Purchase>::new().decode;
         for bytes in [&[][..], &[1], &[255; 40]] {
             assert_eq!(decode(bytes), None);
@@ -169,9 +202,11 @@ mod tests {
     fn why_a_list_ends_is_handed_over_word_for_word() {
         let Err(problem) = Page::<Order>::read(r#"{"data":null,"meta":{}}"#) else { panic!("no list") };
         let service = Failure::Service { status: 503, refusal: ErrorBody::read(r#"{"message":"Later"}"#) };
-        for failure in [Failure::Offline, Failure::Refused, service, Failure::DecodeError(problem)] {
-            let none = Batch::<Order> { pages: Vec::new(), failure: Some(failure) };
-            assert_eq!(handed_over(&none), Some(none));
+        let pause = Failure::TooMany { retry_after: Some(Duration::from_secs(3)) };
+        for failure in [Failure::Offline, Failure::Refused, pause, service, Failure::DecodeError(problem)] {
+            let batch = Batch { pages: vec![(7, 1.5)], failure: Some(failure) };
+            let bytes = postcard::to_allocvec(&batch).unwrap_or_default();
+            assert_eq!(postcard::from_bytes(&bytes), Ok(batch));
         }
     }
 }

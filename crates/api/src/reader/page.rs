@@ -6,12 +6,12 @@ use std::rc::{Rc, Weak};
 use std::time::Duration;
 
 use js_sys::{Array, Uint8Array};
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
+use super::Ask;
 use super::inbox::{End, Inbox};
-use super::{Ask, List, Service};
 use crate::client::Client;
 
 thread_local! {
@@ -34,18 +34,18 @@ pub fn close() {
 
 /// Leaves so many reads to the worker, if it reads. For a moment, more may be under way: it ends none for that.
 pub(crate) fn leave(places: usize) {
-    tell(&Ask::Limit(places));
+    tell(Ask::Limit, places as f64);
 }
 
 /// Tells the worker, if it reads, that the service wants to be left alone for so long.
 pub(super) fn tell_pause(pause: Duration) {
-    tell(&Ask::Pause(pause));
+    tell(Ask::Pause, pause.as_secs_f64() * 1_000.0);
 }
 
-fn tell(ask: &Ask) {
+fn tell(ask: Ask, number: f64) {
     let worker = WORKER.with_borrow(Clone::clone);
     if let Some(worker) = worker.filter(|worker| !worker.waiting.borrow().is_empty()) {
-        worker.ask(ask);
+        worker.ask(ask, number, None);
     }
 }
 
@@ -125,8 +125,8 @@ impl ReadWorker {
             return;
         };
         let inbox = message.get(0).as_f64().and_then(|id| self.waiting.borrow().get(&(id as u32)).cloned());
-        if let (Some(inbox), Ok(batch)) = (inbox, message.get(1).dyn_into::<Uint8Array>()) {
-            inbox.put(batch);
+        if let Some(inbox) = inbox {
+            inbox.put(message);
         }
     }
 
@@ -151,26 +151,26 @@ impl ReadWorker {
     }
 
     /// Asks for a list; the id of the question, and where the answers come.
-    pub(super) fn read(&self, service: Service, list: List, client: &Client) -> (u32, Rc<Inbox>) {
+    pub(super) fn read(&self, list: &[u8], client: &Client) -> (u32, Rc<Inbox>) {
         let id = self.next.replace(self.next.get().wrapping_add(1));
         let inbox = Rc::new(Inbox::new(client.clone()));
         self.waiting.borrow_mut().insert(id, Rc::clone(&inbox));
-        self.ask(&Ask::Read(id, service, list, client.free_places()));
+        self.ask(Ask::Limit, client.free_places() as f64, None);
+        self.ask(Ask::Read, id.into(), Some(list));
         (id, inbox)
     }
 
     /// Reads a list no further.
     pub(super) fn stop(&self, id: u32) {
         if self.waiting.borrow_mut().remove(&id).is_some() {
-            self.ask(&Ask::Stop(id));
+            self.ask(Ask::Stop, id.into(), None);
         }
     }
 
     /// A worker that is gone takes nothing any more.
-    fn ask(&self, ask: &Ask) {
-        if let Ok(bytes) = postcard::to_allocvec(ask) {
-            let bytes = Uint8Array::from(&*bytes);
-            let _ = self.worker.post_message_with_transfer(&bytes, &Array::of1(&bytes.buffer()));
-        }
+    fn ask(&self, ask: Ask, number: f64, list: Option<&[u8]>) {
+        let list = list.map_or(JsValue::NULL, |list| Uint8Array::from(list).into());
+        let message = Array::of3(&(ask as u32).into(), &number.into(), &list);
+        let _ = self.worker.post_message(&message);
     }
 }

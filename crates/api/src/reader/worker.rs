@@ -9,7 +9,7 @@ use std::time::Duration;
 use futures_util::future::{AbortHandle, Either, abortable, select};
 use gloo_timers::future::sleep;
 use js_sys::{Array, Uint8Array};
-use loket_models::{Order, Purchase};
+use loket_models::{Order, Page, Purchase};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
@@ -20,7 +20,7 @@ use crate::client::{Client, RequestSettings};
 use crate::connection::{Connection, Header, ServiceAddress, Token};
 use crate::failure::Failure;
 use crate::operation::PagedQuery;
-use crate::pages::PageReader;
+use crate::pages::{PageRead, PageReader};
 
 /// How long pages wait for further ones: each message costs the page something.
 const PACE: Duration = Duration::from_millis(100);
@@ -42,13 +42,16 @@ pub(super) fn tell_pause(pause: Duration) {
 /// Answers the page for as long as the worker exists.
 pub fn serve() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let serving =
-        Rc::new(RefCell::new(Serving { scope: scope.clone(), client: None, readings: HashMap::new() }));
+    let serving = Rc::new(RefCell::new(Serving {
+        scope: scope.clone(),
+        client: None,
+        places: 0,
+        readings: HashMap::new(),
+    }));
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        match postcard::from_bytes(&Uint8Array::new(&event.data()).to_vec()) {
-            Ok(ask) => take(&serving, ask),
-            // The page takes a worker that fails for gone.
-            Err(_) => wasm_bindgen::throw_str("what is asked is of another build"),
+        // The page takes a worker that fails for gone.
+        if take(&serving, &event.data()).is_none() {
+            wasm_bindgen::throw_str("what is asked is of another build");
         }
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -62,40 +65,54 @@ struct Serving {
     scope: DedicatedWorkerGlobalScope,
     /// The client of the service that was asked last: all lists wait for the same places.
     client: Option<(Service, Client)>,
+    /// How many reads the page leaves to the worker.
+    places: usize,
     readings: HashMap<u32, AbortHandle>,
 }
 
-fn take(serving: &Rc<RefCell<Serving>>, ask: Ask) {
-    match ask {
-        Ask::Read(id, service, list, places) => {
-            let post = Post { scope: serving.borrow().scope.clone(), id };
-            let Some(client) = serving.borrow_mut().client(service) else {
-                return post.batch(&Batch::<Order> { pages: Vec::new(), failure: Some(Failure::Cancelled) });
-            };
-            client.limit(places);
-            let (reading, handle) = abortable(read(client, list, post));
-            serving.borrow_mut().readings.insert(id, handle);
-            let serving = Rc::clone(serving);
-            spawn_local(async move {
-                let _ = reading.await;
-                serving.borrow_mut().readings.remove(&id);
-            });
+/// Does what the page asks; nothing of what it can't have asked.
+fn take(serving: &Rc<RefCell<Serving>>, message: &JsValue) -> Option<()> {
+    let message: &Array = message.dyn_ref()?;
+    let (ask, number) = (message.get(0).as_f64()?, message.get(1).as_f64()?);
+    match Ask::ALL.get(ask as usize)? {
+        Ask::Read => {
+            let bytes = message.get(2).dyn_into::<Uint8Array>().ok()?.to_vec();
+            let (service, list) = postcard::from_bytes(&bytes).ok()?;
+            begin(serving, number as u32, service, list);
         }
-        Ask::Limit(places) => {
+        Ask::Limit => {
+            let places = number as usize;
+            serving.borrow_mut().places = places;
             if let Some((_, client)) = &serving.borrow().client {
                 client.limit(places);
             }
         }
-        Ask::Pause(pause) => {
+        Ask::Pause => {
             if let Some((_, client)) = &serving.borrow().client {
-                client.pause(pause);
+                client.pause(Duration::from_millis(number as u64));
             }
         }
-        Ask::Stop(id) => {
-            let reading = serving.borrow_mut().readings.remove(&id);
+        Ask::Stop => {
+            let reading = serving.borrow_mut().readings.remove(&(number as u32));
             reading.iter().for_each(AbortHandle::abort);
         }
     }
+    Some(())
+}
+
+/// Begins to read a list.
+fn begin(serving: &Rc<RefCell<Serving>>, id: u32, service: Service, list: List) {
+    let post = Post { scope: serving.borrow().scope.clone(), id };
+    let Some(client) = serving.borrow_mut().client(service) else {
+        return post.pages::<Order>(&mut Vec::new(), Some(Failure::Cancelled));
+    };
+    let (reading, handle) = abortable(read(client, list, post));
+    serving.borrow_mut().readings.insert(id, handle);
+    let serving = Rc::clone(serving);
+    spawn_local(async move {
+        let _ = reading.await;
+        serving.borrow_mut().readings.remove(&id);
+    });
 }
 
 impl Serving {
@@ -116,6 +133,7 @@ impl Serving {
             ..RequestSettings::default()
         };
         let client = Client::of_session(connection, settings);
+        client.limit(self.places);
         self.client = Some((service, client.clone()));
         Some(client)
     }
@@ -140,21 +158,21 @@ async fn read_all<T: LongListed>(client: Client, list: List, post: Post) {
                 Either::Left((read, _)) => read,
                 // Those that have come wait no longer for one that is late.
                 Either::Right(_) => {
-                    post.batch(&Batch { pages: std::mem::take(&mut pages), failure: None });
+                    post.pages(&mut pages, None);
                     next.await
                 }
             }
         };
         let read = match read {
             Ok(read) => read,
-            Err(failure) => return post.batch(&Batch { pages, failure: Some(failure) }),
+            Err(failure) => return post.pages(&mut pages, Some(failure)),
         };
         last_page = read.page.place.last_page;
         let is_over = read.page.rows.is_empty() || read.number >= last_page;
         pages.push(read);
         let now = js_sys::Date::now();
         if is_over || pages.len() >= MOST || now - posted_at >= PACE.as_secs_f64() * 1_000.0 {
-            post.batch(&Batch { pages: std::mem::take(&mut pages), failure: None });
+            post.pages(&mut pages, None);
             posted_at = now;
         }
         if is_over {
@@ -170,15 +188,20 @@ struct Post {
 }
 
 impl Post {
-    /// Sends a batch that is not empty, or that there is no room for it.
-    fn batch<T: LongListed>(&self, batch: &Batch<T>) {
-        if batch.pages.is_empty() && batch.failure.is_none() {
+    /// Sends the pages that have come, and why no more come, if so.
+    fn pages<T: LongListed>(&self, pages: &mut Vec<PageRead<Page<T>>>, failure: Option<Failure>) {
+        if pages.is_empty() && failure.is_none() {
             return;
         }
-        let none = || Batch::<T> { pages: Vec::new(), failure: Some(Failure::Cancelled) };
-        let bytes = postcard::to_allocvec(batch).or_else(|_| postcard::to_allocvec(&none()));
-        let bytes = Uint8Array::from(&*bytes.unwrap_or_default());
-        let message = Array::of2(&self.id.into(), &bytes);
-        let _ = self.scope.post_message_with_transfer(&message, &Array::of1(&bytes.buffer()));
+        let head = Batch { pages: pages.iter().map(|read| (read.number, read.asked_at)).collect(), failure };
+        let (message, buffers) = (Array::of1(&self.id.into()), Array::new());
+        let put = |bytes: postcard::Result<Vec<u8>>| {
+            let bytes = Uint8Array::from(&*bytes.unwrap_or_default());
+            buffers.push(&bytes.buffer());
+            message.push(&bytes);
+        };
+        put(postcard::to_allocvec(&head));
+        pages.drain(..).for_each(|read| put(postcard::to_allocvec(&read.page)));
+        let _ = self.scope.post_message_with_transfer(&message, &buffers);
     }
 }
