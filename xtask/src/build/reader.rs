@@ -40,3 +40,44 @@ pub(super) fn name(dist: &Path) -> Result<()> {
     fs::write(path, page.replace(LOADER, &hashed(LOADER)))?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    #![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+    use super::*;
+
+    #[test]
+    fn the_page_names_the_worker_of_its_build_and_its_module_is_checked() {
+        let dist = std::env::temp_dir().join(format!("loket-reader-test-{}", std::process::id()));
+        let built = |wasm: &str| {
+            let _ = fs::remove_dir_all(&dist);
+            fs::create_dir_all(&dist).unwrap();
+            let page = format!("<meta name=reader content={LOADER}>");
+            for (name, text) in [
+                ("loket-reader.js", "glue"),
+                ("loket-reader_bg.wasm", wasm),
+                (LOADER, "import init"),
+                ("index.html", &page),
+            ] {
+                fs::write(dist.join(name), text).unwrap();
+            }
+            name(&dist).unwrap();
+            let page = fs::read_to_string(dist.join("index.html")).unwrap();
+            page.trim_start_matches("<meta name=reader content=").trim_end_matches('>').to_owned()
+        };
+        let (one, other) = (built("one"), built("other"));
+        assert!(one != other && one.starts_with("loket-reader-") && one.ends_with("_loader.js"), "{one}");
+        let loader = fs::read_to_string(dist.join(&other)).unwrap();
+        let module = other.replace("_loader.js", "_bg.wasm");
+        let script = other.replace("_loader.js", ".js");
+        let has_files = dist.join(&module).exists() && dist.join(&script).exists();
+        let names: Vec<_> = fs::read_dir(&dist).unwrap().collect();
+        fs::remove_dir_all(&dist).unwrap();
+        assert!(has_files && names.len() == 4, "{names:?}");
+        let integrity = BASE64_STANDARD.encode(Sha384::digest("other"));
+        for part in [&module, &script, &format!("sha384-{integrity}")] {
+            assert!(loader.contains(part), "{loader}");
+        }
+    }
+}
