@@ -51,6 +51,7 @@ fn tell(ask: Ask, number: f64) {
 
 type Listener = Closure<dyn Fn(MessageEvent)>;
 
+/// The worker, and the lists that wait for it.
 pub(super) struct ReadWorker {
     worker: Worker,
     waiting: RefCell<HashMap<u32, Rc<Inbox>>>,
