@@ -40,11 +40,11 @@ const routes = [
   ["tickets/:id/edit", "forms", "tickets/:id"],
   ["events", "events", "events?page=1"],
   ["events/new", "forms"],
-  ["events/:id", "event event_overview", "events/:id"],
+  ["events/:id", "event event_overview", "events/:id", "events/:id/orders?per_page=100&page=1", "events/:id/purchases?page=1"],
   ["events/:id/tickets", "event event_tickets", "events/:id"],
   ["events/:id/tickets/copy", "forms", "events/:id"],
-  ["events/:id/orders", "event event_sales", "events/:id"],
-  ["events/:id/purchases", "event event_sales", "events/:id"],
+  ["events/:id/orders", "event event_sales", "events/:id", "events/:id/orders?per_page=100&page=1"],
+  ["events/:id/purchases", "event event_sales", "events/:id", "events/:id/orders?per_page=100&page=1", "events/:id/purchases?page=1"],
   ["events/:id/shops", "event event_tickets", "events/:id"],
   ["events/:id/availability", "event event_tickets", "events/:id"],
   ["calendar", "calendar", "events?page=1"],
@@ -68,7 +68,7 @@ const fits = ([pattern]) => {
   const words = pattern.split("/");
   return words.length === segments.length && words.every((word, at) => word === segments[at] || word === ":id");
 };
-const [, areas = "", wanted] = routes.find(fits) ?? [];
+const [, areas = "", ...wanted] = routes.find(fits) ?? [];
 
 // A browser that keeps nothing has no session, and no choice of a language.
 const stored = (storage, name) => {
@@ -93,29 +93,25 @@ parts?.then(({ prefetch }) => Promise.all([...needed.split(" "), language].map((
 // session is with, unless the settings name another one.
 const ask = async () => {
   const [, id] = segments;
-  if (!session || !wanted || /[?#]/.test(location.href) || (wanted.includes(":id") && !/^\d+$/.test(id))) return;
+  if (!session || /[?#]/.test(location.href) || (wanted.some((path) => path.includes(":id")) && !/^\d+$/.test(id))) return [];
   const { address, header, scheme, token, used_at } = JSON.parse(session);
-  const { service_url, session: limits } = await (await settings).clone().json();
+  const { service_url, session: limits, request } = await (await settings).clone().json();
   const idleHours = limits?.idle_hours ?? 12;
-  if (idleHours > 0 && Date.now() - used_at > idleHours * 3600e3) return;
+  if (idleHours > 0 && Date.now() - used_at > idleHours * 3600e3) return [];
   const signedOutAt = Number(stored("localStorage", "loket.signed_out"));
-  if (used_at < signedOutAt && signedOutAt <= Date.now()) return;
-  if (service_url && address !== (service_url === "/" ? location.origin : service_url)) return;
-  const url = `${address}/v1/${wanted.replace(":id", id)}`;
-  const limit = new AbortController();
-  const options = {
-    headers: { Accept: "application/json", [header]: scheme ? `${scheme} ${token}` : token },
-    cache: "no-store",
-    credentials: "omit",
-    referrerPolicy: "no-referrer",
-    redirect: "manual",
-    signal: limit.signal,
-  };
-  const answer = fetch(url, options).then(async (response) => [response, await response.arrayBuffer()]);
-  answer.catch(() => {});
-  return [url, limit, answer];
+  if (used_at < signedOutAt && signedOutAt <= Date.now()) return [];
+  if (service_url && address !== (service_url === "/" ? location.origin : service_url)) return [];
+  const headers = { Accept: "application/json", [header]: scheme ? `${scheme} ${token}` : token };
+  return wanted.slice(0, request?.concurrency).map((path) => {
+    const url = `${address}/v1/${path.replace(":id", id)}`;
+    const limit = new AbortController();
+    const options = { headers, cache: "no-store", credentials: "omit", referrerPolicy: "no-referrer", redirect: "manual", signal: limit.signal };
+    const answer = fetch(url, options).then(async (response) => [response, await response.arrayBuffer()]);
+    answer.catch(() => {});
+    return [url, limit, answer];
+  });
 };
-const first = ask().catch(() => {});
+const first = ask().catch(() => []);
 
 // The worker stores the files of the app, so that it starts without a network, unless the settings decline. There is none without
 // https, and none while developing, when the app has no parts.

@@ -9,9 +9,9 @@ const END: &str = "// end of routes";
 
 /// The routes with their parts and first requests.
 fn table() -> String {
-    let lines = ROUTES.map(|RouteEntry { pattern, area, tab, first_request, .. }| {
+    let lines = ROUTES.map(|RouteEntry { pattern, area, tab, first_requests, .. }| {
         let parts: Vec<_> = [Some(area), tab].into_iter().flatten().map(Area::name).collect();
-        let first = first_request.map(|first| format!(", {first:?}")).unwrap_or_default();
+        let first: String = first_requests.iter().map(|first| format!(", {first:?}")).collect();
         format!("  [{pattern:?}, {:?}{first}],\n", parts.join(" "))
     });
     format!("const routes = [\n{}];\n", lines.concat())

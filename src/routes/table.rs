@@ -33,6 +33,12 @@ pub(super) const BILLING_INFORMATION: &str = "billing-information";
 pub(super) const TERMS_AND_CONDITIONS: &str = "terms-and-conditions";
 pub(super) const PRIVACY_STATEMENTS: &str = "privacy-statements";
 
+/// What the tabs of an event ask for first: the event, and the first page of each list of its sales that they show.
+const ALL_SALES: [&str; 3] =
+    ["events/:id", "events/:id/orders?per_page=100&page=1", "events/:id/purchases?page=1"];
+const WITH_ORDERS: [&str; 2] = [ALL_SALES[0], ALL_SALES[1]];
+const EVENT_ALONE: [&str; 1] = [ALL_SALES[0]];
+
 /// A row of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct RouteEntry {
@@ -43,68 +49,74 @@ pub struct RouteEntry {
     /// The area of the tab that is open on it.
     pub tab: Option<Area>,
     /// What its page asks the service for first, below `/v1/`.
-    pub first_request: Option<&'static str>,
+    pub first_requests: &'static [&'static str],
     /// The route, from the id and the query of an address.
     pub(super) route: fn(id: &str, query: &str) -> Option<Route>,
 }
 
 /// Every route of the app. The first row that fits an address counts, so `tickets/new` is before `tickets/:id`.
 pub const ROUTES: [RouteEntry; 27] = [
-    row(SIGN_IN, Area::SignIn, None, |_, query| Some(Route::SignIn { to: Route::after_sign_in(query) })),
-    row(HOME, Area::Home, Some("events?page=1"), |_, _| Some(Route::Home)),
-    row(TICKETS, Area::Tickets, Some("tickets?page=1"), |_, query| {
+    row(SIGN_IN, Area::SignIn, &[], |_, query| Some(Route::SignIn { to: Route::after_sign_in(query) })),
+    row(HOME, Area::Home, &["events?page=1"], |_, _| Some(Route::Home)),
+    row(TICKETS, Area::Tickets, &["tickets?page=1"], |_, query| {
         Some(Route::Tickets(ListQuery::parse(query)))
     }),
-    row(NEW_TICKET, Area::Forms, None, |_, query| {
+    row(NEW_TICKET, Area::Forms, &[], |_, query| {
         Some(match parameter(query, "event").and_then(EventId::new) {
             Some(event) => Route::NewTicketOf(event),
             None => Route::NewTicket { from: parameter(query, "from").and_then(TicketId::new) },
         })
     }),
-    row(TICKET, Area::Tickets, Some("tickets/:id"), |id, _| TicketId::new(id).map(Route::Ticket)),
-    row(EDIT_TICKET, Area::Forms, Some("tickets/:id"), |id, _| TicketId::new(id).map(Route::EditTicket)),
-    row(EVENTS, Area::Events, Some("events?page=1"), |_, query| Some(Route::Events(ListQuery::parse(query)))),
-    row(NEW_EVENT, Area::Forms, None, |_, query| {
+    row(TICKET, Area::Tickets, &["tickets/:id"], |id, _| TicketId::new(id).map(Route::Ticket)),
+    row(EDIT_TICKET, Area::Forms, &["tickets/:id"], |id, _| TicketId::new(id).map(Route::EditTicket)),
+    row(EVENTS, Area::Events, &["events?page=1"], |_, query| Some(Route::Events(ListQuery::parse(query)))),
+    row(NEW_EVENT, Area::Forms, &[], |_, query| {
         Some(Route::NewEvent { from: parameter(query, "from").and_then(EventId::new) })
     }),
-    event_tab(EVENT, Area::EventOverview, |id, query| event(id, EventTab::Overview, query)),
-    event_tab(EVENT_TICKETS, Area::EventTickets, |id, query| event(id, EventTab::Tickets, query)),
-    row(COPY_TICKETS, Area::Forms, Some("events/:id"), |id, query| {
+    event_tab(EVENT, Area::EventOverview, &ALL_SALES, |id, query| event(id, EventTab::Overview, query)),
+    event_tab(EVENT_TICKETS, Area::EventTickets, &EVENT_ALONE, |id, query| {
+        event(id, EventTab::Tickets, query)
+    }),
+    row(COPY_TICKETS, Area::Forms, &["events/:id"], |id, query| {
         Some(Route::CopyTickets {
             to: EventId::new(id)?,
             from: parameter(query, "from").and_then(EventId::new),
         })
     }),
-    event_tab(EVENT_ORDERS, Area::EventSales, |id, query| event(id, EventTab::Orders, query)),
-    event_tab(EVENT_PURCHASES, Area::EventSales, |id, query| event(id, EventTab::Purchases, query)),
-    event_tab(EVENT_SHOPS, Area::EventTickets, |id, query| event(id, EventTab::Shops, query)),
-    event_tab(EVENT_AVAILABILITY, Area::EventTickets, |id, query| event(id, EventTab::Availability, query)),
-    row(CALENDAR, Area::Calendar, Some("events?page=1"), |_, query| {
+    event_tab(EVENT_ORDERS, Area::EventSales, &WITH_ORDERS, |id, query| event(id, EventTab::Orders, query)),
+    event_tab(EVENT_PURCHASES, Area::EventSales, &ALL_SALES, |id, query| {
+        event(id, EventTab::Purchases, query)
+    }),
+    event_tab(EVENT_SHOPS, Area::EventTickets, &EVENT_ALONE, |id, query| event(id, EventTab::Shops, query)),
+    event_tab(EVENT_AVAILABILITY, Area::EventTickets, &EVENT_ALONE, |id, query| {
+        event(id, EventTab::Availability, query)
+    }),
+    row(CALENDAR, Area::Calendar, &["events?page=1"], |_, query| {
         Some(Route::Calendar(CalendarQuery::parse(query)))
     }),
-    row(ORDERS, Area::Orders, Some("events?page=1"), |_, _| Some(Route::Orders)),
-    row(ORDER, Area::Orders, Some("orders/:id"), |id, _| OrderId::new(id).map(Route::Order)),
-    row(SHOPS, Area::Shops, Some("shops?page=1"), |_, query| Some(Route::Shops(ListQuery::parse(query)))),
-    row(NEW_SHOP, Area::Forms, None, |_, query| {
+    row(ORDERS, Area::Orders, &["events?page=1"], |_, _| Some(Route::Orders)),
+    row(ORDER, Area::Orders, &["orders/:id"], |id, _| OrderId::new(id).map(Route::Order)),
+    row(SHOPS, Area::Shops, &["shops?page=1"], |_, query| Some(Route::Shops(ListQuery::parse(query)))),
+    row(NEW_SHOP, Area::Forms, &[], |_, query| {
         Some(parameter(query, "event").and_then(EventId::new).map_or(Route::NewShop, Route::NewShopOf))
     }),
-    row(SHOP, Area::Shops, Some("shops/:id"), |id, _| ShopId::new(id).map(Route::Shop)),
-    row(EDIT_SHOP, Area::Forms, Some("shops/:id"), |id, query| {
+    row(SHOP, Area::Shops, &["shops/:id"], |id, _| ShopId::new(id).map(Route::Shop)),
+    row(EDIT_SHOP, Area::Forms, &["shops/:id"], |id, query| {
         let id = ShopId::new(id)?;
         Some(match parameter(query, "event").and_then(EventId::new) {
             Some(event) => Route::AddToShop(id, event),
             None => Route::EditShop(id),
         })
     }),
-    row(CHECKOUT_FIELDS, Area::Reference, Some("events?page=1"), |_, _| Some(Route::CheckoutFields)),
-    row(FIELDS, Area::Reference, Some("fields?page=1"), |_, query| list(ReferenceList::Fields, query)),
-    row(BILLING_INFORMATION, Area::Reference, Some("billing-information?page=1"), |_, query| {
+    row(CHECKOUT_FIELDS, Area::Reference, &["events?page=1"], |_, _| Some(Route::CheckoutFields)),
+    row(FIELDS, Area::Reference, &["fields?page=1"], |_, query| list(ReferenceList::Fields, query)),
+    row(BILLING_INFORMATION, Area::Reference, &["billing-information?page=1"], |_, query| {
         list(ReferenceList::BillingInformation, query)
     }),
-    row(TERMS_AND_CONDITIONS, Area::Reference, Some("terms-and-conditions?page=1"), |_, query| {
+    row(TERMS_AND_CONDITIONS, Area::Reference, &["terms-and-conditions?page=1"], |_, query| {
         list(ReferenceList::TermsAndConditions, query)
     }),
-    row(PRIVACY_STATEMENTS, Area::Reference, Some("privacy-statements?page=1"), |_, query| {
+    row(PRIVACY_STATEMENTS, Area::Reference, &["privacy-statements?page=1"], |_, query| {
         list(ReferenceList::PrivacyStatements, query)
     }),
 ];
@@ -112,15 +124,20 @@ pub const ROUTES: [RouteEntry; 27] = [
 const fn row(
     pattern: &'static str,
     area: Area,
-    first_request: Option<&'static str>,
+    first_requests: &'static [&'static str],
     route: fn(&str, &str) -> Option<Route>,
 ) -> RouteEntry {
-    RouteEntry { pattern, area, tab: None, first_request, route }
+    RouteEntry { pattern, area, tab: None, first_requests, route }
 }
 
 /// A tab of the page of one event.
-const fn event_tab(pattern: &'static str, tab: Area, route: fn(&str, &str) -> Option<Route>) -> RouteEntry {
-    RouteEntry { pattern, area: Area::Event, tab: Some(tab), first_request: Some("events/:id"), route }
+const fn event_tab(
+    pattern: &'static str,
+    tab: Area,
+    first_requests: &'static [&'static str],
+    route: fn(&str, &str) -> Option<Route>,
+) -> RouteEntry {
+    RouteEntry { pattern, area: Area::Event, tab: Some(tab), first_requests, route }
 }
 
 fn event(id: &str, tab: EventTab, query: &str) -> Option<Route> {
@@ -159,12 +176,10 @@ mod tests {
 
     #[test]
     fn a_page_of_a_record_asks_for_it_first() {
-        for RouteEntry { pattern, first_request, .. } in ROUTES {
+        for RouteEntry { pattern, first_requests, .. } in ROUTES {
             let is_of_record = pattern.contains(":id");
-            assert!(
-                !is_of_record || first_request.is_some_and(|first| pattern.starts_with(first)),
-                "{pattern}"
-            );
+            let asks_for_it = first_requests.first().is_some_and(|first| pattern.starts_with(first));
+            assert_eq!(is_of_record, asks_for_it && is_of_record, "{pattern}");
         }
     }
 }

@@ -15,7 +15,7 @@ use super::transport::Answer;
 const MOMENT: u32 = 50;
 
 thread_local! {
-    static FIRST: RefCell<Option<First>> = const { RefCell::new(None) };
+    static FIRST: RefCell<Vec<First>> = const { RefCell::new(Vec::new()) };
 }
 
 /// A read that boot.js has begun, in the way that [`super::transport`] reads.
@@ -26,35 +26,39 @@ pub(super) struct First {
     answer: Promise,
 }
 
-/// Stores what boot.js says it has asked: an address, what ends the exchange, and a promise of the response and its
-/// bytes. Any other value means that nothing was asked.
+/// Stores what boot.js says it has asked: for each read an address, what ends the exchange, and a promise of the response and
+/// its bytes. Any other value means that nothing was asked.
 pub fn keep(asked: &JsValue) {
-    let first = asked.dyn_ref::<Array>().and_then(|asked| {
+    let first = |asked: JsValue| {
+        let asked: Array = asked.dyn_into().ok()?;
         let limit = asked.get(1).dyn_into().ok()?;
         let answer = asked.get(2).dyn_into().ok()?;
         Some(First { url: asked.get(0).as_string()?, limit, answer })
-    });
-    FIRST.set(first);
+    };
+    let asked = asked.dyn_ref::<Array>();
+    FIRST.set(asked.into_iter().flat_map(Array::iter).filter_map(first).collect());
 }
 
-/// Waits for the answer, but not long: a page that begins with its records appears sooner than one that is drawn twice.
+/// Waits for the answer to the first of them, but not long: a page that begins with its records appears sooner than one that is
+/// drawn twice.
 pub async fn wait() {
-    let answer = FIRST.with_borrow(|first| first.as_ref().map(|first| first.answer.clone()));
+    let answer = FIRST.with_borrow(|asked| asked.first().map(|first| first.answer.clone()));
     if let Some(answer) = answer {
         select(JsFuture::from(answer), TimeoutFuture::new(MOMENT)).await;
     }
 }
 
-/// Ends it, unless a query waits for it: an answer that is not needed as the app starts would be out of date later.
+/// Ends those that no query waits for: an answer that is not needed as the app starts would be out of date later.
 pub fn let_go() {
-    if let Some(first) = FIRST.take() {
-        first.limit.abort();
-    }
+    FIRST.take().iter().for_each(|first| first.limit.abort());
 }
 
 /// The read of an address, if that is what was asked. It answers once.
 pub(super) fn take(url: &str) -> Option<First> {
-    FIRST.with_borrow_mut(|first| first.take_if(|first| first.url == url))
+    FIRST.with_borrow_mut(|asked| {
+        let place = asked.iter().position(|first| first.url == url)?;
+        Some(asked.remove(place))
+    })
 }
 
 impl First {

@@ -7,22 +7,31 @@ use crate::browser::{Browser, signed_in, until};
 use crate::dist::dist_with;
 use crate::service::{count, count_all, options, serve, serve_with};
 
-const PLACES: [(&str, Operation); 11] = [
+const PLACES: [(&str, Operation); 15] = [
     ("/", Operation::ListEvents),
     ("/tickets", Operation::ListTickets),
     ("/tickets/3001", Operation::GetTicket),
     ("/tickets/3001/edit", Operation::GetTicket),
     ("/events", Operation::ListEvents),
     ("/events/1001", Operation::GetEvent),
+    ("/events/1001", Operation::ListOrders),
     ("/events/1001/orders", Operation::GetEvent),
+    ("/events/1001/orders", Operation::ListOrders),
+    ("/events/1001/purchases", Operation::ListOrders),
+    ("/events/1001/purchases", Operation::ListPurchases),
     ("/orders", Operation::ListEvents),
     ("/orders/500001", Operation::GetOrder),
     ("/shops", Operation::ListShops),
     ("/shops/5001/edit", Operation::GetShop),
 ];
 
+/// The requests of an operation, those for further pages left out.
 fn requests_for(service: &Running, operation: Operation) -> Vec<RecordedRequest> {
-    service.requests().into_iter().filter(|request| request.operation == Some(operation)).collect()
+    let is_first = |request: &RecordedRequest| {
+        request.query.as_deref().is_none_or(|query| query.split('&').any(|member| member == "page=1"))
+    };
+    let is_wanted = |request: &RecordedRequest| request.operation == Some(operation) && is_first(request);
+    service.requests().into_iter().filter(is_wanted).collect()
 }
 
 /// From now on the app's code does not arrive.
