@@ -1,8 +1,11 @@
 //! Long work in short turns, between which the page stays responsive.
 
-use gloo_timers::future::TimeoutFuture;
+use js_sys::Promise;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::MessageChannel;
 
 /// How long a turn takes, in milliseconds: too short to be noticed, on slow devices too.
 const TURN: f64 = 12.0;
@@ -43,13 +46,26 @@ impl ChunkedTask {
         }
         spawn_local(async move {
             loop {
-                TimeoutFuture::new(0).await;
+                turn().await;
                 if !self.is_at(number) || !has_more_after_a_turn(&mut *step) {
                     return;
                 }
             }
         });
     }
+}
+
+/// Waits until the browser has done what else there is to do: a message to oneself comes after that. A timeout of zero would come
+/// four milliseconds later, each time.
+async fn turn() {
+    let Ok(channel) = MessageChannel::new() else { return };
+    let message = Promise::new(&mut |resolve, _| {
+        channel.port1().set_onmessage(Some(&resolve));
+        // The message is nothing, which can always be sent.
+        let _ = channel.port2().post_message(&JsValue::NULL);
+    });
+    let _ = JsFuture::from(message).await;
+    channel.port1().close();
 }
 
 fn has_more_after_a_turn(step: &mut dyn FnMut() -> bool) -> bool {
