@@ -40,6 +40,7 @@ fn advice(failure: &Failure, words: &'static Messages) -> &'static Advice {
     let words = &words.failure;
     match failure {
         Failure::Offline => &words.offline,
+        Failure::NotSent => &words.not_sent,
         Failure::Blocked => &words.blocked,
         Failure::Unreachable => &words.unreachable,
         Failure::Dropped => &words.dropped,

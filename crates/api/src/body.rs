@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 
 use super::assumptions::{IdForm, member};
 use super::attachment::Attachment;
-use super::member::Member;
+use super::patch::Member;
 use super::patch::NonEmpty;
 use super::raw_json::{FreeList, FreeObject};
 use loket_models::value::{

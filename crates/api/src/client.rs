@@ -7,6 +7,7 @@ use gloo_timers::future::sleep;
 use super::assumptions::{self, Encoding, IdForm, LastUpdatedForm};
 use super::body::Body;
 use super::connection::Connection;
+use super::diagnose::is_online;
 use super::endpoint::Endpoint;
 use super::failure::Failure;
 use super::operation::{Mutation, Query};
@@ -52,7 +53,7 @@ pub struct Client {
     connection: Connection,
     settings: RequestSettings,
     slots: Semaphore,
-    rest: Cooldown,
+    cooldown: Cooldown,
     /// Whether the service has let this origin read its answers before.
     has_worked: bool,
 }
@@ -64,7 +65,7 @@ impl Client {
             connection,
             settings,
             slots: Semaphore::new(settings.concurrency),
-            rest: Cooldown::default(),
+            cooldown: Cooldown::default(),
             has_worked: false,
         }
     }
@@ -85,18 +86,23 @@ impl Client {
     }
 
     /// How many more reads may be under way.
-    pub(super) fn free_places(&self) -> usize {
+    pub(super) fn free_permits(&self) -> usize {
         self.slots.free()
     }
 
     /// Leaves the service alone for so long.
     pub(super) fn pause(&self, pause: Duration) {
-        self.rest.ask(pause);
+        self.cooldown.ask(pause);
+    }
+
+    /// For how long the service still wants to be left alone.
+    pub(super) fn pause_left(&self) -> Option<Duration> {
+        self.cooldown.left()
     }
 
     /// Has another limit for reads from now on.
-    pub(super) fn limit(&self, places: usize) {
-        self.slots.resize(places);
+    pub(super) fn limit(&self, reads: usize) {
+        self.slots.resize(reads);
     }
 
     /// Reads, and tries again after failures that may pass.
@@ -124,7 +130,7 @@ impl Client {
                 return Err(failure);
             };
             if let Failure::TooMany { .. } = failure {
-                self.rest.ask(pause);
+                self.cooldown.ask(pause);
                 reader::tell_pause(pause);
             }
             sleep(pause).await;
@@ -149,20 +155,20 @@ impl Client {
 
     async fn explain(&self, endpoint: &Endpoint) -> Failure {
         // Probes are reads, too.
-        let _place = self.place().await;
+        let _permit = self.permit().await;
         explain(&self.connection, endpoint, self.settings.timeout, self.has_worked).await
     }
 
-    /// A place for a read, which the worker that reads long lists leaves to it.
-    async fn place(&self) -> Place<'_> {
+    /// A permit for a read. The worker that reads long lists has one less meanwhile.
+    async fn permit(&self) -> Permit<'_> {
         let slot = self.slots.take().await;
-        reader::leave(self.free_places());
-        Place { client: self, slot: Some(slot) }
+        reader::leave(self.free_permits());
+        Permit { client: self, slot: Some(slot) }
     }
 
     async fn text_once(&self, endpoint: &Endpoint) -> Result<String, Unanswered> {
-        let _place = self.place().await;
-        self.rest.over().await;
+        let _permit = self.permit().await;
+        self.cooldown.over().await;
         exchange(&self.connection, endpoint, None, self.settings.timeout).await
     }
 
@@ -184,30 +190,35 @@ impl Client {
     async fn send(&self, endpoint: &Endpoint, payload: &Payload) -> Result<String, Failure> {
         // The time limit is for the answer: a file needs its own time on a slow line.
         let time = self.settings.timeout + Duration::from_millis(payload.file_bytes() / UPLOAD_SPEED);
+        // A browser may be wrong about it: a service on the device itself answers all the same.
+        let was_offline = !is_online();
         let answer = exchange(&self.connection, endpoint, Some(payload), time).await;
         let unanswered = match answer {
             Ok(text) => return Ok(text),
             Err(unanswered) => unanswered,
         };
         let failure = self.failure(endpoint, unanswered).await;
+        if was_offline && failure == Failure::Offline {
+            return Err(Failure::NotSent);
+        }
         if let Failure::TooMany { retry_after: Some(wait) } = failure {
             let pause = wait.min(retry::LONGEST);
-            self.rest.ask(pause);
+            self.cooldown.ask(pause);
             reader::tell_pause(pause);
         }
         Err(failure)
     }
 }
 
-/// A place for a read; the worker may have it again once this is dropped.
-struct Place<'a> {
+/// A permit for a read; the worker may have it again once this is dropped.
+struct Permit<'a> {
     client: &'a Client,
     slot: Option<Slot>,
 }
 
-impl Drop for Place<'_> {
+impl Drop for Permit<'_> {
     fn drop(&mut self) {
         self.slot.take();
-        reader::leave(self.client.free_places());
+        reader::leave(self.client.free_permits());
     }
 }

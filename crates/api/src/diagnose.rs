@@ -43,7 +43,7 @@ pub(super) async fn explain(
 }
 
 /// Whether the device has a network, as far as the browser knows: in a page or in a worker.
-fn is_online() -> bool {
+pub(super) fn is_online() -> bool {
     let scope = js_sys::global();
     match scope.dyn_ref::<WorkerGlobalScope>() {
         Some(worker) => worker.navigator().on_line(),

@@ -84,6 +84,10 @@ pub enum Failure {
     #[error("unreadable answer: {0}")]
     DecodeError(DecodeError),
     // What a worker never reads comes last: variants are known by their places.
+    /// The device had no network before and after a write was tried: nothing was sent.
+    #[error("no network; nothing was sent")]
+    #[serde(skip)]
+    NotSent,
     /// The body can't be sent in the configured encoding; nothing was sent.
     #[error("{0}")]
     #[serde(skip)]

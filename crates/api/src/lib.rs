@@ -29,7 +29,6 @@ pub mod shop;
 pub mod ticket;
 
 mod diagnose;
-mod member;
 mod rate_limit;
 mod retry;
 mod semaphore;

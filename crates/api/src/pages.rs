@@ -53,16 +53,20 @@ impl<T> PageReader<T> {
 
     /// The page that comes next. `last_page` is the number of the last one, as far as the pages before have said.
     pub async fn next(&mut self, last_page: u64) -> Result<PageRead<Page<T>>, Failure> {
-        let PageRead { number, asked_at, page } = self.reading.next(last_page).await?;
-        let page = match page {
-            Content::Text(text) => self.list.page(number).decode(&text).map_err(Failure::DecodeError)?,
-            Content::Decoded(bytes) => {
-                let decoded = self.list.in_worker.and_then(|list| (list.decode)(&bytes));
-                // The worker is of the same build as the page.
-                decoded.ok_or(Failure::Cancelled)?
-            }
-        };
-        Ok(PageRead { number, asked_at, page })
+        loop {
+            let PageRead { number, asked_at, page } = self.reading.next(last_page).await?;
+            let page = match page {
+                Content::Text(text) => self.list.page(number).decode(&text).map_err(Failure::DecodeError)?,
+                Content::Decoded(bytes) => {
+                    let Some(page) = self.list.in_worker.and_then(|list| (list.decode)(&bytes)) else {
+                        self.reading.go_on_here(number);
+                        continue;
+                    };
+                    page
+                }
+            };
+            return Ok(PageRead { number, asked_at, page });
+        }
     }
 }
 
@@ -105,11 +109,7 @@ impl Reading {
                     return Ok(PageRead { number, asked_at, page: Content::Decoded(page) });
                 }
                 Outcome::Failed(failure) => return Err(failure),
-                // The page goes on from where the worker was.
-                Outcome::Gone => {
-                    (self.in_worker, self.begin) = (None, None);
-                    self.asked = self.next;
-                }
+                Outcome::Gone => self.go_on_here(self.next),
             }
         }
         self.ask_here(last_page);
@@ -117,6 +117,12 @@ impl Reading {
         self.next += 1;
         let (asked_at, text) = self.under_way.next().await.unwrap_or(Err(Failure::Cancelled))?;
         Ok(PageRead { number, asked_at, page: Content::Text(text) })
+    }
+
+    /// Reads in the page, from where the worker was.
+    fn go_on_here(&mut self, next: u64) {
+        (self.in_worker, self.begin) = (None, None);
+        (self.next, self.asked) = (next, next);
     }
 
     /// Asks for as many pages as may be under way, unless the worker does.

@@ -1,4 +1,6 @@
-//! What a request says of one field.
+//! The fields of requests, and what is sent of each.
+
+use super::body::Value;
 
 /// A list with something in it: what an empty one would do to a field, the interface shows nowhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,4 +38,53 @@ pub enum NullablePatch<T> {
     Clear,
     /// Sent with this value.
     Set(T),
+}
+
+/// A field of a request.
+pub(super) trait Member {
+    /// What is sent of it; `None` if it is left out.
+    fn into_value(self) -> Option<Value>;
+}
+
+impl<T: Into<Value>> Member for Option<T> {
+    fn into_value(self) -> Option<Value> {
+        self.map(Into::into)
+    }
+}
+
+impl<T: Into<Value>> Member for Patch<T> {
+    fn into_value(self) -> Option<Value> {
+        match self {
+            Self::Keep => None,
+            Self::Set(value) => Some(value.into()),
+        }
+    }
+}
+
+impl<T: Into<Value>> Member for NullablePatch<T> {
+    fn into_value(self) -> Option<Value> {
+        match self {
+            Self::Keep => None,
+            Self::Clear => Some(Value::Null),
+            Self::Set(value) => Some(value.into()),
+        }
+    }
+}
+
+impl<T: Into<Value>> Member for Vec<T> {
+    fn into_value(self) -> Option<Value> {
+        Some(self.into())
+    }
+}
+
+impl Member for String {
+    fn into_value(self) -> Option<Value> {
+        Some(self.into())
+    }
+}
+
+impl Member for bool {
+    fn into_value(self) -> Option<Value> {
+        Some(self.into())
+    }
 }

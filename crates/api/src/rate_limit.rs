@@ -28,7 +28,8 @@ impl Cooldown {
         }
     }
 
-    fn left(&self) -> Option<Duration> {
+    /// For how long it still applies.
+    pub(super) fn left(&self) -> Option<Duration> {
         let until = *self.until.lock().unwrap_or_else(PoisonError::into_inner);
         // A timer may end a little early, so a rest of less than a millisecond is waited for, too.
         let left = (until - Date::now()).ceil();

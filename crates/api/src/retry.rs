@@ -11,6 +11,12 @@ const FIRST: Duration = Duration::from_millis(400);
 /// A service that asks for more patience than this gets a message to the organiser instead.
 pub(super) const LONGEST: Duration = Duration::from_secs(30);
 
+/// How long a read takes at most, with all its tries and the pauses between them; a day, where a try may take longer than hours.
+pub(super) fn longest(timeout: Duration) -> Duration {
+    const DAY: Duration = Duration::from_secs(86_400);
+    timeout.saturating_mul(MOST + 1).saturating_add(LONGEST * MOST).min(DAY)
+}
+
 /// How long to wait before the next try after `tries` failed ones, or `None` to give up.
 ///
 /// `random` lies in 0..1 and spreads the repetitions of many readers.
@@ -50,6 +56,12 @@ mod tests {
         ] {
             assert_eq!(pause(&failure, 1, 0.5), None, "{failure}");
         }
+    }
+
+    #[test]
+    fn a_read_takes_no_longer_than_all_its_tries_and_pauses() {
+        assert_eq!(longest(Duration::from_secs(15)), Duration::from_secs(150));
+        assert_eq!(longest(Duration::MAX), Duration::from_secs(86_400));
     }
 
     #[test]

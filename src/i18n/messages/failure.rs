@@ -6,6 +6,10 @@ use super::messages;
 messages! {
     /// Failures: a title and what to do.
     FailureMessages {
+        not_sent: Advice {
+            en: advice("Not sent: no network", "This device is offline, so nothing was saved. Check its connection and try again."),
+            nl: advice("Niet verzonden: geen netwerk", "Dit apparaat is offline, dus er is niets opgeslagen. Controleer de verbinding en probeer het opnieuw."),
+        }
         offline: Advice {
             en: advice("No network", "This device is offline. Check its connection and try again."),
             nl: advice("Geen netwerk", "Dit apparaat is offline. Controleer de verbinding en probeer het opnieuw."),

@@ -76,6 +76,33 @@ async fn what_fails_in_the_reader_is_tried_again_or_said() {
 }
 
 #[tokio::test]
+async fn a_pause_that_began_before_a_list_holds_for_the_reader() {
+    let service = serve_with(many()).await;
+    let asks_for_a_pause = Fault::Status {
+        status: StatusCode::TOO_MANY_REQUESTS,
+        retry_after: Some("8".into()),
+        body: None,
+        content_type: None,
+    };
+    service.fault(FaultPlan::on(Operation::ListOrders, asks_for_a_pause).times(1));
+    // The first page of the purchases is on its way when the pause begins, and the worker has started once it comes.
+    let late = Fault::Latency { milliseconds: 3_000 };
+    service.fault(FaultPlan::on(Operation::ListPurchases, late).with_query("page=1").times(1));
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.announce_error("status of 429");
+        until("the end of the pause", async || {
+            let asked = count(&service, Operation::ListOrders);
+            if asked > 1 { Ok(()) } else { Err(format!("{asked} requests for orders")) }
+        })
+        .await;
+        let asked = count(&service, Operation::ListPurchases);
+        assert!(asked < PAGES / 2, "{asked} pages were asked for in the pause");
+        browser.see_text(ALL).await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_token_that_is_refused_while_the_reader_reads_ends_the_session() {
     let service = serve_with(many()).await;
     let refused = status(StatusCode::UNAUTHORIZED);

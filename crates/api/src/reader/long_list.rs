@@ -12,19 +12,19 @@ use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
 
 use super::inbox::{End, Inbox};
-use super::page::ReadWorker;
+use super::page::{ReadWorker, is_wanted};
 use super::{Batch, List, LongListed, Outcome, PageSource, Service};
 use crate::client::Client;
 use crate::endpoint::Endpoint;
 use crate::failure::Failure;
 use crate::pages::PageRead;
-
-/// A worker that is silent for longer than any pause and any request take is gone.
-const SILENCE: Duration = Duration::from_secs(120);
+use crate::retry;
 
 /// A list that the worker reads. It ends when this is dropped.
 struct LongList {
     worker: Rc<ReadWorker>,
+    /// A worker that is silent for longer than any read takes is gone.
+    silence: Duration,
     id: u32,
     inbox: Rc<Inbox>,
     pages: VecDeque<PageRead<Vec<u8>>>,
@@ -43,12 +43,11 @@ pub(super) fn begin<T: LongListed>(
 }
 
 fn begin_list(client: &Client, list: List) -> Option<Box<dyn PageSource>> {
-    // Where one read alone may be under way, the worker would have another one beside it.
-    let settings = client.settings();
-    if settings.concurrency < 2 {
+    if !is_wanted(client) {
         return None;
     }
     let worker = ReadWorker::ready()?;
+    let settings = client.settings();
     let connection = client.connection();
     let service = Service {
         address: connection.address.to_string(),
@@ -59,7 +58,14 @@ fn begin_list(client: &Client, list: List) -> Option<Box<dyn PageSource>> {
         timeout: settings.timeout,
     };
     let (id, inbox) = worker.read(&postcard::to_allocvec(&(service, list)).ok()?, client);
-    Some(Box::new(LongList { worker, id, inbox, pages: VecDeque::new(), failure: None }))
+    Some(Box::new(LongList {
+        worker,
+        silence: retry::longest(settings.timeout),
+        id,
+        inbox,
+        pages: VecDeque::new(),
+        failure: None,
+    }))
 }
 
 impl PageSource for LongList {
@@ -81,7 +87,7 @@ impl LongList {
             if let Some(failure) = self.failure.take() {
                 return Outcome::Failed(failure);
             }
-            let message = match select(pin!(self.inbox.next()), pin!(sleep(SILENCE))).await {
+            let message = match select(pin!(self.inbox.next()), pin!(sleep(self.silence))).await {
                 Either::Left((Ok(message), _)) => message,
                 Either::Left((Err(End::Closed), _)) => return Outcome::Failed(Failure::Cancelled),
                 Either::Left((Err(End::Gone), _)) => return Outcome::Gone,
@@ -91,7 +97,7 @@ impl LongList {
                     return Outcome::Gone;
                 }
             };
-            // What can't be read is of no worker that this page knows.
+            // A message that can't be read is not of this page's worker: the page reads on.
             let Some(batch) = self.take(&message) else { return Outcome::Gone };
             self.failure = batch.failure;
         }

@@ -22,10 +22,11 @@ use super::failure::Failure;
 use super::pages::PageRead;
 
 pub(crate) use page::leave;
-pub use page::{close, set_script};
+pub use page::{close, set_script, start};
 pub use worker::serve;
 
-/// What the page asks of the worker: the message `[place of this, number, service and list]`, the last of reading alone.
+/// What the page asks of the worker: the message `[index of the variant, number, payload]`. Only `Read` has a payload, the service
+/// and the list.
 #[derive(Clone, Copy)]
 enum Ask {
     /// To read a list, which goes by this number.

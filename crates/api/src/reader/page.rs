@@ -1,4 +1,5 @@
-//! The page's side: the worker is started by the first list that is long enough, and ends with the session.
+//! The page's side: the worker is started where long lists are shown, else by the first list that turns out to be long, and ends
+//! with the session.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -25,6 +26,18 @@ pub fn set_script(address: &str) {
     SCRIPT.set(Some(address.to_owned()));
 }
 
+/// Starts the worker, unless it can't be had: lists that may be long are about to be read. Until it has started, the page reads.
+pub fn start(client: &Client) {
+    if is_wanted(client) {
+        ReadWorker::get();
+    }
+}
+
+/// Whether the worker may read. Where one read alone may be under way, it would have another one beside that.
+pub(super) fn is_wanted(client: &Client) -> bool {
+    client.settings().concurrency > 1
+}
+
 /// Ends the worker, and all that it reads: the session is over.
 pub fn close() {
     if let Some(worker) = WORKER.take() {
@@ -39,7 +52,11 @@ pub(crate) fn leave(places: usize) {
 
 /// Tells the worker, if it reads, that the service wants to be left alone for so long.
 pub(super) fn tell_pause(pause: Duration) {
-    tell(Ask::Pause, pause.as_secs_f64() * 1_000.0);
+    tell(Ask::Pause, milliseconds(pause));
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1_000.0
 }
 
 fn tell(ask: Ask, number: f64) {
@@ -156,8 +173,12 @@ impl ReadWorker {
         let id = self.next.replace(self.next.get().wrapping_add(1));
         let inbox = Rc::new(Inbox::new(client.clone()));
         self.waiting.borrow_mut().insert(id, Rc::clone(&inbox));
-        self.ask(Ask::Limit, client.free_places() as f64, None);
+        self.ask(Ask::Limit, client.free_permits() as f64, None);
         self.ask(Ask::Read, id.into(), Some(list));
+        // It knows of no pause that began while it had nothing to read.
+        if let Some(pause) = client.pause_left() {
+            self.ask(Ask::Pause, milliseconds(pause), None);
+        }
         (id, inbox)
     }
 

@@ -196,6 +196,7 @@ impl Post {
         let head = Batch { pages: pages.iter().map(|read| (read.number, read.asked_at)).collect(), failure };
         let (message, buffers) = (Array::of1(&self.id.into()), Array::new());
         let put = |bytes: postcard::Result<Vec<u8>>| {
+            // What could not be written can't be read by the page, which reads on by itself then.
             let bytes = Uint8Array::from(&*bytes.unwrap_or_default());
             buffers.push(&bytes.buffer());
             message.push(&bytes);
