@@ -61,9 +61,9 @@
 //!
 //! # What always holds
 //!
-//! - The token leaves [`api::Token`] in three places only: the request's header, the session storage, and what the worker is asked. From there,
-//!   `boot.js` takes it for the one read that it begins before the app has loaded ([`api::prefetch`]). The worker that reads
-//!   long lists gets it with each list, has it in its memory only, and ends with the session ([`api::reader`]).
+//! - The token leaves [`api::Token`] in three places only: the request's header, the session storage, and the message to the
+//!   worker that reads long lists, which has it in its memory only and ends with the session ([`api::reader`]). `boot.js` takes
+//!   it from the session storage for the reads that it begins before the app has loaded ([`api::prefetch`]).
 //! - A POST is sent once. Only reads are tried again.
 //! - What the interface shows no clearing for can't be cleared: such a field is a [`api::Patch`], not a
 //!   [`api::NullablePatch`].

@@ -36,8 +36,8 @@ where
 ///
 /// Works around a leak in `reactive_graph` 0.2.16: dropping an effect or a memo does not remove it from the subscribers
 /// of the signals it read. Each subscriber set holds a weak pointer, which retains the allocation, some 300 bytes,
-/// until the signal next changes. A page therefore reads a long-lived signal through `scoped`: its own effects
-/// subscribe to a signal that is dropped with the page, and the one long-lived subscription is removed here.
+/// until the signal next changes. A page that follows a long-lived signal in many places does so through `scoped`: its own
+/// effects subscribe to a signal that is dropped with the page, and the one long-lived subscription is removed here.
 pub fn scoped<T: Send + Sync + 'static>(value: impl Fn() -> T + Send + Sync + 'static) -> Signal<T> {
     // Like a derived signal, it notifies on every change.
     let memo = ArcMemo::new_with_compare(move |_| value(), |_, _| true);

@@ -161,9 +161,14 @@ impl Route {
         Self::Event(id, EventTab::Overview, PLAIN)
     }
 
+    /// A tab of an event, from its beginning.
+    pub fn event_tab(id: EventId, tab: EventTab) -> Self {
+        Self::Event(id, tab, PLAIN)
+    }
+
     /// Which tickets of an event can be bought, and why others can't.
     pub fn availability(id: EventId) -> Self {
-        Self::Event(id, EventTab::Availability, PLAIN)
+        Self::event_tab(id, EventTab::Availability)
     }
 
     /// The place at a path with its query, both below the app's base and both still encoded.

@@ -144,7 +144,7 @@ pub(super) fn SalesProgress(
         } else {
             (words.figures.so_far)(&read_text, &of_text)
         };
-        let is_reading = sales.under_way.get();
+        let is_reading = sales.under_way.get() && !sales.is_paused.get();
         let label = match (is_complete, is_reading) {
             (false, true) => words.list.stop,
             (false, false) => words.list.go_on,

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::data::{SalesData, is_complete, joined};
 use super::recent_orders::LargePages;
 use crate::api::order::{self, LastUpdated, OrderFilter};
-use crate::api::{Failure, LastUpdatedForm, PagedQuery};
+use crate::api::{Failure, LastUpdatedForm, PagedQuery, reader};
 use crate::features::context::{use_formats, use_query_client};
 use crate::features::listing::{Source, Sources};
 use crate::models::Order;
@@ -72,7 +72,9 @@ impl SalesQueries {
 
     /// Reads all orders of an event, or those updated since the beginning of a day, and perhaps the purchases too.
     pub(crate) fn of(event: &EventId, extent: SalesExtent, since: Signal<Option<Timestamp>>) -> Self {
-        let form = use_query_client().client().settings().last_updated;
+        let queries = use_query_client();
+        reader::start(queries.client());
+        let form = queries.client().settings().last_updated;
         let formats = use_formats();
         let pages = LargePages::new();
         let filter = Memo::new(move |_| OrderFilter {
@@ -142,6 +144,7 @@ impl SalesQueries {
         let pause = Callback::new(move |()| {
             orders_query.pause.run(());
             purchases_query.pause.run(());
+            changes_query.pause.run(());
         });
         let failure = Signal::derive(move || {
             let of_orders = orders.with(|reading| reading.failure.clone());

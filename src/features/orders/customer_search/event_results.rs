@@ -17,7 +17,7 @@ use crate::features::sales::{SalesData, SalesExtent, SalesQueries};
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Order, Received};
 use crate::reactive::effect;
-use crate::routes::{EventTab, ListQuery, Route};
+use crate::routes::{EventTab, Route};
 
 /// How many orders are taken in before other work gets a turn.
 const STEP: usize = 500;
@@ -78,16 +78,17 @@ pub(super) fn EventResults(
     /// How far each event is searched.
     progress: RwSignal<HashMap<EventId, SearchProgress>>,
     /// Whether the user has stopped the search.
-    is_stopped: RwSignal<bool>,
+    is_stopped: Signal<bool>,
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();
     let sales = SalesQueries::of(&event.id, SalesExtent::Orders, Signal::stored(None));
     effect(move || {
-        let is_reading = || sales.under_way.get_untracked();
-        if is_stopped.get() && is_reading() {
+        // What was stopped stays so, also where a repetition or a network that is back begins to read.
+        let (is_stopped, is_reading) = (is_stopped.get(), sales.under_way.get());
+        if is_stopped && is_reading {
             sales.pause.run(());
-        } else if !is_stopped.get() && sales.is_paused.get_untracked() {
+        } else if !is_stopped && sales.is_paused.get_untracked() {
             sales.refresh.run(());
         }
     });
@@ -110,7 +111,7 @@ pub(super) fn EventResults(
             });
         }
     });
-    let all = href(&Route::Event(event.id.clone(), EventTab::Orders, ListQuery::page(1)));
+    let all = href(&Route::event_tab(event.id.clone(), EventTab::Orders));
     let when = match event.is_running {
         true => Some(words.order.running.to_owned()),
         false => event.starts_at.map(|at| formats.day(at)),

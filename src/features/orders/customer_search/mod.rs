@@ -202,7 +202,7 @@ fn SearchResults(
             </h2>
             <p role="status">{status}</p>
             <For each=move || begun.get() key=|event| event.id.clone() let:event>
-                <EventResults event asked=Arc::clone(&asked) progress is_stopped />
+                <EventResults event asked=Arc::clone(&asked) progress is_stopped=is_stopped.into() />
             </For>
             <p class="actions">{stop} {past}</p>
         </section>
