@@ -4,10 +4,10 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::control_id;
-use super::field::{Field, FieldNotes, Label, LabelText};
+use super::field::{FieldNotes, Label, LabelText};
 use super::focus_by_id;
 use super::icon::{Icon, Shape};
-use super::typed_value::bind_value;
+use super::time_field::TimeField;
 
 /// The two typed ends of a span.
 pub type Ends = (String, String);
@@ -127,27 +127,12 @@ fn EndField(
         let (from, to) = values.with(|spans| spans.get(index).cloned().unwrap_or_default());
         if at == 0 { from } else { to }
     });
-    let input = NodeRef::<html::Input>::new();
-    bind_value(input, value);
-    let typed = move |text: String| {
+    let typed = Callback::new(move |text: String| {
         let mut spans = values.get_untracked();
         if let Some((from, to)) = spans.get_mut(index) {
             *(if at == 0 { from } else { to }) = text;
         }
         on_change.run(spans);
-    };
-    view! {
-        <Field label=label.clone()>
-            <input
-                class="input"
-                type="datetime-local"
-                id=label.id()
-                name=label.name.clone()
-                aria-describedby=label.described_by()
-                aria-invalid=label.invalid()
-                node_ref=input
-                on:input=move |event| typed(event_target_value(&event))
-            />
-        </Field>
-    }
+    });
+    view! { <TimeField label value on_input=typed /> }
 }

@@ -31,6 +31,7 @@ mod table;
 mod tag_input;
 mod text_field;
 mod tiles;
+mod time_field;
 mod toast;
 mod typed_value;
 
@@ -62,6 +63,7 @@ pub use table::{Column, PlainTable, PrintHeading};
 pub use tag_input::{TagInput, TagWords};
 pub use text_field::{TextArea, TextField, TextKind};
 pub use tiles::Tiles;
+pub use time_field::{TimeField, is_half_typed};
 pub use toast::{TOAST_STAYS, ToastRegion, Toasts};
 pub use typed_value::{bind_place, bind_value};
 

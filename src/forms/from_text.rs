@@ -26,8 +26,13 @@ impl FromText for String {
 
 impl FromText for u64 {
     fn from_text(text: &str) -> Result<Self, ProblemKind> {
-        text.parse().map_err(|_| ProblemKind::NotWhole)
+        whole(text).ok_or(ProblemKind::NotWhole)
     }
+}
+
+/// A number of digits alone. One with a sign is meant on top of another one, which no field of a form has.
+fn whole(text: &str) -> Option<u64> {
+    text.parse().ok().filter(|_| !text.starts_with('+'))
 }
 
 impl FromText for Price {
@@ -59,7 +64,7 @@ impl FromText for Fee {
 impl FromText for Percentage {
     fn from_text(text: &str) -> Result<Self, ProblemKind> {
         let digits = text.trim_end_matches('%').trim_end();
-        digits.parse().ok().and_then(Self::new).ok_or(ProblemKind::NotAPercentage)
+        whole(digits).and_then(Self::new).ok_or(ProblemKind::NotAPercentage)
     }
 
     fn describe(text: &str, _: &dyn Describe) -> String {

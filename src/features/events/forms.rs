@@ -70,7 +70,7 @@ impl CreateRecord for EventDraft {
                 let label = disambiguated(&event.name, date.as_deref(), event.id.as_str());
                 (Route::event(event.id.clone()), label)
             };
-            Ok(FoundRecords::of(&events, |event| names.contains(&event.name), link))
+            Ok(FoundRecords::of(&events, &names, |event| &event.name, link))
         })
     }
 }

@@ -9,7 +9,7 @@ use crate::data_grid::{Cell, Column, TimeSpan};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Arrangement, Format, ListColumn, ListExtent, ListPage, Listing, RowAction};
-use crate::features::today::use_today;
+use crate::features::today::use_minute;
 use crate::i18n::Messages;
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Event, Row, Venue};
@@ -36,7 +36,7 @@ impl EventRow {
     }
 
     fn tab(&self, tab: EventTab) -> Option<Route> {
-        self.event().map(|event| Route::Event(event.id.clone(), tab, ListQuery::page(1)))
+        self.event().map(|event| Route::event_tab(event.id.clone(), tab))
     }
 
     fn venue(&self, part: fn(&Venue) -> &Option<String>) -> Option<&str> {
@@ -104,6 +104,7 @@ static LISTING: Listing<EventRow> = Listing {
     ],
     from_start: &["name", DATE, "dates", "city", "tickets", "shops", "is_continuous"],
     facets: &[DATE, "city", "is_continuous"],
+    rare_facets: &[],
     name: "events",
     route: |row| row.row.id().and_then(EventId::new).map(Route::event),
     actions: &[
@@ -123,10 +124,9 @@ static LISTING: Listing<EventRow> = Listing {
 #[component]
 pub(crate) fn EventListPage() -> impl IntoView {
     let words = &use_i18n().event;
-    // What is past moves on while the page stays open.
-    let today = use_today();
+    let phases = use_phases();
     let row = move |row: &Row<Event>| {
-        today.track();
+        phases.track();
         let schedule = row.record().map(|event| EventSchedule::at(now(), event));
         EventRow {
             starts_at: schedule.and_then(|schedule| schedule.date).map(|date| date.starts_at),
@@ -142,7 +142,7 @@ pub(crate) fn EventListPage() -> impl IntoView {
                 <span>{words.new}</span>
             </a>
         </PageHeader>
-        <ListParts />
+        <ListParts phases />
         <ListPage
             listing=&LISTING
             title=words.title
@@ -154,6 +154,21 @@ pub(crate) fn EventListPage() -> impl IntoView {
         />
         <p class="hint">{words.no_change}</p>
     }
+}
+
+/// Whether each event is over, and when its date begins that counts now. That moves on while the page stays open.
+type Phases = Vec<(bool, Option<Timestamp>)>;
+
+fn use_phases() -> Memo<Phases> {
+    let (minute, all) = (use_minute(), use_query(event::list()).value);
+    Memo::new(move |_| {
+        minute.track();
+        let phase = |event: &Event| {
+            let EventSchedule { is_past, date, .. } = EventSchedule::at(now(), event);
+            (is_past, date.map(|date| date.starts_at))
+        };
+        all.get().iter().flat_map(|list| list.records()).map(phase).collect()
+    })
 }
 
 /// All dates of an event, from the start to the end of each.
@@ -183,13 +198,17 @@ fn narrowed_to(asked: &ListQuery, past: String) -> ListQuery {
 
 /// The ways to both parts of the list, with how many events are in each, and to the calendar.
 #[component]
-fn ListParts() -> impl IntoView {
+fn ListParts(
+    /// Which events are over.
+    phases: Memo<Phases>,
+) -> impl IntoView {
     let words = &use_i18n().event;
     let calendar = use_i18n().frame.calendar;
     let formats = use_formats();
     let query = expect_context::<Navigation>().query;
     let all = use_query(event::list());
     let links = move || {
+        phases.track();
         let walk = all.value.get()?;
         let now = now();
         let past = walk.records().filter(|event| EventSchedule::at(now, event).is_past).count() as u64;

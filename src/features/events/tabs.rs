@@ -6,10 +6,10 @@ use super::availability::EventAvailability;
 use super::next_steps::NextSteps;
 use super::overview::EventFacts;
 use super::shops::EventShops;
-use super::tickets_tab::EventTickets;
+use super::tickets_tab::{AddTicket, EventTickets};
 use crate::features::orders::{EventFigures, OrdersOfEvent, PurchasesOfEvent};
-use crate::features::tickets::{ToggleProblem, ToggleState};
-use crate::models::value::EventId;
+use crate::features::tickets::{BulkEditButton, ToggleProblem, ToggleState};
+use crate::models::value::{EventId, TicketId};
 use crate::models::{Event, Received};
 use crate::query::QueryValue;
 
@@ -36,12 +36,20 @@ pub(crate) fn OverviewTab() -> impl IntoView {
 /// The tickets.
 #[component]
 pub(crate) fn TicketsTab() -> impl IntoView {
-    let OpenEvent { record, .. } = expect_context();
-    // Held here, since the tickets are shown anew when they are read again.
+    let OpenEvent { id, record } = expect_context();
+    // What is under way is held here, since the tickets are shown anew when they are read again.
     let toggles = ToggleState::new();
-    provide_context(toggles);
+    let has_tickets = Memo::new(move |_| record.get().is_some_and(|event| !event.tickets.is_empty()));
+    let is_among = Callback::new(move |id: TicketId| {
+        record.get().is_some_and(|event| event.tickets.iter().any(|ticket| ticket.id == id))
+    });
     view! {
-        {move || record.get().map(|event| view! { <EventTickets event /> })}
+        <Show when=move || has_tickets.get()>
+            <AddTicket event=id.clone()>
+                <BulkEditButton is_among />
+            </AddTicket>
+        </Show>
+        {move || record.get().map(|event| view! { <EventTickets event toggles /> })}
         <ToggleProblem toggles />
     }
 }

@@ -20,14 +20,14 @@ use crate::routes::Route;
 pub(crate) fn EventTickets(
     /// The event.
     event: Arc<Received<Event>>,
+    /// What switches their states.
+    toggles: ToggleState,
 ) -> impl IntoView {
     let words = use_i18n();
     if event.tickets.is_empty() {
         return view! { <NoTickets event=event.id.clone() /> }.into_any();
     }
-    let new = view! { <AddTicket event=event.id.clone() /> };
     let all = use_query(ticket::list());
-    let toggles: ToggleState = expect_context();
     let count = event.tickets.len();
     let rows = move || {
         let walk = all.value.get();
@@ -53,7 +53,6 @@ pub(crate) fn EventTickets(
     ];
     let rows = view! { <tbody>{rows}</tbody> };
     view! {
-        {new}
         <ReadingNotice query=all />
         <PlainTable name=words.event.tickets columns=&columns>
             {rows}
@@ -82,14 +81,18 @@ pub(super) fn NoTickets(
     }
 }
 
+/// The ways to further tickets of an event.
 #[component]
-fn AddTicket(
+pub(super) fn AddTicket(
     /// The id of the event.
     event: EventId,
+    /// What else can be done.
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     let words = &use_i18n().event;
     view! {
-        <p class="actions">
+        <div class="actions">
             <a class="button primary" href=href(&Route::NewTicketOf(event.clone()))>
                 <Icon shape=Shape::Plus />
                 <span>{words.add_ticket}</span>
@@ -98,7 +101,8 @@ fn AddTicket(
                 <Icon shape=Shape::Copy />
                 <span>{words.copy_tickets}</span>
             </a>
-        </p>
+            {children.map(|children| children())}
+        </div>
     }
 }
 

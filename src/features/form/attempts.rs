@@ -96,14 +96,14 @@ impl Attempts {
             }
             match found {
                 Ok(found) => {
-                    let is_there = !found.records.is_empty();
                     // What was not found may be among what can't be read.
-                    if found.are_all || is_there {
-                        let asked = self.unknown.get_untracked();
-                        self.unknown.set(Vec::new());
+                    self.unknown.update(|unknown| {
+                        unknown.retain(|name| !found.are_all && !found.names.contains(name));
+                    });
+                    if self.unknown.with_untracked(Vec::is_empty) {
                         self.unsaved.set(None);
-                        self.there.update(|there| there.extend(asked.into_iter().filter(|_| is_there)));
                     }
+                    self.there.update(|there| there.extend(found.names.iter().cloned()));
                     self.found.set(Some(found));
                 }
                 Err(failure) => self.unsaved.set(Some(WriteError::OutcomeUnknown(failure))),
@@ -124,7 +124,7 @@ fn FoundNotice(
     found: FoundRecords,
 ) -> impl IntoView {
     let words = &use_i18n().form;
-    let FoundRecords { records, are_all } = found;
+    let FoundRecords { records, are_all, .. } = found;
     if records.is_empty() {
         let (tone, title, advice) = match are_all {
             true => (Tone::Information, words.not_there, words.not_there_advice),

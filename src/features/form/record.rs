@@ -22,19 +22,24 @@ pub(crate) type Finding = LocalBoxFuture<'static, Result<FoundRecords, Failure>>
 pub(crate) struct FoundRecords {
     /// Where each is, and what it is called.
     pub(crate) records: Vec<(Route, String)>,
+    /// The names that they were looked for by.
+    pub(crate) names: Vec<String>,
     /// Whether there are no others: all of the list could be read, and did not change meanwhile.
     pub(crate) are_all: bool,
 }
 
 impl FoundRecords {
-    /// Those of a list that are meant, each with its place and what it is called.
+    /// Those of a list that have one of these names, each with its place and what it is called.
     pub(crate) fn of<T>(
         list: &PagedResult<T>,
-        is_meant: impl Fn(&T) -> bool,
+        names: &[String],
+        name: impl Fn(&T) -> &String,
         link: impl Fn(&T) -> (Route, String),
     ) -> Self {
+        let found: Vec<&T> = list.records().filter(|record| names.contains(name(record))).collect();
         Self {
-            records: list.records().filter(|record| is_meant(record)).map(link).collect(),
+            names: found.iter().map(|record| name(record).clone()).collect(),
+            records: found.into_iter().map(link).collect(),
             are_all: list.unreadable == 0 && !list.changed_while_reading,
         }
     }

@@ -24,6 +24,7 @@ pub(crate) struct ListConfig {
     /// Whether something can be done with a record in its row.
     pub(super) has_actions: bool,
     pub(crate) facets: &'static [&'static str],
+    pub(super) rare_facets: &'static [&'static str],
     pub(crate) name: &'static str,
     /// What the list is of, such as an event, once that is known.
     pub(super) about: Signal<Option<String>>,
@@ -52,6 +53,7 @@ impl ListConfig {
             formats,
             has_actions: !listing.actions.is_empty(),
             facets: listing.facets,
+            rare_facets: listing.rare_facets,
             name: listing.name,
             about: Signal::stored(None),
             search_submit: None,

@@ -8,7 +8,10 @@ use super::cell_text::text_of;
 use super::records::Format;
 use super::state::ListState;
 use crate::data_grid::{Cell, Term, folded};
-use crate::features::context::{use_formats, use_i18n};
+use crate::features::context::{now, use_formats, use_i18n};
+use crate::forms::TimeZone;
+use crate::i18n::Formats;
+use crate::models::value::Timestamp;
 
 /// What matches while something is being typed, before it is asked.
 #[derive(Clone, Copy)]
@@ -43,6 +46,13 @@ const MOST_MATCHES: usize = 6;
 /// Among how many the best of them are looked for.
 const MOST_RANKED: usize = 300;
 
+/// When the present day began on the clocks of the zone.
+fn start_of_day(formats: &Formats) -> Option<Timestamp> {
+    let zone: &dyn TimeZone = formats;
+    let today = zone.typed(now()).split('T').next().map(|day| format!("{day}T00:00"))?;
+    zone.moment(&today).ok()
+}
+
 /// The rows of a list that match what is typed: distinguished by `columns`, and with the column `reason` where none of
 /// these matches.
 pub(crate) fn matches(state: ListState, columns: &'static [&'static str], reason: &'static str) -> Matches {
@@ -59,20 +69,11 @@ pub(crate) fn matches(state: ListState, columns: &'static [&'static str], reason
         }
         let rows = state.sources.source.with(|source| source.as_ref().map(|source| Arc::clone(&source.rows)));
         let Some(rows) = rows else { return Vec::new() };
-        let (columns, reason, status, scan) = state.config.with_value(|config| {
+        let (columns, reason, status, scan, visit) = state.config.with_value(|config| {
             let place = |key: &&str| config.keys.iter().position(|known| known == key);
             let columns = columns.iter().filter_map(place).collect::<Vec<_>>();
-            (columns, place(&reason), place(&"status"), place(&"scanned_at"))
+            (columns, place(&reason), place(&"status"), place(&"scanned_at"), place(&"available_at"))
         });
-        let scanned_at = |row: usize| match rows.cell(row, scan?) {
-            Cell::Nothing => None,
-            at => Some(text_of(&at, Format::Moment, &formats, messages)),
-        };
-        let unpaid = |row: usize| match rows.cell(row, status?) {
-            Cell::Nothing | Cell::Term(Term::Paid) => None,
-            status => Some(status.plain().into_owned()),
-        };
-        let text = |row: usize, column: usize| rows.cell(row, column).plain().into_owned();
         let words: Vec<String> =
             typed.with(|typed| folded(typed).split_whitespace().map(str::to_owned).collect());
         let found: Vec<usize> = state.rows.with(|found| {
@@ -81,23 +82,51 @@ pub(crate) fn matches(state: ListState, columns: &'static [&'static str], reason
             let readable = readable.filter(|row| !rows.cell(*row, 0).is_empty());
             readable.take(MOST_RANKED).collect()
         });
-        let matched = found.into_iter().map(|row| {
+        let text = |row: usize, column: usize| match rows.cell(row, column) {
+            Cell::Nothing => String::new(),
+            cell => text_of(&cell, Format::Text, &formats, messages),
+        };
+        let unpaid = |row: usize| match rows.cell(row, status?) {
+            Cell::Nothing | Cell::Term(Term::Paid) => None,
+            status => Some(status.plain().into_owned()),
+        };
+        let scan_of = |row: usize| scan.map_or(Cell::Nothing, |column| rows.cell(row, column));
+        let today = start_of_day(&formats);
+        let is_over = |row: usize| match visit.map(|column| rows.cell(row, column)) {
+            Some(Cell::Moment(at)) => today.is_some_and(|today| at < today.microseconds()),
+            _ => false,
+        };
+        // Of all of them without the text of a moment, which takes long to write.
+        let is_shown = |row: usize| {
+            let texts = columns.iter().map(|column| match rows.cell(row, *column) {
+                Cell::Moment(_) => String::new(),
+                cell => cell.plain().into_owned(),
+            });
+            let shown = folded(&texts.collect::<Vec<_>>().join(" "));
+            words.iter().all(|word| shown.contains(word))
+        };
+        // A match in a name comes before one in what was filled in or in an address, and who may come in before others.
+        let rank = |row: usize| {
+            let may_come = unpaid(row).is_none() && scan_of(row).is_empty() && !is_over(row);
+            (!is_shown(row), !may_come)
+        };
+        let mut ranked: Vec<_> = found.into_iter().map(|row| (rank(row), row)).collect();
+        ranked.sort_by_key(|(rank, _)| *rank);
+        let matched = ranked.into_iter().take(MOST_MATCHES).map(|((is_elsewhere, _), row)| {
             let texts = columns.iter().map(|column| text(row, *column)).filter(|text| !text.is_empty());
-            let mut texts: Vec<String> = texts.collect();
-            let shown = folded(&texts.join(" "));
-            let is_shown = words.iter().all(|word| shown.contains(word));
-            if let Some(reason) = reason.map(|column| text(row, column))
-                && !is_shown
-                && !reason.is_empty()
-            {
-                texts.push(reason);
+            let reason = reason.filter(|_| is_elsewhere).map(|column| text(row, column));
+            let scanned_at = match scan_of(row) {
+                Cell::Nothing => None,
+                at => Some(text_of(&at, Format::Moment, &formats, messages)),
+            };
+            Match {
+                code: text(row, 0),
+                texts: texts.chain(reason.filter(|reason| !reason.is_empty())).collect(),
+                unpaid: unpaid(row),
+                scanned_at,
             }
-            (is_shown, Match { code: text(row, 0), texts, unpaid: unpaid(row), scanned_at: scanned_at(row) })
         });
-        // A match in a name comes before one in what was filled in or in an address.
-        let (mut first, others): (Vec<_>, Vec<_>) = matched.partition(|(is_shown, _)| *is_shown);
-        first.extend(others);
-        first.into_iter().take(MOST_MATCHES).map(|(_, found)| found).collect()
+        matched.collect()
     });
     let fill = Callback::new(move |code: String| {
         if let Some(input) = state.search_box.get_untracked() {

@@ -83,6 +83,8 @@ pub(crate) struct Listing<T: 'static> {
     pub(crate) from_start: &'static [&'static str],
     /// The columns that the list can be narrowed by.
     pub(crate) facets: &'static [&'static str],
+    /// Those of them that are offered once there is a value in the column: most lists have none.
+    pub(crate) rare_facets: &'static [&'static str],
     /// The name that a choice of columns and an exported file go by.
     pub(crate) name: &'static str,
     /// Where the first column leads.

@@ -7,6 +7,7 @@ use super::column_menu::ColumnMenu;
 use super::export::{export, print};
 use super::facet_field::FacetField;
 use super::saved_views::SavedViews;
+use super::source::Source;
 use super::state::ListState;
 use super::tool_menu::ToolMenu;
 use crate::components::{Icon, Shape};
@@ -39,7 +40,19 @@ pub(super) fn ListTools(
         0 => words.tools.to_owned(),
         count => format!("{} ({})", words.tools, formats.integer(count as u64)),
     };
-    let facets = facets.iter().map(|key| view! { <FacetField state key on_want_all /> }).collect_view();
+    let rare = state.config.with_value(|config| config.rare_facets);
+    let facet = |key: &&'static str| {
+        let key = *key;
+        let is_offered = Memo::new(move |before: Option<&bool>| {
+            !rare.contains(&key) || before == Some(&true) || is_filled(state, key)
+        });
+        view! {
+            <Show when=move || is_offered.get()>
+                <FacetField state key on_want_all />
+            </Show>
+        }
+    };
+    let facets = facets.iter().map(facet).collect_view();
     view! {
         <button
             type="button"
@@ -58,6 +71,19 @@ pub(super) fn ListTools(
             <Exports state on_want_all />
         </div>
     }
+}
+
+/// Whether a list is narrowed in a column, or has values there, as its first rows show.
+fn is_filled(state: ListState, key: &str) -> bool {
+    const FIRST: usize = 200;
+    let column = state.config.with_value(|config| config.keys.iter().position(|known| *known == key));
+    let Some(column) = column else { return false };
+    let is_narrowed = state.query.with(|query| query.filter(key).is_some());
+    let has_value = |source: &Source| {
+        let rows = 0..source.rows.row_count().min(FIRST);
+        rows.into_iter().any(|row| !source.rows.cell(row, column).is_empty())
+    };
+    is_narrowed || state.sources.source.with(|source| source.as_ref().is_some_and(has_value))
 }
 
 /// The ways to take the list out of the app: a file for a spreadsheet, raw values, and paper.

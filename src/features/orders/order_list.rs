@@ -153,6 +153,7 @@ static LISTING: Listing<OrderRow> = Listing {
     ],
     from_start: &["id", "last_name", "first_name", "status", "tickets", "scanned", "email", "phone"],
     facets: &["status"],
+    rare_facets: &[],
     name: "orders",
     route: |row| row.row.id().and_then(OrderId::new).map(Route::Order),
     actions: &[],

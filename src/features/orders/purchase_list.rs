@@ -99,7 +99,7 @@ static LISTING: Listing<PurchaseRow> = Listing {
         ListColumn::new(
             Column::new("available_at", |row| unshown_cell(row.sold().and_then(SoldTicket::available_at))),
             |words| words.order.available_at,
-            Format::Text,
+            Format::Moment,
         ),
         ListColumn::with_view(
             Column::new("status", |row| row.sold().and_then(SoldTicket::status).into()),
@@ -162,7 +162,8 @@ static LISTING: Listing<PurchaseRow> = Listing {
         "slot",
         "created_at",
     ],
-    facets: &["ticket", "is_scanned", "status", "scanned_at", "created_at"],
+    facets: &["ticket", "available_at", "is_scanned", "status", "scanned_at", "created_at"],
+    rare_facets: &["available_at"],
     name: "purchases",
     route: |row| row.sold().and_then(SoldTicket::order_id).map(|id| Route::Order(id.clone())),
     actions: &[],
@@ -190,8 +191,11 @@ pub(crate) fn PurchasesOfEvent(
     let sales = SalesQueries::of(&event, SalesExtent::OrdersAndPurchases, Signal::stored(None));
     let prices = Prices::of(record);
     let sources = sales.sources(move |data| rows(data, &prices.get()));
-    let lookup =
-        DoorLookup::new().search_submit(record, sales, &["last_name", "first_name", "ticket", "barcode"]);
+    let lookup = DoorLookup::new().search_submit(
+        record,
+        sales,
+        &["last_name", "first_name", "ticket", "available_at", "barcode"],
+    );
     let route = move |query| Route::Event(event.clone(), EventTab::Purchases, query);
     let is_open = RwSignal::new(false);
     view! {

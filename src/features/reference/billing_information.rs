@@ -42,6 +42,7 @@ pub(super) static LISTING: Listing<BillingRow> = Listing {
     ],
     from_start: &["name", "iban", "vat", "id"],
     facets: &[],
+    rare_facets: &[],
     name: "billing-information",
     route: |_| None,
     actions: &[],

@@ -27,6 +27,7 @@ const fn listing(name: &'static str) -> Listing<DocumentRow> {
         columns: COLUMNS,
         from_start: &["name", "id"],
         facets: &[],
+        rare_facets: &[],
         name,
         route: |_| None,
         actions: &[],

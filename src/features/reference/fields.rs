@@ -38,6 +38,7 @@ pub(super) static LISTING: Listing<FieldRow> = Listing {
     ],
     from_start: &["name", "slug", "type", "id"],
     facets: &["type"],
+    rare_facets: &[],
     name: "fields",
     route: |_| None,
     actions: &[],

@@ -77,7 +77,7 @@ impl CreateRecord for ShopDraft {
                 let label = disambiguated(&shop.url, shop.full_url.as_deref(), shop.id.as_str());
                 (Route::Shop(shop.id.clone()), label)
             };
-            Ok(FoundRecords::of(&shops, |shop| names.contains(&shop.url), link))
+            Ok(FoundRecords::of(&shops, &names, |shop| &shop.url, link))
         })
     }
 }

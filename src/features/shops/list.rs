@@ -75,6 +75,7 @@ static LISTING: Listing<ShopRow> = Listing {
     ],
     from_start: &["url", "full_url", "language", "is_available", "protected", "availability", "invoicing"],
     facets: &["is_available", "protected", "language"],
+    rare_facets: &[],
     name: "shops",
     route: |row| row.row.id().and_then(ShopId::new).map(Route::Shop),
     actions: &[RowAction {

@@ -19,7 +19,7 @@ use crate::i18n::{Formats, Messages};
 use crate::models::Ticket;
 use crate::models::value::{EventId, TicketId};
 use crate::query::QueryClient;
-use crate::routes::{EventTab, ListQuery, Route};
+use crate::routes::{EventTab, Route};
 
 impl RecordDraft for TicketDraft {
     fn place(id: &str) -> Option<Route> {
@@ -78,7 +78,7 @@ impl CreateRecord for TicketDraft {
                 let label = disambiguated(&ticket.name, Some(&price), ticket.id.as_str());
                 (Route::Ticket(ticket.id.clone()), label)
             };
-            Ok(FoundRecords::of(&tickets, |ticket| names.contains(&ticket.name), link))
+            Ok(FoundRecords::of(&tickets, &names, |ticket| &ticket.name, link))
         })
     }
 }
@@ -253,7 +253,7 @@ fn BackToTickets(
 /// Where the form of a new ticket is left to: the tickets of the event that it was opened from, or all.
 fn back(place: &Route) -> Route {
     match place {
-        Route::NewTicketOf(event) => Route::Event(event.clone(), EventTab::Tickets, ListQuery::page(1)),
+        Route::NewTicketOf(event) => Route::event_tab(event.clone(), EventTab::Tickets),
         _ => Route::TICKETS,
     }
 }

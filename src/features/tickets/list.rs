@@ -6,7 +6,7 @@ use super::bulk_edit::BulkEditButton;
 use super::quick_toggles::{QuickToggles, ToggleProblem, ToggleState};
 use crate::api::ticket;
 use crate::components::{Icon, Shape};
-use crate::data_grid::{Cell, Column};
+use crate::data_grid::{Cell, Column, Selection};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Format, ListColumn, ListExtent, ListPage, Listing, RowAction};
@@ -113,6 +113,7 @@ static LISTING: Listing<TicketRow> = Listing {
     ],
     from_start: &["name", "price", "state", "event", "max_capacity"],
     facets: &["event", "is_hidden", "on_fire", "is_entry"],
+    rare_facets: &[],
     name: "tickets",
     route: |row| row.row.id().and_then(TicketId::new).map(Route::Ticket),
     actions: &[
@@ -144,7 +145,11 @@ pub(crate) fn TicketListPage() -> impl IntoView {
         let event = row.record().and_then(|ticket| ticket.event_id.as_ref());
         TicketRow { row: row.clone(), event: event.map(|id| lookup.event_name(id)) }
     };
-    let for_selected = Callback::new(|selection| view! { <BulkEditButton selection /> }.into_any());
+    let for_selected = Callback::new(|selection: RwSignal<Selection>| {
+        let is_among =
+            Callback::new(move |id: TicketId| selection.with(|selection| selection.contains(id.as_str())));
+        view! { <BulkEditButton is_among /> }.into_any()
+    });
     view! {
         <PageHeader title=words.title>
             <a class="button primary" href=href(&Route::NewTicket { from: None })>

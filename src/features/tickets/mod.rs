@@ -11,7 +11,7 @@ mod list;
 mod quick_toggles;
 mod stop_button;
 
-pub(crate) use bulk_edit::BulkEditForm;
+pub(crate) use bulk_edit::{BulkEditButton, BulkEditForm};
 pub(crate) use copy::CopyTicketsPage;
 pub(crate) use detail::TicketPage;
 pub(crate) use forms::{CreateTicketOfEventPage, CreateTicketPage, EditTicketPage};

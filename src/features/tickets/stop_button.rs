@@ -11,7 +11,8 @@ use crate::reactive::watch;
 #[component]
 pub(super) fn StopButton(
     /// Whether something is being saved.
-    is_saving: RwSignal<bool>,
+    #[prop(into)]
+    is_saving: Signal<bool>,
     /// Set to stop.
     is_stopped: RwSignal<bool>,
 ) -> impl IntoView {

@@ -47,11 +47,6 @@ impl<S> Spans<S> {
         Self { typed, ..Self::default() }
     }
 
-    /// The local times from and to.
-    pub fn as_typed(&self) -> &[(String, String)] {
-        &self.typed
-    }
-
     /// The span that the form started with and that was not changed. It may be an odd one: where the clocks go back, one that lasts
     /// an hour seems to last none.
     fn untouched(&self, start: &str, end: &str, zone: &dyn TimeZone) -> Option<(Timestamp, Timestamp)> {

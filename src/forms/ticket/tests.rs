@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::api::{IdForm, ticket};
+use crate::forms::Input;
 use crate::forms::time_zone::Winter;
 use crate::models::read_record;
 
@@ -134,7 +135,7 @@ fn a_ticket_that_is_odd_already_can_be_edited_elsewhere() {
 #[test]
 fn a_period_left_alone_keeps_its_microseconds() {
     let body = update_body(|form| {
-        let mut typed = form.availability.as_ref().map(|periods| periods.as_typed().to_vec());
+        let mut typed = form.availability.as_ref().map(Input::held);
         typed.get_or_insert_default().push(("2026-03-01T10:00".to_owned(), "2026-03-02T10:00".to_owned()));
         TicketDraft::FIELDS.availability.set(form, typed.unwrap_or_default());
     });
@@ -159,6 +160,7 @@ fn each_problem_is_shown_at_its_control() {
         price: Text::new("1.2345"),
         max_capacity: Text::new("many"),
         min_order_amount: Text::new("-1"),
+        max_order_amount: Text::new("+5"),
         sales_percentage: Text::new("101"),
         availability: periods(&[("", "2026-02-30T10:00"), ("2026-02-01T10:00", "2026-02-01T10:00")]),
         ..TicketDraft::new()
@@ -168,6 +170,7 @@ fn each_problem_is_shown_at_its_control() {
         ("price", ProblemKind::TooPrecise),
         ("max_capacity", ProblemKind::NotWhole),
         ("min_order_amount", ProblemKind::NotWhole),
+        ("max_order_amount", ProblemKind::NotWhole),
         ("availability.0.opens_at", ProblemKind::NotATime),
         ("availability.0.closes_at", ProblemKind::NotATime),
         ("availability.1.closes_at", ProblemKind::EndsBeforeStart),

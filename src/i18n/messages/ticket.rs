@@ -151,6 +151,28 @@ messages! {
             en: "One price for all, or by how much each changes: +2.50, -2.50 or +10%.",
             nl: "Eén prijs voor alle, of hoeveel elke prijs verandert: +2,50, -2,50 of +10%.",
         }
+        bulk_capacity_hint {
+            en: "One number for all, or by how much each changes: +50 or -50. 0: no limit.",
+            nl: "Eén aantal voor alle, of hoeveel elk aantal verandert: +50 of -50. 0: geen limiet.",
+        }
+        bulk_period_hint {
+            en: "Empty: stays as it is.",
+            nl: "Leeg: blijft zoals het is.",
+        }
+        bulk_none_left { en: "Zero or less: not changed", nl: "Nul of minder: niet gewijzigd" }
+        bulk_no_limit { en: "No limit: not changed", nl: "Geen limiet: niet gewijzigd" }
+        bulk_no_period {
+            en: "No sale period yet: enter both times",
+            nl: "Nog geen verkoopperiode: vul beide tijden in",
+        }
+        bulk_several_periods {
+            en: "Several sale periods: change them on the ticket",
+            nl: "Meerdere verkoopperiodes: wijzig ze bij het ticket",
+        }
+        bulk_ends_before_start {
+            en: "Would end before it begins: not changed",
+            nl: "Zou eindigen voor het begin: niet gewijzigd",
+        }
         bulk_below_zero { en: "Below zero: not changed", nl: "Onder nul: niet gewijzigd" }
         bulk_stopped(saved: usize, count: usize) {
             en: format!("Stopped: {saved} of {count} tickets saved"),

@@ -180,3 +180,118 @@ async fn what_was_saved_of_a_change_that_was_left_is_said() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn capacities_change_by_a_number_and_what_is_left_out_stays() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    for (id, capacity) in [(3001, json!(900)), (3002, json!(50)), (3003, json!(null))] {
+        colleague.post(&format!("/tickets/{id}"), &json!({ "max_capacity": capacity })).await;
+    }
+    signed_in(&service, "/tickets", async |browser| {
+        open(browser, &["Dag 1", "Dag 2", "Dag 3"]).await;
+        service.clear_requests();
+        browser.choose("bulk_field", "Capacity").await;
+        browser.fill("bulk_value", "-50").await;
+        let sight = browser.see_text("Zero or less: not changed").await;
+        assert_eq!(sight.row("Dag 1")["After saving"], "850");
+        assert_eq!(sight.row("Dag 3")["After saving"], "No limit: not changed");
+        browser.see_text("Save 1 ticket").await;
+
+        browser.fill("bulk_value", "+100").await;
+        browser.see_text("Save 2 tickets").await;
+        browser.find(Role::Field, "Dag 1").await.click().await.unwrap();
+        let sight = browser.see_text("Save 1 ticket").await;
+        assert_eq!(sight.row("Dag 1")["After saving"], "");
+        browser.press("Save 1 ticket").await;
+        browser.hear("1 ticket saved").await;
+        assert_eq!(bodies(&service, Operation::UpdateTicket), [json!({ "max_capacity": 150 })]);
+
+        // What is typed next is another change, and 0 is no limit.
+        browser.fill("bulk_value", "0").await;
+        browser.press("Save 1 ticket").await;
+        browser.hear("1 ticket saved").await;
+        assert_eq!(bodies(&service, Operation::UpdateTicket)[1], json!({ "max_capacity": null }));
+        browser.press("Undo").await;
+        browser.hear("1 ticket is as before").await;
+        assert_eq!(colleague.get("/tickets/3002").await["capacity"], 150);
+        assert_eq!(colleague.get("/tickets/3001").await["capacity"], 900);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn all_tickets_of_an_event_go_on_sale_later() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let period = |from: &str, until: &str| json!({ "opens_at": from, "closes_at": until });
+    let (from, until) = ("2026-05-01T08:00:00.000000Z", "2026-07-03T20:00:00.000000Z");
+    let event = colleague.get("/events/1001").await;
+    let ids: Vec<String> =
+        event["tickets"].as_array().unwrap().iter().map(|ticket| ticket["id"].to_string()).collect();
+    let several =
+        json!([period(from, until), period("2026-08-01T08:00:00.000000Z", "2026-08-02T08:00:00.000000Z")]);
+    for (place, id) in ids.iter().enumerate() {
+        let availability = match place {
+            0 => json!([period(from, until)]),
+            1 => several.clone(),
+            _ => json!(null),
+        };
+        colleague
+            .post(&format!("/tickets/{}", id.trim_matches('"')), &json!({ "availability": availability }))
+            .await;
+    }
+    signed_in(&service, "/events/1001/tickets", async |browser| {
+        browser.press("Change tickets").await;
+        browser.see_heading(&format!("Change {} tickets", ids.len())).await;
+        service.clear_requests();
+        browser.choose("bulk_field", "On sale").await;
+        browser.fill_time("bulk_value", "2026-07-10T10:00").await;
+        browser.see_text("Would end before it begins: not changed").await;
+        browser.see_text("No sale period yet: enter both times").await;
+        browser.see_text("Several sale periods: change them on the ticket").await;
+
+        // Another field, and this one again: nothing of it stays.
+        browser.choose("bulk_field", "Price").await;
+        browser.choose("bulk_field", "On sale").await;
+        browser.fill_time("bulk_value", "2026-05-02T12:00").await;
+        browser.press("Save 1 ticket").await;
+        browser.hear("1 ticket saved").await;
+        let later = json!([period("2026-05-02T10:00:00.000000Z", until)]);
+        assert_eq!(bodies(&service, Operation::UpdateTicket), [json!({ "availability": later })]);
+
+        browser.fill_time("bulk_until", "2026-05-01T12:00").await;
+        browser.press("Save").await;
+        browser.see_focus_on("bulk_until").await;
+        browser.fill_time("bulk_until", "2026-07-04T12:00").await;
+        let count = ids.len() - 1;
+        browser.press(&format!("Save {count} tickets")).await;
+        browser.hear(&format!("{count} tickets saved")).await;
+        browser.press("Undo").await;
+        browser.hear(&format!("{count} tickets are as before")).await;
+        let first = colleague.get(&format!("/tickets/{}", ids[0].trim_matches('"'))).await;
+        assert_eq!(first["availability"][0]["opens_at"], "2026-05-02T10:00:00.000000Z");
+        let last = colleague.get(&format!("/tickets/{}", ids[ids.len() - 1].trim_matches('"'))).await;
+        assert_eq!(last["availability"], json!([]));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn prices_of_an_event_are_changed_where_its_tickets_are() {
+    let service = serve().await;
+    signed_in(&service, "/events/1001/tickets", async |browser| {
+        let sight = browser.see_text("9 ticket types").await;
+        assert_eq!(sight.row("Dag 1")["Price"], "49.50");
+        browser.press("Change tickets").await;
+        browser.see_focus_on("bulk_field").await;
+        browser.fill("bulk_value", "+1").await;
+        browser.see_text("50.50").await;
+        browser.press("Save 9 tickets").await;
+        browser.hear("9 tickets saved").await;
+        assert_eq!(bodies(&service, Operation::UpdateTicket).len(), 9);
+        browser.press("Close").await;
+        browser.see("the new price", |sight| sight.row("Dag 1")["Price"] == "50.50").await;
+    })
+    .await;
+}

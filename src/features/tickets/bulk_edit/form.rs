@@ -1,6 +1,6 @@
 //! The form: which field, its new value, and what becomes of each ticket.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use leptos::ev::SubmitEvent;
@@ -9,33 +9,38 @@ use leptos::task::spawn_local;
 
 use super::BulkEditing;
 use super::save::{Attempt, ChangeOutcome, Ended, Planned, Saving};
-use super::table::ChangedTickets;
+use super::table::{BulkChange, ChangedTickets};
+use super::value_field::{FieldChoice, ValueField};
+use super::wanted::{TypedValue, UNTIL, VALUE, WantedChange};
 use crate::api::ticket;
-use crate::components::{Choice, ChoiceField, Label, TextField, TextKind, Toasts, control_id, focus_by_id};
-use crate::features::context::{use_i18n, use_query_client};
+use crate::components::{Toasts, control_id, focus_by_id, is_half_typed};
+use crate::features::context::{use_formats, use_i18n, use_query_client};
 use crate::features::form::{LeaveDialog, ask_before_leaving};
 use crate::features::read_progress::ReadProgress;
-use crate::features::tickets::change::{TicketField, WantedChange};
+use crate::features::tickets::change::TicketField;
 use crate::features::tickets::stop_button::StopButton;
-use crate::forms::ProblemKind;
+use crate::forms::Problem;
 use crate::models::value::TicketId;
 use crate::models::{Received, Ticket};
 use crate::query::use_query;
 
-/// The names of the controls.
-const FIELD: &str = "bulk_field";
-const VALUE: &str = "bulk_value";
+/// The name of the control of the field.
+pub(super) const FIELD: &str = "bulk_field";
 
 /// What became of each ticket.
 pub(super) type Attempts = HashMap<TicketId, Attempt>;
 
 /// What is wanted, as far as that is typed; or what is wrong with it.
-pub(super) type Typed = Result<Option<WantedChange>, ProblemKind>;
+pub(super) type Typed = Result<Option<WantedChange>, Problem>;
+
+/// Tickets that stay as they are.
+pub(super) type LeftOut = HashSet<TicketId>;
 
 /// What is left to be done of a ticket.
 fn planned(
     ticket: &Arc<Received<Ticket>>,
-    wanted: WantedChange,
+    field: TicketField,
+    wanted: &WantedChange,
     attempt: Option<&Attempt>,
 ) -> Option<Planned> {
     let (before, after) = match attempt {
@@ -44,11 +49,10 @@ fn planned(
             ..
         }) => return None,
         // What may have arrived meanwhile is not done twice.
-        Some(Attempt { before, after, outcome: ChangeOutcome::Unknown, .. }) => (*before, *after),
-        _ => {
-            let after = wanted.of(ticket)?;
-            (after.field().value(ticket), after)
+        Some(Attempt { before, after, outcome: ChangeOutcome::Unknown, .. }) => {
+            (before.clone(), after.clone())
         }
+        _ => (field.value(ticket)?, wanted.of(ticket).ok()?),
     };
     (!after.is_made(ticket)).then(|| Planned { ticket: Arc::clone(ticket), before, after })
 }
@@ -57,32 +61,37 @@ fn planned(
 #[component]
 pub(crate) fn BulkEditForm() -> impl IntoView {
     let words = use_i18n();
-    let BulkEditing(selection) = expect_context();
+    let BulkEditing(is_among) = expect_context();
     let all = use_query(ticket::list());
     let field = RwSignal::new(Some(TicketField::Price));
-    let typed = RwSignal::new(String::new());
+    let typed = RwSignal::new(TypedValue::default());
     let attempts = RwSignal::new(Attempts::new());
     let is_saving = RwSignal::new(false);
     let is_stopped = RwSignal::new(false);
     let is_sent = RwSignal::new(false);
+    let half_typed = RwSignal::new(None);
+    let left_out = RwSignal::new(LeftOut::new());
     let tickets = Memo::new(move |_| {
         let list = all.value.get();
-        let selected = |ticket: &&Arc<Received<Ticket>>| {
-            selection.with(|selection| selection.contains(ticket.id.as_str()))
-        };
-        list.iter().flat_map(|list| list.received()).filter(selected).cloned().collect::<Vec<_>>()
+        let wanted = |ticket: &&Arc<Received<Ticket>>| is_among.run(ticket.id.clone());
+        list.iter().flat_map(|list| list.received()).filter(wanted).cloned().collect::<Vec<_>>()
     });
+    let formats = use_formats();
     let wanted = Memo::new(move |_| match field.get() {
-        Some(field) => typed.with(|typed| field.wanted(typed)),
+        Some(field) => typed.with(|typed| WantedChange::read(field, typed, &formats)),
         None => Ok(None),
     });
+    let is_in =
+        move |ticket: &&Arc<Received<Ticket>>| left_out.with(|left_out| !left_out.contains(&ticket.id));
     let left = Memo::new(move |_| {
-        let Ok(Some(wanted)) = wanted.get() else { return Vec::new() };
+        let (Some(field), Ok(Some(wanted))) = (field.get(), wanted.get()) else { return Vec::new() };
         let plan = |ticket: &Arc<Received<Ticket>>| {
-            attempts.with(|attempts| planned(ticket, wanted, attempts.get(&ticket.id)))
+            attempts.with(|attempts| planned(ticket, field, &wanted, attempts.get(&ticket.id)))
         };
-        tickets.with(|tickets| tickets.iter().filter_map(plan).collect::<Vec<_>>())
+        tickets.with(|tickets| tickets.iter().filter(is_in).filter_map(plan).collect::<Vec<_>>())
     });
+    let change =
+        BulkChange { field: field.into(), wanted: wanted.into(), attempts: attempts.into(), left_out };
     let left_count = Memo::new(move |_| left.with(Vec::len));
     let saved = RwSignal::new(None);
     let queries = StoredValue::new(use_query_client());
@@ -92,10 +101,16 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
     let save_all = move |event: SubmitEvent| {
         event.prevent_default();
         is_sent.set(true);
-        if !matches!(wanted.get_untracked(), Ok(Some(_))) {
-            let missing = if field.get_untracked().is_some() { VALUE } else { FIELD };
-            return focus_by_id(&control_id(missing));
+        half_typed.set([VALUE, UNTIL].into_iter().find(|name| is_half_typed(name)));
+        let wrong = match (half_typed.get_untracked(), wanted.get_untracked()) {
+            (Some(name), _) => Some(name.to_owned()),
+            (None, Err(problem)) => Some(problem.field),
+            (None, Ok(None)) => Some(field.get_untracked().map_or(FIELD, |_| VALUE).to_owned()),
+            (None, Ok(Some(_))) => None,
         };
+        if let Some(name) = wrong {
+            return focus_by_id(&control_id(&name));
+        }
         let left = left.get_untracked();
         if is_saving.get_untracked() || !untrack(is_complete) || left.is_empty() {
             return;
@@ -138,7 +153,8 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         attempts.with(|attempts| attempts.values().any(is_saved)) && !is_saving.get()
     };
     ask_before_leaving(Callback::new(move |()| is_saving.get_untracked()));
-    let heading = move || (words.ticket.bulk_title)(tickets.with(Vec::len));
+    let heading =
+        move || (words.ticket.bulk_title)(tickets.with(|tickets| tickets.iter().filter(is_in).count()));
     let progress = move || all.value.get().map(|list| view! { <ReadProgress list=Some(&*list) /> });
     let said = move || {
         let has_attempts = attempts.with(|attempts| !attempts.is_empty());
@@ -158,10 +174,10 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
             <h2>{heading}</h2>
             <fieldset class="field-row" disabled=is_saving>
                 <FieldChoice field typed attempts />
-                <ValueField field typed wanted=wanted.into() is_sent=is_sent.into() attempts />
+                <ValueField field=field.into() typed wanted=wanted.into() is_sent=is_sent.into() half_typed attempts />
             </fieldset>
             {progress}
-            <ChangedTickets tickets wanted=wanted.into() field=field.into() attempts=attempts.into() />
+            <ChangedTickets tickets change />
             <p class="hint" role="status">
                 {said}
             </p>
@@ -182,75 +198,5 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
             </p>
             <LeaveDialog detail=words.ticket.bulk_leave />
         </form>
-    }
-}
-
-/// What is changed.
-#[component]
-fn FieldChoice(
-    /// The field.
-    field: RwSignal<Option<TicketField>>,
-    /// Its new value, as it is typed or chosen.
-    typed: RwSignal<String>,
-    /// What became of each ticket.
-    attempts: RwSignal<Attempts>,
-) -> impl IntoView {
-    let words = use_i18n();
-    let choices = TicketField::ALL
-        .map(|field| Choice { value: field.name().to_owned(), label: field.label(words).to_owned() });
-    let choose = Callback::new(move |name: String| {
-        field.set(TicketField::ALL.into_iter().find(|field| field.name() == name));
-        typed.set(String::new());
-        attempts.update(HashMap::clear);
-    });
-    let value = Signal::derive(move || field.get().map_or("", TicketField::name).to_owned());
-    let label = Label::new(FIELD, words.ticket.bulk_field);
-    view! { <ChoiceField label none=words.common.none choices=choices.to_vec() value on_change=choose /> }
-}
-
-/// Its new value.
-#[component]
-fn ValueField(
-    /// The field.
-    field: RwSignal<Option<TicketField>>,
-    /// What is typed or chosen.
-    typed: RwSignal<String>,
-    /// What that means.
-    wanted: Signal<Typed>,
-    /// Whether problems are shown.
-    is_sent: Signal<bool>,
-    /// What became of each ticket.
-    attempts: RwSignal<Attempts>,
-) -> impl IntoView {
-    let words = use_i18n();
-    let problem = Signal::derive(move || {
-        let problem = match wanted.get() {
-            Ok(Some(_)) => return None,
-            Ok(None) => ProblemKind::Missing,
-            Err(problem) => problem,
-        };
-        is_sent.get().then(|| (words.form.problem)(&problem))
-    });
-    let on_change = Callback::new(move |text| {
-        typed.set(text);
-        // What follows is another change.
-        attempts.update(HashMap::clear);
-    });
-    move || {
-        let label = Label::new(VALUE, words.ticket.bulk_value).problem(problem);
-        match field.get() {
-            None => ().into_any(),
-            Some(TicketField::Price) => {
-                let label = label.hint(words.ticket.bulk_price_hint);
-                view! { <TextField label kind=TextKind::Line value=typed on_input=on_change /> }.into_any()
-            }
-            Some(TicketField::Flag(_)) => {
-                let choice =
-                    |value: &str, label: &str| Choice { value: value.to_owned(), label: label.to_owned() };
-                let choices = vec![choice("true", words.common.yes), choice("false", words.common.no)];
-                view! { <ChoiceField label none=words.common.none choices value=typed on_change /> }
-                    .into_any()
-            }
-        }
     }
 }

@@ -3,29 +3,31 @@
 mod form;
 mod save;
 mod table;
+mod value_field;
+mod wanted;
 
 use leptos::prelude::*;
 
 use crate::components::DialogButton;
-use crate::data_grid::Selection;
 use crate::features::context::use_i18n;
 use crate::features::lazy_page::LazyPart;
+use crate::models::value::TicketId;
 use crate::routes::{Area, Route};
 
 pub(crate) use form::BulkEditForm;
 
-/// What is selected of the tickets.
+/// Whether a ticket is among those to change.
 #[derive(Clone, Copy)]
-struct BulkEditing(RwSignal<Selection>);
+struct BulkEditing(Callback<TicketId, bool>);
 
-/// The button that opens the form, which is in the part of the forms: few visits to the list need it.
+/// The button that opens the form, which is in the part of the forms: few visits to a list need it.
 #[component]
 pub(crate) fn BulkEditButton(
-    /// What is selected.
-    selection: RwSignal<Selection>,
+    /// Whether a ticket is among those to change.
+    is_among: Callback<TicketId, bool>,
 ) -> impl IntoView {
     let words = use_i18n();
-    provide_context(BulkEditing(selection));
+    provide_context(BulkEditing(is_among));
     let loading = words.common.loading;
     // The dialog has the button that closes it: the part may not come.
     view! {

@@ -19,7 +19,7 @@ pub(super) struct Planned {
 }
 
 /// A change that was sent, or is being sent.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(super) struct Attempt {
     /// The field as it was.
     pub(super) before: TicketChange,
@@ -82,7 +82,8 @@ impl Saving {
             let Planned { ticket, before, after } = change;
             match outcome {
                 Some(outcome) => {
-                    let attempt = Attempt { before: *before, after: *after, outcome, undo: None };
+                    let attempt =
+                        Attempt { before: before.clone(), after: after.clone(), outcome, undo: None };
                     attempts.insert(ticket.id.clone(), attempt);
                 }
                 None => drop(attempts.remove(&ticket.id)),

@@ -4,58 +4,48 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::form::{Attempts, Typed};
+use super::form::{Attempts, LeftOut, Typed};
 use super::save::ChangeOutcome;
+use super::wanted::Unchangeable;
 use crate::components::{Column, PlainTable};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::failure::title;
-use crate::features::tickets::change::TicketField;
+use crate::features::tickets::change::{TicketChange, TicketField};
+use crate::i18n::Messages;
+use crate::models::value::TicketId;
 use crate::models::{Received, Ticket};
+
+/// What is shown of each ticket.
+#[derive(Clone, Copy)]
+pub(super) struct BulkChange {
+    /// The field.
+    pub(super) field: Signal<Option<TicketField>>,
+    /// What is wanted of it.
+    pub(super) wanted: Signal<Typed>,
+    /// What became of each ticket.
+    pub(super) attempts: Signal<Attempts>,
+    /// The tickets that the user leaves out.
+    pub(super) left_out: RwSignal<LeftOut>,
+}
 
 /// Each ticket with its value before and after, and what became of it.
 #[component]
 pub(super) fn ChangedTickets(
     /// The tickets.
     tickets: Memo<Vec<Arc<Received<Ticket>>>>,
-    /// What is wanted of them.
-    wanted: Signal<Typed>,
-    /// The field.
-    field: Signal<Option<TicketField>>,
-    /// What became of each ticket.
-    attempts: Signal<Attempts>,
+    /// How they are changed.
+    change: BulkChange,
 ) -> impl IntoView {
     let words = use_i18n();
-    let formats = use_formats();
-    let row = move |ticket: &Arc<Received<Ticket>>| {
-        let attempt = attempts.with(|attempts| attempts.get(&ticket.id).cloned());
-        // What was saved is in the list by now.
-        let before = match &attempt {
-            Some(attempt) => Some(attempt.before),
-            None => field.get().map(|field| field.value(ticket)),
-        };
-        let wanted = || Some(wanted.get().ok().flatten()?.of(ticket));
-        let after = match &attempt {
-            Some(attempt) => Some(attempt.after.text(words, &formats)),
-            None => wanted().map(|change| match change {
-                None => words.ticket.bulk_below_zero.to_owned(),
-                Some(change) if change.is_made(ticket) => words.ticket.bulk_unchanged.to_owned(),
-                Some(change) => change.text(words, &formats),
-            }),
-        };
-        let now = before.map(|before| before.text(words, &formats));
-        let outcome = attempt.map(|attempt| outcome_text(attempt.undo.as_ref().unwrap_or(&attempt.outcome)));
-        view! {
-            <tr>
-                <th scope="row">
-                    <bdi>{ticket.name.clone()}</bdi>
-                </th>
-                <td>{now}</td>
-                <td>{after}</td>
-                <td>{outcome}</td>
-            </tr>
-        }
+    let row = move |id: TicketId| {
+        let wanted = id.clone();
+        let ticket = Memo::new(move |_| {
+            tickets.with(|tickets| tickets.iter().find(|ticket| ticket.id == wanted).cloned())
+        });
+        view! { <ChangedTicket id ticket change /> }
     };
-    let rows = move || tickets.with(|tickets| tickets.iter().map(&row).collect_view());
+    let ids =
+        move || tickets.with(|tickets| tickets.iter().map(|ticket| ticket.id.clone()).collect::<Vec<_>>());
     let columns = [
         Column::Text(words.ticket.name.label),
         Column::Text(words.ticket.bulk_now),
@@ -64,14 +54,92 @@ pub(super) fn ChangedTickets(
     ];
     view! {
         <PlainTable name=words.ticket.bulk_edit columns=&columns>
-            <tbody>{rows}</tbody>
+            <tbody>
+                <For each=ids key=TicketId::clone children=row />
+            </tbody>
         </PlainTable>
     }
 }
 
-/// What became of a ticket, in words.
-fn outcome_text(outcome: &ChangeOutcome) -> String {
+/// A ticket that is changed, unless it is left out.
+#[component]
+fn ChangedTicket(
+    /// Its id.
+    id: TicketId,
+    /// What the list has of it.
+    ticket: Memo<Option<Arc<Received<Ticket>>>>,
+    /// How it is changed.
+    change: BulkChange,
+) -> impl IntoView {
     let words = use_i18n();
+    let formats = StoredValue::new(use_formats());
+    let BulkChange { field, wanted, attempts, left_out } = change;
+    let id = StoredValue::new(id);
+    let attempt = Memo::new(move |_| attempts.with(|attempts| id.with_value(|id| attempts.get(id).cloned())));
+    let is_in = Memo::new(move |_| left_out.with(|left_out| id.with_value(|id| !left_out.contains(id))));
+    let name = move || ticket.with(|ticket| ticket.as_ref().map(|ticket| ticket.name.clone()));
+    let text = move |change: &TicketChange| formats.with_value(|formats| change.text(words, formats));
+    let switch = move |event| {
+        left_out.update(|left_out| match event_target_checked(&event) {
+            true => drop(left_out.remove(&id.get_value())),
+            false => drop(left_out.insert(id.get_value())),
+        });
+    };
+    let now = move || {
+        // What was saved is in the list by now.
+        let before = match attempt.get() {
+            Some(attempt) => Some(attempt.before),
+            None => ticket.with(|ticket| field.get()?.value(ticket.as_ref()?)),
+        };
+        before.map(|before| text(&before))
+    };
+    let after = move || {
+        if let Some(attempt) = attempt.get() {
+            return Some(text(&attempt.after));
+        }
+        let wanted = wanted.get().ok().flatten().filter(|_| is_in.get())?;
+        ticket.with(|ticket| {
+            let ticket = ticket.as_ref()?;
+            Some(match wanted.of(ticket) {
+                Err(reason) => reason_text(reason, words).to_owned(),
+                Ok(change) if change.is_made(ticket) => words.ticket.bulk_unchanged.to_owned(),
+                Ok(change) => text(&change),
+            })
+        })
+    };
+    let outcome = move || {
+        attempt.get().map(|attempt| outcome_text(attempt.undo.as_ref().unwrap_or(&attempt.outcome), words))
+    };
+    view! {
+        <tr>
+            <th scope="row">
+                <label class="choice">
+                    <input type="checkbox" prop:checked=is_in on:change=switch />
+                    <bdi>{name}</bdi>
+                </label>
+            </th>
+            <td>{now}</td>
+            <td>{after}</td>
+            <td>{outcome}</td>
+        </tr>
+    }
+}
+
+/// Why a ticket stays as it is, in words.
+fn reason_text(reason: Unchangeable, words: &'static Messages) -> &'static str {
+    match reason {
+        Unchangeable::BelowZero => words.ticket.bulk_below_zero,
+        Unchangeable::NoneLeft => words.ticket.bulk_none_left,
+        Unchangeable::NoLimit => words.ticket.bulk_no_limit,
+        Unchangeable::NoPeriod => words.ticket.bulk_no_period,
+        Unchangeable::SeveralPeriods => words.ticket.bulk_several_periods,
+        Unchangeable::EndsBeforeStart => words.ticket.bulk_ends_before_start,
+        Unchangeable::UnknownPeriods => words.ticket.availability_unshown,
+    }
+}
+
+/// What became of a ticket, in words.
+fn outcome_text(outcome: &ChangeOutcome, words: &'static Messages) -> String {
     match outcome {
         ChangeOutcome::UnderWay => words.form.saving.to_owned(),
         ChangeOutcome::Unchanged => words.ticket.bulk_unchanged.to_owned(),

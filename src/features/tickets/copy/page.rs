@@ -20,7 +20,7 @@ use crate::models::value::EventId;
 use crate::models::{Event, Received, Ticket};
 use crate::navigation::CurrentRoute;
 use crate::query::{PagedResult, QueryClient};
-use crate::routes::{EventTab, ListQuery, Route};
+use crate::routes::{EventTab, Route};
 
 /// What is read for the page.
 #[derive(Clone)]
@@ -60,7 +60,7 @@ fn read(queries: QueryClient, to: EventId) -> Loading<Known> {
 }
 
 pub(super) fn tickets_of(event: &EventId) -> Route {
-    Route::Event(event.clone(), EventTab::Tickets, ListQuery::page(1))
+    Route::event_tab(event.clone(), EventTab::Tickets)
 }
 
 impl Known {
