@@ -77,6 +77,13 @@ where
     let is_in_doubt = Memo::new(move |_| {
         named.with(|named| attempts.is_in_doubt(named.as_ref().map(|(name, _)| name.as_str())))
     });
+    // Nor does Enter in a field send again: the button alone does.
+    let kind = move || if is_in_doubt.get() { "button" } else { "submit" };
+    let send_again = move |_| {
+        if is_in_doubt.get_untracked() {
+            send.run(());
+        }
+    };
     let submit = D::submit(use_i18n());
     let class = move || if is_in_doubt.get() { "button" } else { "button primary" };
     let label = move || match (busy.get(), is_in_doubt.get()) {
@@ -101,7 +108,7 @@ where
             {controls}
             <RequestView edited request=request.into() />
             <div class="actions sticky">
-                <button type="submit" class=class aria-disabled=disabled>
+                <button type=kind class=class aria-disabled=disabled on:click=send_again>
                     {label}
                 </button>
                 <a class="button" href=href(&back)>

@@ -246,7 +246,10 @@ impl<D: Draft> SentDraft<D> {
 
     /// Notes the names of new records that may have been created, in case the page is loaded anew.
     pub(crate) fn note_names(&self, names: &[String]) {
-        note_names(&self.path, names);
+        // After a sign-out, they would be the next user's.
+        if !self.drafts.under_way.is_disposed() {
+            note_names(&self.path, names);
+        }
     }
 }
 

@@ -132,7 +132,7 @@ where
         <FormFrame
             restored=stored.restored()
             problems=stored.form.summary()
-            busy=editor.sending.into()
+            busy=Signal::derive(move || editor.sending.get() || is_under_way.get())
             hidden=Signal::derive(move || !is_editing.get())
             notices=notices.into_any()
             on_submit=Callback::new(move |()| {

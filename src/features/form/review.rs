@@ -73,7 +73,8 @@ fn ReviewView(
     /// What an expert has made of it.
     edited: Edited,
     /// Whether it is on its way.
-    sending: RwSignal<bool>,
+    #[prop(into)]
+    sending: Signal<bool>,
     /// Sends it.
     on_send: Callback<()>,
     /// Leads back to the form.

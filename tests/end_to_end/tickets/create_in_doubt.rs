@@ -1,5 +1,6 @@
 //! A write whose outcome is not known, and one that is asked for twice.
 
+use fantoccini::key::Key;
 use http::StatusCode;
 use loket_service::{Fault, FaultPlan, Operation, Running};
 use serde_json::json;
@@ -59,6 +60,20 @@ async fn what_is_in_doubt_stays_in_doubt_until_something_else_is_sent() {
         browser.fill("name", "Eenmaal").await;
         browser.see_text(IN_DOUBT).await;
         browser.find(Role::Button, "Send again anyway").await;
+        assert_eq!(count(&service, Operation::CreateTicket), 1, "what was sent");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn enter_in_a_field_sends_nothing_again() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        lose_the_answer(browser, &service).await;
+        browser.control("name").await.click().await.unwrap();
+        browser.type_keys(&Key::Enter).await;
+        browser.press("Check now").await;
+        browser.hear("One with this name already exists").await;
         assert_eq!(count(&service, Operation::CreateTicket), 1, "what was sent");
     })
     .await;
@@ -133,11 +148,11 @@ async fn without_a_network_every_value_stays() {
         fill_in(browser).await;
         browser.emulate_network(false).await;
         browser.press("Create ticket").await;
-        browser.hear("No network").await;
+        browser.hear("Not sent: no network").await;
         assert_eq!(browser.value("name").await, "Eenmaal");
         assert_eq!(count(&service, Operation::CreateTicket), 0);
         browser.emulate_network(true).await;
-        browser.press("Send again anyway").await;
+        browser.press("Create ticket").await;
         browser.hear("Ticket created").await;
     })
     .await;
