@@ -82,8 +82,13 @@ fn OpenDoorList(
             let begins_today = |date: &&EventDate| today(date.starts_at);
             let of_day = dates.iter().filter(|date| is_of_one_day(date)).find(begins_today);
             let date = date_on(dates, now()).or(of_day).map(|date| date.id.to_string());
-            let day =
-                || days.with(|days| days.iter().find(|at| today(**at)).map(|at| day_value(*at, &clocks)));
+            // Where visitors come by time slots, and none today: the next day with any.
+            let day = || {
+                days.with(|days| {
+                    let next = days.iter().find(|at| today(**at) || **at > now());
+                    next.map(|at| day_value(*at, &clocks))
+                })
+            };
             date.or_else(day).or_else(|| Some(dates.iter().find(begins_today)?.id.to_string()))
         })
     });
@@ -107,6 +112,7 @@ fn OpenDoorList(
         is_whole.set(true);
     };
     listen(ev::beforeprint, move |_| prepare());
+    listen(ev::afterprint, move |_| is_whole.set(false));
     let typed = formats.clone();
     let visits = Memo::new(move |_| {
         value.with(|value| {

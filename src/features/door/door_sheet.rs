@@ -107,9 +107,11 @@ pub(super) fn DoorSheet<'a>(
     /// When each ticket admits.
     rules: &'a TicketRules,
     /// When it is printed.
-    printed_at: RwSignal<Timestamp>,
+    #[prop(into)]
+    printed_at: Signal<Timestamp>,
     /// Whether all of it is wanted at once, as on paper.
-    is_whole: RwSignal<bool>,
+    #[prop(into)]
+    is_whole: Signal<bool>,
 ) -> impl IntoView + use<> {
     let (words, names) = (&use_i18n().door, &use_i18n().order);
     let formats = use_formats();

@@ -19,14 +19,14 @@ use crate::routes::ListQuery;
 /// An arrangement, and the rows that it is of.
 pub(super) struct Arranged {
     source: Source,
-    pub(super) arrangement: ListPipeline,
+    pub(super) pipeline: ListPipeline,
 }
 
 impl Arranged {
     /// Goes a step on; once it is ready, the rows as they are wanted.
     fn step(&mut self) -> Option<(Source, Vec<usize>)> {
-        let has_more = self.arrangement.step(&*self.source.rows);
-        (!has_more).then(|| (self.source.clone(), self.arrangement.rows().to_vec()))
+        let has_more = self.pipeline.step(&*self.source.rows);
+        (!has_more).then(|| (self.source.clone(), self.pipeline.rows().to_vec()))
     }
 }
 
@@ -53,11 +53,10 @@ pub(super) fn arrange(
         let wanted = query.with(|query| config.with_value(|config| wanted(query, config, typed, &formats)));
         arranged.update_value(|arranged| {
             let same = arranged.take().filter(|before| Arc::ptr_eq(&before.source.rows, &source.rows));
-            let arrangement = same.map(|same| same.arrangement);
             let columns = || config.with_value(ListConfig::columns_with_choices);
-            let mut arrangement = arrangement.unwrap_or_else(|| ListPipeline::new(&columns()));
-            arrangement.want(wanted);
-            *arranged = Some(Arranged { source, arrangement });
+            let mut pipeline = same.map_or_else(|| ListPipeline::new(&columns()), |same| same.pipeline);
+            pipeline.want(wanted);
+            *arranged = Some(Arranged { source, pipeline });
         });
         is_arranged.set(false);
         task.start(move || {

@@ -81,9 +81,11 @@ pub(crate) fn print(state: ListState, want_all: Callback<()>) -> Callback<()> {
             state.printing.set(true);
             // Once the rows are drawn.
             request_animation_frame(move || {
-                // A browser that can't print reports that itself.
-                let _ = window().print();
-                state.printing.set(false);
+                // Some browsers draw the page for paper after this: the table shows only what is in view again once that is said
+                // to be over, or where nothing can be printed, which the browser reports itself.
+                if window().print().is_err() {
+                    state.printing.set(false);
+                }
                 wanted.set(false);
             });
         }

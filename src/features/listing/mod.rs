@@ -12,7 +12,6 @@ mod day_range_field;
 mod drawn_rows;
 mod export;
 mod facet_field;
-mod frame_size;
 mod headings;
 mod list_config;
 mod list_memory;

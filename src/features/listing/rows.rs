@@ -7,7 +7,6 @@ use leptos::{ev, html};
 
 use super::column_layout::ColumnLayout;
 use super::drawn_rows::{DrawnRows, Slot};
-use super::frame_size::on_resize;
 use super::headings::Headings;
 use super::paper_heading::PaperHeading;
 use super::row::TableRow;
@@ -15,7 +14,7 @@ use super::row_focus::{RowFocus, moved, show_row};
 use super::row_signals::RowSignals;
 use super::source::Source;
 use super::state::ListState;
-use super::virtual_window::{Drawn, drawn, top_of};
+use super::virtual_window::{Drawn, drawn, on_resize, top_of};
 use crate::components::focus_in_place;
 use crate::data_grid::Cursor;
 use crate::features::context::use_i18n;

@@ -194,7 +194,7 @@ impl ListState {
     pub(crate) fn choices(self, column: usize) -> Vec<ColumnValue> {
         self.sources.source.track();
         self.arranged.with_value(|arranged| {
-            arranged.as_ref().map(|arranged| arranged.arrangement.choices(column)).unwrap_or_default()
+            arranged.as_ref().map(|arranged| arranged.pipeline.choices(column)).unwrap_or_default()
         })
     }
 

@@ -3,7 +3,11 @@
 use std::ops::Range;
 use std::time::Duration;
 
+use leptos::html;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::ResizeObserver;
 
 use super::state::ListState;
 use crate::data_grid::Viewport;
@@ -120,4 +124,21 @@ fn is_urgent(state: ListState, view: RwSignal<(f64, f64)>) -> Signal<bool> {
         }
     });
     is_urgent.into()
+}
+
+/// Calls `act` when the frame has got its size, and whenever that changes: right after the browser has laid out the page.
+/// To ask for the size before would make it do so an extra time.
+pub(super) fn on_resize(frame: NodeRef<html::Div>, act: impl Fn() + 'static) {
+    let act = Closure::<dyn Fn()>::new(act);
+    // All browsers that run the app have it.
+    let Ok(observer) = ResizeObserver::new(act.as_ref().unchecked_ref()) else { return };
+    let watched = StoredValue::new_local((observer, act));
+    effect(move || {
+        if let Some(frame) = frame.get() {
+            watched.with_value(|(observer, _)| observer.observe(&frame));
+        }
+    });
+    on_cleanup(move || {
+        watched.try_with_value(|(observer, _)| observer.disconnect());
+    });
 }

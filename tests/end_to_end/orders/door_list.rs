@@ -3,12 +3,15 @@
 use loket_service::Options;
 use serde_json::Value;
 
-use super::sales::{EVENT, all, barcode, may_come, orders, sold, text};
+use super::sales::{EVENT, all, barcode, may_come, orders, purchases, sold, text};
 use crate::browser::{Screen, signed_in, until};
 use crate::service::{Colleague, options, serve, serve_with};
 
 /// The museum of the sample, where visitors come by time slots.
 const MUSEUM: &str = "/events/1002";
+
+/// Whether the day of the visit can be chosen beside the list.
+const IS_OFFERED: &str = "return [...document.querySelectorAll('.day-range')].some((it) => it.textContent.includes('Available from'))";
 
 #[tokio::test]
 async fn every_sold_ticket_of_a_kind_is_on_paper_by_last_name() {
@@ -137,6 +140,35 @@ async fn at_an_event_with_time_slots_the_list_of_a_day_goes_by_these() {
         browser.see_heading(&title("Sun, 21 Jun 2026", tomorrow)).await;
         browser.choose("date", "All dates").await;
         browser.see_heading(&format!("Door list: {} tickets", sold.len())).await;
+        // On a day without visitors it is for the next one with any.
+        browser.emulate_now("2020-01-01T08:00:00Z").await;
+        browser.reload().await;
+        browser.see_text(" · updated").await;
+        browser.press("Door list").await;
+        let days = sold.iter().map(|(_, it)| &text(it, "/available_at")[..10]);
+        let first = days.min().unwrap();
+        until(&format!("the list of {first}"), async || match browser.value("date").await {
+            day if day == first => Ok(()),
+            other => Err(other),
+        })
+        .await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn purchases_are_narrowed_to_the_days_of_visits_where_there_are_time_slots() {
+    let service = serve().await;
+    let orders = all(&Colleague::of(&service), &format!("{MUSEUM}/orders")).await;
+    let all: Vec<&Value> = orders.iter().flat_map(purchases).collect();
+    let day = &text(all[0], "/available_at")[..10];
+    let count = all.iter().filter(|it| text(it, "/available_at").starts_with(day)).count();
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.see_text(" · updated").await;
+        browser.see_true(&format!("{IS_OFFERED} === false")).await;
+        browser.open(&format!("{MUSEUM}/purchases?available_at={day}")).await;
+        browser.see_text(&format!("{count} of ")).await;
+        browser.see_true(IS_OFFERED).await;
     })
     .await;
 }
@@ -285,6 +317,37 @@ async fn a_tick_is_for_a_scan_on_the_date_of_the_list() {
         browser.press("Door list").await;
         browser.see_text("Sat, 20 Jun 2026, 12:00 – 23:00 · Door list: ").await;
         assert_eq!(browser.count_of(".door-list [aria-label='Already inside']").await, inside);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn who_is_expected_is_suggested_before_who_was() {
+    let service = serve().await;
+    let orders = all(&Colleague::of(&service), &format!("{MUSEUM}/orders")).await;
+    let sold = sold(&orders);
+    let kind = "Volwassene";
+    let may_come = |purchase: &Value| {
+        purchase["scanned_at"].is_null() && text(purchase, "/available_at") >= "2026-06-20"
+    };
+    let of_kind = sold.iter().map(|(_, it)| *it).filter(|it| text(it, "/ticket/name") == kind);
+    let expected: Vec<String> = of_kind.filter(|it| may_come(it)).map(barcode).collect();
+    assert!(expected.len() >= 6, "{expected:?}");
+    signed_in(&service, &format!("{MUSEUM}/purchases"), async |browser| {
+        browser.emulate_now("2026-06-20T06:00:00Z").await;
+        browser.reload().await;
+        browser.see_text(" · updated").await;
+        browser.click_on("document.querySelector('[type=search]')").await;
+        browser.type_keys(kind).await;
+        let script =
+            "return [...document.querySelectorAll('.match')].map((it) => it.innerText.split(/\\s+/).at(-1))";
+        until("who is expected", async || {
+            let shown = browser.evaluate(script, Vec::new()).await?;
+            let codes: Vec<&str> = shown.as_array().unwrap().iter().filter_map(Value::as_str).collect();
+            let are_expected = codes.iter().all(|code| expected.iter().any(|other| other == code));
+            if codes.len() == 6 && are_expected { Ok(()) } else { Err(shown.to_string()) }
+        })
+        .await;
     })
     .await;
 }
