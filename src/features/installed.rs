@@ -6,7 +6,7 @@ use crate::models::value::EventId;
 use crate::navigation::{CurrentRoute, Navigation};
 use crate::preferences;
 use crate::reactive::effect;
-use crate::routes::{Base, EventTab, ListQuery, Route};
+use crate::routes::{Base, EventTab, Route};
 
 /// The query with which the system opens the installed app (`installed/manifest.json`).
 const START: &str = "?start";
@@ -16,7 +16,7 @@ pub(crate) fn open_installed(navigation: Navigation, base: &Base) {
     if navigation.query.with_untracked(|query| query == START) {
         let door = preferences::last_door().and_then(|id| EventId::new(&id));
         let route = match door {
-            Some(event) => Route::Event(event, EventTab::Purchases, ListQuery::page(1)),
+            Some(event) => Route::event_tab(event, EventTab::Purchases),
             None => Route::Home,
         };
         navigation.replace(&route.href(base));

@@ -6,7 +6,7 @@ use crate::api::event::NewEventDate;
 use crate::components::{Choice, ChoiceField, DateRangeWords, DayField, Icon, Shape};
 use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::form::{Bound, Form, SpansControl};
-use crate::forms::event::{DateDoubt, EventDraft, Every, MOST_PLANNED, PlannedDate, doubt};
+use crate::forms::event::{DateDoubt, EventDraft, Every, MOST_PLANNED, PlannedDate, PlannedDates, doubt};
 use crate::forms::{Input, Span, Text};
 use crate::models::value::zone::LocalTime;
 
@@ -80,7 +80,7 @@ fn RepeatFields(
     let clocks = use_formats();
     let planned = form.value(move |draft| draft.planned_dates(&clocks));
     let add = move |_| {
-        let added = planned.get_untracked().into_iter().filter(|date| date.trouble.is_none());
+        let added = planned.get_untracked().dates.into_iter().filter(|date| date.trouble.is_none());
         form.draft.update(|draft| {
             let mut dates = draft.dates.held();
             dates.extend(added.map(|date| date.span));
@@ -89,10 +89,9 @@ fn RepeatFields(
         });
     };
     let preview = move || {
-        let planned = planned.get();
+        let PlannedDates { dates: planned, is_cut_short } = planned.get();
         let count = planned.iter().filter(|date| date.trouble.is_none()).count();
         let label = (words.event.add_dates)(count);
-        let is_cut_short = planned.len() == MOST_PLANNED;
         let items = planned.into_iter().map(|date| view! { <PlannedItem date /> }).collect_view();
         let button = (count > 0).then(|| {
             view! {

@@ -15,13 +15,14 @@ use crate::features::detail_view::Skeleton;
 use crate::features::heading::{Heading, MissingHeading};
 use crate::features::lazy_page::LazyTab;
 use crate::features::query_view::QueryView;
+use crate::features::today::use_minute;
 use crate::i18n::messages::EventMessages;
 use crate::models::Event;
 use crate::models::value::{EventId, ShopId};
 use crate::navigation::CurrentRoute;
 use crate::query::use_query;
 use crate::reactive::effect;
-use crate::routes::{EventTab, ListQuery, Route};
+use crate::routes::{EventTab, Route};
 
 /// One event. While another tab of it is chosen, the page stays.
 #[component]
@@ -44,7 +45,7 @@ pub(crate) fn EventPage(
     let missing_id = id.to_string();
     provide_context(OpenEvent { id: id.clone(), record: query.value });
     let content = move || {
-        let route = Route::Event(id.clone(), tab.get(), ListQuery::page(1));
+        let route = Route::event_tab(id.clone(), tab.get());
         (!is_missing.get()).then(|| view! { <LazyTab route /> })
     };
     view! {
@@ -68,7 +69,7 @@ fn EventHeader<'a>(
 ) -> impl IntoView + use<> {
     let words = &use_i18n().event;
     let formats = use_formats();
-    let EventSchedule { is_past, is_running, date } = EventSchedule::at(now(), event);
+    let EventSchedule { date, .. } = EventSchedule::at(now(), event);
     let number =
         date.map_or(0, |date| event.dates.iter().filter(|other| other.starts_at <= date.starts_at).count());
     // On a phone it goes to the next line as a whole.
@@ -85,9 +86,16 @@ fn EventHeader<'a>(
         Some(tab.get()).filter(|tab| *tab != EventTab::Overview).map(|tab| tab_label(words, tab))
     });
     let badge = |text: &'static str| view! { <span class="badge">{text}</span> };
-    let state = match (is_past, is_running) {
+    let running = use_i18n().home.running;
+    let (minute, dated) = (use_minute(), event.clone());
+    let phase = Memo::new(move |_| {
+        minute.track();
+        let EventSchedule { is_past, is_running, .. } = EventSchedule::at(now(), &dated);
+        (is_past, is_running)
+    });
+    let state = move || match phase.get() {
         (true, _) => badge(words.is_past).into_any(),
-        (false, true) => view! { <span class="badge good">{use_i18n().home.running}</span> }.into_any(),
+        (false, true) => view! { <span class="badge good">{running}</span> }.into_any(),
         (false, false) => ().into_any(),
     };
     let shops = event.shops.clone();
@@ -168,7 +176,7 @@ fn EventTabs<'a>(
     let link = |tab: EventTab| {
         let label = tab_label(words, tab);
         let current = move || (tab == shown.get()).then_some("page");
-        let place = Route::Event(id.clone(), tab, ListQuery::page(1));
+        let place = Route::event_tab(id.clone(), tab);
         view! {
             <a href=href(&place) aria-current=current>
                 {label}

@@ -6,7 +6,7 @@ use crate::analytics::EventSchedule;
 use crate::features::context::{now, use_i18n};
 use crate::features::steps::{SetupStep, Steps};
 use crate::models::Event;
-use crate::routes::{EventTab, ListQuery, Route};
+use crate::routes::{EventTab, Route};
 
 /// What is missing before customers can buy, of an event that is not over. Each step leads to where it is done, now or later.
 #[component]
@@ -19,7 +19,7 @@ pub(crate) fn NextSteps<'a>(
     if has_tickets && has_shops || EventSchedule::at(now(), event).is_past {
         return None;
     }
-    let tab = |tab| Route::Event(event.id.clone(), tab, ListQuery::page(1));
+    let tab = |tab| Route::event_tab(event.id.clone(), tab);
     let tickets = if has_tickets { tab(EventTab::Tickets) } else { Route::NewTicketOf(event.id.clone()) };
     let copied = (words.copy_tickets, Route::CopyTickets { to: event.id.clone(), from: None });
     let copied = Some(copied).filter(|_| !has_tickets);

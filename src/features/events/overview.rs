@@ -4,7 +4,7 @@ use super::shops::ShopNames;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::{AsReceived, DetailGroup, flag, line, lines};
 use crate::models::{Event, Received, Venue};
-use crate::routes::{EventTab, ListQuery, Route};
+use crate::routes::{EventTab, Route};
 use leptos::prelude::*;
 
 /// All that the service returns for an event.
@@ -59,7 +59,7 @@ pub(crate) fn EventFacts<'a>(
             ]
         />
     };
-    let tab = |tab: EventTab| href(&Route::Event(event.id.clone(), tab, ListQuery::page(1)));
+    let tab = |tab: EventTab| href(&Route::event_tab(event.id.clone(), tab));
     view! {
         <div class="groups">{groups}</div>
         <p class="hint">

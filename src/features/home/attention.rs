@@ -7,7 +7,7 @@ use crate::features::read_progress::ReadProgress;
 use crate::features::today::use_minute;
 use crate::models::{Event, Shop, Ticket};
 use crate::query::{PagedResult, QueryValue};
-use crate::routes::{EventTab, ListQuery, Route};
+use crate::routes::{EventTab, Route};
 use leptos::prelude::*;
 
 /// What needs the organiser's attention of coming events, each with a link.
@@ -82,10 +82,10 @@ fn AttentionItem<'a>(
     };
     let (route, name, event) = match &found.subject {
         Subject::Event(id, name) if found.reason == Reason::InNoShop => {
-            (Route::Event(id.clone(), EventTab::Shops, ListQuery::page(1)), name, None)
+            (Route::event_tab(id.clone(), EventTab::Shops), name, None)
         }
         Subject::Event(id, name) if found.reason == Reason::NoTickets => {
-            (Route::Event(id.clone(), EventTab::Tickets, ListQuery::page(1)), name, None)
+            (Route::event_tab(id.clone(), EventTab::Tickets), name, None)
         }
         Subject::Event(id, name) => (Route::availability(id.clone()), name, None),
         Subject::Ticket(id, name, event) => (Route::Ticket(id.clone()), name, event.clone()),

@@ -7,7 +7,7 @@ use crate::features::context::{href, use_formats, use_i18n};
 use crate::models::value::{EventId, TicketId};
 use crate::models::{Order, Received, Ticket};
 use crate::query::{UseQuery, use_query};
-use crate::routes::{EventTab, ListQuery, Route};
+use crate::routes::{EventTab, Route};
 
 /// Each event of an order, with the way to its orders.
 #[component]
@@ -54,7 +54,7 @@ fn OrderEvent(
             [date] => Some(formats.day(date.starts_at)),
             _ => None,
         };
-        let orders = Route::Event(event.id.clone(), EventTab::Orders, ListQuery::page(1));
+        let orders = Route::event_tab(event.id.clone(), EventTab::Orders);
         Some(view! {
             <p class="subtitle facts">
                 <a href=href(&Route::event(event.id.clone()))>

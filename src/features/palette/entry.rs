@@ -100,7 +100,7 @@ pub(super) fn actions(words: &'static Messages, hides_personal: bool) -> Vec<Pal
 pub(super) fn of_event(event: &Event, words: &'static Messages, formats: &Formats) -> Vec<PaletteEntry> {
     let date = EventSchedule::at(now(), event).date.map(|date| formats.day(date.starts_at));
     let entry = PaletteEntry::place(words.palette.event, &event.name, Route::event(event.id.clone()));
-    let tab = |(label, tab)| entry.page(label, Route::Event(event.id.clone(), tab, ListQuery::page(1)));
+    let tab = |(label, tab)| entry.page(label, Route::event_tab(event.id.clone(), tab));
     let mut pages: Vec<PaletteEntry> = [
         (words.event.tickets, EventTab::Tickets),
         (words.event.orders, EventTab::Orders),

@@ -52,6 +52,15 @@ pub struct PlannedDate {
     pub trouble: Option<ProblemKind>,
 }
 
+/// The dates that a repetition makes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlannedDates {
+    /// The dates, in their order.
+    pub dates: Vec<PlannedDate>,
+    /// Whether there would be more than are made.
+    pub is_cut_short: bool,
+}
+
 /// What is odd about a date, and may still be meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DateDoubt {
@@ -79,15 +88,15 @@ pub fn repeated(
     every: Every,
     until: &str,
     clocks: &dyn TimeZone,
-) -> Vec<PlannedDate> {
-    let Some(until) = LocalTime::parse_day(until) else { return Vec::new() };
+) -> PlannedDates {
+    let Some(until) = LocalTime::parse_day(until) else { return PlannedDates::default() };
     let mut planned: Vec<PlannedDate> = Vec::new();
     let known: Vec<_> = dates.iter().filter_map(parsed).collect();
     for round in 1.. {
         let days = every.days() * round;
         let next = known.iter().filter_map(|date| moved(*date, days));
         let next: Vec<_> = next.filter(|(from, _)| from.days_until(until) >= 0).collect();
-        if next.is_empty() || planned.len() >= MOST_PLANNED {
+        if next.is_empty() || planned.len() > MOST_PLANNED {
             break;
         }
         for date in next.into_iter().filter(|date| !known.contains(date)) {
@@ -98,8 +107,9 @@ pub fn repeated(
         }
     }
     planned.sort_unstable_by(|one, other| one.span.cmp(&other.span));
+    let is_cut_short = planned.len() > MOST_PLANNED;
     planned.truncate(MOST_PLANNED);
-    planned
+    PlannedDates { dates: planned, is_cut_short }
 }
 
 /// The dates moved by the number of days that brings the first of them to a day; `None` without dates or without a day.
@@ -171,7 +181,7 @@ mod tests {
     #[test]
     fn each_week_keeps_the_local_time_across_a_clock_change() {
         let evening = dates(&[("2027-03-20T20:00", "2027-03-21T01:00")]);
-        let planned = repeated(&evening, Every::Week, "2027-04-03", &Amsterdam);
+        let planned = repeated(&evening, Every::Week, "2027-04-03", &Amsterdam).dates;
         assert_eq!(starts(&planned), ["2027-03-27T20:00", "2027-04-03T20:00"]);
         assert_eq!(planned[0].span.1, "2027-03-28T01:00");
         assert!(planned.iter().all(|date| date.trouble.is_none()));
@@ -181,33 +191,39 @@ mod tests {
     fn a_weekend_is_repeated_as_a_whole_and_never_twice() {
         let weekend =
             dates(&[("2027-01-01T20:00", "2027-01-01T23:00"), ("2027-01-02T20:00", "2027-01-02T23:00")]);
-        let planned = repeated(&weekend, Every::Week, "2027-01-15", &Amsterdam);
+        let planned = repeated(&weekend, Every::Week, "2027-01-15", &Amsterdam).dates;
         assert_eq!(starts(&planned), ["2027-01-08T20:00", "2027-01-09T20:00", "2027-01-15T20:00"]);
         let mut all = weekend;
         all.extend(planned.into_iter().map(|date| date.span));
-        assert_eq!(starts(&repeated(&all, Every::Week, "2027-01-16", &Amsterdam)), ["2027-01-16T20:00"]);
-        let each_day = repeated(&all[..2], Every::Day, "2027-01-03", &Amsterdam);
+        assert_eq!(
+            starts(&repeated(&all, Every::Week, "2027-01-16", &Amsterdam).dates),
+            ["2027-01-16T20:00"]
+        );
+        let each_day = repeated(&all[..2], Every::Day, "2027-01-03", &Amsterdam).dates;
         assert_eq!(starts(&each_day), ["2027-01-03T20:00"]);
     }
 
     #[test]
     fn times_that_the_clocks_skip_or_repeat_are_reported() {
         let night = dates(&[("2027-03-27T02:30", "2027-03-27T05:00")]);
-        let planned = repeated(&night, Every::Day, "2027-03-29", &Amsterdam);
+        let planned = repeated(&night, Every::Day, "2027-03-29", &Amsterdam).dates;
         let troubles: Vec<_> = planned.iter().map(|date| date.trouble.clone()).collect();
         assert_eq!(troubles, [Some(ProblemKind::SkippedTime), None]);
         let late = dates(&[("2027-10-29T22:00", "2027-10-30T02:30")]);
-        let planned = repeated(&late, Every::Day, "2027-10-30", &Amsterdam);
+        let planned = repeated(&late, Every::Day, "2027-10-30", &Amsterdam).dates;
         assert_eq!(planned[0].trouble, Some(ProblemKind::RepeatedTime));
     }
 
     #[test]
     fn nothing_is_repeated_without_an_end_or_a_date_and_never_without_limit() {
         let date = dates(&[("2027-01-01T20:00", "2027-01-01T23:00")]);
-        assert_eq!(repeated(&date, Every::Day, "", &Amsterdam), []);
-        assert_eq!(repeated(&date, Every::Day, "2026-01-01", &Amsterdam), []);
-        assert_eq!(repeated(&dates(&[("", "")]), Every::Day, "2027-02-01", &Amsterdam), []);
-        assert_eq!(repeated(&date, Every::Day, "9999-01-01", &Amsterdam).len(), MOST_PLANNED);
+        assert_eq!(repeated(&date, Every::Day, "", &Amsterdam).dates, []);
+        assert_eq!(repeated(&date, Every::Day, "2026-01-01", &Amsterdam).dates, []);
+        assert_eq!(repeated(&dates(&[("", "")]), Every::Day, "2027-02-01", &Amsterdam).dates, []);
+        let endless = repeated(&date, Every::Day, "9999-01-01", &Amsterdam);
+        assert!(endless.dates.len() == MOST_PLANNED && endless.is_cut_short);
+        let year = repeated(&date, Every::Day, "2028-01-02", &Amsterdam);
+        assert!(year.dates.len() == MOST_PLANNED && !year.is_cut_short);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 mod dates;
 
-pub use dates::{DateDoubt, Every, MOST_PLANNED, PlannedDate, doubt, repeated, shifted};
+pub use dates::{DateDoubt, Every, MOST_PLANNED, PlannedDate, PlannedDates, doubt, repeated, shifted};
 
 use super::changes::Changes;
 use super::control::{Control, File, Input, Span, Spans, Text};
@@ -112,7 +112,7 @@ impl EventDraft {
     }
 
     /// The dates that repeating those of the draft makes, to be added to them.
-    pub fn planned_dates(&self, clocks: &dyn TimeZone) -> Vec<PlannedDate> {
+    pub fn planned_dates(&self, clocks: &dyn TimeZone) -> PlannedDates {
         let every = self.repeat.value();
         every
             .map(|every| repeated(&self.dates.held(), every, self.until.trimmed(), clocks))

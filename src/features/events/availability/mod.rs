@@ -19,8 +19,8 @@ use crate::features::today::use_minute;
 use crate::models::value::{EventId, ShopId, TicketId, Timestamp};
 use crate::models::{Event, Received, Shop, ShopView, Ticket};
 use crate::query::{PagedResult, UseQuery, use_query};
-use crate::reactive::effect;
-use crate::routes::{EventTab, ListQuery, Route};
+use crate::reactive::watch;
+use crate::routes::{EventTab, Route};
 use change_list::ChangeList;
 use moment::{MomentSlider, steps};
 use table::SaleTable;
@@ -129,22 +129,25 @@ pub(super) fn EventAvailability(
     let notices = queries.views.iter().map(|query| view! { <ReadingNotice query=*query /> }).collect_view();
     let (tickets, shops, views) = (queries.tickets, queries.shops, queries.views.clone());
     let sales = ArcMemo::new_with_compare(move |_| Arc::new(queries.sales()), |_, _| true);
-    let present = RwSignal::new(now());
     let minute = use_minute();
-    effect({
-        let sales = sales.clone();
-        move || {
-            minute.track();
-            let before = present.get_untracked();
-            present.set(now());
-            // A shop that opens or closes is noticed when it is read again.
-            let mut changes = changes(sales.read_untracked().all()).into_keys();
-            if changes.any(|at| before < at && at <= present.get_untracked()) {
-                shops.refresh.run(());
-                views.iter().for_each(|view| view.refresh.run(()));
-            }
-        }
+    let present = Memo::new(move |_| {
+        minute.track();
+        now()
     });
+    {
+        let sales = sales.clone();
+        watch(
+            move || present.get(),
+            move |now, before| {
+                // A shop that opens or closes is noticed when it is read again.
+                let mut changes = changes(sales.read_untracked().all()).into_keys();
+                if changes.any(|at| before < &at && at <= *now) {
+                    shops.refresh.run(());
+                    views.iter().for_each(|view| view.refresh.run(()));
+                }
+            },
+        );
+    }
     let steps = steps(sales.clone(), present);
     let (asked, choose) = signal(None);
     // What is read later may have moved the moment that was asked for.
@@ -177,7 +180,7 @@ fn InNoShop(
     event: EventId,
 ) -> impl IntoView {
     let words = &use_i18n().event;
-    let shops = Route::Event(event, EventTab::Shops, ListQuery::page(1));
+    let shops = Route::event_tab(event, EventTab::Shops);
     view! {
         <EmptyState title=words.no_shops advice=words.no_shops_advice>
             <p>

@@ -28,7 +28,7 @@ pub(super) struct TimelineStep {
 }
 
 /// The steps of the time line: each moment at which something changes, and the present between them.
-pub(super) fn steps(sales: ArcMemo<Arc<Sales>>, present: RwSignal<Timestamp>) -> Memo<Vec<TimelineStep>> {
+pub(super) fn steps(sales: ArcMemo<Arc<Sales>>, present: Memo<Timestamp>) -> Memo<Vec<TimelineStep>> {
     let words = use_i18n();
     let formats = use_formats();
     Memo::new(move |_| {

@@ -21,7 +21,7 @@ pub(super) fn SaleTable(
     /// The moment.
     at: Signal<Timestamp>,
     /// The present moment.
-    present: RwSignal<Timestamp>,
+    present: Memo<Timestamp>,
 ) -> impl IntoView {
     let words = use_i18n();
     let table = move || {
