@@ -332,7 +332,7 @@ async fn who_is_expected_is_suggested_before_who_was() {
     };
     let of_kind = sold.iter().map(|(_, it)| *it).filter(|it| text(it, "/ticket/name") == kind);
     let expected: Vec<String> = of_kind.filter(|it| may_come(it)).map(barcode).collect();
-    assert!(expected.len() >= 6, "{expected:?}");
+    assert!(!expected.is_empty(), "the sample has some who are expected");
     signed_in(&service, &format!("{MUSEUM}/purchases"), async |browser| {
         browser.emulate_now("2026-06-20T06:00:00Z").await;
         browser.reload().await;
@@ -344,7 +344,8 @@ async fn who_is_expected_is_suggested_before_who_was() {
         until("who is expected", async || {
             let shown = browser.evaluate(script, Vec::new()).await?;
             let codes: Vec<&str> = shown.as_array().unwrap().iter().filter_map(Value::as_str).collect();
-            let are_expected = codes.iter().all(|code| expected.iter().any(|other| other == code));
+            let mut first = codes.iter().take(expected.len());
+            let are_expected = first.all(|code| expected.iter().any(|other| other == code));
             if codes.len() == 6 && are_expected { Ok(()) } else { Err(shown.to_string()) }
         })
         .await;
