@@ -4,10 +4,10 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::control_id;
+use super::date_field::{DateField, DateKind};
 use super::field::{FieldNotes, Label, LabelText};
 use super::focus_by_id;
 use super::icon::{Icon, Shape};
-use super::time_field::TimeField;
 
 /// The two typed ends of a span.
 pub type Ends = (String, String);
@@ -134,5 +134,5 @@ fn EndField(
         }
         on_change.run(spans);
     });
-    view! { <TimeField label value on_input=typed /> }
+    view! { <DateField kind=DateKind::Time label value on_input=typed /> }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::api::event::NewEventDate;
-use crate::components::{Choice, ChoiceField, DateRangeWords, DayField, Icon, Shape};
+use crate::components::{Choice, ChoiceField, DateField, DateKind, DateRangeWords, Icon, Shape};
 use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::form::{Bound, Form, SpansControl};
 use crate::forms::event::{DateDoubt, EventDraft, Every, MOST_PLANNED, PlannedDate, PlannedDates, doubt};
@@ -134,7 +134,7 @@ fn RepeatFields(
                     on_change=choose
                 />
                 <Show when=move || is_repeated.get()>
-                    <DayField label=label.clone() value on_input=on_change />
+                    <DateField kind=DateKind::Day label=label.clone() value on_input=on_change />
                 </Show>
             </div>
             {preview}

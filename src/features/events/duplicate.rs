@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::api::{event, shop};
-use crate::components::{DayField, Label, Notice, Tone};
+use crate::components::{DateField, DateKind, Label, Notice, Tone};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::form::{Form, Loading};
 use crate::forms::event::{EventDraft, shifted};
@@ -98,7 +98,7 @@ pub(crate) fn FirstDayField(
         })
     };
     view! {
-        <DayField label value=day on_input=choose />
+        <DateField kind=DateKind::Day label value=day on_input=choose />
         {troubled}
     }
     .into_any()

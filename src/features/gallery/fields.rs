@@ -5,9 +5,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::components::{
-    Choice, ChoiceField, ChosenFile, DateRangeList, DateRangeWords, DayField, ErrorSummary, FileField,
-    FileWords, JsonField, JsonWords, Label, MultiSelect, MultiSelectWords, SummaryItem, SwitchField,
-    TagInput, TagWords, TextArea, TextField, TextKind,
+    Choice, ChoiceField, ChosenFile, DateField, DateKind, DateRangeList, DateRangeWords, ErrorSummary,
+    FileField, FileWords, JsonField, JsonWords, Label, MultiSelect, MultiSelectWords, SummaryItem,
+    SwitchField, TagInput, TagWords, TextArea, TextField, TextKind,
 };
 
 fn label(name: impl Into<String>, text: &'static str, problem: Option<&'static str>) -> Label {
@@ -144,7 +144,7 @@ pub(crate) fn Times() -> impl IntoView {
     let day = |name, text, problem, day: &str| {
         let value = RwSignal::new(day.to_owned());
         view! {
-            <DayField
+            <DateField kind=DateKind::Day
                 label=label(name, text, problem)
                 value
                 on_input=Callback::new(move |day| value.set(day))

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::components::{DayField, Icon, Label, Shape};
+use crate::components::{DateField, DateKind, Icon, Label, Shape};
 use crate::features::context::{use_amend, use_formats, use_i18n};
 use crate::features::sales::SalesQueries;
 use crate::models::value::Timestamp;
@@ -57,7 +57,7 @@ where
         go(&route(query.with_untracked(|query| query.narrowed(LAST_UPDATED, day))));
     });
     let label = Label::new(LAST_UPDATED, use_i18n().order.updated_since);
-    view! { <DayField label value=Signal::derive(day) on_input=choose /> }
+    view! { <DateField kind=DateKind::Day label value=Signal::derive(day) on_input=choose /> }
 }
 
 /// What was asked of the service, and once everything is read, the way to read what has changed.

@@ -251,6 +251,14 @@ async fn all_tickets_of_an_event_go_on_sale_later() {
         browser.see_text("No sale period yet: enter both times").await;
         browser.see_text("Several sale periods: change them on the ticket").await;
 
+        // A part of a time is no time that stays as it is.
+        browser.control("bulk_until").await.click().await.unwrap();
+        browser.type_keys("07").await;
+        browser.press("Save").await;
+        browser.see_focus_on("bulk_until").await;
+        browser.see_text("Enter a date and a time").await;
+        assert!(bodies(&service, Operation::UpdateTicket).is_empty());
+
         // Another field, and this one again: nothing of it stays.
         browser.choose("bulk_field", "Price").await;
         browser.choose("bulk_field", "On sale").await;

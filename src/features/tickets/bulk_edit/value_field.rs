@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::form::{Attempts, FIELD, Typed};
 use super::wanted::{TypedValue, UNTIL, VALUE};
-use crate::components::{Choice, ChoiceField, Label, TextField, TextKind, TimeField};
+use crate::components::{Choice, ChoiceField, DateField, DateKind, Label, TextField, TextKind};
 use crate::features::context::use_i18n;
 use crate::features::tickets::change::TicketField;
 use crate::forms::ProblemKind;
@@ -94,8 +94,8 @@ pub(super) fn ValueField(
                     .problem(problem_of(UNTIL))
                     .hint(words.ticket.bulk_period_hint);
                 view! {
-                    <TimeField label=from value on_input=on_value />
-                    <TimeField label=end value=until on_input=on_until />
+                    <DateField kind=DateKind::Time label=from value on_input=on_value />
+                    <DateField kind=DateKind::Time label=end value=until on_input=on_until />
                 }
                 .into_any()
             }

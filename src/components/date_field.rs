@@ -1,4 +1,4 @@
-//! A control for a date with a time.
+//! A field for a day or a time.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -8,24 +8,39 @@ use super::control_id;
 use super::field::{Field, Label};
 use super::typed_value::bind_value;
 
-/// A date with a time, as local clocks show it.
+/// What is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DateKind {
+    /// A day (`2026-07-04`).
+    Day,
+    /// A day with a time, as local clocks show it (`2026-07-04T12:00`).
+    Time,
+}
+
+/// A day, with or without a time.
 #[component]
-pub fn TimeField(
+pub fn DateField(
     /// What is around the control.
     label: Label,
-    /// The time, as the browser writes it: `2026-07-04T12:00`, or nothing.
+    /// What is chosen.
+    kind: DateKind,
+    /// The value, as the browser writes it; empty for none.
     #[prop(into)]
     value: Signal<String>,
-    /// Called with the time as it is typed.
+    /// Called with the value as it is typed.
     on_input: Callback<String>,
 ) -> impl IntoView {
     let input = NodeRef::<html::Input>::new();
     bind_value(input, value);
+    let (class, kind) = match kind {
+        DateKind::Day => ("input day", "date"),
+        DateKind::Time => ("input", "datetime-local"),
+    };
     view! {
         <Field label=label.clone()>
             <input
-                class="input"
-                type="datetime-local"
+                class=class
+                type=kind
                 id=label.id()
                 name=label.name.clone()
                 aria-describedby=label.described_by()
