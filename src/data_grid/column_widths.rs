@@ -65,15 +65,39 @@ pub fn fitting_width<T: AsRef<str>>(
     texts: impl Iterator<Item = T>,
     drawn: u32,
 ) -> Option<u32> {
-    let mut widths: Vec<u32> = texts.map(|text| width_of(text.as_ref())).filter(|width| *width > 0).collect();
+    let mut widths = widths_of(texts);
     widths.sort_unstable();
     let fitting = *widths.get((widths.len() * 9).div_ceil(10).checked_sub(1)?)?;
-    Some(with_heading(heading, fitting.saturating_add(BESIDE + drawn).min(WIDEST_FITTED)))
+    Some(fitted(heading, fitting, drawn))
+}
+
+/// The width that a heading and all of some texts below it take; none where all of them are empty. For codes, which are of
+/// no use when they are cut off.
+pub fn width_of_all<T: AsRef<str>>(heading: &str, texts: impl Iterator<Item = T>) -> Option<u32> {
+    Some(fitted(heading, widths_of(texts).into_iter().max()?, 0))
+}
+
+fn widths_of<T: AsRef<str>>(texts: impl Iterator<Item = T>) -> Vec<u32> {
+    texts.map(|text| width_of(text.as_ref())).filter(|width| *width > 0).collect()
+}
+
+fn fitted(heading: &str, content: u32, drawn: u32) -> u32 {
+    with_heading(heading, content.saturating_add(BESIDE + drawn).min(WIDEST_FITTED))
 }
 
 /// The width of a column without content.
 pub fn width_without_content(heading: &str) -> u32 {
     with_heading(heading, WITHOUT_CONTENT)
+}
+
+/// The most that a cell takes with this text, where `drawn` is beside it: fonts differ.
+pub fn most_width(text: &str, drawn: u32) -> u32 {
+    let widths = text.chars().map(|character| match character {
+        'a'..='l' | 'n'..='v' | 'x'..='z' | '0'..='9' | ' '..='/' | ':'..='?' => 10,
+        character if character.is_ascii() => 15,
+        _ => 20,
+    });
+    widths.sum::<u32>().saturating_add(BESIDE + drawn)
 }
 
 fn with_heading(heading: &str, content: u32) -> u32 {
@@ -122,7 +146,18 @@ mod tests {
         let usual = fitting_width("Name", texts.iter(), 0);
         texts.push("van Heeckeren van Brandsenburg tot Wolfheze");
         assert_eq!(fitting_width("Name", texts.iter(), 0), usual);
+        assert!(width_of_all("Name", texts.iter()) > usual, "but a code is not cut off");
         assert!(width_without_content("A very long heading indeed") > width_without_content("Name"));
+    }
+
+    #[test]
+    fn the_most_that_a_text_takes_is_no_less_than_what_it_takes_on_average() {
+        for text in ["", "Hendrikje", "WWWWWW", "2100000021893", "東京タワー"] {
+            let average = fitting_width("", [text].iter(), 0).unwrap_or(BESIDE);
+            assert!(most_width(text, 0) >= average, "{text}");
+        }
+        assert!(most_width("iii", 0) < most_width("WWW", 0));
+        assert_eq!(most_width("a", 36), most_width("a", 0) + 36);
     }
 
     proptest! {

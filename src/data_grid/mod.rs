@@ -39,7 +39,7 @@ mod window;
 
 pub use cell::{Cell, Term};
 pub use choices::ColumnValue;
-pub use column_widths::{ColumnWidths, fitting_width, width_without_content};
+pub use column_widths::{ColumnWidths, fitting_width, most_width, width_of_all, width_without_content};
 pub use condition::Vocabulary;
 pub use csv_injection::guarded;
 pub use cursor::{Cursor, CursorStep};

@@ -8,7 +8,9 @@ use super::cell_text::text_of;
 use super::list_config::ListConfig;
 use super::records::Format;
 use super::state::ListState;
-use crate::data_grid::{Cell, ColumnWidths, Shown, fitting_width, width_without_content};
+use crate::data_grid::{
+    Cell, ColumnWidths, Shown, fitting_width, most_width, width_of_all, width_without_content,
+};
 use crate::features::context::{use_formats, use_i18n};
 use crate::preferences::{choose_columns, choose_widths, chosen_columns, chosen_widths};
 use crate::reactive::watch;
@@ -78,8 +80,8 @@ impl ColumnLayout {
                 };
                 match format {
                     Format::Moment => Some(MOMENT),
-                    Format::Status => fitting_width(label, (0..rows).map(text), BADGE),
-                    _ => fitting_width(label, (0..rows).map(text), 0),
+                    Format::Code => width_of_all(label, (0..rows).map(text)),
+                    _ => fitting_width(label, (0..rows).map(text), drawn(format)),
                 }
             };
             let columns = state.config.with_value(|config| config.keys.len());
@@ -114,6 +116,20 @@ impl ColumnLayout {
     pub(super) fn least_width(self) -> String {
         let columns: u32 = self.state.columns().into_iter().map(|column| self.width(column)).sum();
         length(SELECT + columns + if self.has_actions() { ACTIONS } else { 0 })
+    }
+
+    /// Whether a cell must be clipped: its text may be wider than its column, or it shows something else than its text.
+    /// Moments and flags always fit, unless the user makes their column narrow.
+    pub(super) fn may_be_too_long(self, column: usize, text: Signal<String>) -> Signal<bool> {
+        let (format, has_views) =
+            self.state.config.with_value(|config| (config.formats[column], config.have_views[column]));
+        if has_views && format != Format::Status {
+            return self.is_windowed;
+        }
+        let is_long = Memo::new(move |_| {
+            self.is_windowed.get() && text.with(|text| self.width(column) < most_width(text, drawn(format)))
+        });
+        is_long.into()
     }
 
     /// Chooses the width of a column.
@@ -175,6 +191,11 @@ impl ColumnLayout {
         let fitted = || self.fitted.with(|fitted| fitted[column]);
         chosen.or_else(fitted).unwrap_or_else(|| width_without_content(label))
     }
+}
+
+/// What cells of a format have beside their text.
+fn drawn(format: Format) -> u32 {
+    if format == Format::Status { BADGE } else { 0 }
 }
 
 /// A width for the styles.

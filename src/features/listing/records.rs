@@ -12,7 +12,7 @@ use leptos::prelude::*;
 pub(crate) enum Format {
     /// As it is.
     Text,
-    /// A text that is drawn as a badge.
+    /// A text that is drawn as a badge, which depends on nothing else than the value of the cell.
     Status,
     /// A whole number with its groups.
     Count,

@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use super::cell_text::{class_of, text_of};
+use super::column_layout::ColumnLayout;
 use super::drawn_rows::DrawnRow;
 use super::records::{Format, Rows};
 use super::row_actions::RowActions;
@@ -11,7 +12,7 @@ use super::row_signals::RowSignal;
 use super::state::ListState;
 use super::virtual_window::top_of;
 use crate::components::{Icon, Shape};
-use crate::data_grid::Cursor;
+use crate::data_grid::{Cell, Cursor};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::ReceivedButton;
 
@@ -20,6 +21,7 @@ use crate::features::detail_view::ReceivedButton;
 pub(super) struct ShownRow {
     state: ListState,
     row: RowSignal,
+    layout: ColumnLayout,
 }
 
 impl ShownRow {
@@ -56,6 +58,18 @@ impl ShownRow {
         Signal::derive(move || self.position().to_string())
     }
 
+    /// The text of a cell.
+    fn text(self, column: usize) -> Signal<String> {
+        let (words, formats) = (use_i18n(), use_formats());
+        let format = self.format(column);
+        Memo::new(move |_| self.read(|rows, row| text_of(&rows.cell(row, column), format, &formats, words)))
+            .into()
+    }
+
+    fn format(self, column: usize) -> Format {
+        self.state.config.with_value(|config| config.formats[column])
+    }
+
     /// The address of its record, if that has a page.
     fn link(self) -> Signal<String> {
         Signal::derive(move || {
@@ -75,8 +89,10 @@ pub(crate) fn TableRow(
     columns: Memo<Vec<usize>>,
     /// Where the keyboard is.
     cursor: RwSignal<Cursor>,
+    /// How wide the columns are.
+    layout: ColumnLayout,
 ) -> impl IntoView {
-    let shown = ShownRow { state, row };
+    let shown = ShownRow { state, row, layout };
     let is_readable = Memo::new(move |_| shown.read(|rows, row| rows.problem(row).is_none()));
     dynamic(move || match is_readable.get() {
         true => view! { <ReadableRow shown columns=columns.get() cursor /> }.into_any(),
@@ -120,15 +136,7 @@ fn ReadableRow(
     };
     let cells = columns.iter().enumerate().map(|(place, column)| match place {
         0 => view! { <NameCell shown column=*column cursor /> }.into_any(),
-        _ => {
-            let format = state.config.with_value(|config| config.formats[*column]);
-            view! {
-                <td role="cell" class=class_of(format)>
-                    <CellContent shown column=*column />
-                </td>
-            }
-            .into_any()
-        }
+        _ => view! { <ValueCell shown column=*column /> }.into_any(),
     });
     let cells = cells.collect_view();
     view! {
@@ -159,7 +167,6 @@ fn NameCell(
     cursor: RwSignal<Cursor>,
 ) -> impl IntoView {
     let state = shown.state;
-    let format = state.config.with_value(|config| config.formats[column]);
     let has_link = Memo::new(move |_| shown.read(|rows, row| rows.route(row).is_some()));
     let put = move |_| {
         let Some(source) = state.sources.source.get_untracked() else { return };
@@ -168,6 +175,14 @@ fn NameCell(
             cursor.put(untrack(|| shown.position()), &*source.rows, &rows);
         });
     };
+    let text = shown.text(column);
+    // A link must have a text: that of a record without a name is its id.
+    let text = Signal::derive(move || match text.get() {
+        text if text.trim().is_empty() && has_link.get() => {
+            shown.read(|rows, row| format!("#{}", rows.id(row)))
+        }
+        text => text,
+    });
     let content = dynamic(move || match has_link.get() {
         true => view! {
             <a
@@ -176,16 +191,41 @@ fn NameCell(
                 data-row=shown.key()
                 on:focus=put
             >
-                <CellContent shown column is_link=true />
+                <CellContent shown column text />
             </a>
         }
         .into_any(),
-        false => view! { <CellContent shown column /> }.into_any(),
+        false => view! { <CellContent shown column text /> }.into_any(),
     });
     view! {
-        <th scope="row" role="rowheader" class=class_of(format)>
+        <th
+            scope="row"
+            role="rowheader"
+            class=class_of(shown.format(column))
+            class:long=shown.layout.may_be_too_long(column, text)
+        >
             {content}
         </th>
+    }
+}
+
+/// Any other cell.
+#[component]
+fn ValueCell(
+    /// What the row shows.
+    shown: ShownRow,
+    /// The number of the column.
+    column: usize,
+) -> impl IntoView {
+    let text = shown.text(column);
+    view! {
+        <td
+            role="cell"
+            class=class_of(shown.format(column))
+            class:long=shown.layout.may_be_too_long(column, text)
+        >
+            <CellContent shown column text />
+        </td>
     }
 }
 
@@ -196,25 +236,28 @@ fn CellContent(
     shown: ShownRow,
     /// The number of the column.
     column: usize,
-    /// Whether it is the text of a link, which must have one: that of a record without a name is its id.
-    #[prop(optional)]
-    is_link: bool,
+    /// The text.
+    text: Signal<String>,
 ) -> impl IntoView {
-    let (words, formats) = (use_i18n(), use_formats());
-    let (format, has_views): (Format, _) =
-        shown.state.config.with_value(|config| (config.formats[column], config.have_views[column]));
-    let text = move || {
-        shown.read(|rows, row| match text_of(&rows.cell(row, column), format, &formats, words) {
-            text if is_link && text.trim().is_empty() => format!("#{}", rows.id(row)),
-            text => text,
-        })
-    };
-    if !has_views {
+    if !shown.state.config.with_value(|config| config.have_views[column]) {
         return view! { <bdi>{text}</bdi> }.into_any();
     }
-    dynamic(move || {
+    let view = move || {
         let view = shown.read(|rows, row| rows.view(row, column));
-        view.unwrap_or_else(|| view! { <bdi>{text()}</bdi> }.into_any())
+        view.unwrap_or_else(|| view! { <bdi>{text}</bdi> }.into_any())
+    };
+    if shown.format(column) != Format::Status {
+        return dynamic(view);
+    }
+    // A badge is made anew only for another status.
+    let status = Memo::new(move |_| {
+        let is_term = shown.read(|rows, row| matches!(rows.cell(row, column), Cell::Term(_)));
+        (text.get(), is_term)
+    });
+    dynamic(move || {
+        // Only what is read follows: to track a memo would not compute it.
+        status.with(|_| ());
+        untrack(view)
     })
 }
 

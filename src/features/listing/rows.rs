@@ -124,8 +124,8 @@ pub(crate) fn ListTable(
         order.get()
     };
     let columns = Memo::new(move |_| state.columns());
-    let row = move |slot: Slot| view! { <TableRow state row=signals.of(slot) columns cursor /> };
     let layout = ColumnLayout::of(state, is_windowed);
+    let row = move |slot: Slot| view! { <TableRow state row=signals.of(slot) columns cursor layout /> };
     let on_key = move |event: leptos::ev::KeyboardEvent| {
         if let Some(place) = moved(state, cursor, view.get_untracked(), &event) {
             event.prevent_default();

@@ -167,3 +167,25 @@ async fn rows_are_compact_for_who_prefers_it_and_scroll_as_before() {
     })
     .await;
 }
+
+/// The texts of cells that are wider than their column and go on over the next one.
+const RUN_OVER: &str = "return [...document.querySelectorAll('.windowed tr > *')].filter((cell) =>
+    cell.scrollWidth > cell.clientWidth && getComputedStyle(cell).overflowX === 'visible').map((cell) => cell.textContent)";
+
+#[tokio::test]
+async fn no_text_runs_over_the_next_column_and_a_short_one_is_not_cut_off() {
+    let service = serve().await;
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.see_text("200 of 200 · updated").await;
+        let run_over = browser.evaluate(RUN_OVER, Vec::new()).await.unwrap();
+        assert_eq!(run_over, serde_json::json!([]));
+        let is_short_clipped = "[...document.querySelectorAll('.windowed tbody td')].some((cell) =>
+            cell.textContent === 'Dag 2' && getComputedStyle(cell).overflowX !== 'visible')";
+        browser.see_true(&format!("return !({is_short_clipped})")).await;
+        // What fitted before is cut off in a column that is made narrow.
+        drag(browser, -400).await;
+        browser.see_true(&format!("return {is_short_clipped}")).await;
+        assert_eq!(browser.evaluate(RUN_OVER, Vec::new()).await.unwrap(), serde_json::json!([]));
+    })
+    .await;
+}
