@@ -110,7 +110,13 @@ impl Entry {
     pub(super) fn left(&self) {
         if self.0.watchers.fetch_sub(1, Ordering::Relaxed) == 1 {
             self.give_up();
+            self.0.entries.left(&self.0.key);
         }
+    }
+
+    /// How many records it holds.
+    pub(super) fn record_count(&self) -> usize {
+        self.value().map_or(0, |value| (self.0.kind.record_count)(&value))
     }
 
     /// Reads it again, unless that is under way; on from where it was paused or broken off.

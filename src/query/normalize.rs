@@ -20,6 +20,11 @@ pub trait Holding: Sized + Send + Sync + 'static {
         false
     }
 
+    /// How many records it holds.
+    fn record_count(&self) -> usize {
+        1
+    }
+
     /// The records in it, as [`Versions`] of their kind; none if no other reading holds them.
     fn versions(this: &Arc<Self>) -> Option<Value>;
 
@@ -36,6 +41,7 @@ pub(super) struct Kind {
     /// The kind of the records in it.
     pub(super) records: TypeId,
     pub(super) is_partial: fn(&Value) -> bool,
+    pub(super) record_count: fn(&Value) -> usize,
     pub(super) versions: fn(&Value) -> Option<Value>,
     pub(super) renewed: fn(&Value, &dyn Any, f64) -> Option<Value>,
     pub(super) reused: fn(&Value, Value) -> Value,
@@ -47,6 +53,7 @@ impl Kind {
         Self {
             records: V::kind(),
             is_partial: is_partial::<V>,
+            record_count: record_count::<V>,
             versions: versions::<V>,
             renewed: renewed::<V>,
             reused: reused::<V>,
@@ -57,6 +64,11 @@ impl Kind {
 /// Whether something that was read is a part of what was asked for.
 fn is_partial<V: Holding>(value: &Value) -> bool {
     value.downcast_ref::<V>().is_some_and(V::is_partial)
+}
+
+/// How many records something that was read holds.
+fn record_count<V: Holding>(value: &Value) -> usize {
+    value.downcast_ref::<V>().map_or(0, V::record_count)
 }
 
 /// The records in something that was read.
@@ -150,6 +162,10 @@ impl<T: Identified + Clone + Send + Sync + 'static> Holding for Page<T> {
         TypeId::of::<T>()
     }
 
+    fn record_count(&self) -> usize {
+        self.rows.len()
+    }
+
     fn versions(this: &Arc<Self>) -> Option<Value> {
         Versions::of(this.rows.iter().filter_map(Row::received))
     }
@@ -177,6 +193,10 @@ impl<T: Identified + Clone + Send + Sync + 'static> Holding for PagedResult<T> {
 
     fn is_partial(&self) -> bool {
         self.next_page.is_some()
+    }
+
+    fn record_count(&self) -> usize {
+        self.rows().count()
     }
 
     fn versions(this: &Arc<Self>) -> Option<Value> {
