@@ -133,6 +133,11 @@ impl Formats {
         LocalTime::at(moment, self.minutes_ahead(moment)).map(|local| local.to_string()).unwrap_or_default()
     }
 
+    /// The day that the clocks of the zone show, `YYYY-MM-DD`: for addresses, names of files and spreadsheets.
+    pub fn typed_day(&self, moment: Timestamp) -> String {
+        LocalTime::at(moment, self.minutes_ahead(moment)).map(LocalTime::day).unwrap_or_default()
+    }
+
     /// How many minutes the clocks of the zone are ahead of UTC at a moment.
     pub fn minutes_ahead(&self, moment: Timestamp) -> i32 {
         let format = intl::date_time_format("en-GB", self.zone.as_deref(), CLOCKS);

@@ -16,7 +16,7 @@ use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::listing::{CsvFile, in_file_name};
 use crate::features::sales::{SalesData, SalesQueries};
 use crate::features::today::{use_minute, use_today};
-use crate::i18n::Formats;
+use crate::i18n::{Formats, Messages};
 use crate::models::value::Timestamp;
 use crate::models::value::zone::LocalTime;
 use crate::models::{Event, EventDate, Received};
@@ -41,7 +41,7 @@ pub(crate) fn DoorList(
     /// Whether it is open.
     is_open: RwSignal<bool>,
     /// The file of some sold tickets, under a name.
-    file: fn(Vec<SoldTicket>, String) -> CsvFile,
+    file: fn(Vec<SoldTicket>, String, &'static Messages) -> CsvFile,
 ) -> impl IntoView {
     view! {
         <Show when=move || is_open.get()>
@@ -59,7 +59,7 @@ fn OpenDoorList(
     /// Whether it is open.
     is_open: RwSignal<bool>,
     /// The file of some sold tickets, under a name.
-    file: fn(Vec<SoldTicket>, String) -> CsvFile,
+    file: fn(Vec<SoldTicket>, String, &'static Messages) -> CsvFile,
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();
@@ -86,7 +86,7 @@ fn OpenDoorList(
             let day = || {
                 days.with(|days| {
                     let next = days.iter().find(|at| today(**at) || **at > now());
-                    next.map(|at| day_value(*at, &clocks))
+                    next.map(|at| clocks.typed_day(*at))
                 })
             };
             date.or_else(day).or_else(|| Some(dates.iter().find(begins_today)?.id.to_string()))
@@ -99,7 +99,7 @@ fn OpenDoorList(
             value: date.id.to_string(),
             label: spans.span(date.starts_at, date.ends_at),
         };
-        let of_day = |at: &Timestamp| Choice { value: day_value(*at, &spans), label: spans.day(*at) };
+        let of_day = |at: &Timestamp| Choice { value: spans.typed_day(*at), label: spans.day(*at) };
         let days = days.get();
         dates.iter().map(of_date).chain(days.iter().map(of_day)).collect::<Vec<_>>()
     });
@@ -181,13 +181,13 @@ fn OpenDoorList(
         let count = formats.integer(listed.len() as u64);
         let day = match &sheet.visits {
             Visits::Any => None,
-            Visits::OnDate(date) => Some(day_value(date.starts_at, &formats)),
-            Visits::OnDay(at) => Some(day_value(*at, &formats)),
+            Visits::OnDate(date) => Some(formats.typed_day(date.starts_at)),
+            Visits::OnDay(at) => Some(formats.typed_day(*at)),
         };
         let name = [Some(words.door.list.to_owned()), day, Some(in_file_name(&sheet.event))];
         let name = name.into_iter().flatten().collect::<Vec<_>>().join(" ");
         let said = (words.list.exported)(&count, &count, None);
-        let file = file(listed, format!("{name}.csv"));
+        let file = file(listed, format!("{name}.csv"), words);
         file.write(task, words, formats.clone(), move |is_saved| {
             toasts.say(if is_saved { said.clone() } else { words.list.not_exported.to_owned() });
         });
@@ -248,11 +248,6 @@ fn slot_days(
         let dates: Vec<i64> = of_one_day.map(|date| hours.day(date.starts_at)).collect();
         days.into_iter().filter(|at| !dates.contains(&hours.day(*at))).collect()
     })
-}
-
-/// The local day of a moment, as the choice and the name of a file have it: `2026-07-04`.
-fn day_value(at: Timestamp, formats: &Formats) -> String {
-    formats.typed(at).chars().take_while(|character| *character != 'T').collect()
 }
 
 /// The tickets that the list of purchases is narrowed to; all, if none.

@@ -9,9 +9,6 @@ use crate::analytics::local_hours::in_utc;
 use crate::components::{Column, CopyButton, PlainTable, Point};
 use crate::features::context::{use_formats, use_i18n};
 
-/// The length of a date such as `2026-07-04`.
-const DATE: usize = 10;
-
 /// What a chart shows as a table behind a disclosure, with a way to copy it for a spreadsheet.
 #[component]
 pub(super) fn CountTable(
@@ -45,8 +42,9 @@ pub(super) fn CountTable(
     // With the steps without anything, and with dates as every spreadsheet takes them.
     let text = Signal::derive(move || {
         let line = |(begin, count): &(i64, u64)| {
-            let at = local.typed(in_utc(begin * steps.minutes())?);
-            let at = if steps == Steps::Days { at.get(..DATE)?.to_owned() } else { at.replace('T', " ") };
+            let at = in_utc(begin * steps.minutes())?;
+            let at =
+                if steps == Steps::Days { local.typed_day(at) } else { local.typed(at).replace('T', " ") };
             Some(format!("{at}\t{count}"))
         };
         let lines = bins.with(|bins| bins.counts.iter().filter_map(line).collect::<Vec<_>>());

@@ -13,6 +13,7 @@ use crate::features::context::use_i18n;
 use crate::features::door::{DOOR_LIST_OPENER, DoorList, DoorLookup};
 use crate::features::listing::{CsvFile, Format, ListColumn, Listing, Records, RowsPage, Source};
 use crate::features::sales::{SalesData, SalesExtent, SalesQueries, unshown_cell};
+use crate::i18n::Messages;
 use crate::models::value::EventId;
 use crate::models::{DecodeError, Event, Received};
 use crate::query::QueryValue;
@@ -233,8 +234,7 @@ const DOOR_FILE: [&str; 8] =
 const DOOR_SLOTS: [&str; 2] = ["available_at", "slot"];
 
 /// A file with some sold tickets, in their order, for a mailing to their buyers.
-fn door_file(sold: Vec<SoldTicket>, name: String) -> CsvFile {
-    let words = use_i18n();
+fn door_file(sold: Vec<SoldTicket>, name: String, words: &'static Messages) -> CsvFile {
     let column = |key: &&str| {
         let index = LISTING.columns.iter().position(|column| column.key() == *key)?;
         Some((index, (LISTING.columns[index].label)(words).to_owned()))
