@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use super::date_figures::DateCount;
 use super::figures::{Figures, StatusFigures, TicketFigures};
 use super::local_hours::LocalHours;
+use super::slot_figures::SlotCount;
 use super::sold_ticket::SoldTicket;
 use super::status::Status;
 use crate::models::value::{Price, TicketId, Timestamp};
@@ -16,6 +17,7 @@ pub struct Count<'a> {
     places: Places,
     statuses: HashMap<Option<Status>, StatusFigures>,
     dates: Option<DateCount>,
+    slots: Option<SlotCount>,
     hours: LocalHours<'a>,
     counted_orders: usize,
     counted: usize,
@@ -35,6 +37,7 @@ impl<'a> Count<'a> {
             figures: Figures { by_ticket, ..Figures::default() },
             statuses: HashMap::new(),
             dates: event.and_then(|event| DateCount::new(event, tickets)),
+            slots: event.map(|event| SlotCount::new(&event.dates)),
             hours: LocalHours::new(minutes_ahead),
             counted_orders: 0,
             counted: 0,
@@ -72,6 +75,8 @@ impl<'a> Count<'a> {
         if sold.is_paid() {
             let hours = &mut self.hours;
             self.dates.iter_mut().for_each(|dates| dates.add(sold, |at| hours.day(at)));
+            let is_entry = ticket.is_entry != Some(false);
+            self.slots.iter_mut().filter(|_| is_entry).for_each(|slots| slots.add(sold, |at| hours.day(at)));
             ticket.sold += 1;
             ticket.scanned += u64::from(is_scanned);
             figures.sold += 1;
@@ -108,7 +113,8 @@ impl<'a> Count<'a> {
         let mut by_status: Vec<_> = self.statuses.values().cloned().collect();
         by_status.sort_unstable_by_key(|status| (status.status.is_none(), status.status.clone()));
         let by_date = self.dates.as_ref().map(|dates| dates.figures().to_vec()).unwrap_or_default();
-        Figures { by_status, by_date, ..self.figures.clone() }
+        let by_slot = self.slots.as_ref().map(SlotCount::figures).unwrap_or_default();
+        Figures { by_status, by_date, by_slot, ..self.figures.clone() }
     }
 }
 

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use rust_decimal::Decimal;
 
 use super::date_figures::DateFigures;
+use super::slot_figures::BySlot;
 use super::sold_ticket::SoldTicket;
 use super::status::Status;
 use crate::models::Ticket;
@@ -25,6 +26,8 @@ pub struct Figures {
     pub by_ticket: Vec<TicketFigures>,
     /// By date of the event, as far as that and the tickets are listed.
     pub by_date: Vec<DateFigures>,
+    /// By time slot, as far as the event and the tickets are listed.
+    pub by_slot: BySlot,
     /// How many tickets were sold.
     pub sold: u64,
     /// How many are in orders that are not known to be paid.

@@ -9,6 +9,7 @@ use futures_util::future::LocalBoxFuture;
 
 use super::normalize::{Versions, are_same};
 use super::readable::{Progress, Readable};
+use super::reading::Reading;
 use crate::api::{Client, Endpoint, Failure, PageRead, PageReader, PagedQuery};
 use crate::models::{Identified, Page, Received, Row};
 
@@ -39,6 +40,13 @@ impl<T: Identified + Clone + Send + Sync + 'static> Readable for PagedQuery<T> {
         progress: Progress,
     ) -> LocalBoxFuture<'static, Result<Self::Value, Failure>> {
         walk(client, self.clone(), before, progress).boxed_local()
+    }
+}
+
+impl<T> Reading<PagedResult<T>> {
+    /// Whether all of the list is read.
+    pub fn is_complete(&self) -> bool {
+        self.value.as_ref().is_some_and(|list| list.is_complete())
     }
 }
 

@@ -111,7 +111,7 @@ pub(super) fn ByTicket(
     let text =
         Signal::derive(move || figures.with(|figures| table_text(&headings, &figures.by_ticket, decimal)));
     let below = view! {
-        <p class="hint">{words.estimate_rule}</p>
+        <p class="hint">{words.estimate_rule} " " {words.left_rule}</p>
         <CopyButton text name=words.by_ticket words=copy_table() is_labelled=true />
     }
     .into_any();

@@ -16,6 +16,7 @@ mod overview_choice;
 mod prices;
 mod purchase_list;
 mod sales_toolbar;
+mod slot_table;
 mod status;
 
 pub(crate) use customer_search::CustomerQuery;

@@ -9,6 +9,7 @@ use super::comparison::EarlierEvent;
 use super::date_table::ByDate;
 use super::figure_tables::{ByStatus, ByTicket, percent};
 use super::over_time::{OverTime, TicketChoice};
+use super::slot_table::SlotTable;
 use super::status::status_text;
 use crate::analytics::status::Status;
 use crate::analytics::{Count, Figures};
@@ -18,10 +19,10 @@ use crate::features::auto_retry::RetryNotice;
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::query_view::ReadingNotice;
-use crate::features::sales::{SalesExtent, SalesQueries, is_complete};
+use crate::features::sales::{SalesExtent, SalesQueries};
 use crate::models::value::{EventId, Price};
 use crate::models::{Event, Received, Ticket};
-use crate::query::{QueryValue, use_query};
+use crate::query::{QueryValue, Reading, use_query};
 use crate::reactive::effect;
 
 /// How many orders or tickets are counted before other work gets a turn.
@@ -37,7 +38,7 @@ pub(crate) fn EventFigures(
 ) -> impl IntoView {
     let sales = SalesQueries::of(&event, SalesExtent::OrdersAndPurchases, Signal::stored(None));
     let tickets = use_query(ticket::list());
-    let has_prices = Signal::derive(move || tickets.reading.with(is_complete));
+    let has_prices = Signal::derive(move || tickets.reading.with(Reading::is_complete));
     let id = event.clone();
     let listed = Memo::new(move |_| {
         let is_of_event = |ticket: &&Ticket| ticket.event_id.as_ref() == Some(&id);
@@ -110,9 +111,10 @@ fn AllFigures(
         <Summary figures is_complete has_prices />
         <TicketChoice figures choice />
         <SalesCurve counts=sold_by_day capacity of />
-        <EarlierEvent event record figures is_complete />
+        <EarlierEvent event=event.clone() record figures is_complete />
         <ByTicket figures is_complete has_prices />
         <ByDate figures has_prices />
+        <SlotTable event record figures has_tickets=has_prices />
         <ByStatus figures has_prices />
         <CountChart name="sold_at" title=words.sold_by_day steps=Steps::Days counts=sold_by_day of />
         <CountChart

@@ -111,11 +111,6 @@ fn pages<T>(reading: &Reading<PagedResult<T>>) -> &[Arc<[Row<T>]>] {
     reading.value.as_deref().map(PagedResult::pages).unwrap_or_default()
 }
 
-/// Whether all of a list is read.
-pub(crate) fn is_complete<T>(reading: &Reading<PagedResult<T>>) -> bool {
-    reading.value.as_ref().is_some_and(|walk| walk.is_complete())
-}
-
 /// How many records of a list are read, and how many there are to read.
 fn progress<T>(walk: Option<&PagedResult<T>>) -> (u64, u64) {
     walk.map_or((0, 0), |walk| (walk.read + walk.unreadable, walk.total))
@@ -133,7 +128,7 @@ impl SalesData {
         let of_purchases = purchases.and_then(|reading| reading.value.as_deref());
         let ((read, total), (read_too, total_too)) = (progress(of_orders), progress(of_purchases));
         // Of changes that are read in part, an order may still be as old as the list.
-        let changes_read_at = changes.read_at.filter(|_| is_complete(changes));
+        let changes_read_at = changes.read_at.filter(|_| changes.is_complete());
         let orders_read_at = [orders.read_at, changes_read_at].into_iter().flatten().reduce(f64::max);
         let times = [orders_read_at, purchases.and_then(|reading| reading.read_at)];
         let lists = if before.version == join.version() {
@@ -150,7 +145,7 @@ impl SalesData {
         Self {
             has_begun: of_orders.is_some() || of_purchases.is_some(),
             progress: (read + read_too, total + total_too),
-            is_complete: is_complete(orders) && purchases.is_none_or(is_complete),
+            is_complete: orders.is_complete() && purchases.is_none_or(Reading::is_complete),
             changed_while_reading: of_orders.is_some_and(|walk| walk.changed_while_reading)
                 || of_purchases.is_some_and(|walk| walk.changed_while_reading),
             read_at: times.into_iter().flatten().reduce(f64::min),

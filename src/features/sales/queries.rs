@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::data::{SalesData, is_complete, joined};
+use super::data::{SalesData, joined};
 use super::recent_orders::LargePages;
 use crate::api::order::{self, LastUpdated, OrderFilter};
 use crate::api::{Failure, LastUpdatedForm, PagedQuery, reader};
@@ -10,7 +10,7 @@ use crate::features::context::{use_formats, use_query_client};
 use crate::features::listing::{Source, Sources};
 use crate::models::Order;
 use crate::models::value::{EventId, Timestamp};
-use crate::query::{Readable, use_query_if};
+use crate::query::{Readable, Reading, use_query_if};
 use crate::reactive::effect;
 
 /// By how much the clocks of this device and of the service may differ, in milliseconds.
@@ -103,7 +103,7 @@ impl SalesQueries {
         let opened_at = js_sys::Date::now();
         effect(move || {
             let is_old = || began_at.get().is_some_and(|began_at| opened_at - began_at > FRESH);
-            if orders.with(is_complete) && is_old() {
+            if orders.with(Reading::is_complete) && is_old() {
                 wants_changes.set(true);
             }
         });
@@ -117,7 +117,7 @@ impl SalesQueries {
         let is_part = Signal::derive(move || since.with(Option::is_some));
         let data = joined(is_part, orders, changes, with_purchases.then_some(purchases));
         let read_changes = Callback::new(move |()| {
-            if !orders.with_untracked(is_complete) {
+            if !orders.with_untracked(Reading::is_complete) {
                 return;
             }
             if filter.with_untracked(|filter| filter.last_updated.is_some()) {
@@ -130,7 +130,7 @@ impl SalesQueries {
         });
         let refresh = Callback::new(move |()| {
             let (has_orders, has_purchases) =
-                (orders.with_untracked(is_complete), purchases.with_untracked(is_complete));
+                (orders.with_untracked(Reading::is_complete), purchases.with_untracked(Reading::is_complete));
             // The service does not report which purchases have changed: once both lists are whole, all are read
             // again.
             if has_orders || !has_purchases {

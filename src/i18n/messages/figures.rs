@@ -59,8 +59,20 @@ messages! {
             en: "Paid entry tickets that are valid on the date. A ticket for several dates counts on each of them.",
             nl: "Betaalde toegangstickets die op de datum geldig zijn. Een ticket voor meerdere data telt op elke datum.",
         }
+        by_slot { en: "By time slot", nl: "Per tijdslot" }
+        all_days { en: "All days", nl: "Alle dagen" }
+        slot { en: "Time slot", nl: "Tijdslot" }
+        without_slot { en: "Without a day or time slot", nl: "Zonder dag of tijdslot" }
+        by_slot_rule {
+            en: "Paid entry tickets by the day and the time slot that they are for.",
+            nl: "Betaalde toegangstickets naar de dag en het tijdslot waarvoor ze zijn.",
+        }
         capacity { en: "Capacity", nl: "Capaciteit" }
         left { en: "Left", nl: "Nog beschikbaar" }
+        left_rule {
+            en: "Left is the capacity without what was paid: open orders may take some of it.",
+            nl: "Nog beschikbaar is de capaciteit zonder wat betaald is: open bestellingen kunnen daar een deel van nemen.",
+        }
         of_capacity { en: "% sold", nl: "% verkocht" }
         price_today { en: "Price today", nl: "Prijs vandaag" }
         total { en: "Total", nl: "Totaal" }
