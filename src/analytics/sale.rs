@@ -67,6 +67,18 @@ pub enum Gap {
     Closed(Timestamp),
 }
 
+impl Gap {
+    /// Where a moment is between periods; none within one, or where there are none.
+    pub fn between(periods: &[Period], at: Timestamp) -> Option<Self> {
+        if periods.iter().any(|period| period.opens_at <= at && at < period.closes_at) {
+            return None;
+        }
+        let next = periods.iter().map(|period| period.opens_at).filter(|opens_at| *opens_at > at).min();
+        let last = || periods.iter().map(|period| period.closes_at).max().map(Self::Closed);
+        next.map(Self::Opens).or_else(last)
+    }
+}
+
 /// How many were sold of how many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Amount {
@@ -86,7 +98,7 @@ impl<'a> Sale<'a> {
     pub fn obstacles(&self, at: Timestamp, now: Timestamp) -> Vec<Obstacle> {
         let event = self.shop_event();
         let offered = self.offered();
-        let closed = gap(&self.view.availability, at).map(Obstacle::ShopPeriod);
+        let closed = Gap::between(&self.view.availability, at).map(Obstacle::ShopPeriod);
         // The shop says how it is now. At other moments its periods decide, where it has any.
         let is_closed = self.shop.is_some_and(|shop| shop.is_available == Some(false))
             && (at == now || self.view.availability.is_empty());
@@ -104,8 +116,8 @@ impl<'a> Sale<'a> {
             ticket_over.filter(|_| event_over.is_none()).map(Obstacle::TicketOver),
             event.is_none().then_some(Obstacle::EventNotInShop),
             closed.or_else(|| is_closed.then_some(Obstacle::ShopClosed)),
-            event.and_then(|event| gap(&event.availability, at)).map(Obstacle::EventPeriod),
-            gap(&self.periods(), at).map(Obstacle::TicketPeriod),
+            event.and_then(|event| Gap::between(&event.availability, at)).map(Obstacle::EventPeriod),
+            Gap::between(&self.periods(), at).map(Obstacle::TicketPeriod),
             is_hidden.then_some(Obstacle::Hidden),
             is_left_out.then_some(Obstacle::NotOffered),
             self.sold_out(),
@@ -181,16 +193,6 @@ impl<'a> Sale<'a> {
         let (is_sold_out, amount) = of_shop.or_else(of_event)?;
         is_sold_out.then(|| Obstacle::SoldOut(amount.filter(|amount| amount.capacity > 0)))
     }
-}
-
-/// Where a moment is between periods; none within one, or where there are none.
-fn gap(periods: &[Period], at: Timestamp) -> Option<Gap> {
-    if periods.iter().any(|period| period.opens_at <= at && at < period.closes_at) {
-        return None;
-    }
-    let next = periods.iter().map(|period| period.opens_at).filter(|opens_at| *opens_at > at).min();
-    let last = || periods.iter().map(|period| period.closes_at).max().map(Gap::Closed);
-    next.map(Gap::Opens).or_else(last)
 }
 
 /// No capacity and 0 mean no limit.

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::color::Swatch;
 use super::link::{LiveLink, is_web_address};
 use super::shop_tickets::EventOffer;
+use crate::analytics::Gap;
 use crate::api::shop;
 use crate::components::{EmptyState, Icon, Notice, Shape, Tone};
 use crate::features::back_link::BackLink;
@@ -70,11 +71,10 @@ fn ShopSheet(
     let periods = shop.availability.clone();
     let is_closed = move || {
         minute.track();
-        !periods.is_empty()
-            && !periods.iter().any(|period| (period.opens_at..period.closes_at).contains(&now()))
+        Gap::between(&periods, now()).is_some()
     };
     let closed = move || is_closed().then(|| view! { <span class="badge bad">{words.closed}</span> });
-    let events = shop.events.iter().map(|event| view! { <EventOffer event /> }).collect_view();
+    let events = shop.events.iter().map(|event| view! { <EventOffer event minute /> }).collect_view();
     let nothing = shop.events.is_empty().then(|| {
         view! { <EmptyState title=words.no_events advice=words.no_events_advice /> }
     });

@@ -4,6 +4,7 @@ mod color;
 mod detail;
 mod fields;
 mod forms;
+mod item_state;
 mod link;
 mod list;
 mod payment;

@@ -4,8 +4,9 @@
 use leptos::prelude::*;
 use rust_decimal::Decimal;
 
+use super::item_state::ItemState;
 use super::link::LiveLink;
-use crate::components::{Column, CopyButton, CopyWords, Icon, PlainTable, Shape};
+use crate::components::{Column, CopyButton, CopyWords, PlainTable};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::{DetailGroup, line, lines};
 use crate::features::record_text::limit;
@@ -15,19 +16,19 @@ use crate::models::{Offer, Period, Product, RawJson, ShopEvent, ShopTicket, pret
 use crate::routes::Route;
 
 /// Something on sale, a ticket or a product.
-struct Item<'a> {
+pub(super) struct Item<'a> {
     id: &'a str,
     name: &'a str,
     price: Price,
     fee: Option<Fee>,
     amounts: (Option<u64>, Option<u64>),
     sold: Option<String>,
-    sold_out: Option<bool>,
-    on_fire: Option<bool>,
-    shows_percentage: Option<bool>,
-    percentage: Option<&'a RawJson>,
+    pub(super) sold_out: Option<bool>,
+    pub(super) on_fire: Option<bool>,
+    pub(super) shows_percentage: Option<bool>,
+    pub(super) percentage: Option<&'a RawJson>,
     tags: &'a [String],
-    periods: &'a [Period],
+    pub(super) periods: &'a [Period],
 }
 
 /// An event in a shop, with what is on sale for it.
@@ -35,6 +36,8 @@ struct Item<'a> {
 pub(crate) fn EventOffer<'a>(
     /// The event.
     event: &'a ShopEvent,
+    /// The present minute.
+    minute: Signal<i64>,
 ) -> impl IntoView + use<> {
     let formats = &use_formats();
     let words = use_i18n();
@@ -53,7 +56,7 @@ pub(crate) fn EventOffer<'a>(
     let venue = event.venue.as_ref();
     let place = venue.into_iter().flat_map(|venue| [venue.name.as_deref(), venue.city.as_deref()]).flatten();
     let place: Vec<&str> = place.collect();
-    let tickets = event.tickets.as_ref().map(|tickets| view! { <OnSale offer=tickets /> });
+    let tickets = event.tickets.as_ref().map(|tickets| view! { <OnSale offer=tickets minute /> });
     view! {
         <section class="shop-event">
             <h2 class="part">
@@ -100,17 +103,19 @@ fn spans(periods: &[Period], formats: &Formats) -> Vec<String> {
 fn OnSale<'a>(
     /// What is on sale.
     offer: &'a Offer,
+    /// The present minute.
+    minute: Signal<i64>,
 ) -> impl IntoView + use<> {
     let formats = &use_formats();
     let words = &use_i18n().shop;
     let categories = offer.categories.iter().map(|category| {
         let items: Vec<_> = category.tickets.iter().map(|ticket| Item::of_ticket(ticket, formats)).collect();
-        view! { <ItemTable title=category.name.clone().unwrap_or_else(|| words.tickets.to_owned()) items=&items /> }
+        view! { <ItemTable title=category.name.clone().unwrap_or_else(|| words.tickets.to_owned()) items=&items minute /> }
     });
     let categories = categories.collect_view();
     let products: Vec<_> = offer.products.iter().map(Item::of_product).collect();
     let products = (!products.is_empty())
-        .then(|| view! { <ItemTable title=words.products.to_owned() items=&products /> });
+        .then(|| view! { <ItemTable title=words.products.to_owned() items=&products minute /> });
     let other = (!offer.other.is_empty()).then(|| {
         let texts: Vec<_> = offer.other.iter().map(|other| pretty(other.text())).collect();
         view! {
@@ -181,6 +186,8 @@ impl<'a> Item<'a> {
 fn ItemRow<'a>(
     /// What it is.
     item: &'a Item<'a>,
+    /// The present minute.
+    minute: Signal<i64>,
 ) -> impl IntoView + use<> {
     let formats = use_formats();
     let words = use_i18n();
@@ -205,48 +212,9 @@ fn ItemRow<'a>(
             <td class="number">{(words.ticket.range)(least.as_deref(), most.as_deref())}</td>
             <td class="number">{item.sold.clone().unwrap_or_else(none)}</td>
             <td>
-                <ItemState item />
+                <ItemState item minute />
             </td>
         </tr>
-    }
-}
-
-/// Whether something on sale is sold out, popular, and so on.
-#[component]
-fn ItemState<'a>(
-    /// What is on sale.
-    item: &'a Item<'a>,
-) -> impl IntoView + use<> {
-    let words = use_i18n();
-    let sold_out = (item.sold_out == Some(true)).then(|| {
-        view! {
-            <span class="badge">
-                <Icon shape=Shape::Cross />
-                {words.event.sold_out}
-            </span>
-        }
-    });
-    let popular = (item.on_fire == Some(true)).then(|| {
-        view! {
-            <span class="badge accent">
-                <Icon shape=Shape::Flame />
-                {words.ticket.popular}
-            </span>
-        }
-    });
-    let percentage = item.percentage.filter(|_| item.shows_percentage == Some(true)).and_then(|percentage| {
-        let text = (words.shop.shows_percentage)(&percentage_of(percentage)?);
-        Some(view! { <span class="badge">{text}</span> })
-    });
-    view! { <span class="badges">{sold_out} " " {popular} " " {percentage}</span> }
-}
-
-/// The number in a percentage whose type the interface does not show: it may be an object, as that of a ticket is.
-fn percentage_of(value: &RawJson) -> Option<String> {
-    let json = value.parsed()?;
-    match json.as_literal() {
-        Some(number) => Some(number.into_owned()),
-        None => Some(json.members().ok()?.get("percentage")?.as_literal()?.into_owned()),
     }
 }
 
@@ -257,6 +225,8 @@ fn ItemTable<'a>(
     title: String,
     /// What is on sale.
     items: &'a [Item<'a>],
+    /// The present minute.
+    minute: Signal<i64>,
 ) -> impl IntoView + use<> {
     let words = use_i18n();
     let columns = [
@@ -269,7 +239,7 @@ fn ItemTable<'a>(
         Column::Number(words.shop.sold_of),
         Column::Text(words.ticket.state),
     ];
-    let rows = items.iter().map(|item| view! { <ItemRow item /> }).collect_view();
+    let rows = items.iter().map(|item| view! { <ItemRow item minute /> }).collect_view();
     view! {
         <h3>
             <bdi>{title.clone()}</bdi>

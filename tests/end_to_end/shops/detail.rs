@@ -3,7 +3,7 @@
 use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::json;
 
-use crate::browser::{Role, signed_in};
+use crate::browser::{Role, Sight, signed_in};
 use crate::service::{Colleague, serve};
 
 #[tokio::test]
@@ -67,6 +67,30 @@ async fn what_a_shop_brings_is_text_and_only_an_address_of_the_web_is_a_link() {
         browser.open("/shops").await;
         browser.see_text("devecht").await;
         assert_eq!(browser.count_of("a[href^=javascript]").await, 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_ticket_that_is_not_on_sale_says_since_or_until_when() {
+    let service = serve().await;
+    signed_in(&service, "/shops/5001", async |browser| {
+        let row = |text: &'static str| {
+            move |sight: &Sight| {
+                sight.rows.iter().any(|row| {
+                    row[0].starts_with("Weekendticket – vroege vogel")
+                        && row.last().is_some_and(|last| last.contains(text))
+                })
+            }
+        };
+        browser.see_text("vroege vogel").await;
+        for (now, state) in
+            [("2020-01-01T08:00:00Z", "Ticket sales start"), ("2026-06-20T08:00:00Z", "Ticket sales ended")]
+        {
+            browser.emulate_now(now).await;
+            browser.reload().await;
+            browser.see(state, row(state)).await;
+        }
     })
     .await;
 }
