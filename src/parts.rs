@@ -21,7 +21,7 @@ use crate::features::not_found::NotFound;
 use crate::features::orders::{OrderPage, OrdersPage};
 use crate::features::palette::PaletteSearch;
 use crate::features::reference::ReferencePage;
-use crate::features::shops::{CreateShopPage, EditShopPage, ShopListPage, ShopPage};
+use crate::features::shops::{CreateShopOfEventPage, CreateShopPage, EditShopPage, ShopListPage, ShopPage};
 use crate::features::sign_in::SignInPage;
 use crate::features::tickets::{
     BulkEditForm, CopyTicketsPage, CreateTicketOfEventPage, CreateTicketPage, EditTicketPage, TicketListPage,
@@ -171,8 +171,8 @@ fn form_views(route: Route) -> AnyView {
         // It opens over their list.
         Route::Tickets(_) => view! { <BulkEditForm /> }.into_any(),
         Route::NewEvent { from } => view! { <CreateEventPage from /> }.into_any(),
-        Route::NewShop => view! { <CreateShopPage event=None /> }.into_any(),
-        Route::NewShopOf(event) => view! { <CreateShopPage event=Some(event) /> }.into_any(),
+        Route::NewShop { from } => view! { <CreateShopPage from /> }.into_any(),
+        Route::NewShopOf(event) => view! { <CreateShopOfEventPage event /> }.into_any(),
         Route::EditShop(id) => view! { <EditShopPage id /> }.into_any(),
         _ => view! { <NotFound /> }.into_any(),
     }

@@ -68,7 +68,10 @@ pub enum Route {
     /// The list of shops.
     Shops(ListQuery),
     /// The form of a new shop.
-    NewShop,
+    NewShop {
+        /// The shop that it starts from.
+        from: Option<ShopId>,
+    },
     /// The form of a new shop that shows an event.
     NewShopOf(EventId),
     /// One shop, as its customers get it.
@@ -204,7 +207,7 @@ impl Route {
             Self::Orders => table::ORDERS,
             Self::Order(_) => table::ORDER,
             Self::Shops(_) => table::SHOPS,
-            Self::NewShop | Self::NewShopOf(_) => table::NEW_SHOP,
+            Self::NewShop { .. } | Self::NewShopOf(_) => table::NEW_SHOP,
             Self::Shop(_) => table::SHOP,
             Self::EditShop(_) | Self::AddToShop(..) => table::EDIT_SHOP,
             Self::CheckoutFields => table::CHECKOUT_FIELDS,
@@ -221,6 +224,7 @@ impl Route {
             Self::NewTicketOf(event) | Self::NewShopOf(event) | Self::AddToShop(_, event) => {
                 of("event", Some(event.to_string()))
             }
+            Self::NewShop { from } => of("from", from.as_ref().map(ToString::to_string)),
             Self::NewEvent { from } | Self::CopyTickets { from, .. } => {
                 of("from", from.as_ref().map(ToString::to_string))
             }

@@ -28,7 +28,8 @@ mod tests {
     #[test]
     fn a_place_without_a_record_is_named_in_full() {
         let lists = ReferenceList::ALL.map(|list| Some(Route::Reference(list, ListQuery::page(1))));
-        let places = [Route::TICKETS, Route::EVENTS, Route::SHOPS, Route::Orders, Route::NewShop];
+        let places =
+            [Route::TICKETS, Route::EVENTS, Route::SHOPS, Route::Orders, Route::NewShop { from: None }];
         for route in places.into_iter().chain([Route::CheckoutFields]).chain(lists.into_iter().flatten()) {
             assert_eq!(without_ids(&route.path()), route.path());
         }

@@ -98,7 +98,10 @@ pub const ROUTES: [RouteEntry; 27] = [
     row(ORDER, Area::Orders, &["orders/:id"], |id, _| OrderId::new(id).map(Route::Order)),
     row(SHOPS, Area::Shops, &["shops?page=1"], |_, query| Some(Route::Shops(ListQuery::parse(query)))),
     row(NEW_SHOP, Area::Forms, &[], |_, query| {
-        Some(parameter(query, "event").and_then(EventId::new).map_or(Route::NewShop, Route::NewShopOf))
+        Some(match parameter(query, "event").and_then(EventId::new) {
+            Some(event) => Route::NewShopOf(event),
+            None => Route::NewShop { from: parameter(query, "from").and_then(ShopId::new) },
+        })
     }),
     row(SHOP, Area::Shops, &["shops/:id"], |id, _| ShopId::new(id).map(Route::Shop)),
     row(EDIT_SHOP, Area::Forms, &["shops/:id"], |id, query| {

@@ -32,6 +32,8 @@ fn every_place_is_found_again_at_its_path() {
         "/orders/9",
         "/shops",
         "/shops/new",
+        "/shops/new?from=2",
+        "/shops/new?event=2",
         "/shops/2",
         "/shops/2/edit",
         "/checkout-fields",
@@ -66,7 +68,7 @@ fn the_sign_in_does_not_redirect_elsewhere() {
 #[test]
 fn every_link_begins_with_the_base() {
     let base = Base::new("/admin/");
-    assert_eq!(Route::NewShop.href(&base), "/admin/shops/new");
+    assert_eq!(Route::NewShop { from: None }.href(&base), "/admin/shops/new");
     assert_eq!(base.strip("/admin/tickets"), Some("/tickets"));
     assert_eq!(base.strip("/administration"), None);
     assert_eq!(Route::Home.href(&Base::new("/")), "/");

@@ -25,7 +25,7 @@ pub(super) fn FirstSteps(
     let steps = [
         (words.first_event, Route::NewEvent { from: None }),
         (words.first_ticket, Route::NewTicket { from: None }),
-        (words.first_shop, Route::NewShop),
+        (words.first_shop, Route::NewShop { from: None }),
     ];
     let steps = move || {
         let steps = has.iter().zip(steps.clone());

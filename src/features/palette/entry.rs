@@ -89,7 +89,7 @@ pub(super) fn actions(words: &'static Messages, hides_personal: bool) -> Vec<Pal
     vec![
         PaletteEntry::place(kind, words.event.new, Route::NewEvent { from: None }),
         PaletteEntry::place(kind, words.ticket.new, Route::NewTicket { from: None }),
-        PaletteEntry::place(kind, words.shop.new, Route::NewShop),
+        PaletteEntry::place(kind, words.shop.new, Route::NewShop { from: None }),
         act(personal, Action::HidePersonal(!hides_personal)),
         act(words.frame.shortcuts, Action::Shortcuts),
         act(words.frame.sign_out, Action::SignOut),
@@ -133,7 +133,8 @@ pub(super) fn of_ticket(
 pub(super) fn of_shop(shop: &Shop, words: &'static Messages) -> Vec<PaletteEntry> {
     let entry = PaletteEntry::place(words.palette.shop, &shop.url, Route::Shop(shop.id.clone()));
     let edit = entry.page(words.shop.edit, Route::EditShop(shop.id.clone()));
-    vec![entry, edit]
+    let copy = entry.page(words.shop.duplicate, Route::NewShop { from: Some(shop.id.clone()) });
+    vec![entry, edit, copy]
 }
 
 /// The way to an order whose id may be what was typed: no list of all orders can be read.

@@ -93,6 +93,17 @@ fn ShopSheet(
                     <Icon shape=Shape::Pen />
                     <span>{words.edit}</span>
                 </a>
+                <a
+                    class="button"
+                    href=href(
+                        &Route::NewShop {
+                            from: Some(shop.id.clone()),
+                        },
+                    )
+                >
+                    <Icon shape=Shape::Copy />
+                    <span>{words.duplicate}</span>
+                </a>
             </p>
         </header>
         <p class="hint">

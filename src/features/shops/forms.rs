@@ -5,18 +5,19 @@ use leptos::prelude::*;
 
 use super::fields::ShopFields;
 use crate::api::{Failure, shop};
+use crate::components::{Notice, Tone};
 use crate::features::back_link::BackLink;
-use crate::features::context::{use_amend, use_i18n};
+use crate::features::context::{use_amend, use_formats, use_i18n, use_query_client};
 use crate::features::form::{
-    CreateForm, CreateRecord, EditForm, EditRecord, Finding, Form, FoundRecords, Loading, Plan, RecordDraft,
-    Save,
+    CreateForm, CreateRecord, EditForm, EditRecord, Finding, Form, FoundRecords, Loading, Opening,
+    OpeningView, Plan, RecordDraft, Save,
 };
 use crate::features::heading::PageHeader;
 use crate::features::name_index::{NameIndex, disambiguated};
 use crate::forms::control::Choices;
 use crate::forms::fields::fields;
 use crate::forms::shop::ShopDraft;
-use crate::forms::{Draft, TimeZone};
+use crate::forms::{Draft, Spans, Text, TimeZone};
 use crate::i18n::{Formats, Messages};
 use crate::models::value::{EventId, ShopId};
 use crate::models::{ErrorBody, Row, Shop};
@@ -30,18 +31,7 @@ impl RecordDraft for ShopDraft {
     }
 
     fn load(client: &QueryClient, id: &str, formats: &Formats) -> Option<Loading<Self>> {
-        let (client, formats, id) = (client.clone(), formats.clone(), ShopId::new(id)?);
-        Some(Box::pin(async move {
-            // Only the list contains the settings of a shop, and only the view the events it shows.
-            let (all, view) = try_join(client.fetch(shop::list()), client.fetch(shop::get(&id))).await?;
-            match all.rows().find(|row| row.id().as_deref() == Some(id.as_str())) {
-                Some(Row::Record(own)) => Ok(Self::of(own, &view, &formats)),
-                Some(Row::DecodeError { text, problem }) => {
-                    Err(Failure::DecodeError(problem.clone().received(text)))
-                }
-                None => Err(Failure::NotFound(ErrorBody::default())),
-            }
-        }))
+        ShopId::new(id).map(|id| read(client, id, formats))
     }
 
     /// What no response shows may be set although the form holds nothing.
@@ -50,6 +40,21 @@ impl RecordDraft for ShopDraft {
             && fields(self).iter().any(|field| field.name == control && field.control.is_empty());
         is_unknown.then(|| use_i18n().shop.not_returned.to_owned())
     }
+}
+
+/// Reads a shop: only the list contains its settings, and only the view the events it shows.
+fn read(client: &QueryClient, id: ShopId, formats: &Formats) -> Loading<ShopDraft> {
+    let (client, formats) = (client.clone(), formats.clone());
+    Box::pin(async move {
+        let (all, view) = try_join(client.fetch(shop::list()), client.fetch(shop::get(&id))).await?;
+        match all.rows().find(|row| row.id().as_deref() == Some(id.as_str())) {
+            Some(Row::Record(own)) => Ok(ShopDraft::of(own, &view, &formats)),
+            Some(Row::DecodeError { text, problem }) => {
+                Err(Failure::DecodeError(problem.clone().received(text)))
+            }
+            None => Err(Failure::NotFound(ErrorBody::default())),
+        }
+    })
 }
 
 impl CreateRecord for ShopDraft {
@@ -105,19 +110,101 @@ impl EditRecord for ShopDraft {
     }
 }
 
-/// The form of a new shop.
+/// The form of a new shop, filled as another one is if it starts from that.
 #[component]
 pub(crate) fn CreateShopPage(
-    /// An event that it shows.
-    event: Option<EventId>,
+    /// The shop that it starts from.
+    from: Option<ShopId>,
 ) -> impl IntoView {
-    let place = event.clone().map_or(Route::NewShop, Route::NewShopOf);
-    let start = ShopDraft { events: Choices::new(event), ..ShopDraft::new() };
+    let place = Route::NewShop { from: from.clone() };
+    let Some(from) = from else {
+        return view! {
+            <NewShop let:lookup>
+                <ShopForm place start=ShopDraft::new() lookup />
+            </NewShop>
+        }
+        .into_any();
+    };
+    let (queries, formats) = (use_query_client(), use_formats());
+    let opening = Opening::begin(move || read(&queries, from.clone(), &formats));
+    view! {
+        <NewShop let:lookup>
+            <OpeningView opening let:start>
+                <ShopCopy place=place.clone() of=start lookup />
+            </OpeningView>
+        </NewShop>
+    }
+    .into_any()
+}
+
+/// The form of a new shop that shows an event.
+#[component]
+pub(crate) fn CreateShopOfEventPage(
+    /// The event.
+    event: EventId,
+) -> impl IntoView {
+    let place = Route::NewShopOf(event.clone());
+    let start = ShopDraft { events: Choices::new([event]), ..ShopDraft::new() };
+    view! {
+        <NewShop let:lookup>
+            <ShopForm place start lookup />
+        </NewShop>
+    }
+}
+
+/// The page around the form of a new shop.
+#[component]
+fn NewShop<F, V>(
+    /// The form, with the names of other records.
+    children: F,
+) -> impl IntoView
+where
+    F: FnOnce(NameIndex) -> V + 'static,
+    V: IntoView + 'static,
+{
     let lookup = NameIndex::of_events();
     provide_context(lookup);
     view! {
         <BackToShops />
         <PageHeader title=use_i18n().shop.new_title />
+        {children(lookup)}
+    }
+}
+
+/// The form of a new shop that starts from another one. Each shop has its own subdomain, and what no response shows can't
+/// be copied.
+#[component]
+fn ShopCopy(
+    /// The place of the form.
+    place: Route,
+    /// The other shop.
+    of: ShopDraft,
+    /// The names of other records.
+    lookup: NameIndex,
+) -> impl IntoView {
+    let words = &use_i18n().shop;
+    let periods = of.availability.is_none().then_some(words.periods_not_copied);
+    let availability = of.availability.clone().or_else(|| Some(Spans::default()));
+    let start = ShopDraft { url: Text::default(), availability, ..of };
+    view! {
+        <Notice tone=Tone::Warning title=words.partly_copied>
+            <p>{words.not_returned_list} " " {words.enter_again} " " {periods}</p>
+        </Notice>
+        <ShopForm place start lookup />
+    }
+}
+
+/// The form of a new shop.
+#[component]
+fn ShopForm(
+    /// Its place.
+    place: Route,
+    /// What it starts with.
+    start: ShopDraft,
+    /// The names of other records.
+    lookup: NameIndex,
+) -> impl IntoView {
+    view! {
         <CreateForm place start let:form>
             <ShopFields form lookup is_new=true />
         </CreateForm>

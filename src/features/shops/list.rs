@@ -78,10 +78,16 @@ static LISTING: Listing<ShopRow> = Listing {
     rare_facets: &[],
     name: "shops",
     route: |row| row.row.id().and_then(ShopId::new).map(Route::Shop),
-    actions: &[RowAction {
-        label: |words| words.shop.edit,
-        route: |row| row.shop().map(|shop| Route::EditShop(shop.id.clone())),
-    }],
+    actions: &[
+        RowAction {
+            label: |words| words.shop.edit,
+            route: |row| row.shop().map(|shop| Route::EditShop(shop.id.clone())),
+        },
+        RowAction {
+            label: |words| words.shop.duplicate,
+            route: |row| row.shop().map(|shop| Route::NewShop { from: Some(shop.id.clone()) }),
+        },
+    ],
     problem: |row| row.row.problem(),
     received: |row| Some(row.row.text()),
     class: |row| {
@@ -103,7 +109,7 @@ pub(crate) fn ShopListPage() -> impl IntoView {
     };
     view! {
         <PageHeader title=words.title>
-            <a class="button primary" href=href(&Route::NewShop)>
+            <a class="button primary" href=href(&Route::NewShop { from: None })>
                 <Icon shape=Shape::Plus />
                 <span>{words.new}</span>
             </a>

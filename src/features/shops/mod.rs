@@ -11,6 +11,6 @@ mod payment;
 mod shop_tickets;
 
 pub(crate) use detail::ShopPage;
-pub(crate) use forms::{CreateShopPage, EditShopPage};
+pub(crate) use forms::{CreateShopOfEventPage, CreateShopPage, EditShopPage};
 pub(crate) use link::LiveLink;
 pub(crate) use list::ShopListPage;

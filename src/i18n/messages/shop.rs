@@ -129,6 +129,13 @@ messages! {
             en: "Enter JSON only if your ticketing service asks for it.",
             nl: "Vul alleen JSON in als je ticketdienst erom vraagt.",
         }
+        duplicate { en: "Duplicate", nl: "Dupliceren" }
+        partly_copied { en: "Not everything can be copied", nl: "Niet alles kan worden gekopieerd" }
+        enter_again { en: "Enter here what the new shop should have of these.", nl: "Vul hier in wat de nieuwe shop daarvan moet hebben." }
+        periods_not_copied {
+            en: "The opening periods can’t be read either: without any, the new shop is always open.",
+            nl: "Ook de openingsperiodes zijn niet te lezen: zonder periode is de nieuwe shop altijd open.",
+        }
         leave_empty {
             en: "Empty fields stay unchanged",
             nl: "Lege velden blijven ongewijzigd",

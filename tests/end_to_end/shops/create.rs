@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::browser::{Browser, signed_in};
 use crate::image::{PICTURE_PART, picture};
-use crate::service::{bodies, count, parts, serve};
+use crate::service::{Colleague, bodies, count, parts, serve};
 
 async fn fill_in_every_field(browser: &Browser) {
     browser.fill("url", "winter-2027").await;
@@ -128,6 +128,37 @@ async fn what_the_service_says_of_a_field_is_beside_it_with_any_status() {
         browser.press("Create shop").await;
         browser.see_focus_on("url").await;
         assert!(browser.description("url").await.contains("is already taken"));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_shop_starts_from_another_one_with_what_the_service_shows_of_it() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let shops = colleague.get("/shops").await;
+    let shop = shops["data"].as_array().unwrap().iter().find(|shop| shop["id"] == "5004").unwrap();
+    let view = colleague.get("/shops/5004").await;
+    let events = view["events"].as_array().unwrap().iter();
+    let events: Vec<u64> = events.map(|event| event["id"].as_str().unwrap().parse().unwrap()).collect();
+    signed_in(&service, "/shops/5004", async |browser| {
+        browser.follow("Duplicate").await;
+        browser.see_address("/shops/new?from=5004").await;
+        browser.see_text("Not everything can be copied").await;
+        assert_eq!(browser.value("url").await, "", "each shop has its own");
+        browser.fill("url", "nacht-winter").await;
+        browser.press("Create shop").await;
+        browser.hear("Shop created").await;
+        let body = &bodies(&service, Operation::CreateShop)[0];
+        assert_eq!((&body["url"], &body["events"]), (&json!("nacht-winter"), &json!(events)));
+        for member in ["language", "protected", "custom_color"] {
+            assert_eq!(body[member], shop[member], "{member}");
+        }
+        let periods = |of: &Value| {
+            let periods = of["availability"].as_array().cloned().unwrap_or_default();
+            periods.iter().map(|it| (it["opens_at"].clone(), it["closes_at"].clone())).collect::<Vec<_>>()
+        };
+        assert_eq!((periods(body), periods(shop).len()), (periods(shop), 1));
     })
     .await;
 }
