@@ -34,12 +34,12 @@ fn needed_by(place: &str) -> (&'static [&'static str], u64) {
             (&["forms"], 622_000)
         }
         "events" => (&["events"], 483_500),
-        "event" => (&["event", "event_overview"], 516_000),
+        "event" => (&["event", "event_overview"], 527_500),
         "event-tickets" | "event-shops" | "event-availability" => (&["event", "event_tickets"], 448_000),
         "event-orders" | "event-purchases" => (&["event", "event_sales"], 627_000),
         "orders" => (&["orders"], 409_500),
         "calendar" => (&["calendar"], 359_000),
-        "shops" | "shop" => (&["shops"], 521_500),
+        "shops" | "shop" => (&["shops"], 523_000),
         // No place of the app.
         "nowhere" => (&[], 312_000),
         _ => (&["reference"], 511_000),
