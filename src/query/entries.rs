@@ -21,7 +21,7 @@ pub(super) struct Entries {
     by_key: ArcStoredValue<HashMap<String, Entry>>,
     /// The keys of what was left, the last one at the end; some may be watched again, or gone.
     left: ArcStoredValue<Vec<String>>,
-    /// Whether it will be looked soon at what was left.
+    /// Whether what was left will be looked at soon.
     will_forget: ArcStoredValue<bool>,
     refused: ArcRwSignal<bool>,
     busy: ArcRwSignal<usize>,
