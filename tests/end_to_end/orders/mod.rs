@@ -14,4 +14,5 @@ mod keyboard;
 mod list;
 mod reader;
 mod sales;
+mod slots;
 mod walk;
