@@ -103,8 +103,8 @@ pub(crate) fn CalendarPage() -> impl IntoView {
         >
             {days.clone()}
             <NextMonth month is_agenda />
+            <p class="hint">{words.rule}</p>
         </Show>
-        <p class="hint">{words.rule}</p>
     }
 }
 

@@ -257,9 +257,9 @@ pub(crate) fn Waiting() -> impl IntoView {
         view! { <p class="waiting">{"Being read…"}</p> }.into_any(),
         view! {
             <div class="progress-row">
+                <button type="button" class="button">{"Stop reading"}</button>
                 <progress max="10" value="4" aria-label="How far"></progress>
                 <p>{"400 of 1,000 read"}</p>
-                <button type="button" class="button">{"Stop reading"}</button>
             </div>
         }.into_any(),
         view! { <p><span class="skeleton"></span></p> }.into_any(),

@@ -51,28 +51,23 @@ pub(super) fn SalesFigures(
         move || figures.with(|figures| tiles(figures, count.get(), &formats))
     };
     let progress = move || {
-        let (read, all) = (
-            figures.with(|all| all.values().filter(|(own, _)| own.is_complete || !own.under_way).count()),
-            count.get(),
-        );
-        let more = (all > most.get()).then(|| {
+        let all = count.get();
+        let read = figures
+            .with(|figures| figures.values().filter(|(own, _)| own.is_complete || !own.under_way).count());
+        let part = (read < all).then(|| (words.home.sales_of)(read, all));
+        let read_at = read_at.get().filter(|_| !trying.get());
+        let read_at = read_at.map(|at| (words.common.read_at)(&formats.time_of_day(at)));
+        part.into_iter().chain(read_at).collect::<Vec<_>>().join(". ")
+    };
+    let more = move || {
+        let all = count.get();
+        (all > most.get()).then(|| {
             view! {
                 <button type="button" class="button" on:click=load_all>
                     {(words.home.load_sales)(all)}
                 </button>
             }
-        });
-        let part = (read < all).then(|| {
-            view! { <span>{(words.home.sales_of)(read, all)}</span> }
-        });
-        view! {
-            {part}
-            {more}
-        }
-    };
-    let read_at_text = move || {
-        let text = read_at.get().map(|at| (words.common.read_at)(&formats.time_of_day(at)))?;
-        Some(view! { <span class="hint">{text}</span> })
+        })
     };
     view! {
         <Show when=move || failure.with(Option::is_some)>
@@ -86,8 +81,6 @@ pub(super) fn SalesFigures(
         {tiles}
         <p class="sales-facts">
             <span class="hint">{words.home.sales_rule}</span>
-            {progress}
-            {read_at_text}
             <button
                 type="button"
                 class="button quiet"
@@ -97,6 +90,9 @@ pub(super) fn SalesFigures(
             >
                 {words.order.refresh}
             </button>
+            // What changes while sales are read stands after the button, so that this stays where it is.
+            <span class="hint">{progress}</span>
+            {more}
         </p>
     }
 }
@@ -107,7 +103,8 @@ fn tiles(figures: &FiguresByEvent, count: usize, formats: &Formats) -> impl Into
     let own = || figures.values().map(|(own, _)| own);
     let is_all = figures.len() >= count;
     let is_complete = is_all && own().all(|own| own.is_complete);
-    let unread = if figures.is_empty() || own().any(|own| own.under_way) { "…" } else { "—" };
+    let is_reading = figures.is_empty() || own().any(|own| own.under_way);
+    let unread = if is_reading { "…" } else { "—" };
     let sales = own().filter_map(|own| own.sales).reduce(|one, other| one + other);
     let sold = |of: fn(&RecentSales) -> u64| {
         let known = sales.as_ref().and_then(|sales| at_least(of(sales), is_complete, formats));
@@ -135,6 +132,8 @@ fn tiles(figures: &FiguresByEvent, count: usize, formats: &Formats) -> impl Into
             let number = |count| at_least(count, is_all_known, formats).unwrap_or_else(|| unread.to_owned());
             (words.capacity_left, number(left), of_capacity(&number(total)))
         }
+        // The note is there before its number, so that nothing moves when that comes.
+        None if is_reading => (words.capacity_left, unread.to_owned(), of_capacity(unread)),
         None => (words.capacity_left, unread.to_owned(), String::new()),
     });
     if !door.is_empty() {

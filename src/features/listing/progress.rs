@@ -29,16 +29,17 @@ pub(super) fn Progress(
         } else {
             (words.list.go_on, sources.refresh)
         };
+        // The text grows with what is read: the button stands before it, so that it stays where it is.
         Some(view! {
+            <button type="button" class="button" on:click=move |_| act.run(())>
+                {label}
+            </button>
             <progress
                 max=total.max(1).to_string()
                 value=read.to_string()
                 aria-label=words.list.progress
             ></progress>
             <p>{text}</p>
-            <button type="button" class="button" on:click=move |_| act.run(())>
-                {label}
-            </button>
         })
     };
     let changed_while_reading = move || {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::overview::{SalesProgress, use_figures};
+use super::overview::{Counted, SalesProgress, use_figures};
 use super::overview_choice::OverviewChoice;
 use crate::analytics::{
     Figures, Forecast, LocalHours, Pace, PacePoint, Schedule, ScheduledEvent, are_editions,
@@ -128,8 +128,7 @@ fn Comparison(
     earlier: EventId,
 ) -> impl IntoView {
     let sales = SalesQueries::of(&earlier, SalesExtent::OrdersAndPurchases, Signal::stored(None));
-    let (earlier_figures, earlier_is_complete) =
-        use_figures(sales, Signal::stored(Vec::new()), Signal::stored(None));
+    let (earlier_figures, counted) = use_figures(sales, Signal::stored(Vec::new()), Signal::stored(None));
     let query = use_query(event::get(&earlier));
     let formats = use_formats();
     let (present, first) = (use_today(), local_day(start, &formats));
@@ -138,7 +137,7 @@ fn Comparison(
         let day = local_day(start, formats);
         figures.with(|figures| Pace::new(&figures.timeline.sold_by_day, day))
     };
-    let is_read = Memo::new(move |_| is_complete.get() && earlier_is_complete.get());
+    let is_read = Memo::new(move |_| is_complete.get() && counted.get() == Counted::All);
     view! {
         <QueryView query skeleton=|| () let:event>
             {

@@ -18,6 +18,7 @@ use crate::components::Tiles;
 use crate::features::auto_retry::RetryNotice;
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
+use crate::features::detail_view::Skeleton;
 use crate::features::query_view::ReadingNotice;
 use crate::features::sales::{SalesExtent, SalesQueries};
 use crate::models::value::{EventId, Price};
@@ -47,33 +48,55 @@ pub(crate) fn EventFigures(
         records.filter(is_of_event).cloned().collect::<Vec<_>>()
     });
     let dated = Signal::derive(move || record.get());
-    let (figures, are_counted) = use_figures(sales, listed.into(), dated);
-    let is_complete = Signal::derive(move || are_counted.get() && has_prices.get());
-    // Before anything is read, the figures are unknown: a zero would be wrong.
+    let (figures, counted) = use_figures(sales, listed.into(), dated);
+    let is_complete = Signal::derive(move || counted.get() == Counted::All && has_prices.get());
+    // Orders may be there before the purchases, which say when they were bought: the charts have a place of their own.
+    let is_begun = move || {
+        let has_timeline = figures.with(|figures| !figures.timeline.sold_by_day.is_empty());
+        counted.get() != Counted::Nothing && (has_timeline || !sales.under_way.get())
+    };
+    let has_figures = Memo::new(move |before| before == Some(&true) || is_begun());
+    let is_waiting = move || sales.under_way.get().then(|| view! { <div class="waiting"><Skeleton /></div> });
+    // Before anything is counted, the figures are unknown: a zero would be wrong.
     view! {
         <SalesProgress sales />
         <ReadingNotice query=tickets />
-        <Show when=move || sales.data.with(|data| data.has_begun)>
+        <Show when=move || has_figures.get() fallback=is_waiting>
             <AllFigures event=event.clone() record figures is_complete has_prices />
         </Show>
     }
 }
 
-/// The figures of what is sold of some tickets, as far as it is read, counted in steps; and whether these are of all. `event` is
-/// the event where its dates matter.
+/// Of how much of what is sold there are figures.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Counted {
+    /// Nothing was read yet.
+    Nothing,
+    /// What is read so far.
+    Part,
+    /// Everything.
+    All,
+}
+
+/// The figures of what is sold of some tickets, counted in steps, and of how much of it they are. `event` is the event where
+/// its dates matter.
 pub(super) fn use_figures(
     sales: SalesQueries,
     tickets: Signal<Vec<Ticket>>,
     event: Signal<Option<Arc<Received<Event>>>>,
-) -> (Signal<Figures>, Signal<bool>) {
+) -> (Signal<Figures>, Signal<Counted>) {
     let formats = use_formats();
     let figures = RwSignal::new(Figures::default());
-    let is_complete = RwSignal::new(false);
+    let counted = RwSignal::new(Counted::Nothing);
     let task = ChunkedTask::new();
     effect(move || {
         let (sold, orders) =
             sales.data.with(|data| (Arc::clone(&data.sold_tickets), Arc::clone(&data.orders)));
-        let is_all = sales.data.with(|data| data.is_complete);
+        let extent = sales.data.with(|data| match (data.has_begun, data.is_complete) {
+            (false, _) => Counted::Nothing,
+            (true, false) => Counted::Part,
+            (true, true) => Counted::All,
+        });
         let formats = formats.clone();
         let event = event.get();
         let event = event.as_ref().map(|event| &event.record);
@@ -83,12 +106,12 @@ pub(super) fn use_figures(
             if !has_more {
                 // The tab may be left by then.
                 figures.set(count.figures());
-                is_complete.set(is_all);
+                counted.set(extent);
             }
             has_more
         });
     });
-    (figures.into(), is_complete.into())
+    (figures.into(), counted.into())
 }
 
 #[component]
@@ -165,9 +188,8 @@ pub(super) fn SalesProgress(
             }
             .into_any()
         });
+        // The text grows with what is read: the button stands before it, so that it stays where it is.
         Some(view! {
-            {bar}
-            <p>{text}</p>
             <button
                 type="button"
                 class="button"
@@ -176,6 +198,8 @@ pub(super) fn SalesProgress(
             >
                 {label}
             </button>
+            {bar}
+            <p>{text}</p>
         })
     };
     view! {

@@ -10,4 +10,5 @@ mod palette;
 mod parts;
 mod places;
 mod preferences;
+mod stability;
 mod start_trouble;
