@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use super::admission::Rules;
 use super::sold_ticket::SoldTicket;
+use super::visitors::Visitors;
 use crate::models::value::{TicketId, Timestamp};
 use crate::models::{Event, EventDate, Ticket};
 
@@ -13,10 +14,8 @@ use crate::models::{Event, EventDate, Ticket};
 pub struct DateFigures {
     /// The date.
     pub date: EventDate,
-    /// How many paid entry tickets are valid on it.
-    pub expected: u64,
-    /// How many of these were checked in for it.
-    pub checked_in: u64,
+    /// How many visitors may come on it, and how many of them were checked in for it.
+    pub visitors: Visitors,
 }
 
 /// Of how many dates the visitors are counted: a single one has those of the event, and one of many is a time slot.
@@ -46,14 +45,14 @@ impl DateCount {
         let by_id = |ticket: &Ticket| (ticket.id.clone(), (ticket.clone(), valid_on(ticket)));
         let tickets = tickets.iter().map(by_id).collect();
         let figures =
-            dates.into_iter().map(|date| DateFigures { date, expected: 0, checked_in: 0 }).collect();
+            dates.into_iter().map(|date| DateFigures { date, visitors: Visitors::default() }).collect();
         Some(Self { event: event.clone(), figures, tickets })
     }
 
     /// Counts a ticket of a paid order; `day` tells the day since 1970 that the clocks show at a moment.
     pub(super) fn add(&mut self, sold: &SoldTicket, mut day: impl FnMut(Timestamp) -> i64) {
         let Some((ticket, places)) = sold.ticket_id().and_then(|id| self.tickets.get(id)) else { return };
-        places.iter().for_each(|place| self.figures[*place].expected += 1);
+        places.iter().for_each(|place| self.figures[*place].visitors.expected += 1);
         let Some(at) = sold.scanned_at() else { return };
         let rules = rules(&self.event, ticket);
         let is_scanned_for = |place: &&usize| rules.is_scanned_for(&self.figures[**place].date, at, &mut day);
@@ -65,7 +64,7 @@ impl DateCount {
         let scanned_for: Vec<&usize> = places.iter().filter(is_scanned_for).collect();
         let place = scanned_for.iter().find(|place| was_on(place)).or_else(|| scanned_for.first());
         if let Some(place) = place.map(|place| **place) {
-            self.figures[place].checked_in += 1;
+            self.figures[place].visitors.checked_in += 1;
         }
     }
 

@@ -24,6 +24,7 @@ mod slot_figures;
 pub mod sold_ticket;
 pub mod status;
 pub mod surname;
+mod visitors;
 pub mod visits;
 
 #[cfg(test)]
@@ -47,6 +48,7 @@ pub use pace::{Forecast, Pace, PacePoint};
 pub use recent_sales::RecentSales;
 pub use sale::{Change, Condition, Gap, Obstacle, Sale, changes};
 pub use schedule::{EventSchedule, Schedule, ScheduledEvent};
-pub use slot_figures::{BySlot, Visitors};
+pub use slot_figures::{BySlot, SlotFigures};
 pub use sold_ticket::{SoldTicket, by_name};
+pub use visitors::Visitors;
 pub use visits::{Visits, days_of_slots, slot_of};

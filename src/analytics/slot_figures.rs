@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::door_day::door_day;
 use super::sold_ticket::SoldTicket;
+use super::visitors::Visitors;
 use super::visits::slot_of;
 use crate::models::EventDate;
 use crate::models::value::Timestamp;
@@ -19,30 +20,6 @@ pub struct SlotFigures {
     pub begins_at: Timestamp,
     /// How many visitors it has.
     pub visitors: Visitors,
-}
-
-/// How many visitors are expected somewhere, and how many came.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Visitors {
-    /// How many paid entry tickets there are.
-    pub expected: u64,
-    /// How many of these were checked in.
-    pub checked_in: u64,
-}
-
-impl Visitors {
-    fn add(&mut self, sold: &SoldTicket) {
-        self.expected += 1;
-        self.checked_in += u64::from(sold.scanned_at().is_some());
-    }
-}
-
-impl std::ops::Add for Visitors {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        Self { expected: self.expected + other.expected, checked_in: self.checked_in + other.checked_in }
-    }
 }
 
 /// The visitors of an event by their time slots.

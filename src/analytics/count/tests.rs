@@ -8,6 +8,7 @@ use std::sync::Arc;
 use super::super::figures::Timeline;
 use super::super::sample::{joined, leaf, order, purchase, record, ticket};
 use super::*;
+use crate::analytics::Visitors;
 use crate::models::Received;
 
 fn figures(
@@ -111,9 +112,9 @@ fn each_date_expects_the_paid_entry_tickets_that_are_valid_on_it() {
     let mut count = Count::new(&tickets, Some(&event), |_| 0);
     while count.extend(&leaf(&orders), &sold, 2) {}
     let figures = count.figures().by_date;
-    let figures: Vec<_> =
-        figures.iter().map(|it| (it.date.id.as_str(), it.expected, it.checked_in)).collect();
-    assert_eq!(figures, [("a", 3, 1), ("b", 2, 1)]);
+    let figures: Vec<_> = figures.iter().map(|it| (it.date.id.as_str(), it.visitors)).collect();
+    let visitors = |expected, checked_in| Visitors { expected, checked_in };
+    assert_eq!(figures, [("a", visitors(3, 1)), ("b", visitors(2, 1))]);
 }
 
 type Bag = Vec<(u64, Vec<(usize, bool, bool)>)>;

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use super::charts::Steps;
-use super::figure_tables::copy_table;
+use super::copied_table::{CopyTableButton, table_text};
 use crate::analytics::Bins;
 use crate::analytics::local_hours::in_utc;
-use crate::components::{Column, CopyButton, PlainTable, Point};
+use crate::components::{Column, PlainTable, Point};
 use crate::features::context::{use_formats, use_i18n};
 
 /// What a chart shows as a table behind a disclosure, with a way to copy it for a spreadsheet.
@@ -45,10 +45,9 @@ pub(super) fn CountTable(
             let at = in_utc(begin * steps.minutes())?;
             let at =
                 if steps == Steps::Days { local.typed_day(at) } else { local.typed(at).replace('T', " ") };
-            Some(format!("{at}\t{count}"))
+            Some(vec![at, count.to_string()])
         };
-        let lines = bins.with(|bins| bins.counts.iter().filter_map(line).collect::<Vec<_>>());
-        std::iter::once(format!("{when}\t{of_tickets}")).chain(lines).collect::<Vec<_>>().join("\n")
+        bins.with(|bins| table_text(&[when, of_tickets], bins.counts.iter().filter_map(line)))
     });
     let columns = [Column::Text(when), Column::Number(of_tickets)];
     view! {
@@ -57,7 +56,7 @@ pub(super) fn CountTable(
             <PlainTable name=title columns=&columns>
                 <tbody>{rows}</tbody>
             </PlainTable>
-            <CopyButton text name=title words=copy_table() is_labelled=true />
+            <CopyTableButton text name=title />
         </details>
     }
 }

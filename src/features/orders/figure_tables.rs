@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use rust_decimal::Decimal;
 
+use super::copied_table::{CopyTableButton, name_cell, table_text};
 use super::status::status_text;
 use crate::analytics::status::Status;
 use crate::analytics::{Figures, StatusFigures, TicketFigures};
-use crate::components::{Column, CopyButton, CopyWords, PlainTable, Share};
-use crate::data_grid::guarded;
+use crate::components::{Column, PlainTable, Share};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::record_text::limit;
 use crate::models::value::Price;
@@ -109,10 +109,10 @@ pub(super) fn ByTicket(
     ];
     let decimal = use_i18n().common.decimal_separator;
     let text =
-        Signal::derive(move || figures.with(|figures| table_text(&headings, &figures.by_ticket, decimal)));
+        Signal::derive(move || figures.with(|figures| tickets_text(&headings, &figures.by_ticket, decimal)));
     let below = view! {
         <p class="hint">{words.estimate_rule} " " {words.left_rule}</p>
-        <CopyButton text name=words.by_ticket words=copy_table() is_labelled=true />
+        <CopyTableButton text name=words.by_ticket />
     }
     .into_any();
     view! {
@@ -122,20 +122,13 @@ pub(super) fn ByTicket(
     }
 }
 
-/// What the button says that copies a table.
-pub(super) fn copy_table() -> CopyWords {
-    let words = &use_i18n().figures;
-    CopyWords { copy: words.copy_table, copied: words.table_copied, refused: words.table_refused }
-}
-
-/// A table as spreadsheets take it from the clipboard: a line for each row, with tabs between its cells.
-fn table_text(headings: &[&str], tickets: &[TicketFigures], decimal: char) -> String {
+/// The table of ticket types as text.
+fn tickets_text(headings: &[&str], tickets: &[TicketFigures], decimal: char) -> String {
     let amount = |amount: Decimal| format!("{amount:.2}").replace('.', &decimal.to_string());
     let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
     let row = |ticket: &TicketFigures| {
-        let name = ticket.name.as_deref().unwrap_or_default().replace(['\t', '\n'], " ");
-        [
-            guarded(&name).into_owned(),
+        vec![
+            name_cell(ticket.name.as_deref().unwrap_or_default()),
             number(Some(ticket.sold)),
             number(ticket.capacity),
             number(ticket.left()),
@@ -145,10 +138,8 @@ fn table_text(headings: &[&str], tickets: &[TicketFigures], decimal: char) -> St
             ticket.price.map(|price| amount(price.amount())).unwrap_or_default(),
             ticket.revenue().map(amount).unwrap_or_default(),
         ]
-        .join("\t")
     };
-    let rows = tickets.iter().map(row);
-    std::iter::once(headings.join("\t")).chain(rows).collect::<Vec<_>>().join("\n")
+    table_text(headings, tickets.iter().map(row))
 }
 
 /// The figures of each order status.
@@ -252,7 +243,7 @@ mod tests {
     fn a_spreadsheet_gets_numbers_and_no_formula() {
         let price = Price::parse("12.50").ok();
         let tickets = [ticket("Dag 1", price, 4), ticket("=1+1\tDag 2", None, 3)];
-        let text = table_text(&["Ticket", "Sold"], &tickets, ',');
+        let text = tickets_text(&["Ticket", "Sold"], &tickets, ',');
         let expected =
             "Ticket\tSold\nDag 1\t4\t8\t4\t50%\t2\t1\t12,50\t50,00\n'=1+1 Dag 2\t3\t8\t5\t37%\t2\t1\t\t";
         assert_eq!(text, expected);

@@ -2,6 +2,7 @@
 
 mod charts;
 mod comparison;
+mod copied_table;
 mod count_table;
 mod customer_search;
 mod date_table;
@@ -18,6 +19,7 @@ mod purchase_list;
 mod sales_toolbar;
 mod slot_table;
 mod status;
+mod visitor_table;
 
 pub(crate) use customer_search::CustomerQuery;
 pub(crate) use detail::OrderPage;

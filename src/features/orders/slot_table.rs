@@ -4,13 +4,12 @@ use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 
-use super::figure_tables::{copy_table, percent};
 use super::overview_choice::OverviewChoice;
+use super::visitor_table::VisitorTable;
 use crate::analytics::door_day::door_day;
 use crate::analytics::local_hours::{MINUTES_OF_DAY, day_at, in_utc};
-use crate::analytics::{BySlot, Figures, Visitors};
-use crate::components::{Choice, ChoiceField, Column, CopyButton, Label, PlainTable};
-use crate::data_grid::guarded;
+use crate::analytics::{BySlot, Figures, SlotFigures, Visitors};
+use crate::components::{Choice, ChoiceField, Label};
 use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::today::use_minute;
 use crate::i18n::Formats;
@@ -84,22 +83,24 @@ fn ShownSlots(
     let on_change = Callback::new(move |value: String| {
         choose.run(if value.is_empty() { ALL.to_owned() } else { value });
     });
-    let table = move || match day.get() {
-        Some(day) => {
-            let lines = by_slot.with(|by_slot| {
-                by_slot.on(day).map(|slot| (slot.slot.clone(), slot.visitors)).collect::<Vec<_>>()
-            });
-            view! { <VisitorTable heading=words.slot lines /> }
-        }
-        None => {
-            let line = |(day, visitors): (&i64, &Visitors)| (day_name(*day, &clocks), *visitors);
-            let mut lines: Vec<_> = days.with(|days| days.iter().map(line).collect());
-            let without = by_slot.with(|by_slot| by_slot.without);
-            if without.expected > 0 {
-                lines.push((words.without_slot.to_owned(), without));
+    let table = move || {
+        let (heading, lines) = match day.get() {
+            Some(day) => {
+                let line = |slot: &SlotFigures| (slot.slot.clone(), slot.visitors);
+                (words.slot, by_slot.with(|by_slot| by_slot.on(day).map(line).collect::<Vec<_>>()))
             }
-            view! { <VisitorTable heading=words.day lines /> }
-        }
+            None => {
+                let line = |(day, visitors): (&i64, &Visitors)| (day_name(*day, &clocks), *visitors);
+                let mut lines: Vec<_> = days.with(|days| days.iter().map(line).collect());
+                let without = by_slot.with(|by_slot| by_slot.without);
+                if without.expected > 0 {
+                    lines.push((words.without_slot.to_owned(), without));
+                }
+                (words.day, lines)
+            }
+        };
+        let (name, rule) = (words.by_slot, words.by_slot_rule);
+        view! { <VisitorTable name heading lines has_total=true rule /> }
     };
     view! {
         <section class="figure">
@@ -109,47 +110,6 @@ fn ShownSlots(
             </div>
             {table}
         </section>
-    }
-}
-
-/// Visitors line by line, and all of them together.
-#[component]
-fn VisitorTable(
-    /// What the lines are of.
-    heading: &'static str,
-    /// The lines, with their names.
-    lines: Vec<(String, Visitors)>,
-) -> impl IntoView {
-    let (words, scanned) = (&use_i18n().figures, use_i18n().order.scanned);
-    let formats = use_formats();
-    let total = lines.iter().fold(Visitors::default(), |sum, (_, visitors)| sum + *visitors);
-    let row = move |name: String, Visitors { expected, checked_in }: Visitors| {
-        view! {
-            <tr>
-                <th scope="row">
-                    <bdi>{name}</bdi>
-                </th>
-                <td class="number">{formats.integer(expected)}</td>
-                <td class="number">{formats.integer(checked_in)}</td>
-                <td class="number">{percent(checked_in, expected)}</td>
-            </tr>
-        }
-    };
-    let text = table_text([heading, words.expected, scanned], &lines);
-    let rows = lines.into_iter().map(|(name, visitors)| row(name, visitors)).collect_view();
-    let columns = [
-        Column::Text(heading),
-        Column::Number(words.expected),
-        Column::Number(scanned),
-        Column::Number(words.of_expected),
-    ];
-    view! {
-        <PlainTable name=words.by_slot columns=&columns>
-            <tbody>{rows}</tbody>
-            <tfoot>{row(words.total.to_owned(), total)}</tfoot>
-        </PlainTable>
-        <p class="hint">{words.by_slot_rule}</p>
-        <CopyButton text name=words.by_slot words=copy_table() is_labelled=true />
     }
 }
 
@@ -169,14 +129,6 @@ fn day_name(day: i64, in_utc_formats: &Formats) -> String {
     in_utc(day * MINUTES_OF_DAY).map(|at| in_utc_formats.day(at)).unwrap_or_default()
 }
 
-/// A table as spreadsheets take it from the clipboard: a line for each row, with tabs between its cells.
-fn table_text(headings: [&str; 3], lines: &[(String, Visitors)]) -> String {
-    let row = |(name, Visitors { expected, checked_in }): &(String, Visitors)| {
-        format!("{}\t{expected}\t{checked_in}", guarded(&name.replace(['\t', '\n'], " ")))
-    };
-    std::iter::once(headings.join("\t")).chain(lines.iter().map(row)).collect::<Vec<_>>().join("\n")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -185,15 +137,5 @@ mod tests {
     fn a_day_is_in_the_address_as_its_date() {
         assert_eq!((day_text(20_638), day_of("2026-07-04")), ("2026-07-04".to_owned(), Some(20_638)));
         assert_eq!((day_of("soon"), day_of("")), (None, None));
-    }
-
-    #[test]
-    fn a_spreadsheet_gets_numbers_and_no_formula() {
-        let lines = [
-            ("10:00\t–".to_owned(), Visitors { expected: 1200, checked_in: 0 }),
-            ("=1+1".to_owned(), Visitors::default()),
-        ];
-        let text = "Time slot\tExpected\tChecked in\n10:00 –\t1200\t0\n'=1+1\t0\t0";
-        assert_eq!(table_text(["Time slot", "Expected", "Checked in"], &lines), text);
     }
 }

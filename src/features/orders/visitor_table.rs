@@ -1,0 +1,91 @@
+//! Visitors line by line: how many are expected, and how many came.
+
+use leptos::prelude::*;
+
+use super::copied_table::{CopyTableButton, name_cell, table_text};
+use super::figure_tables::percent;
+use crate::analytics::Visitors;
+use crate::components::{Column, PlainTable};
+use crate::features::context::{use_formats, use_i18n};
+
+/// Visitors line by line, with a way to copy them.
+#[component]
+pub(super) fn VisitorTable(
+    /// What the table is called.
+    name: &'static str,
+    /// What the lines are of.
+    heading: &'static str,
+    /// The lines, with their names.
+    lines: Vec<(String, Visitors)>,
+    /// Whether each visitor is in one line only, so that there is a sum.
+    has_total: bool,
+    /// How they are counted.
+    rule: &'static str,
+) -> impl IntoView {
+    let (words, checked_in) = (&use_i18n().figures, use_i18n().order.scanned);
+    let text = text([heading, words.expected, checked_in], &lines);
+    let total = has_total.then(|| {
+        let visitors = lines.iter().fold(Visitors::default(), |sum, (_, visitors)| sum + *visitors);
+        view! {
+            <tfoot>
+                <VisitorRow name=words.total.to_owned() visitors />
+            </tfoot>
+        }
+    });
+    let rows = lines.into_iter().map(|(name, visitors)| view! { <VisitorRow name visitors /> });
+    let columns = [
+        Column::Text(heading),
+        Column::Number(words.expected),
+        Column::Number(checked_in),
+        Column::Number(words.of_expected),
+    ];
+    view! {
+        <PlainTable name columns=&columns>
+            <tbody>{rows.collect_view()}</tbody>
+            {total}
+        </PlainTable>
+        <p class="hint">{rule}</p>
+        <CopyTableButton text name />
+    }
+}
+
+#[component]
+fn VisitorRow(
+    /// What the line is called.
+    name: String,
+    /// How many there are.
+    visitors: Visitors,
+) -> impl IntoView {
+    let formats = use_formats();
+    let Visitors { expected, checked_in } = visitors;
+    view! {
+        <tr>
+            <th scope="row">
+                <bdi>{name}</bdi>
+            </th>
+            <td class="number">{formats.integer(expected)}</td>
+            <td class="number">{formats.integer(checked_in)}</td>
+            <td class="number">{percent(checked_in, expected)}</td>
+        </tr>
+    }
+}
+
+/// The table as text.
+fn text(headings: [&str; 3], lines: &[(String, Visitors)]) -> String {
+    let row = |(name, Visitors { expected, checked_in }): &(String, Visitors)| {
+        vec![name_cell(name), expected.to_string(), checked_in.to_string()]
+    };
+    table_text(&headings, lines.iter().map(row))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spreadsheet_gets_plain_numbers() {
+        let lines = [("Morning".to_owned(), Visitors { expected: 1200, checked_in: 0 })];
+        let expected = "Time slot\tExpected\tChecked in\nMorning\t1200\t0";
+        assert_eq!(text(["Time slot", "Expected", "Checked in"], &lines), expected);
+    }
+}
