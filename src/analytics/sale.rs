@@ -161,8 +161,7 @@ impl<'a> Sale<'a> {
 
     /// The ticket as customers are offered it.
     fn offered(&self) -> Option<&'a ShopTicket> {
-        let categories = &self.shop_event()?.tickets.as_ref()?.categories;
-        categories.iter().flat_map(|category| &category.tickets).find(|ticket| ticket.id == *self.id)
+        self.shop_event()?.ticket(self.id)
     }
 
     /// Whether the shop has offers of a structure that is not shown, which the ticket may be among.

@@ -56,12 +56,27 @@ pub struct ShopEvent {
     pub tickets: Option<Offer>,
 }
 
+impl ShopView {
+    /// A ticket as customers are offered it, whichever event it is of.
+    pub fn ticket(&self, id: &TicketId) -> Option<&ShopTicket> {
+        self.events.iter().find_map(|event| event.ticket(id))
+    }
+}
+
 impl ShopEvent {
     /// Whether one of its tickets can be sold without a limit. How many fit in all says nothing then.
     pub fn sells_without_limit(&self) -> bool {
+        self.offered().any(|ticket| ticket.max_capacity == Some(0) && ticket.sold_out != Some(true))
+    }
+
+    /// A ticket as customers are offered it.
+    pub fn ticket(&self, id: &TicketId) -> Option<&ShopTicket> {
+        self.offered().find(|ticket| ticket.id == *id)
+    }
+
+    fn offered(&self) -> impl Iterator<Item = &ShopTicket> {
         let categories = self.tickets.iter().flat_map(|offer| &offer.categories);
-        let mut tickets = categories.flat_map(|category| &category.tickets);
-        tickets.any(|ticket| ticket.max_capacity == Some(0) && ticket.sold_out != Some(true))
+        categories.flat_map(|category| &category.tickets)
     }
 }
 

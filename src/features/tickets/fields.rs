@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::capacity_field::CapacityField;
 use crate::components::{Choice, Notice, TextKind, Tone};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::form::{
@@ -45,7 +46,8 @@ pub(crate) fn TicketFields(
         excluded_tickets,
     } = TicketDraft::FIELDS;
     let integer = move |field| view! { <TextControl field=form.bind(field) kind=TextKind::Integer /> };
-    let choices = Memo::new(move |_| lookup.ticket_choices(own.as_ref()));
+    let others = own.clone();
+    let choices = Memo::new(move |_| lookup.ticket_choices(others.as_ref()));
     let tickets = move |field| view! { <TicketsField field=form.bind(field) lookup choices /> };
     view! {
         <MissingNames lookup />
@@ -55,7 +57,7 @@ pub(crate) fn TicketFields(
             <TextControl field=form.bind(price) kind=TextKind::Decimal />
         </FormGroup>
         <FormGroup title=words.sale>
-            <CapacityField form field=form.bind(max_capacity) lookup />
+            <CapacityField form field=form.bind(max_capacity) lookup own=own.clone() />
             <FieldRow>{integer(min_order_amount)} {integer(max_order_amount)}</FieldRow>
             <PeriodsControl form field=availability over=words.periods_over />
             <SwitchControl field=form.bind(is_hidden) />
@@ -112,29 +114,6 @@ fn EventField(
     view! {
         <ChoiceControl field none=words.no_event choices />
         {says_dropped}
-    }
-}
-
-#[component]
-fn CapacityField(
-    /// The form.
-    form: Form<TicketDraft>,
-    /// The field.
-    field: Bound<String>,
-    /// The names of other records.
-    lookup: NameIndex,
-) -> impl IntoView {
-    let words = &use_i18n().ticket;
-    let event = form.value(|draft| draft.event_id.trimmed().to_owned());
-    let is_continuous = Memo::new(move |_| {
-        event.with(|id| lookup.event(id)).and_then(|event| event.is_continuous) == Some(true)
-    });
-    let unused = move || is_continuous.get().then(|| view! { <p class="hint">{words.capacity_unused}</p> });
-    view! {
-        <div>
-            <TextControl field kind=TextKind::Integer />
-            {unused}
-        </div>
     }
 }
 

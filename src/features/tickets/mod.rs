@@ -2,6 +2,7 @@
 
 mod badges;
 mod bulk_edit;
+mod capacity_field;
 mod change;
 mod copy;
 mod detail;

@@ -112,6 +112,11 @@ messages! {
             en: "Continuous events don’t use a capacity.",
             nl: "Doorlopende evenementen gebruiken geen capaciteit.",
         }
+        sold_already(sold: &str) { en: format!("Sold so far: {sold}."), nl: format!("Tot nu toe verkocht: {sold}.") }
+        none_left(sold: &str) {
+            en: format!("Already sold: {sold}. With this capacity, none is left."),
+            nl: format!("Al verkocht: {sold}. Met deze capaciteit is er niets meer over."),
+        }
         min_order_amount: FieldText {
             en: field("Minimum per order", ""),
             nl: field("Minimum per bestelling", ""),

@@ -26,6 +26,27 @@ async fn full_ticket(service: &Running) -> String {
 }
 
 #[tokio::test]
+async fn a_capacity_that_leaves_nothing_says_so_before_it_is_saved() {
+    let service = serve().await;
+    let shop = Colleague::of(&service).get("/shops/5001").await;
+    let list = |of: &'_ Value| of.as_array().unwrap().clone();
+    let categories =
+        list(&shop["events"]).into_iter().flat_map(|event| list(&event["tickets"]["categories"]));
+    let mut offered = categories.flat_map(|category| list(&category["tickets"]));
+    let ticket = offered.find(|ticket| ticket["id"] == "3002").unwrap();
+    let sold = ticket["amount_sold"].as_u64().unwrap();
+    assert!((1..1_000).contains(&sold), "the sample sells some of the ticket");
+    signed_in(&service, "/tickets/3002/edit", async |browser| {
+        browser.see_text(&format!("Sold so far: {sold}.")).await;
+        browser.fill("max_capacity", &sold.to_string()).await;
+        browser.see_text(&format!("Already sold: {sold}. With this capacity, none is left.")).await;
+        browser.fill("max_capacity", "0").await;
+        browser.see_text(&format!("Sold so far: {sold}.")).await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn only_what_was_changed_is_sent_after_old_stood_beside_new() {
     let service = serve().await;
     signed_in(&service, "/tickets/3002", async |browser| {

@@ -1,0 +1,72 @@
+//! How many of a ticket type can be sold, beside how many are sold already.
+
+use leptos::prelude::*;
+
+use crate::api::shop;
+use crate::components::TextKind;
+use crate::features::context::{use_formats, use_i18n};
+use crate::features::form::{Bound, Form, TextControl};
+use crate::features::name_index::NameIndex;
+use crate::forms::ticket::TicketDraft;
+use crate::models::Event;
+use crate::models::value::TicketId;
+use crate::query::use_query_if;
+
+/// The capacity of a ticket, and what is to be known of it.
+#[component]
+pub(super) fn CapacityField(
+    /// The form.
+    form: Form<TicketDraft>,
+    /// The field.
+    field: Bound<String>,
+    /// The names of other records.
+    lookup: NameIndex,
+    /// The ticket itself, if it already exists.
+    own: Option<TicketId>,
+) -> impl IntoView {
+    let words = &use_i18n().ticket;
+    let id = form.value(|draft| draft.event_id.trimmed().to_owned());
+    let event = Memo::new(move |_| id.with(|id| lookup.event(id)));
+    let is_continuous = move || event.with(|event| event.as_ref()?.is_continuous) == Some(true);
+    let unused = move || is_continuous().then(|| view! { <p class="hint">{words.capacity_unused}</p> });
+    let capacity = field.value;
+    let sold = own.map(|ticket| view! { <AmountSold ticket event capacity /> });
+    view! {
+        <div>
+            <TextControl field kind=TextKind::Integer />
+            {unused}
+            {sold}
+        </div>
+    }
+}
+
+/// How many are sold, as a shop of the event says, and whether the capacity that is typed leaves any.
+#[component]
+fn AmountSold(
+    /// The ticket.
+    ticket: TicketId,
+    /// Its event.
+    event: Memo<Option<Event>>,
+    /// The capacity that is typed.
+    capacity: Signal<String>,
+) -> impl IntoView {
+    let words = &use_i18n().ticket;
+    let formats = use_formats();
+    let first_shop = Memo::new(move |_| event.with(|event| event.as_ref()?.shops.first().cloned()));
+    let shop = use_query_if(move || first_shop.get().map(|id| shop::get(&id)));
+    let sold = Memo::new(move |_| shop.value.get()?.ticket(&ticket)?.amount_sold);
+    let leaves_none = Memo::new(move |_| {
+        let capacity = capacity.with(|typed| typed.trim().parse::<u64>().ok());
+        // 0 is no limit.
+        capacity.zip(sold.get()).is_some_and(|(capacity, sold)| (1..=sold).contains(&capacity))
+    });
+    let text = move || {
+        let sold = formats.integer(sold.get()?);
+        Some(if leaves_none.get() { (words.none_left)(&sold) } else { (words.sold_already)(&sold) })
+    };
+    view! {
+        <p class="amount-sold hint" class:warn=leaves_none role="status">
+            {text}
+        </p>
+    }
+}
