@@ -34,13 +34,20 @@ const SIGNED_OUT: &str = "loket.signed_out";
 pub struct Session {
     connection: RwSignal<Option<Connection>>,
     ended: RwSignal<Option<SessionEnd>>,
-    /// Whether drafts ended with the last session, though the user did not sign out.
-    lost_drafts: RwSignal<bool>,
 }
 
-/// Why a session ended, other than by signing out.
+/// How a session ended, other than by signing out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SessionEnd {
+pub struct SessionEnd {
+    /// Why.
+    pub reason: EndReason,
+    /// Whether drafts ended with it.
+    pub lost_drafts: bool,
+}
+
+/// Why a session ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndReason {
     /// The service refused the token.
     Refused,
     /// It was not used for too long.
@@ -59,11 +66,7 @@ impl Session {
             forget();
         }
         leave_drafts_to_opener();
-        Self {
-            connection: RwSignal::new(stored),
-            ended: RwSignal::new(None),
-            lost_drafts: RwSignal::new(false),
-        }
+        Self { connection: RwSignal::new(stored), ended: RwSignal::new(None) }
     }
 
     /// The connection, while the user is signed in.
@@ -71,14 +74,9 @@ impl Session {
         self.connection.get()
     }
 
-    /// Why the last session ended, unless by signing out.
+    /// How the last session ended, unless by signing out.
     pub fn ended(&self) -> Option<SessionEnd> {
         self.ended.get()
-    }
-
-    /// Whether drafts ended with it.
-    pub fn lost_drafts(&self) -> bool {
-        self.lost_drafts.get()
     }
 
     /// Begins.
@@ -90,6 +88,7 @@ impl Session {
 
     /// Ends in all tabs, and forgets everything.
     pub fn sign_out(&self) {
+        self.ended.set(None);
         self.forget();
         // Where nothing can be stored, each tab has a session for itself.
         Storage::Local.set(SIGNED_OUT, &now().to_string());
@@ -97,7 +96,7 @@ impl Session {
 
     /// Ends because the service refused the token.
     pub fn refuse(&self) {
-        self.end(SessionEnd::Refused);
+        self.end(EndReason::Refused);
     }
 
     /// Ends it as soon as it was not used for `idle`, or as another document of the tab ends it; for as long as the
@@ -139,6 +138,8 @@ impl Session {
             // Where nothing can be stored, this document is the only one that knows of its session.
             let is_stored = now.is_some() || is_writable();
             if is_stored {
+                // How an earlier session ended says nothing of the one that another document of the tab has begun.
+                self.ended.set(None);
                 self.connection.set(now);
             }
         }
@@ -151,15 +152,15 @@ impl Session {
         let Some(used_at) = used_at else { return };
         let unused = Duration::from_millis(now().saturating_sub(used_at));
         if signed_out_at().is_some_and(|signed_out_at| used_at < signed_out_at) {
-            self.end(SessionEnd::Elsewhere);
+            self.end(EndReason::Elsewhere);
         } else if idle.is_some_and(|idle| unused > idle) {
-            self.end(SessionEnd::Idle);
+            self.end(EndReason::Idle);
         }
     }
 
-    fn end(self, end: SessionEnd) {
-        self.lost_drafts.set(!Storage::Session.keys(DRAFTS).is_empty());
-        self.ended.set(Some(end));
+    fn end(self, reason: EndReason) {
+        let lost_drafts = !Storage::Session.keys(DRAFTS).is_empty();
+        self.ended.set(Some(SessionEnd { reason, lost_drafts }));
         self.forget();
     }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::{untrack, window};
 use loket::api::{Connection, Header, Token};
-use loket::session::{Session, SessionEnd};
+use loket::session::{EndReason, Session};
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::Storage;
 
@@ -29,7 +29,7 @@ fn connection_of(session: Session) -> Option<Connection> {
 }
 
 fn was_refused(session: Session) -> bool {
-    untrack(|| session.ended()) == Some(SessionEnd::Refused)
+    untrack(|| session.ended()).map(|end| end.reason) == Some(EndReason::Refused)
 }
 
 #[wasm_bindgen_test]

@@ -15,7 +15,7 @@ use crate::features::failure::FailureNotice;
 use crate::features::heading::Heading;
 use crate::features::layout::Brand;
 use crate::features::preference_fields::PreferenceFields;
-use crate::session::{Session, SessionEnd};
+use crate::session::{EndReason, Session, SessionEnd};
 
 /// What the two buttons ask for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -114,15 +114,16 @@ pub(crate) fn SignInPage() -> impl IntoView {
     let idle_hours = idle.map(hours).unwrap_or_default();
     let hours_of_end = idle_hours.clone();
     let ended = move || {
-        let advice = match session.ended()? {
-            SessionEnd::Refused => words.sign_in.ended_advice.to_owned(),
-            SessionEnd::Idle => (words.sign_in.ended_idle)(&hours_of_end),
-            SessionEnd::Elsewhere => words.sign_in.ended_elsewhere.to_owned(),
+        let SessionEnd { reason, lost_drafts } = session.ended()?;
+        let advice = match reason {
+            EndReason::Refused => words.sign_in.ended_advice.to_owned(),
+            EndReason::Idle => (words.sign_in.ended_idle)(&hours_of_end),
+            EndReason::Elsewhere => words.sign_in.ended_elsewhere.to_owned(),
         };
         Some(view! {
             <Notice tone=Tone::Warning title=words.sign_in.ended>
                 <p>{advice}</p>
-                {session.lost_drafts().then(|| view! { <p>{words.sign_in.lost_drafts}</p> })}
+                {lost_drafts.then(|| view! { <p>{words.sign_in.lost_drafts}</p> })}
             </Notice>
         })
     };
