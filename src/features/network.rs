@@ -15,11 +15,19 @@ pub(crate) fn NetworkNotice() -> impl IntoView {
     let (formats, queries) = (use_formats(), use_query_client());
     let now = move || Some(formats.time_of_day(Date::now()));
     let since = RwSignal::new(if window().navigator().on_line() { None } else { now() });
-    listen(ev::offline, move |_| since.set(now()));
-    listen(ev::online, move |_| {
-        since.set(None);
-        queries.go_on();
-    });
+    let look = move || match (window().navigator().on_line(), since.get_untracked()) {
+        (true, _) => {
+            since.set(None);
+            queries.go_on();
+        }
+        (false, None) => since.set(now()),
+        (false, Some(_)) => {}
+    };
+    let (look_too, look_again) = (look.clone(), look.clone());
+    listen(ev::offline, move |_| look());
+    listen(ev::online, move |_| look_too());
+    // A page that the browser keeps for the way back hears nothing meanwhile.
+    listen(ev::pageshow, move |_| look_again());
     let said = move || {
         let since = since.get()?;
         let advice = view! { <p>{words.offline_advice}</p> };
