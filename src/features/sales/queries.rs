@@ -157,7 +157,9 @@ impl SalesQueries {
                 || purchases.with(|reading| reading.under_way)
         });
         let is_paused = Signal::derive(move || {
-            orders.with(|reading| reading.is_paused) || purchases.with(|reading| reading.is_paused)
+            orders.with(|reading| reading.is_paused)
+                || changes.with(|reading| reading.is_paused)
+                || purchases.with(|reading| reading.is_paused)
         });
         Self { data, filter: filter.into(), failure, under_way, is_paused, refresh, read_changes, pause }
     }
