@@ -17,6 +17,7 @@ use crate::features::listing::ListMemory;
 use crate::features::not_found::NotFound;
 use crate::features::orders::CustomerQuery;
 use crate::features::sign_in::SignInDraft;
+use crate::features::today::Minute;
 use crate::i18n::{Formats, Messages};
 use crate::navigation::{CurrentRoute, Navigation};
 use crate::parts::Parts;
@@ -123,6 +124,7 @@ fn Workplace(
         reader::close();
     });
     provide_context(queries);
+    provide_context(Minute::watch());
     // Drafts end with the session: the next person who signs in must not see them.
     provide_context(Drafts::new());
     provide_context(ListMemory::new());

@@ -69,13 +69,6 @@ fn EventHeader<'a>(
 ) -> impl IntoView + use<> {
     let words = &use_i18n().event;
     let formats = use_formats();
-    let EventSchedule { date, .. } = EventSchedule::at(now(), event);
-    let number =
-        date.map_or(0, |date| event.dates.iter().filter(|other| other.starts_at <= date.starts_at).count());
-    // On a phone it goes to the next line as a whole.
-    let whole = |text: String| format!(" · {}", text.replace(' ', "\u{a0}"));
-    let of_dates = (event.dates.len() > 1).then(|| whole((words.date_of)(number, event.dates.len())));
-    let date = date.map(|date| formats.span(date.starts_at, date.ends_at));
     let venue = event.venue.as_ref();
     let place: Vec<&str> = venue
         .into_iter()
@@ -88,15 +81,26 @@ fn EventHeader<'a>(
     let badge = |text: &'static str| view! { <span class="badge">{text}</span> };
     let running = use_i18n().home.running;
     let (minute, dated) = (use_minute(), event.clone());
+    // The next date takes the place of one that is over, also while the page stays open.
     let phase = Memo::new(move |_| {
         minute.track();
-        let EventSchedule { is_past, is_running, .. } = EventSchedule::at(now(), &dated);
-        (is_past, is_running)
+        let EventSchedule { date, is_past, is_running } = EventSchedule::at(now(), &dated);
+        (date.cloned(), is_past, is_running)
     });
+    let dates = event.dates.clone();
+    let date = move || {
+        let (date, ..) = phase.get();
+        let date = date?;
+        let number = dates.iter().filter(|other| other.starts_at <= date.starts_at).count();
+        // On a phone it goes to the next line as a whole.
+        let whole = |text: String| format!(" · {}", text.replace(' ', "\u{a0}"));
+        let of_dates = (dates.len() > 1).then(|| whole((words.date_of)(number, dates.len())));
+        Some(format!("{}{}", formats.span(date.starts_at, date.ends_at), of_dates.unwrap_or_default()))
+    };
     let state = move || match phase.get() {
-        (true, _) => badge(words.is_past).into_any(),
-        (false, true) => view! { <span class="badge good">{running}</span> }.into_any(),
-        (false, false) => ().into_any(),
+        (_, true, _) => badge(words.is_past).into_any(),
+        (_, false, true) => view! { <span class="badge good">{running}</span> }.into_any(),
+        (_, false, false) => ().into_any(),
     };
     let shops = event.shops.clone();
     let continuous = (event.is_continuous == Some(true)).then(|| badge(words.continuous));
@@ -109,7 +113,7 @@ fn EventHeader<'a>(
         <header class="page-header">
             <div>
                 <Heading title=event.name.clone() part />
-                <p class="subtitle">{date} {of_dates} " " <bdi>{place.join(", ")}</bdi> {state} {continuous}</p>
+                <p class="subtitle">{date} " " <bdi>{place.join(", ")}</bdi> {state} {continuous}</p>
                 <Show when=move || tab.get() == EventTab::Overview>
                     <ShopLinks shops=shops.clone() />
                     <NextEdition id=id.clone() />

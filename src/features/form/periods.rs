@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::{Form, SpansControl};
 use crate::components::{DateRangeWords, Icon, Shape};
 use crate::features::context::{now, use_formats, use_i18n};
+use crate::features::today::use_minute;
 use crate::forms::{Draft, Field, Input, Span, Spans};
 use crate::models::Period;
 
@@ -29,8 +30,9 @@ pub(crate) fn PeriodsControl<D: Draft>(
         add: words.add_period,
         remove: words.remove_period,
     };
-    let formats = use_formats();
+    let (formats, minute) = (use_formats(), use_minute());
     let are_over = Memo::new(move |_| {
+        minute.track();
         let now = formats.typed(now());
         let periods =
             form.draft.with(|draft| (field.get)(draft).as_ref().map(Input::held)).unwrap_or_default();

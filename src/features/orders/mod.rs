@@ -7,6 +7,7 @@ mod count_table;
 mod customer_search;
 mod date_table;
 mod detail;
+mod event_links;
 mod figure_tables;
 mod order_events;
 mod order_list;

@@ -3,23 +3,34 @@
 use leptos::prelude::*;
 
 use super::customer_search::{CustomerForm, CustomerResults};
-use crate::analytics::{Schedule, ScheduledEvent};
+use super::event_links::{EventEntries, EventLinks};
 use crate::api::event;
 use crate::components::{Icon, Label, Shape, TextField, TextKind, control_id, focus_by_id};
-use crate::features::context::{href, now, use_formats, use_i18n};
+use crate::features::context::use_i18n;
 use crate::features::detail_view::Skeleton;
 use crate::features::heading::PageHeader;
 use crate::features::query_view::QueryView;
 use crate::models::value::OrderId;
 use crate::navigation::Navigation;
-use crate::query::use_query;
-use crate::routes::{Base, EventTab, ListQuery, Route};
+use crate::query::{Reading, use_query};
+use crate::routes::{Base, Route};
 
 /// The choice of an event to see its orders, or of an order.
 #[component]
 pub(crate) fn OrdersPage() -> impl IntoView {
     let words = &use_i18n().order;
     let events = use_query(event::list());
+    let entries = EventEntries::of(events.value);
+    let is_complete = Signal::derive(move || events.reading.with(Reading::is_complete));
+    let links = move || {
+        let EventEntries { coming, past } = entries.get()?;
+        Some(view! {
+            <div class="groups">
+                <EventLinks title=words.coming events=&coming />
+                <EventLinks title=words.past events=&past />
+            </div>
+        })
+    };
     view! {
         <PageHeader title=words.title />
         <p class="hint introduction">{words.choose}</p>
@@ -27,53 +38,10 @@ pub(crate) fn OrdersPage() -> impl IntoView {
             <CustomerForm />
             <OrderForm />
         </div>
-        <CustomerResults events=events.reading />
-        <QueryView query=events skeleton=Skeleton let:walk>
-            {
-                let schedule = Schedule::at(now(), walk.records());
-                view! {
-                    <div class="groups">
-                        <EventLinks title=words.coming events=&schedule.coming />
-                        <EventLinks title=words.past events=&schedule.past />
-                    </div>
-                }
-            }
+        <CustomerResults events=entries is_complete />
+        <QueryView query=events skeleton=Skeleton let:_>
+            {links}
         </QueryView>
-    }
-}
-
-/// Events, each with a link to its orders.
-#[component]
-fn EventLinks<'a>(
-    /// What they are called together.
-    title: &'static str,
-    /// The events.
-    events: &'a [ScheduledEvent<'a>],
-) -> impl IntoView + use<> {
-    let words = &use_i18n().order;
-    let formats = use_formats();
-    let link = |scheduled: &ScheduledEvent<'_>| {
-        let (id, tab) = (scheduled.event.id.clone(), ListQuery::page(1));
-        let at = scheduled.starts_at.map(|at| formats.moment(at));
-        let when = if scheduled.is_running { Some(words.running.to_owned()) } else { at };
-        view! {
-            <li>
-                <a class="record-link" href=href(&Route::Event(id, EventTab::Orders, tab))>
-                    <bdi>{scheduled.event.name.clone()}</bdi>
-                </a>
-                <span class="hint">{when}</span>
-            </li>
-        }
-    };
-    let list = match events.is_empty() {
-        true => view! { <p class="hint">{words.no_events}</p> }.into_any(),
-        false => view! { <ul class="event-links">{events.iter().map(link).collect_view()}</ul> }.into_any(),
-    };
-    view! {
-        <section class="group">
-            <h2>{title}</h2>
-            {list}
-        </section>
     }
 }
 

@@ -5,16 +5,17 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::super::event_links::EventEntry;
 use super::super::order_list::{formatted_part, scanned, tickets};
 use super::super::status::StatusBadge;
+use crate::analytics::CustomerSearch;
 use crate::analytics::sold_ticket::{name, person};
-use crate::analytics::{CustomerSearch, Schedule, ScheduledEvent};
 use crate::api::Failure;
 use crate::features::auto_retry::RetryNotice;
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::sales::{SalesData, SalesExtent, SalesQueries};
-use crate::models::value::{EventId, Timestamp};
+use crate::models::value::EventId;
 use crate::models::{Order, Received};
 use crate::reactive::effect;
 use crate::routes::{EventTab, Route};
@@ -23,15 +24,6 @@ use crate::routes::{EventTab, Route};
 const STEP: usize = 500;
 /// How many orders of one event are shown.
 const MOST: usize = 20;
-
-/// An event whose orders are searched.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct SearchedEvent {
-    pub(super) id: EventId,
-    name: String,
-    starts_at: Option<Timestamp>,
-    is_running: bool,
-}
 
 /// How far an event is searched.
 #[derive(Clone, Copy, PartialEq)]
@@ -55,24 +47,13 @@ struct OrdersFound {
     is_complete: bool,
 }
 
-impl SearchedEvent {
-    /// Current and upcoming events, and past ones, in the order in which they are searched.
-    pub(super) fn of(schedule: &Schedule<'_>) -> (Vec<Self>, Vec<Self>) {
-        let each = |events: &[ScheduledEvent<'_>]| events.iter().map(Self::new).collect();
-        (each(&schedule.coming), each(&schedule.past))
-    }
-
-    fn new(scheduled: &ScheduledEvent<'_>) -> Self {
-        let ScheduledEvent { event, starts_at, is_running } = *scheduled;
-        Self { id: event.id.clone(), name: event.name.clone(), starts_at, is_running }
-    }
-}
-
 /// The orders of an event that fit, once there are any.
 #[component]
 pub(super) fn EventResults(
-    /// The event.
-    event: SearchedEvent,
+    /// The id of the event.
+    id: EventId,
+    /// The event, as it is by now.
+    event: Memo<Option<EventEntry>>,
     /// What is asked for.
     asked: Arc<str>,
     /// How far each event is searched.
@@ -82,7 +63,7 @@ pub(super) fn EventResults(
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();
-    let sales = SalesQueries::of(&event.id, SalesExtent::Orders, Signal::stored(None));
+    let sales = SalesQueries::of(&id, SalesExtent::Orders, Signal::stored(None));
     effect(move || {
         // What was stopped stays so, also where a repetition or a network that is back begins to read.
         let (is_stopped, is_reading) = (is_stopped.get(), sales.under_way.get());
@@ -93,7 +74,7 @@ pub(super) fn EventResults(
         }
     });
     let found = found_orders(sales.data, asked);
-    let id = event.id.clone();
+    let all = href(&Route::event_tab(id.clone(), EventTab::Orders));
     effect(move || {
         let has_failed = sales
             .failure
@@ -111,11 +92,8 @@ pub(super) fn EventResults(
             });
         }
     });
-    let all = href(&Route::event_tab(event.id.clone(), EventTab::Orders));
-    let when = match event.is_running {
-        true => Some(words.order.running.to_owned()),
-        false => event.starts_at.map(|at| formats.day(at)),
-    };
+    let name = move || event.with(|event| event.as_ref().map(|event| event.name.clone()));
+    let when = move || event.with(|event| event.as_ref()?.when(|at| formats.day(at)));
     let has_failed = move || sales.failure.with(Option::is_some);
     let orders = move || {
         let orders = found.with(|found| Arc::clone(&found.orders));
@@ -133,7 +111,7 @@ pub(super) fn EventResults(
             <section>
                 <h3>
                     <a class="record-link" href=all.clone()>
-                        <bdi>{event.name.clone()}</bdi>
+                        <bdi>{name}</bdi>
                     </a>
                     <span class="hint">{when.clone()}</span>
                 </h3>

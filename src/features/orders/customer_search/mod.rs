@@ -7,13 +7,11 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use self::event_results::{EventResults, SearchProgress, SearchedEvent};
-use crate::analytics::Schedule;
+use self::event_results::{EventResults, SearchProgress};
+use super::event_links::{EventEntries, EventEntry};
 use crate::components::{Icon, Label, Shape, TextField, control_id, focus_by_id, recover_focus};
-use crate::features::context::{now, use_formats, use_i18n};
-use crate::models::Event;
+use crate::features::context::{use_formats, use_i18n};
 use crate::models::value::EventId;
-use crate::query::{PagedResult, Reading};
 use crate::reactive::{effect, scoped};
 
 /// The name of the box.
@@ -85,7 +83,9 @@ pub(super) fn CustomerForm() -> impl IntoView {
 #[component]
 pub(super) fn CustomerResults(
     /// All events, as far as read.
-    events: Signal<Reading<PagedResult<Event>>>,
+    events: Memo<Option<EventEntries>>,
+    /// Whether all are read.
+    is_complete: Signal<bool>,
 ) -> impl IntoView {
     let query: CustomerQuery = expect_context();
     let asked = scoped(move || query.asked.get());
@@ -93,7 +93,7 @@ pub(super) fn CustomerResults(
     move || {
         let asked: Arc<str> = asked.get().into();
         (!asked.is_empty())
-            .then(|| view! { <SearchResults events asked includes_past=query.includes_past /> })
+            .then(|| view! { <SearchResults events is_complete asked includes_past=query.includes_past /> })
     }
 }
 
@@ -101,7 +101,9 @@ pub(super) fn CustomerResults(
 #[component]
 fn SearchResults(
     /// All events, as far as read.
-    events: Signal<Reading<PagedResult<Event>>>,
+    events: Memo<Option<EventEntries>>,
+    /// Whether all are read.
+    is_complete: Signal<bool>,
     /// What is asked for.
     asked: Arc<str>,
     /// Whether past events are searched too.
@@ -110,20 +112,17 @@ fn SearchResults(
     let words = use_i18n();
     let formats = use_formats();
     let with_past = scoped(move || includes_past.get());
-    let schedule = Memo::new(move |_| {
-        let list = events.with(|reading| reading.value.clone());
-        list.map(|list| SearchedEvent::of(&Schedule::at(now(), list.records()))).unwrap_or_default()
-    });
-    let wanted = Memo::new(move |_| {
-        let (mut wanted, past) = schedule.get();
-        if with_past.get() {
-            wanted.extend(past);
-        }
+    let wanted = Memo::new(move |before: Option<&Vec<EventEntry>>| {
+        let EventEntries { coming: mut wanted, past } = events.get().unwrap_or_default();
+        let with_past = with_past.get();
+        // What is found of an event that ends meanwhile stays.
+        let was_wanted = |event: &EventEntry| before.into_iter().flatten().any(|other| other.id == event.id);
+        wanted.extend(past.into_iter().filter(|event| with_past || was_wanted(event)));
         wanted
     });
     let progress = RwSignal::new(HashMap::<EventId, SearchProgress>::new());
     // The next one is searched once an event is, or can't be read.
-    let is_over = move |event: &SearchedEvent| {
+    let is_over = move |event: &EventEntry| {
         let is_over = |progress: &SearchProgress| progress.is_done || progress.has_failed;
         progress.with(|progress| progress.get(&event.id).is_some_and(is_over))
     };
@@ -131,7 +130,7 @@ fn SearchResults(
     let begun = Memo::new(move |_| {
         let mut open = 0;
         wanted.with(|wanted| {
-            let is_begun = |event: &&SearchedEvent| {
+            let is_begun = |event: &&EventEntry| {
                 let may_begin = open < AT_ONCE;
                 open += usize::from(!is_over(event));
                 may_begin
@@ -139,15 +138,14 @@ fn SearchResults(
             wanted.iter().take_while(is_begun).cloned().collect::<Vec<_>>()
         })
     });
+    let begun_ids =
+        move || begun.with(|begun| begun.iter().map(|event| event.id.clone()).collect::<Vec<_>>());
     let is_stopped = RwSignal::new(false);
     let is_under_way = Memo::new(move |_| wanted.with(|wanted| !wanted.iter().all(is_over)));
-    let are_known = Memo::new(move |_| {
-        events.with(|reading| reading.value.as_ref().is_some_and(|list| list.is_complete()))
-    });
     let numbers = formats.clone();
     let status = move || {
         let (mut done, mut orders, mut found) = (0, 0, 0);
-        let mut is_all = are_known.get() && !is_under_way.get();
+        let mut is_all = is_complete.get() && !is_under_way.get();
         wanted.with(|wanted| {
             progress.with(|progress| {
                 for event in wanted.iter().filter_map(|event| progress.get(&event.id)) {
@@ -186,7 +184,7 @@ fn SearchResults(
         focus_by_id(RESULTS);
     };
     let past = move || {
-        let count = schedule.with(|(_, past)| past.len() as u64);
+        let count = events.with(|events| events.as_ref().map_or(0, |events| events.past.len() as u64));
         (count > 0 && !with_past.get()).then(|| {
             view! {
                 <button type="button" class="button" on:click=search_past>
@@ -201,8 +199,15 @@ fn SearchResults(
                 {words.order.search_results}
             </h2>
             <p role="status">{status}</p>
-            <For each=move || begun.get() key=|event| event.id.clone() let:event>
-                <EventResults event asked=Arc::clone(&asked) progress is_stopped=is_stopped.into() />
+            <For each=begun_ids key=EventId::clone let:id>
+                {
+                    let own = id.clone();
+                    let event = Memo::new(move |_| {
+                        wanted.with(|wanted| wanted.iter().find(|event| event.id == own).cloned())
+                    });
+                    let asked = Arc::clone(&asked);
+                    view! { <EventResults id event asked progress is_stopped=is_stopped.into() /> }
+                }
             </For>
             <p class="actions">{stop} {past}</p>
         </section>

@@ -1,0 +1,89 @@
+//! Events with the ways to their orders.
+
+use leptos::prelude::*;
+
+use crate::analytics::{Schedule, ScheduledEvent};
+use crate::features::context::{href, now, use_formats, use_i18n};
+use crate::features::today::use_minute;
+use crate::models::Event;
+use crate::models::value::{EventId, Timestamp};
+use crate::query::{PagedResult, QueryValue};
+use crate::routes::{EventTab, ListQuery, Route};
+
+/// What an event is called, and the date that matters now.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct EventEntry {
+    pub(super) id: EventId,
+    pub(super) name: String,
+    starts_at: Option<Timestamp>,
+    is_running: bool,
+}
+
+/// Current and upcoming events, and past ones.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct EventEntries {
+    pub(super) coming: Vec<EventEntry>,
+    pub(super) past: Vec<EventEntry>,
+}
+
+impl EventEntry {
+    fn new(scheduled: &ScheduledEvent<'_>) -> Self {
+        let ScheduledEvent { event, starts_at, is_running } = *scheduled;
+        Self { id: event.id.clone(), name: event.name.clone(), starts_at, is_running }
+    }
+
+    /// That it is on; else when it starts, as `format` writes that.
+    pub(super) fn when(&self, format: impl Fn(Timestamp) -> String) -> Option<String> {
+        match self.is_running {
+            true => Some(use_i18n().order.running.to_owned()),
+            false => self.starts_at.map(format),
+        }
+    }
+}
+
+impl EventEntries {
+    /// The events of a list, as far as read. They begin and end also while the page stays open.
+    pub(super) fn of(events: QueryValue<PagedResult<Event>>) -> Memo<Option<Self>> {
+        let minute = use_minute();
+        Memo::new(move |_| {
+            minute.track();
+            let list = events.get()?;
+            let schedule = Schedule::at(now(), list.records());
+            let each = |events: &[ScheduledEvent<'_>]| events.iter().map(EventEntry::new).collect();
+            Some(Self { coming: each(&schedule.coming), past: each(&schedule.past) })
+        })
+    }
+}
+
+/// Events, each with a link to its orders.
+#[component]
+pub(super) fn EventLinks<'a>(
+    /// What they are called together.
+    title: &'static str,
+    /// The events.
+    events: &'a [EventEntry],
+) -> impl IntoView + use<> {
+    let words = &use_i18n().order;
+    let formats = use_formats();
+    let link = |event: &EventEntry| {
+        let orders = Route::Event(event.id.clone(), EventTab::Orders, ListQuery::page(1));
+        view! {
+            <li>
+                <a class="record-link" href=href(&orders)>
+                    <bdi>{event.name.clone()}</bdi>
+                </a>
+                <span class="hint">{event.when(|at| formats.moment(at))}</span>
+            </li>
+        }
+    };
+    let list = match events.is_empty() {
+        true => view! { <p class="hint">{words.no_events}</p> }.into_any(),
+        false => view! { <ul class="event-links">{events.iter().map(link).collect_view()}</ul> }.into_any(),
+    };
+    view! {
+        <section class="group">
+            <h2>{title}</h2>
+            {list}
+        </section>
+    }
+}
