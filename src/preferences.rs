@@ -106,6 +106,8 @@ impl Preferences {
         effect(move || {
             set_root_attribute("data-rows", if self.has_compact_rows.get() { "compact" } else { "roomy" });
         });
+        effect(move || toggle_body_class("hides-personal", self.hides_personal.get()));
+        effect(move || toggle_body_class("shows-developer-details", self.shows_developer_details.get()));
     }
 
     /// Changes the language to that of some words, and stores the choice.
@@ -211,6 +213,13 @@ fn set_root_attribute(name: &str, value: &str) {
     if let Some(root) = document().document_element() {
         // The names are valid, so this can't fail.
         let _ = root.set_attribute(name, value);
+    }
+}
+
+fn toggle_body_class(name: &str, is_on: bool) {
+    if let Some(body) = document().body() {
+        // The names are valid, so this can't fail.
+        let _ = body.class_list().toggle_with_force(name, is_on);
     }
 }
 

@@ -1,11 +1,13 @@
 //! A chart as an image: its drawing with the light colours of the page, its title, and what its scale and axis say.
 
-use js_sys::{Function, Object, Promise, Reflect, encode_uri_component};
+use js_sys::{Object, Promise, Reflect, encode_uri_component};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement, HtmlImageElement, XmlSerializer};
+
+use super::clipboard::write;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 /// The size of the image, and what is beside the drawing: the title above, the scale at the left, the axis below.
@@ -33,15 +35,12 @@ extern "C" {
 /// images.
 pub(super) fn copy_image(figure: &Element) -> Option<Promise> {
     let markup = while_light(|| markup_of(figure))?;
-    let member = |object: &JsValue, name: &str| Reflect::get(object, &name.into()).ok();
-    let clipboard = member(window().navigator().as_ref(), "clipboard")?;
-    let write: Function = member(&clipboard, "write")?.dyn_into().ok()?;
     // The image is still being drawn: a browser lets a page write only as an answer to a click.
     let image = future_to_promise(async move { drawn(&markup).await });
     let content = Object::new();
     Reflect::set(&content, &"image/png".into(), &image).ok()?;
     let item = ClipboardItem::new(&content).ok()?;
-    write.call1(&clipboard, &js_sys::Array::of1(&item)).ok()?.dyn_into().ok()
+    write("write", &js_sys::Array::of1(&item))
 }
 
 /// Runs `find` while the page has its light colours: most documents that an image is pasted into are white. The browser

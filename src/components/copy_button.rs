@@ -1,14 +1,14 @@
 //! Buttons that copy a text or an image.
 
-use js_sys::{Function, Promise, Reflect};
+use js_sys::Promise;
 use leptos::ev::MouseEvent;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 use super::chart_image::copy_image;
+use super::clipboard::write_text;
 use super::icon::{Icon, Shape};
 use super::toast::Toasts;
 
@@ -39,7 +39,7 @@ pub fn CopyButton(
     is_labelled: bool,
 ) -> impl IntoView {
     let label = (words.copy)(&name);
-    let write = move || text.with_untracked(|text| write_to_clipboard(text));
+    let write = move || text.with_untracked(|text| write_text(text));
     let (copy, said) = copier(write, (words.copied)(&name), words.refused);
     let (shown, heard) = if is_labelled { (Some(label), None) } else { (None, Some(label)) };
     view! {
@@ -101,12 +101,4 @@ fn copier(
         });
     };
     (copy, said)
-}
-
-/// Asks the browser to take a text; `None` where it has no clipboard, as on a page without encryption.
-fn write_to_clipboard(text: &str) -> Option<Promise> {
-    let member = |object: &JsValue, name: &str| Reflect::get(object, &name.into()).ok();
-    let clipboard = member(window().navigator().as_ref(), "clipboard")?;
-    let write: Function = member(&clipboard, "writeText")?.dyn_into().ok()?;
-    write.call1(&clipboard, &text.into()).ok()?.dyn_into().ok()
 }

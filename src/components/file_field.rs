@@ -65,9 +65,9 @@ pub fn FileField(
         is_unreadable.get().then(|| words.unreadable.to_owned()).or_else(|| problem.get())
     }));
     // How often something was chosen or taken away: a file that takes long to read must not undo what came after it.
-    let turn = RwSignal::new(0_u32);
+    let turn = StoredValue::new(0_u32);
     let begin = move || {
-        turn.try_update(|turn| {
+        turn.try_update_value(|turn| {
             *turn += 1;
             *turn
         })
@@ -91,7 +91,7 @@ pub fn FileField(
         }
         leptos::task::spawn_local(async move {
             let content = JsFuture::from(file.array_buffer()).await;
-            if turn.is_disposed() || begun != Some(turn.get_untracked()) {
+            if begun.is_none() || turn.try_get_value() != begun {
                 return;
             }
             is_reading.set(false);

@@ -67,9 +67,8 @@ impl Toasts {
 
     /// Ends a message whose button would lead nowhere any more.
     pub fn withdraw_undo(self) {
-        let has_undo = !self.shown.is_disposed()
-            && self.shown.with_untracked(|toast| toast.as_ref().is_some_and(|toast| toast.undo.is_some()));
-        if has_undo {
+        let has_undo = |toast: &Option<Toast>| toast.as_ref().is_some_and(|toast| toast.undo.is_some());
+        if self.shown.try_with_untracked(has_undo) == Some(true) {
             self.shown.set(None);
         }
     }

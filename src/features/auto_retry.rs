@@ -56,7 +56,7 @@ pub(crate) fn RetryCountdown(
         _ => None,
     };
     let left = RwSignal::new(asked.unwrap_or(FIRST));
-    let next = RwSignal::new(asked.unwrap_or(2 * FIRST));
+    let next = StoredValue::new(asked.unwrap_or(2 * FIRST));
     let tick = move || {
         if trying.get_untracked() {
             return;
@@ -64,8 +64,8 @@ pub(crate) fn RetryCountdown(
         if left.get_untracked() > 1 {
             left.update(|left| *left -= 1);
         } else {
-            left.set(next.get_untracked());
-            next.update(|next| *next = asked.unwrap_or(LONGEST.min(2 * *next)));
+            left.set(next.get_value());
+            next.update_value(|next| *next = asked.unwrap_or(LONGEST.min(2 * *next)));
             on_retry.run(());
         }
     };

@@ -11,7 +11,8 @@ use crate::models::value::Timestamp;
 use crate::navigation::Navigation;
 use crate::preferences::Preferences;
 use crate::query::QueryClient;
-use crate::routes::{Base, Route};
+use crate::reactive::scoped;
+use crate::routes::{Base, ListQuery, Route};
 
 /// The words of the chosen language.
 pub(crate) fn use_i18n() -> &'static Messages {
@@ -38,6 +39,13 @@ pub(crate) fn now() -> Timestamp {
 /// Where a place of the app is, for a link.
 pub(crate) fn href(route: &Route) -> String {
     route.href(&expect_context())
+}
+
+/// How a list is shown, from the address.
+pub(crate) fn use_list_query() -> Signal<ListQuery> {
+    let query = expect_context::<Navigation>().query;
+    let query = scoped(move || query.get());
+    Memo::new(move |_| query.with(|query| ListQuery::parse(query))).into()
 }
 
 /// Leads to a place of the app instead of the present one, to which the way back does not return.

@@ -16,6 +16,14 @@ pub(crate) fn title(failure: &Failure, words: &'static Messages) -> &'static str
     advice(failure, words).title
 }
 
+/// What it means for what was sent.
+pub(crate) fn title_of_write(failure: &Failure, words: &'static Messages) -> &'static str {
+    match failure.leaves_outcome_unknown() {
+        true => words.form.unknown_outcome,
+        false => words.form.failed,
+    }
+}
+
 /// What to know and to do, sentence by sentence.
 pub(crate) fn sentences(failure: &Failure, words: &'static Messages) -> Vec<String> {
     let mut sentences = vec![advice(failure, words).advice.to_owned()];

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::context::href;
-use super::failure::title;
+use super::failure::{title, title_of_write};
 use crate::api::Failure;
 use crate::components::{Notice, Toasts, Tone};
 use crate::forms::Draft;
@@ -67,7 +67,7 @@ impl Flash {
 
     /// Shows why what was sent from a form is not saved, or may not be, to a user who has left the form since.
     pub(crate) fn not_saved(self, failure: &Failure, form: Option<Route>, words: &'static Messages) {
-        self.warn_of_form(heading(failure, words), title(failure, words), form, words);
+        self.warn_of_form(title_of_write(failure, words), title(failure, words), form, words);
     }
 
     /// The same where another user has changed the same fields.
@@ -82,7 +82,7 @@ impl Flash {
 
     /// Shows why a record of some name is not changed.
     pub(crate) fn not_changed(self, name: &str, failure: &Failure, words: &'static Messages) {
-        let (heading, reason) = (heading(failure, words), title(failure, words));
+        let (heading, reason) = (title_of_write(failure, words), title(failure, words));
         self.warn(heading.to_owned(), format!("{name}: {reason}"), None);
     }
 
@@ -98,14 +98,6 @@ impl Flash {
         let Some(path) = self.path.try_get_untracked() else { return };
         self.warning.set(Some(Warning { title, advice, link, path }));
         self.toasts.withdraw();
-    }
-}
-
-/// What a failure means for what was sent.
-fn heading(failure: &Failure, words: &'static Messages) -> &'static str {
-    match failure.leaves_outcome_unknown() {
-        true => words.form.unknown_outcome,
-        false => words.form.failed,
     }
 }
 

@@ -67,19 +67,6 @@ pub(crate) fn Layout(
     let sheet = NodeRef::<html::Dialog>::new();
     let is_searching = RwSignal::new(false);
     let preferences = expect_context::<Preferences>();
-    effect(move || {
-        if let Some(body) = document().body() {
-            // A class of the page can always be set.
-            let _ = body.class_list().toggle_with_force("hides-personal", preferences.hides_personal.get());
-        }
-    });
-    effect(move || {
-        if let Some(body) = document().body() {
-            let shows = preferences.shows_developer_details.get();
-            // A class of the page can always be set.
-            let _ = body.class_list().toggle_with_force("shows-developer-details", shows);
-        }
-    });
     let service = move || {
         session.connection().map(|connection| {
             let address = connection.address.to_string();

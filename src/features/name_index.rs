@@ -55,7 +55,7 @@ impl NameIndex {
 
     /// An event, if it was read.
     pub(crate) fn event(self, id: &str) -> Option<Event> {
-        records(self.events).and_then(|walk| walk.records().find(|event| event.id.as_str() == id).cloned())
+        records(self.events).and_then(|walk| walk.record(id).cloned())
     }
 
     /// A date of an event, if it was read.
@@ -72,7 +72,7 @@ impl NameIndex {
     /// The name of a ticket, else its id.
     pub(crate) fn ticket_name(self, id: &TicketId) -> String {
         let walk = self.tickets.and_then(records);
-        let found = walk.as_ref().and_then(|walk| walk.records().find(|ticket| ticket.id == *id));
+        let found = walk.as_ref().and_then(|walk| walk.record(id.as_str()));
         found.map_or_else(|| format!("#{id}"), |ticket| ticket.name.clone())
     }
 

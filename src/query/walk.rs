@@ -124,6 +124,13 @@ impl<T> PagedResult<T> {
     }
 }
 
+impl<T: Identified> PagedResult<T> {
+    /// The record of an id, if it is read.
+    pub fn record(&self, id: &str) -> Option<&T> {
+        self.records().find(|record| record.id() == id)
+    }
+}
+
 impl<T: Identified + Clone> PagedResult<T> {
     /// Takes the records of a page that are not there yet: rows move to another page while pages are read.
     ///

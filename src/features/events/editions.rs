@@ -67,7 +67,7 @@ fn next_edition_link(id: EventId) -> Memo<Option<EditionLink>> {
     let events = use_query(event::list());
     Memo::new(move |_| {
         let read = events.value.get()?;
-        let event = read.records().find(|event| event.id == id)?;
+        let event = read.record(id.as_str())?;
         let next: &Event = next_edition(event, read.records())?;
         Some(EditionLink { id: next.id.clone(), label: name_and_day(next, &formats) })
     })

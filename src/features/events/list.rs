@@ -6,14 +6,13 @@ use crate::analytics::EventSchedule;
 use crate::api::event;
 use crate::components::{Icon, Shape};
 use crate::data_grid::{Cell, Column, TimeSpan};
-use crate::features::context::{href, now, use_formats, use_i18n};
+use crate::features::context::{href, now, use_formats, use_i18n, use_list_query};
 use crate::features::heading::PageHeader;
 use crate::features::listing::{Arrangement, Format, ListColumn, ListExtent, ListPage, Listing, RowAction};
 use crate::features::today::use_minute;
 use crate::i18n::Messages;
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Event, Row, Venue};
-use crate::navigation::Navigation;
 use crate::query::use_query;
 use crate::routes::{EventTab, ListQuery, Route};
 
@@ -205,7 +204,7 @@ fn ListParts(
     let words = &use_i18n().event;
     let calendar = use_i18n().frame.calendar;
     let formats = use_formats();
-    let query = expect_context::<Navigation>().query;
+    let query = use_list_query();
     let all = use_query(event::list());
     let links = move || {
         phases.track();
@@ -213,7 +212,7 @@ fn ListParts(
         let now = now();
         let past = walk.records().filter(|event| EventSchedule::at(now, event).is_past).count() as u64;
         let coming = (walk.read + walk.unreadable).saturating_sub(past);
-        let asked = query.with(|query| ListQuery::parse(query));
+        let asked = query.get();
         let shows_past = asked.filter(PAST) == Some("true");
         // Each part has its own order, and all else that is asked for stays.
         let link = |label: &'static str, count: u64, is_past: bool| {

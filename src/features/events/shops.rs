@@ -23,7 +23,7 @@ impl ShopNames {
 
     fn find(self, id: &ShopId) -> Option<Shop> {
         let walk = self.0.value.get()?;
-        walk.records().find(|shop| shop.id == *id).cloned()
+        walk.record(id.as_str()).cloned()
     }
 
     /// The name of a shop, else its id.

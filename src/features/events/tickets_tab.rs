@@ -31,9 +31,7 @@ pub(crate) fn EventTickets(
     let count = event.tickets.len();
     let rows = move || {
         let walk = all.value.get();
-        let known = |summary: &EventTicket| {
-            walk.as_ref().and_then(|walk| walk.records().find(|ticket| ticket.id == summary.id))
-        };
+        let known = |summary: &EventTicket| walk.as_ref().and_then(|walk| walk.record(summary.id.as_str()));
         event
             .tickets
             .iter()

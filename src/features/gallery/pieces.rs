@@ -4,8 +4,8 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::components::{
-    BarChart, CopyButton, CopyWords, Icon, Notice, PagePlace, Pager, PagerWords, Point, Shape, Share, Toasts,
-    Tone, focused,
+    BarChart, CopyButton, CopyWords, Icon, Notice, PagePlace, Pager, PagerWords, Point, ProgressRow, Shape,
+    Share, Toasts, Tone, focused,
 };
 
 /// Buttons by weight, one that can't be pressed now, and links.
@@ -256,11 +256,17 @@ pub(crate) fn Waiting() -> impl IntoView {
     vec![
         view! { <p class="waiting">{"Being read…"}</p> }.into_any(),
         view! {
-            <div class="progress-row">
-                <button type="button" class="button">{"Stop reading"}</button>
-                <progress max="10" value="4" aria-label="How far"></progress>
-                <p>{"400 of 1,000 read"}</p>
-            </div>
+            <ProgressRow
+                progress=Signal::stored((4, 10))
+                has_bar=true
+                bar_label="How far"
+                text=Signal::stored("400 of 1,000 read".to_owned())
+                label="Stop reading"
+                is_busy=false
+                on_press=Callback::new(|()| ())
+            >
+                ""
+            </ProgressRow>
         }.into_any(),
         view! { <p><span class="skeleton"></span></p> }.into_any(),
         view! {

@@ -7,11 +7,11 @@ use super::progress::ListSkeleton;
 use super::records::Listing;
 use super::rows::ListTable;
 use super::source::{Source, Sources, sources};
-use super::state::{Arrangement, ListState, RouteBuilder, query};
+use super::state::{Arrangement, ListState, RouteBuilder};
 use super::toolbar::{SelectionBar, Toolbar};
 use crate::api::PagedQuery;
 use crate::components::{EmptyState, FromNextFrame, PagePlace, Pager, PagerWords};
-use crate::features::context::{use_formats, use_i18n};
+use crate::features::context::{use_formats, use_i18n, use_list_query};
 use crate::features::failure::{FailureNotice, StaleNotice};
 use crate::models::{Identified, PageRange, Row};
 use crate::routes::{ListQuery, Route};
@@ -57,11 +57,11 @@ where
 {
     let (query, arrangement) = match extent {
         ListExtent::Arranged(arrangement) => {
-            let asked = query();
+            let asked = use_list_query();
             let query = Memo::new(move |_| (arrangement.of)(asked.get()));
             (query.into(), Some(arrangement))
         }
-        ListExtent::Page => (query(), None),
+        ListExtent::Page => (use_list_query(), None),
     };
     let wanted = RwSignal::new(!matches!(extent, ListExtent::Page));
     let wants_all = Memo::new(move |_| wanted.get() || query.with(|query| !query.is_plain())).into();
@@ -98,7 +98,7 @@ where
     let mut config = ListConfig::of(listing);
     config.about = about;
     config.search_submit = Some(search_submit);
-    let (query, wanted, route) = (query(), RwSignal::new(true), Box::new(route));
+    let (query, wanted, route) = (use_list_query(), RwSignal::new(true), Box::new(route));
     view! { <ListView config title sources query wanted route arrangement=None empty /> }
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::source::Source;
 use super::state::ListState;
-use crate::components::{Notice, Tone, recover_focus};
+use crate::components::{Notice, ProgressRow, Tone};
 use crate::features::auto_retry::RetryNotice;
 use crate::features::context::{use_formats, use_i18n};
 
@@ -20,28 +20,21 @@ pub(super) fn Progress(
     let failed = Memo::new(move |_| sources.failure.with(Option::is_some));
     let lacks = move |source: &Source| source.place.is_none() && (!source.is_complete || failed.get());
     let is_partial = move || sources.source.with(|source| source.as_ref().is_some_and(lacks));
-    let parts = move || {
-        on_cleanup(recover_focus);
-        let (read, total) = sources.source.with(|source| source.as_ref().map(|source| source.progress))?;
-        let text = (words.list.reading)(&formats.integer(read), &formats.integer(total));
-        let (label, act) = if sources.under_way.get() && !sources.is_paused.get() {
-            (words.list.stop, sources.pause)
-        } else {
-            (words.list.go_on, sources.refresh)
-        };
-        // The text grows with what is read: the button stands before it, so that it stays where it is.
-        Some(view! {
-            <button type="button" class="button" on:click=move |_| act.run(())>
-                {label}
-            </button>
-            <progress
-                max=total.max(1).to_string()
-                value=read.to_string()
-                aria-label=words.list.progress
-            ></progress>
-            <p>{text}</p>
-        })
-    };
+    let progress = Memo::new(move |_| {
+        sources.source.with(|source| source.as_ref().map(|source| source.progress)).unwrap_or_default()
+    });
+    let text = Signal::derive(move || {
+        let (read, total) = progress.get();
+        (words.list.reading)(&formats.integer(read), &formats.integer(total))
+    });
+    let is_reading = move || sources.under_way.get() && !sources.is_paused.get();
+    let label = Signal::derive(move || if is_reading() { words.list.stop } else { words.list.go_on });
+    let on_press =
+        Callback::new(
+            move |()| {
+                if untrack(is_reading) { sources.pause.run(()) } else { sources.refresh.run(()) }
+            },
+        );
     let changed_while_reading = move || {
         let changed_while_reading =
             |source: &Source| source.is_complete && source.changed_while_reading && !failed.get();
@@ -49,10 +42,17 @@ pub(super) fn Progress(
     };
     view! {
         <Show when=is_partial>
-            <div class="progress-row">
-                {parts.clone()}
+            <ProgressRow
+                progress=progress.into()
+                has_bar=true
+                bar_label=words.list.progress
+                text
+                label
+                is_busy=false
+                on_press
+            >
                 <RetryNotice failure=sources.failure on_retry=sources.refresh trying=sources.under_way />
-            </div>
+            </ProgressRow>
         </Show>
         <Show when=changed_while_reading>
             <Notice tone=Tone::Warning title=words.list.shifted>

@@ -13,7 +13,7 @@ use crate::data_grid::{ColumnValue, ColumnWidths, Selection, Shown, Sort};
 use crate::features::context::{href, use_amend, use_i18n};
 use crate::i18n::Messages;
 use crate::navigation::Navigation;
-use crate::reactive::{effect, scoped};
+use crate::reactive::effect;
 use crate::routes::{Base, ListQuery, Route};
 
 /// A list on a page.
@@ -61,13 +61,6 @@ pub(crate) struct Arrangement {
 
 /// The route of a list, ordered and filtered by the query.
 pub(crate) type RouteBuilder = Box<dyn Fn(ListQuery) -> Route + Send + Sync>;
-
-/// How the list is shown, from the address.
-pub(crate) fn query() -> Signal<ListQuery> {
-    let query = expect_context::<Navigation>().query;
-    let query = scoped(move || query.get());
-    Memo::new(move |_| query.with(|query| ListQuery::parse(query))).into()
-}
 
 impl ListState {
     pub(crate) fn new(

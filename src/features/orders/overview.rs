@@ -14,7 +14,7 @@ use super::status::status_text;
 use crate::analytics::status::Status;
 use crate::analytics::{Count, Figures};
 use crate::api::ticket;
-use crate::components::Tiles;
+use crate::components::{ProgressRow, Tiles};
 use crate::features::auto_retry::RetryNotice;
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
@@ -159,53 +159,40 @@ pub(super) fn SalesProgress(
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();
-    let row = move || {
-        let ((read, of), is_complete, read_at) =
-            sales.data.with(|data| (data.progress, data.is_complete, data.read_at));
-        let read_at = read_at.map(|at| formats.time_of_day(at));
-        let (read_text, of_text) = (formats.integer(read), formats.integer(of));
-        let text = if is_complete {
-            (words.figures.of_all)(&read_text, &of_text, read_at.as_deref())
-        } else {
-            (words.figures.so_far)(&read_text, &of_text)
-        };
-        let is_reading = sales.under_way.get() && !sales.is_paused.get();
-        let label = match (is_complete, is_reading) {
-            (false, true) => words.list.stop,
-            (false, false) => words.list.go_on,
-            (true, true) => words.common.loading,
-            (true, false) => words.order.refresh,
-        };
-        let is_busy = is_complete && is_reading;
-        let act = if is_reading && !is_complete { sales.pause } else { sales.refresh };
-        let bar = (!is_complete).then(|| {
-            view! {
-                <progress
-                    max=of.max(1).to_string()
-                    value=read.to_string()
-                    aria-label=words.list.progress
-                ></progress>
-            }
-            .into_any()
-        });
-        // The text grows with what is read: the button stands before it, so that it stays where it is.
-        Some(view! {
-            <button
-                type="button"
-                class="button"
-                aria-disabled=is_busy.then_some("true")
-                on:click=move |_| act.run(())
-            >
-                {label}
-            </button>
-            {bar}
-            <p>{text}</p>
-        })
-    };
+    let progress = Memo::new(move |_| sales.data.with(|data| data.progress));
+    let is_complete = Memo::new(move |_| sales.data.with(|data| data.is_complete));
+    let text = Signal::derive(move || {
+        let (read, of) = progress.get();
+        let (read, of) = (formats.integer(read), formats.integer(of));
+        let read_at = sales.data.with(|data| data.read_at).map(|at| formats.time_of_day(at));
+        match is_complete.get() {
+            true => (words.figures.of_all)(&read, &of, read_at.as_deref()),
+            false => (words.figures.so_far)(&read, &of),
+        }
+    });
+    let is_reading = Memo::new(move |_| sales.under_way.get() && !sales.is_paused.get());
+    let label = Signal::derive(move || match (is_complete.get(), is_reading.get()) {
+        (false, true) => words.list.stop,
+        (false, false) => words.list.go_on,
+        (true, true) => words.common.loading,
+        (true, false) => words.order.refresh,
+    });
+    let on_press = Callback::new(move |()| {
+        let is_stop = is_reading.get_untracked() && !is_complete.get_untracked();
+        if is_stop { sales.pause.run(()) } else { sales.refresh.run(()) }
+    });
     view! {
-        <div class="progress-row">
-            {row}<RetryNotice failure=sales.failure on_retry=sales.refresh trying=sales.under_way />
-        </div>
+        <ProgressRow
+            progress=progress.into()
+            has_bar=Signal::derive(move || !is_complete.get())
+            bar_label=words.list.progress
+            text
+            label
+            is_busy=Signal::derive(move || is_complete.get() && is_reading.get())
+            on_press
+        >
+            <RetryNotice failure=sales.failure on_retry=sales.refresh trying=sales.under_way />
+        </ProgressRow>
     }
 }
 

@@ -2,11 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::features::context::use_amend;
+use crate::features::context::{use_amend, use_list_query};
 use crate::models::value::EventId;
-use crate::navigation::Navigation;
-use crate::reactive::scoped;
-use crate::routes::{EventTab, ListQuery, Route};
+use crate::routes::{EventTab, Route};
 
 /// One parameter of the address.
 #[derive(Clone, Copy)]
@@ -20,8 +18,7 @@ pub(super) struct OverviewChoice {
 impl OverviewChoice {
     /// The parameter `name` of the overview of an event.
     pub(super) fn of(event: EventId, name: &'static str) -> Self {
-        let query = expect_context::<Navigation>().query;
-        let query = scoped(move || query.with(|query| ListQuery::parse(query)));
+        let query = use_list_query();
         let amend = use_amend();
         let choose = Callback::new(move |value: String| {
             let chosen = Some(value).filter(|value| !value.is_empty());

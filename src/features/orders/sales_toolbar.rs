@@ -3,11 +3,10 @@
 use leptos::prelude::*;
 
 use crate::components::{DateField, DateKind, Icon, Label, Shape};
-use crate::features::context::{use_amend, use_formats, use_i18n};
+use crate::features::context::{use_amend, use_formats, use_i18n, use_list_query};
 use crate::features::sales::SalesQueries;
 use crate::models::value::Timestamp;
 use crate::models::value::zone::LocalTime;
-use crate::navigation::Navigation;
 use crate::preferences::Preferences;
 use crate::routes::{ListQuery, Route};
 
@@ -24,14 +23,13 @@ pub(crate) struct Since {
 
 /// Follows the address.
 pub(crate) fn updated_since() -> Since {
-    let query = expect_context::<Navigation>().query;
-    let query = Memo::new(move |_| query.with(|query| ListQuery::parse(query)));
+    let query = use_list_query();
     let formats = use_formats();
     let moment = Memo::new(move |_| {
         let day = query.with(|query| query.filter(LAST_UPDATED).map(str::to_owned))?;
         LocalTime::parse_day(&day)?.first_moment(|moment| formats.minutes_ahead(moment))
     });
-    Since { query: query.into(), moment: moment.into() }
+    Since { query, moment: moment.into() }
 }
 
 /// The control of that day, which changes the address.

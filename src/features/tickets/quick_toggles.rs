@@ -8,7 +8,7 @@ use super::change::{TicketChange, TicketFlag};
 use crate::api::{Failure, ticket};
 use crate::components::{Icon, Notice, Shape, Toasts, Tone, focused};
 use crate::features::context::{use_i18n, use_query_client};
-use crate::features::failure::{sentences, title};
+use crate::features::failure::{sentences, title, title_of_write};
 use crate::features::flash::Flash;
 use crate::i18n::Messages;
 use crate::models::Ticket;
@@ -245,12 +245,9 @@ fn FailedNotice(
 ) -> impl IntoView {
     let words = use_i18n();
     let is_unknown = failure.leaves_outcome_unknown();
-    let (tone, heading) = match is_unknown {
-        true => (Tone::Warning, words.form.unknown_outcome),
-        false => (Tone::Failure, words.form.failed),
-    };
+    let tone = if is_unknown { Tone::Warning } else { Tone::Failure };
     view! {
-        <Notice tone title=heading takes_focus=true>
+        <Notice tone title=title_of_write(&failure, words) takes_focus=true>
             <p>
                 <bdi>{switch.name}</bdi>
                 ": "

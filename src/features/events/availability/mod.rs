@@ -62,10 +62,8 @@ impl SaleQueries {
 impl Sales {
     /// A ticket in each shop of the event; nothing for a shop that is not read.
     fn of_ticket<'a>(&'a self, id: &'a TicketId) -> impl Iterator<Item = Option<Sale<'a>>> {
-        let ticket = self.tickets.as_ref().and_then(|list| list.records().find(|ticket| ticket.id == *id));
-        let shop = |view: &ShopView| {
-            self.shops.as_ref().and_then(|list| list.records().find(|shop| shop.id == view.id))
-        };
+        let ticket = self.tickets.as_ref().and_then(|list| list.record(id.as_str()));
+        let shop = |view: &ShopView| self.shops.as_ref().and_then(|list| list.record(view.id.as_str()));
         self.views.iter().map(move |view| {
             let view: &ShopView = view.as_deref()?;
             Some(Sale { event: &self.event, id, ticket, shop: shop(view), view })
@@ -80,15 +78,14 @@ impl Sales {
     /// The name of a ticket, else its id.
     fn ticket_name(&self, id: &TicketId) -> String {
         let of_event = self.event.tickets.iter().find(|ticket| ticket.id == *id).map(|ticket| &ticket.name);
-        let listed =
-            || self.tickets.as_ref()?.records().find(|ticket| ticket.id == *id).map(|ticket| &ticket.name);
+        let listed = || self.tickets.as_ref()?.record(id.as_str()).map(|ticket| &ticket.name);
         of_event.or_else(listed).cloned().unwrap_or_else(|| format!("#{id}"))
     }
 
     /// The subdomain of a shop of the event, else its id.
     fn shop_name(&self, id: &ShopId) -> String {
         let viewed = self.views.iter().flatten().find(|shop| shop.id == *id).map(|shop| &shop.url);
-        let listed = || self.shops.as_ref()?.records().find(|shop| shop.id == *id).map(|shop| &shop.url);
+        let listed = || self.shops.as_ref()?.record(id.as_str()).map(|shop| &shop.url);
         viewed.or_else(listed).cloned().unwrap_or_else(|| format!("#{id}"))
     }
 

@@ -126,7 +126,7 @@ fn CopyTickets(
     let to_name = known.to.name.clone();
     let form = move || {
         let from = from.get()?;
-        let from = known.events.records().find(|event| event.id == from).cloned()?;
+        let from = known.events.record(from.as_str()).cloned()?;
         Some(view! { <CopyForm known=known.clone() from own is_saving /> })
     };
     view! {
