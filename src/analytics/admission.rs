@@ -1,7 +1,7 @@
 //! Whether a sold ticket admits its holder now, from what its order, its ticket type and its scans say.
 
 use super::SoldTicket;
-use super::door_day::door_day;
+use super::visits::door_day;
 use crate::models::value::Timestamp;
 use crate::models::{EventDate, Ticket};
 

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::door_day::door_day;
 use super::sold_ticket::SoldTicket;
 use super::visitors::Visitors;
-use super::visits::slot_of;
+use super::visits::{door_day, slot_of};
 use crate::models::EventDate;
 use crate::models::value::Timestamp;
 

@@ -1,10 +1,11 @@
 //! A few words about the state of things, in the place they are about.
 
+use leptos::html;
+use leptos::prelude::*;
+
 use super::focus::recover_focus;
 use super::icon::{Icon, Shape};
 use crate::reactive::effect;
-use leptos::html;
-use leptos::prelude::*;
 
 /// How much a notice matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +82,26 @@ pub fn Notice(
                 <p class="notice-title">{title}</p>
                 {children.map(|children| children())}
             </div>
+        </div>
+    }
+}
+
+/// Shown when there is nothing to display, with advice on how to change that.
+#[component]
+pub fn EmptyState(
+    /// That there is nothing.
+    title: &'static str,
+    /// What to do.
+    advice: &'static str,
+    /// The way there.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <div class="empty stub">
+            <h2>{title}</h2>
+            <p>{advice}</p>
+            {children.map(|children| children())}
         </div>
     }
 }

@@ -15,7 +15,6 @@
 //! [`ListPipeline`] goes the whole way in steps. [`RankQuery`] finds short texts, such as names, and says which fits best.
 
 mod cell;
-mod choices;
 mod column_widths;
 mod condition;
 mod csv_injection;
@@ -38,13 +37,12 @@ mod visible_columns;
 mod window;
 
 pub use cell::{Cell, Term};
-pub use choices::ColumnValue;
 pub use column_widths::{ColumnWidths, fitting_width, most_width, width_of_all, width_without_content};
 pub use condition::Vocabulary;
 pub use csv_injection::guarded;
 pub use cursor::{Cursor, CursorStep};
 pub use export::{Dialect, Exporter, Separator, Texts};
-pub use facet::{Facet, Wanted};
+pub use facet::{ColumnValue, Facet, Wanted};
 pub use grid::{Column, Grid, Table, TimeSpan};
 pub use normalize_text::folded;
 pub use pipeline::{ListPipeline, ListQuerySpec};

@@ -1,9 +1,8 @@
 //! The rows of a list as the user wants them, found in steps: a hundred thousand rows are more than can be sorted and
 //! searched without a noticeable delay.
 
-use super::choices::{Choices, ColumnValue};
 use super::condition::Condition;
-use super::facet::{Facet, meets_all};
+use super::facet::{Choices, ColumnValue, Facet, meets_all};
 use super::grid::Grid;
 use super::search::Search;
 use super::sort::{Sort, Sorting, arranged};

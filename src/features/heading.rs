@@ -1,12 +1,12 @@
-//! The title of a page.
+//! The title of a page, and the way back to what it is a part of.
 
 use std::cell::RefCell;
 
 use leptos::html;
 use leptos::prelude::*;
 
-use super::context::use_i18n;
-use crate::components::focus_in_place;
+use super::context::{href, use_i18n};
+use crate::components::{Icon, Shape, focus_in_place};
 use crate::navigation::{CurrentRoute, Navigation};
 use crate::query::Reading;
 use crate::reactive::effect;
@@ -116,4 +116,22 @@ fn takes_focus(path: String, query: String) -> bool {
         || document().active_element().is_some_and(|active| active.matches(CONTROLS).unwrap_or(false));
     let before = LAST.replace(Some((path.clone(), query.clone())));
     before.is_some_and(|before| before.0 != path || (before.1 != query && !is_in_control()))
+}
+
+/// A link from a record to its list.
+#[component]
+pub(crate) fn BackLink(
+    /// The list.
+    to: Route,
+    /// What it is called.
+    label: &'static str,
+) -> impl IntoView {
+    view! {
+        <p class="back">
+            <a href=href(&to)>
+                <Icon shape=Shape::Left />
+                {label}
+            </a>
+        </p>
+    }
 }

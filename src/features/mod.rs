@@ -1,7 +1,6 @@
 //! The views: one folder for an area, one file for a view.
 
 pub(crate) mod auto_retry;
-mod back_link;
 pub(crate) mod calendar;
 pub(crate) mod checkout;
 pub(crate) mod context;
@@ -35,7 +34,6 @@ mod chunked_task;
 mod detail_view;
 mod preference_fields;
 mod query_view;
-mod read_progress;
 mod record_text;
 mod shortcuts;
 mod update_notice;

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use crate::api::Failure;
 use crate::components::FromNextFrame;
-use crate::features::context::use_i18n;
+use crate::features::context::{use_formats, use_i18n};
 use crate::features::failure::{FailureNotice, StaleNotice};
-use crate::query::{Reading, UseQuery};
+use crate::query::{PagedResult, Reading, UseQuery};
 
 /// The state of a reading of any type.
 #[derive(Clone, PartialEq)]
@@ -123,4 +123,26 @@ fn StateView(
             {children()}
         </div>
     }
+}
+
+/// How much of a list is read, as long as that is not all; then how much of it can't be read.
+#[component]
+pub(crate) fn ReadProgress<'a, T>(
+    /// What is read of it.
+    list: Option<&'a PagedResult<T>>,
+) -> impl IntoView + use<T> {
+    let (words, formats) = (&use_i18n().list, use_formats());
+    let walk = list.filter(|walk| !walk.has_all())?;
+    let is_complete = walk.is_complete();
+    let text = match is_complete {
+        false => (words.reading)(&formats.integer(walk.read), &formats.integer(walk.total)),
+        true => (words.not_readable)(&formats.integer(walk.unreadable)),
+    };
+    // A number that rises with every page is not announced each time.
+    let role = is_complete.then_some("status");
+    Some(view! {
+        <p class="hint" role=role>
+            {text}
+        </p>
+    })
 }

@@ -1,8 +1,10 @@
-//! The entries of the browser's history.
+//! The entries of the browser's history, and which of them are still the ones that were left.
 //!
 //! Each entry holds its index, so that a step of the browser can be taken back, whichever way it went.
 
-use leptos::prelude::window;
+use std::collections::HashMap;
+
+use leptos::prelude::{window, *};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::History;
 
@@ -45,4 +47,43 @@ pub(super) fn restore_scroll_by_hand() {
 fn history() -> History {
     // A window always has one: the error is for documents without a window.
     window().history().unwrap_or_else(|_| JsValue::UNDEFINED.unchecked_into())
+}
+
+/// An arrival by a link, and every return to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Visit(u32);
+
+/// The visit of each entry of the history, by its index.
+#[derive(Clone, Copy)]
+pub(super) struct Visits(StoredValue<HashMap<i32, Visit>>);
+
+impl Visits {
+    pub(super) fn new() -> Self {
+        Self(StoredValue::new(HashMap::new()))
+    }
+
+    /// A link leads to an entry: those from there on are gone.
+    pub(super) fn begin(self, index: i32) {
+        self.0.update_value(|visits| {
+            let next = next(visits);
+            visits.retain(|other, _| *other < index);
+            visits.insert(index, next);
+        });
+    }
+
+    pub(super) fn of(self, index: i32) -> Visit {
+        let known = self.0.with_value(|visits| visits.get(&index).copied());
+        known.unwrap_or_else(|| {
+            let visit = self.0.with_value(next);
+            self.0.update_value(|visits| {
+                visits.insert(index, visit);
+            });
+            visit
+        })
+    }
+}
+
+/// A visit that no entry has had.
+fn next(visits: &HashMap<i32, Visit>) -> Visit {
+    Visit(visits.values().map(|Visit(number)| number + 1).max().unwrap_or_default())
 }

@@ -7,9 +7,7 @@
 mod history;
 mod leaving;
 mod link;
-mod new_tab;
 mod scroll;
-mod visits;
 
 use leptos::ev::{self, MouseEvent};
 use leptos::prelude::*;
@@ -18,15 +16,14 @@ use web_sys::HtmlAnchorElement;
 use crate::percent::decoded;
 use crate::reactive::listen;
 use crate::routes::{Base, Route};
+use history::Visits;
 use leaving::{Departure, Guard};
-use link::{is_within_page, leads_into_app, link_at};
-use new_tab::open_in_new_tab;
+use link::{is_within_page, leads_into_app, link_at, open_in_new_tab};
 use scroll::{ScrollPositions, ScrollTarget, scroll_to};
-use visits::Visits;
 
+pub use history::Visit;
 pub use leaving::{Leaving, Left, Way};
 pub use link::followed_link;
-pub use visits::Visit;
 
 /// What the address bar says, and the way to change it.
 #[derive(Clone, Copy)]

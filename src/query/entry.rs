@@ -12,9 +12,8 @@ use leptos::task::spawn_local;
 use super::entries::Entries;
 use super::newer_versions::NewerVersions;
 use super::normalize::Kind;
-use super::pace::Pace;
 use super::readable::Progress;
-use super::reading::{AnyReading, Value};
+use super::reading::{AnyReading, Pace, Value};
 use crate::api::{Endpoint, Failure};
 
 /// Reads, on from what there was before where that can be.

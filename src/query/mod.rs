@@ -11,7 +11,6 @@ mod entry;
 mod newer_versions;
 mod newest;
 mod normalize;
-mod pace;
 mod readable;
 mod reading;
 mod use_query;

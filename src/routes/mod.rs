@@ -2,7 +2,6 @@
 
 mod area;
 mod base;
-mod calendar_query;
 mod query;
 mod redact;
 mod saved_view;
@@ -10,8 +9,7 @@ mod table;
 
 pub use area::Area;
 pub use base::Base;
-pub use calendar_query::CalendarQuery;
-pub use query::ListQuery;
+pub use query::{CalendarQuery, ListQuery};
 pub use redact::without_ids;
 pub use saved_view::SavedView;
 pub use table::{ROUTES, RouteEntry};

@@ -1,5 +1,6 @@
-//! The part of an address behind the question mark.
+//! The part of an address behind the question mark: how a list is shown, and what the calendar shows.
 
+use crate::models::value::Month;
 use crate::percent::{decoded, encoded};
 
 /// How a list is shown: its page, its order and what it is narrowed to. What a user types to find a person is not part
@@ -103,6 +104,32 @@ fn parameters(query: &str) -> impl Iterator<Item = (String, String)> {
 /// The first value of a parameter.
 pub(super) fn parameter(query: &str, name: &str) -> Option<String> {
     parameters(query).find(|(key, _)| key == name).map(|(_, value)| value)
+}
+
+/// What the calendar shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CalendarQuery {
+    /// The month; nothing for the present one.
+    pub month: Option<Month>,
+    /// Whether as a list of days rather than as a grid.
+    pub is_agenda: bool,
+}
+
+impl CalendarQuery {
+    /// Reads a query.
+    pub fn parse(query: &str) -> Self {
+        Self {
+            month: parameter(query, "month").and_then(|month| Month::parse(&month)),
+            is_agenda: parameter(query, "view").as_deref() == Some("agenda"),
+        }
+    }
+
+    /// The query with its question mark; empty for the grid of the present month.
+    pub(super) fn text(self) -> String {
+        let month = self.month.map(|month| ("month", month.to_string()));
+        let view = self.is_agenda.then(|| ("view", "agenda".to_owned()));
+        text_of(month.into_iter().chain(view))
+    }
 }
 
 #[cfg(test)]

@@ -3,17 +3,17 @@
 mod entry;
 mod month_bar;
 
+use entry::Entry;
 use leptos::prelude::*;
+use month_bar::MonthBar;
 
 use crate::analytics::local_hours::{MINUTES_OF_DAY, in_utc};
 use crate::analytics::{CalendarEntry, LocalHours, calendar};
 use crate::api::{event, shop, ticket};
 use crate::components::{Icon, Shape};
-use crate::features::back_link::BackLink;
 use crate::features::context::{href, use_formats, use_i18n};
-use crate::features::heading::PageHeader;
-use crate::features::query_view::ReadingNotice;
-use crate::features::read_progress::ReadProgress;
+use crate::features::heading::{BackLink, PageHeader};
+use crate::features::query_view::{ReadProgress, ReadingNotice};
 use crate::features::today::use_today;
 use crate::models::Event;
 use crate::models::value::{Month, Timestamp};
@@ -21,8 +21,6 @@ use crate::navigation::Navigation;
 use crate::query::{PagedResult, Reading, use_query};
 use crate::reactive::scoped;
 use crate::routes::{CalendarQuery, Route};
-use entry::Entry;
-use month_bar::MonthBar;
 
 /// The first Monday that days are counted from: 5 January 1970.
 const MONDAY: i64 = 4;

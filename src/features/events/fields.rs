@@ -1,12 +1,13 @@
 //! The fields of a new event: their controls in groups.
 
 use leptos::prelude::*;
+use leptos::reactive::spawn_local_scoped_with_cancellation;
 
 use super::dates::DatesField;
 use super::duplicate::FirstDayField;
-use super::types::known_types;
+use crate::api::shop;
 use crate::components::{Notice, TextKind, Tone};
-use crate::features::context::use_i18n;
+use crate::features::context::{use_i18n, use_query_client};
 use crate::features::form::{
     AreaControl, Bound, FieldRow, FileControl, FoldedControls, Form, FormGroup, JsonControl, Outline,
     SwitchControl, TextControl, json_list, json_object,
@@ -99,4 +100,36 @@ fn TypeField(
     let (types, ask) = known_types();
     let field = view! { <TextControl field suggestions=types /> };
     view! { <div on:focusin=move |_| ask.run(())>{field}</div> }
+}
+
+/// How many shops are asked at most.
+const MOST_SHOPS: usize = 20;
+
+/// The types of the events that the organisation's shops show, and a way to ask for them: that reads each shop, so it
+/// is done only when the user is about to type one.
+pub(crate) fn known_types() -> (Signal<Vec<String>>, Callback<()>) {
+    let queries = use_query_client();
+    let types = RwSignal::new(Vec::new());
+    let asked = StoredValue::new(false);
+    let ask = Callback::new(move |()| {
+        if asked.get_value() {
+            return;
+        }
+        asked.set_value(true);
+        let queries = queries.clone();
+        spawn_local_scoped_with_cancellation(async move {
+            // Suggestions are optional: a failure is not shown.
+            let Ok(shops) = queries.fetch(shop::list()).await else { return asked.set_value(false) };
+            for shop in shops.records().take(MOST_SHOPS) {
+                let Ok(view) = queries.fetch(shop::get(&shop.id)).await else { continue };
+                let shown = view.events.iter().filter_map(|event| event.r#type.clone());
+                types.update(|types: &mut Vec<String>| {
+                    types.extend(shown);
+                    types.sort_unstable();
+                    types.dedup();
+                });
+            }
+        });
+    });
+    (types.into(), ask)
 }

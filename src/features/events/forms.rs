@@ -7,12 +7,11 @@ use super::duplicate::{FilledNotice, read_start, take_dates};
 use super::editions::NextEditionNotice;
 use super::fields::EventFields;
 use crate::api::event;
-use crate::features::back_link::BackLink;
 use crate::features::context::{use_formats, use_i18n, use_query_client};
 use crate::features::form::{
     CreateForm, CreateRecord, Finding, FoundRecords, Loading, Opening, OpeningView, Plan, RecordDraft,
 };
-use crate::features::heading::PageHeader;
+use crate::features::heading::{BackLink, PageHeader};
 use crate::features::name_index::disambiguated;
 use crate::forms::TimeZone;
 use crate::forms::event::EventDraft;

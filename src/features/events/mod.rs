@@ -13,7 +13,6 @@ mod overview;
 mod shops;
 mod tabs;
 mod tickets_tab;
-mod types;
 
 pub(crate) use detail::EventPage;
 pub(crate) use forms::CreateEventPage;

@@ -1,14 +1,15 @@
 //! What customers can't buy, or soon can't any more.
 
+use leptos::prelude::*;
+
 use crate::analytics::{Attention, Reason, Schedule, Subject, attention};
 use crate::components::{Icon, Shape};
 use crate::features::context::{href, now, use_formats, use_i18n};
-use crate::features::read_progress::ReadProgress;
+use crate::features::query_view::ReadProgress;
 use crate::features::today::use_minute;
 use crate::models::{Event, Shop, Ticket};
 use crate::query::{PagedResult, QueryValue};
 use crate::routes::{EventTab, Route};
-use leptos::prelude::*;
 
 /// What needs the organiser's attention of coming events, each with a link.
 #[component]

@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::coming_event::ComingEvent;
-use super::event_figures::{CheckIns, FiguresByEvent, Places, at_least};
+use super::event_figures::{CheckIns, ComingEvent, FiguresByEvent, Places, at_least};
 use super::sales::WantedSales;
 use crate::analytics::{RecentSales, Schedule};
 use crate::components::{Column, PlainTable};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::lazy_page::LazyPart;
-use crate::features::read_progress::ReadProgress;
+use crate::features::query_view::ReadProgress;
 use crate::features::today::use_minute;
 use crate::models::value::ShopId;
 use crate::models::{Event, Shop};

@@ -2,9 +2,7 @@
 
 mod attention;
 mod coming;
-mod coming_event;
 mod event_figures;
-mod event_sales;
 mod figures;
 mod first_steps;
 mod sales;

@@ -1,13 +1,13 @@
 //! The shops, and whether each sells right now.
 
+use leptos::prelude::*;
+
 use crate::features::context::{href, use_i18n};
-use crate::features::read_progress::ReadProgress;
+use crate::features::query_view::ReadProgress;
 use crate::features::shops::LiveLink;
+use crate::models::Shop;
 use crate::query::{PagedResult, QueryValue};
 use crate::routes::Route;
-
-use crate::models::Shop;
-use leptos::prelude::*;
 
 /// The shops, each with the ways there.
 #[component]

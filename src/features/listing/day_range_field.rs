@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::day_range::DayRange;
 use super::state::ListState;
-use super::tool_menu::ToolMenu;
+use super::tools::ToolMenu;
 use crate::components::{Icon, Shape, bind_value, focus_by_id};
 use crate::features::context::{use_formats, use_i18n};
 

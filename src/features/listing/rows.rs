@@ -7,8 +7,8 @@ use leptos::{ev, html};
 
 use super::column_layout::ColumnLayout;
 use super::drawn_rows::{DrawnRows, Slot};
+use super::export::PaperHeading;
 use super::headings::Headings;
-use super::paper_heading::PaperHeading;
 use super::row::TableRow;
 use super::row_focus::{RowFocus, moved, show_row};
 use super::row_signals::RowSignals;

@@ -4,7 +4,7 @@ use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use super::state::ListState;
-use super::tool_menu::ToolMenu;
+use super::tools::ToolMenu;
 use crate::components::{Icon, Shape, focus_by_id};
 use crate::data_grid::Shown;
 use crate::features::context::use_i18n;

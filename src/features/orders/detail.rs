@@ -1,7 +1,8 @@
 //! One order, with what was sold.
 
-use leptos::prelude::*;
 use std::sync::Arc;
+
+use leptos::prelude::*;
 
 use super::order_events::OrderEvents;
 use super::order_list::{formatted_part, scanned};
@@ -10,10 +11,9 @@ use crate::analytics::FieldLabels;
 use crate::analytics::sold_ticket::{company, full_name, person};
 use crate::api::order;
 use crate::components::{Column, PlainTable};
-use crate::features::back_link::BackLink;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::{AsReceived, Skeleton};
-use crate::features::heading::{Heading, MissingHeading};
+use crate::features::heading::{BackLink, Heading, MissingHeading};
 use crate::features::query_view::QueryView;
 use crate::features::sales::{FilledIn, unshown_text, use_field_labels};
 use crate::models::value::OrderId;

@@ -5,7 +5,6 @@ mod comparison;
 mod copied_table;
 mod count_table;
 mod customer_search;
-mod date_table;
 mod detail;
 mod event_links;
 mod figure_tables;

@@ -6,11 +6,11 @@ use leptos::prelude::*;
 
 use super::charts::{CountChart, SalesCurve, Steps};
 use super::comparison::EarlierEvent;
-use super::date_table::ByDate;
 use super::figure_tables::{ByStatus, ByTicket, percent};
 use super::over_time::{OverTime, TicketChoice};
 use super::slot_table::SlotTable;
 use super::status::status_text;
+use super::visitor_table::ByDate;
 use crate::analytics::status::Status;
 use crate::analytics::{Count, Figures};
 use crate::api::ticket;

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::overview_choice::OverviewChoice;
 use super::visitor_table::VisitorTable;
-use crate::analytics::door_day::door_day;
 use crate::analytics::local_hours::{MINUTES_OF_DAY, day_at, in_utc};
+use crate::analytics::visits::door_day;
 use crate::analytics::{BySlot, Figures, SlotFigures, Visitors};
 use crate::components::{Choice, ChoiceField, Label};
 use crate::features::context::{now, use_formats, use_i18n};

@@ -6,13 +6,12 @@ use leptos::prelude::*;
 use super::fields::ShopFields;
 use crate::api::{Failure, shop};
 use crate::components::{Notice, Tone};
-use crate::features::back_link::BackLink;
 use crate::features::context::{use_amend, use_formats, use_i18n, use_query_client};
 use crate::features::form::{
     CreateForm, CreateRecord, EditForm, EditRecord, Finding, Form, FoundRecords, Loading, Opening,
     OpeningView, Plan, RecordDraft, Save,
 };
-use crate::features::heading::PageHeader;
+use crate::features::heading::{BackLink, PageHeader};
 use crate::features::name_index::{NameIndex, disambiguated};
 use crate::forms::control::Choices;
 use crate::forms::fields::fields;

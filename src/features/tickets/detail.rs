@@ -1,17 +1,16 @@
 //! One ticket, with every field and what it relates to.
 
-use leptos::prelude::*;
-
 use std::sync::Arc;
+
+use leptos::prelude::*;
 
 use super::badges::TicketBadges;
 use crate::analytics::field_name;
 use crate::api::ticket;
 use crate::components::{Icon, Shape};
-use crate::features::back_link::BackLink;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::{AsReceived, DetailGroup, Skeleton, flag, line, lines};
-use crate::features::heading::{Heading, MissingHeading};
+use crate::features::heading::{BackLink, Heading, MissingHeading};
 use crate::features::name_index::NameIndex;
 use crate::features::query_view::QueryView;
 use crate::features::record_text::{limit, period_texts};

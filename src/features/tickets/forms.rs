@@ -5,13 +5,12 @@ use leptos::prelude::*;
 use super::fields::{TicketFields, choose_event};
 use crate::api::{event, ticket};
 use crate::components::{Notice, Tone};
-use crate::features::back_link::BackLink;
 use crate::features::context::{use_formats, use_i18n, use_query_client};
 use crate::features::form::{
     CreateForm, CreateRecord, EditForm, EditRecord, Finding, FoundRecords, Loading, Opening, OpeningView,
     Plan, RecordDraft, Save,
 };
-use crate::features::heading::PageHeader;
+use crate::features::heading::{BackLink, PageHeader};
 use crate::features::name_index::{NameIndex, disambiguated};
 use crate::forms::ticket::TicketDraft;
 use crate::forms::{Control, Spans, Text, TimeZone};

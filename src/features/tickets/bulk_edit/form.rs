@@ -16,7 +16,7 @@ use crate::api::ticket;
 use crate::components::{Toasts, control_id, focus_by_id, is_half_typed};
 use crate::features::context::{use_formats, use_i18n, use_query_client};
 use crate::features::form::{LeaveDialog, ask_before_leaving};
-use crate::features::read_progress::ReadProgress;
+use crate::features::query_view::ReadProgress;
 use crate::features::tickets::change::TicketField;
 use crate::features::tickets::stop_button::StopButton;
 use crate::forms::Problem;
