@@ -125,7 +125,8 @@ pub(crate) fn EventListPage() -> impl IntoView {
     let words = &use_i18n().event;
     let phases = use_phases();
     let row = move |row: &Row<Event>| {
-        phases.track();
+        // A memo that is followed without being read follows nothing itself.
+        phases.with(|_| ());
         let schedule = row.record().map(|event| EventSchedule::at(now(), event));
         EventRow {
             starts_at: schedule.and_then(|schedule| schedule.date).map(|date| date.starts_at),
@@ -207,7 +208,7 @@ fn ListParts(
     let query = use_list_query();
     let all = use_query(event::list());
     let links = move || {
-        phases.track();
+        phases.with(|_| ());
         let walk = all.value.get()?;
         let now = now();
         let past = walk.records().filter(|event| EventSchedule::at(now, event).is_past).count() as u64;
