@@ -50,18 +50,14 @@ pub(crate) fn EventFigures(
     let dated = Signal::derive(move || record.get());
     let (figures, counted) = use_figures(sales, listed.into(), dated);
     let is_complete = Signal::derive(move || counted.get() == Counted::All && has_prices.get());
-    // Orders may be there before the purchases, which say when they were bought: the charts have a place of their own.
-    let is_begun = move || {
-        let has_timeline = figures.with(|figures| !figures.timeline.sold_by_day.is_empty());
-        counted.get() != Counted::Nothing && (has_timeline || !sales.under_way.get())
-    };
-    let has_figures = Memo::new(move |before| before == Some(&true) || is_begun());
-    let is_waiting = move || sales.under_way.get().then(|| view! { <div class="waiting"><Skeleton /></div> });
+    let has_figures = Memo::new(move |before| before == Some(&true) || counted.get() != Counted::Nothing);
+    let is_waiting = Memo::new(move |_| sales.under_way.get() && sales.failure.with(Option::is_none));
+    let skeleton = move || is_waiting.get().then(|| view! { <div class="waiting"><Skeleton /></div> });
     // Before anything is counted, the figures are unknown: a zero would be wrong.
     view! {
         <SalesProgress sales />
         <ReadingNotice query=tickets />
-        <Show when=move || has_figures.get() fallback=is_waiting>
+        <Show when=move || has_figures.get() fallback=skeleton>
             <AllFigures event=event.clone() record figures is_complete has_prices />
         </Show>
     }
@@ -89,13 +85,16 @@ pub(super) fn use_figures(
     let figures = RwSignal::new(Figures::default());
     let counted = RwSignal::new(Counted::Nothing);
     let task = ChunkedTask::new();
+    let has_ended = Memo::new(move |_| !sales.under_way.get() || sales.failure.with(Option::is_some));
     effect(move || {
         let (sold, orders) =
             sales.data.with(|data| (Arc::clone(&data.sold_tickets), Arc::clone(&data.orders)));
-        let extent = sales.data.with(|data| match (data.has_begun, data.is_complete) {
-            (false, _) => Counted::Nothing,
-            (true, false) => Counted::Part,
-            (true, true) => Counted::All,
+        let gets_no_more = has_ended.get();
+        let extent = sales.data.with(|data| match (data.has_begun, data.has_each, data.is_complete) {
+            (true, _, true) => Counted::All,
+            // Figures from the orders alone have no charts: these would push the rest away once the purchases come.
+            (true, has_each, false) if has_each || gets_no_more => Counted::Part,
+            _ => Counted::Nothing,
         });
         let formats = formats.clone();
         let event = event.get();

@@ -20,6 +20,8 @@ pub(crate) struct SalesData {
     pub(crate) unreadable: Arc<Vec<DecodeError>>,
     /// Whether anything was read.
     pub(crate) has_begun: bool,
+    /// Whether something was read of each list that is asked for.
+    pub(crate) has_each: bool,
     /// How many records are read, and how many there are to read.
     pub(crate) progress: (u64, u64),
     /// Whether everything is read.
@@ -43,6 +45,7 @@ impl PartialEq for SalesData {
             let Self {
                 version,
                 has_begun,
+                has_each,
                 progress,
                 is_complete,
                 is_part,
@@ -52,7 +55,8 @@ impl PartialEq for SalesData {
                 ..
             } = data;
             let times = (*read_at, *orders_read_at);
-            (*version, *has_begun, *progress, *is_complete, *is_part, *changed_while_reading, times)
+            let begun = (*has_begun, *has_each);
+            (*version, begun, *progress, *is_complete, *is_part, *changed_while_reading, times)
         };
         known(self) == known(other)
     }
@@ -144,6 +148,7 @@ impl SalesData {
         };
         Self {
             has_begun: of_orders.is_some() || of_purchases.is_some(),
+            has_each: of_orders.is_some() && (purchases.is_none() || of_purchases.is_some()),
             progress: (read + read_too, total + total_too),
             is_complete: orders.is_complete() && purchases.is_none_or(Reading::is_complete),
             changed_while_reading: of_orders.is_some_and(|walk| walk.changed_while_reading)

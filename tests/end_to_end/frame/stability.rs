@@ -1,9 +1,10 @@
 //! What is in sight stays where it is while more is read.
 
+use http::StatusCode;
 use loket_service::{Fault, FaultPlan, Operation, Options};
 
 use crate::browser::{Screen, signed_in, until};
-use crate::service::{options, serve_with};
+use crate::service::{options, serve_with, status};
 
 /// Notes each shift of the page since it was opened, as the browser counts it: the part of the window that moved, times how
 /// far.
@@ -75,4 +76,24 @@ async fn nothing_in_sight_moves_while_more_is_read_on_a_phone() {
 #[tokio::test]
 async fn nothing_in_sight_moves_while_more_is_read_on_a_wide_screen() {
     check_that_nothing_moves(1_280).await;
+}
+
+#[tokio::test]
+async fn what_waits_for_figures_is_shown_where_these_can_not_be_read() {
+    let service = serve_with(Options { today: None, ..options() }).await;
+    service.fault(FaultPlan::on(Operation::ListPurchases, status(StatusCode::FORBIDDEN)));
+    signed_in(&service, "/events/1001", async |browser| {
+        browser.announce_error("status of 403");
+        // What the orders say, then what the event is.
+        browser.see_text("By order status").await;
+        browser.see_text("Landgoed Vechtzicht").await;
+        browser.see_heading("Where").await;
+        service.clear_faults();
+        service.fault(FaultPlan::on(Operation::ListOrders, status(StatusCode::SERVICE_UNAVAILABLE)));
+        service.fault(FaultPlan::on(Operation::ListPurchases, status(StatusCode::SERVICE_UNAVAILABLE)));
+        browser.announce_error("status of 503");
+        browser.reload().await;
+        browser.see_heading("Where").await;
+    })
+    .await;
 }
