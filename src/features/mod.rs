@@ -4,6 +4,7 @@ pub(crate) mod auto_retry;
 pub(crate) mod calendar;
 pub(crate) mod checkout;
 pub(crate) mod context;
+pub(crate) mod copied_table;
 pub(crate) mod door;
 pub(crate) mod events;
 pub(crate) mod failure;

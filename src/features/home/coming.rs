@@ -7,13 +7,15 @@ use super::sales::WantedSales;
 use crate::analytics::{RecentSales, Schedule};
 use crate::components::{Column, PlainTable};
 use crate::features::context::{href, now, use_formats, use_i18n};
+use crate::features::copied_table::{CopyTableButton, name_cell, table_text};
 use crate::features::lazy_page::LazyPart;
 use crate::features::query_view::ReadProgress;
 use crate::features::today::use_minute;
+use crate::i18n::Messages;
 use crate::models::value::ShopId;
 use crate::models::{Event, Shop};
 use crate::query::{PagedResult, QueryValue, UseQuery};
-use crate::routes::{Area, Route};
+use crate::routes::{Area, EventTab, Route};
 
 /// Of how many events the sales are read without being asked for: each takes a few requests.
 const READ_AT_ONCE: usize = 12;
@@ -57,6 +59,11 @@ pub(super) fn ComingEvents(
         let list = events.value.get();
         view! { <ReadProgress list=list.as_deref() /> }
     };
+    let text = Signal::derive(move || {
+        coming.with(|coming| {
+            figures.with(|figures| copied(coming.as_deref().unwrap_or_default(), figures, words))
+        })
+    });
     let columns = [
         Column::Text(words.event.basics),
         Column::Number(words.home.sold_today),
@@ -83,6 +90,7 @@ pub(super) fn ComingEvents(
                         {rows}
                     </tbody>
                 </PlainTable>
+                <CopyTableButton text name=words.home.coming />
             </Show>
             {progress}
         </section>
@@ -147,6 +155,10 @@ fn EventRow(
     let (sold_out, tickets) = event.sold_out;
     let sold_out = (tickets > 0).then(|| (words.home.sold_out)(sold_out, tickets));
     let running = event.is_running.then(|| view! { <span class="badge good">{words.home.running}</span> });
+    let door = event.is_running.then(|| {
+        let door = Route::event_tab(event.id.clone(), EventTab::Purchases);
+        view! { <a href=href(&door)>{words.home.door}</a> }
+    });
     let at = event.starts_at.map(|at| use_formats().moment(at));
     let shown_by = event.shops.clone();
     let is_closed = Memo::new(move |_| is_each_closed(&shown_by, shops.get().as_deref()));
@@ -158,11 +170,37 @@ fn EventRow(
                 <a class="record-link" href=href(&Route::event(event.id.clone()))>
                     <bdi>{event.name.clone()}</bdi>
                 </a>
-                <span class="hint facts">{running} <span>{at}</span> <span>{sold_out}</span> {closed}</span>
+                <span class="hint facts">{running} <span>{at}</span> <span>{sold_out}</span> {closed} {door}</span>
             </th>
             {numbers}
         </tr>
     }
+}
+
+/// The table for a spreadsheet. A number that is not known, or not whole, is left out.
+fn copied(events: &[ComingEvent], figures: &FiguresByEvent, words: &Messages) -> String {
+    let row = |event: &ComingEvent| {
+        let own = figures.get(&event.id).map(|(own, _)| own.clone()).unwrap_or_default();
+        let sales = own.sales.filter(|_| own.is_complete);
+        let left = match own.places {
+            Some(Places::Limited { left, .. }) => Some(left),
+            _ => None,
+        };
+        let checked_in = match own.checked_in {
+            CheckIns::Counted { count, is_complete: true } => Some(count),
+            _ => None,
+        };
+        let [today, week, before] =
+            [|it: RecentSales| it.today, |it: RecentSales| it.week, |it: RecentSales| it.week_before]
+                .map(|of: fn(RecentSales) -> u64| sales.map(of));
+        let numbers = [today, week, before, left, checked_in];
+        let numbers = numbers.map(|number| number.map(|number| number.to_string()).unwrap_or_default());
+        std::iter::once(name_cell(&event.name)).chain(numbers).collect()
+    };
+    let home = &words.home;
+    let headings = [words.event.basics, home.sold_today, home.week, home.week_before, home.capacity_left];
+    let headings: Vec<&str> = headings.into_iter().chain([home.checked_in]).collect();
+    table_text(&headings, events.iter().map(row))
 }
 
 /// Whether an event is in shops, all of which are closed.

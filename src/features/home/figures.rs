@@ -90,7 +90,7 @@ pub(super) fn SalesFigures(
             >
                 {words.order.refresh}
             </button>
-            // What changes while sales are read stands after the button, so that this stays where it is.
+            // What changes while sales are read comes after the button, so that this stays where it is.
             <span class="hint">{progress}</span>
             {more}
         </p>
@@ -132,7 +132,7 @@ fn tiles(figures: &FiguresByEvent, count: usize, formats: &Formats) -> impl Into
             let number = |count| at_least(count, is_all_known, formats).unwrap_or_else(|| unread.to_owned());
             (words.capacity_left, number(left), of_capacity(&number(total)))
         }
-        // The note is there before its number, so that nothing moves when that comes.
+        // The note comes before its number, so that nothing moves when that is known.
         None if is_reading => (words.capacity_left, unread.to_owned(), of_capacity(unread)),
         None => (words.capacity_left, unread.to_owned(), String::new()),
     });

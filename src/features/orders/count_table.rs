@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::charts::Steps;
-use super::copied_table::{CopyTableButton, table_text};
 use crate::analytics::Bins;
 use crate::analytics::local_hours::in_utc;
 use crate::components::{Column, PlainTable, Point};
 use crate::features::context::{use_formats, use_i18n};
+use crate::features::copied_table::{CopyTableButton, table_text};
 
 /// What a chart shows as a table behind a disclosure, with a way to copy it for a spreadsheet.
 #[component]

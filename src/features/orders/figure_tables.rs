@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use rust_decimal::Decimal;
 
-use super::copied_table::{CopyTableButton, name_cell, table_text};
 use super::status::status_text;
 use crate::analytics::status::Status;
 use crate::analytics::{Figures, StatusFigures, TicketFigures};
 use crate::components::{Column, PlainTable, Share};
 use crate::features::context::{href, use_formats, use_i18n};
+use crate::features::copied_table::{CopyTableButton, name_cell, table_text};
 use crate::features::record_text::limit;
 use crate::models::value::Price;
 use crate::routes::Route;

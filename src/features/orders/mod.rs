@@ -2,7 +2,6 @@
 
 mod charts;
 mod comparison;
-mod copied_table;
 mod count_table;
 mod customer_search;
 mod detail;

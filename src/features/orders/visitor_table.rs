@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::copied_table::{CopyTableButton, name_cell, table_text};
 use super::figure_tables::percent;
 use crate::analytics::{DateFigures, Figures, Visitors};
 use crate::components::{Column, PlainTable};
 use crate::features::context::{use_formats, use_i18n};
+use crate::features::copied_table::{CopyTableButton, name_cell, table_text};
 
 /// Visitors line by line, with a way to copy them.
 #[component]

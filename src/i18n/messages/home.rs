@@ -31,6 +31,7 @@ messages! {
             nl: format!("{count} in de 7 dagen ervoor"),
         }
         capacity_left { en: "Capacity left", nl: "Nog plaats" }
+        door { en: "Look up tickets", nl: "Tickets opzoeken" }
         of_capacity(total: &str) { en: format!("of {total}"), nl: format!("van {total}") }
         of_limited_capacity(total: &str) {
             en: format!("of {total}, where there is a limit"),

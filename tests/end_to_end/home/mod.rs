@@ -5,7 +5,9 @@ mod sales;
 use fantoccini::key::Key;
 use loket_service::{Fault, FaultPlan, Operation, Options};
 
-use crate::browser::{Browser, Role, signed_in};
+use serde_json::json;
+
+use crate::browser::{Browser, Role, Sight, signed_in};
 use crate::service::{Colleague, options, serve_file, serve_with};
 
 #[tokio::test]
@@ -131,6 +133,43 @@ async fn all_is_not_well_while_something_can_not_be_read() {
         browser.reload().await;
         let sight = browser.see_text("1 row of the list can’t be read").await;
         assert!(!sight.text.contains("Nothing needs attention"), "{}", sight.text);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_door_of_an_event_that_is_on_is_a_click_away() {
+    let service = serve_with(Options { today: None, ..options() }).await;
+    signed_in(&service, "/", async |browser| {
+        browser.see_text("Running now").await;
+        let script = "const row = [...document.querySelectorAll('.coming tr')].find((it) => it.textContent.includes('Zomerfestival'));
+            const link = [...row.querySelectorAll('a')].find((it) => it.textContent === 'Look up tickets');
+            link.click();";
+        browser.evaluate(script, Vec::new()).await.unwrap();
+        browser.see_address("/events/1001/purchases").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_figures_of_all_events_are_copied_for_a_spreadsheet() {
+    let service = serve_with(Options { today: None, ..options() }).await;
+    signed_in(&service, "/", async |browser| {
+        let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+        browser.devtools("Browser.grantPermissions", permissions).await;
+        let all = |sight: &Sight| !sight.text.contains("Sales of ") && !sight.text.contains('…');
+        let sight = browser.see("all figures", all).await;
+        browser.press("Copy “Current and upcoming events” for a spreadsheet").await;
+        browser.hear("“Current and upcoming events” copied").await;
+        let [copied]: [String; 1] =
+            browser.probe("navigator.clipboard.readText().then((text) => [text])").await;
+        let week = copied.lines().skip(1).filter_map(|line| line.split('\t').nth(2)?.parse::<u64>().ok());
+        assert_eq!(week.sum::<u64>().to_string(), sight.terms["Last 7 days"][0].replace(',', ""), "{copied}");
+        assert!(
+            copied.starts_with("Event\tSold today\tLast 7 days\t7 days before\tCapacity left\t"),
+            "{copied}"
+        );
+        assert!(copied.contains("\nZomerfestival De Vecht\t"), "{copied}");
     })
     .await;
 }

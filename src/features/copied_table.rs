@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
+use super::context::use_i18n;
 use crate::components::{CopyButton, CopyWords};
 use crate::data_grid::guarded;
-use crate::features::context::use_i18n;
 
 /// Copies a table.
 #[component]
-pub(super) fn CopyTableButton(
+pub(crate) fn CopyTableButton(
     /// The table as text (`table_text`).
     #[prop(into)]
     text: Signal<String>,
@@ -22,14 +22,14 @@ pub(super) fn CopyTableButton(
 }
 
 /// A table as spreadsheets take it from the clipboard: a line for each row, with tabs between its cells.
-pub(super) fn table_text(headings: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
+pub(crate) fn table_text(headings: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let rows = rows.into_iter().map(|cells| cells.join("\t"));
     std::iter::once(headings.join("\t")).chain(rows).collect::<Vec<_>>().join("\n")
 }
 
 /// A name in a cell: no formula, and one cell only.
-pub(super) fn name_cell(name: &str) -> String {
-    guarded(&name.replace(['\t', '\n'], " ")).into_owned()
+pub(crate) fn name_cell(name: &str) -> String {
+    guarded(&name.replace(['\t', '\r', '\n'], " ")).into_owned()
 }
 
 #[cfg(test)]
