@@ -26,6 +26,9 @@ pub fn PlainTable<'a>(
     /// The heading of each printed page.
     #[prop(optional)]
     paper_heading: Option<Signal<String>>,
+    /// Whether on a phone each row is a block, in which each cell has the label of its `data-label`.
+    #[prop(optional)]
+    is_stacked: bool,
     /// Its `tbody` elements.
     children: Children,
 ) -> impl IntoView + use<> {
@@ -33,7 +36,7 @@ pub fn PlainTable<'a>(
     let headings = columns.iter().copied().map(|column| view! { <Heading column /> }).collect_view();
     view! {
         <div class="table-frame" role="group" aria-label=name tabindex="0">
-            <table class="table">
+            <table class=if is_stacked { "table stacked" } else { "table" }>
                 <thead>
                     {paper_heading.map(|text| view! { <PrintHeading columns=columns_count text /> })}
                     <tr>{headings}</tr>

@@ -93,7 +93,7 @@ pub(crate) fn ChangeTable(
     let theirs = has_theirs.then(|| view! { <th scope="col">{words.theirs}</th> });
     view! {
         <div class="table-frame">
-            <table class="table changes">
+            <table class="table changes stacked">
                 <thead>
                     <tr>
                         <th scope="col">{words.field}</th>

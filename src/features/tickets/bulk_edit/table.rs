@@ -53,7 +53,7 @@ pub(super) fn ChangedTickets(
         Column::Text(words.ticket.bulk_outcome),
     ];
     view! {
-        <PlainTable name=words.ticket.bulk_edit columns=&columns>
+        <PlainTable name=words.ticket.bulk_edit columns=&columns is_stacked=true>
             <tbody>
                 <For each=ids key=TicketId::clone children=row />
             </tbody>
@@ -118,8 +118,8 @@ fn ChangedTicket(
                     <bdi>{name}</bdi>
                 </label>
             </th>
-            <td>{now}</td>
-            <td>{after}</td>
+            <td data-label=words.ticket.bulk_now>{now}</td>
+            <td data-label=words.ticket.bulk_after>{after}</td>
             <td>{outcome}</td>
         </tr>
     }

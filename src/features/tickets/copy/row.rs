@@ -56,7 +56,8 @@ impl CopyRow {
             trouble: None,
             choice,
         };
-        row.trouble = row.problems(clocks).find(|problem| !is_price(problem)).map(|problem| problem.kind);
+        let problems = untrack(|| row.problems(clocks));
+        row.trouble = problems.into_iter().find(|problem| !is_price(problem)).map(|problem| problem.kind);
         choice.is_chosen.set(row.start().0);
         row
     }

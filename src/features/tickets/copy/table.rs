@@ -34,7 +34,7 @@ pub(super) fn CopyTable(
         rows.iter().map(|row| view! { <CopyTableRow row=row.clone() is_saving /> }).collect_view()
     });
     view! {
-        <PlainTable name=words.copy.title columns=&columns>
+        <PlainTable name=words.copy.title columns=&columns is_stacked=true>
             <tbody>{rows}</tbody>
         </PlainTable>
     }
@@ -80,13 +80,12 @@ fn CopyTableRow(
                     <bdi>{name}</bdi>
                 </label>
             </th>
-            <td class="number">
+            <td class="number" data-label=words.ticket.price.label>
                 <PriceInput row is_fixed=Signal::derive(is_fixed) />
             </td>
-            // Before what does not change: on a phone, the rest is out of view.
             <td>{outcome}</td>
-            <td>{dates}</td>
-            <td>{sale}</td>
+            <td data-label=words.ticket.dates.label>{dates}</td>
+            <td data-label=words.ticket.availability.label>{sale}</td>
         </tr>
     }
 }
