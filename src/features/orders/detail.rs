@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::order_events::OrderEvents;
+use super::order_events::{OrderEvents, OrderTickets};
 use super::order_list::{formatted_part, scanned};
 use super::status::StatusBadge;
 use crate::analytics::FieldLabels;
@@ -45,6 +45,7 @@ fn OrderSheet(
 ) -> impl IntoView {
     let words = &use_i18n().order;
     let of = formatted_part(scanned(&order), order.purchases.len() as u64);
+    let tickets = OrderTickets::of(&order);
     view! {
         <header class="page-header order-head">
             <div>
@@ -53,13 +54,13 @@ fn OrderSheet(
                     <StatusBadge order=&order />
                     <span>{words.scanned} ": " {of}</span>
                 </p>
-                <OrderEvents order=&order />
+                <OrderEvents tickets />
             </div>
         </header>
         <div class="groups">
             <OrdererGroup order=&order />
         </div>
-        <Purchases order=&order />
+        <Purchases order=&order tickets />
         <p class="hint introduction">{words.not_here}</p>
         <p class="hint introduction">{(use_i18n().common.in_zone)(&use_formats().zone())}</p>
         <div class="personal">
@@ -130,6 +131,8 @@ fn OrdererGroup<'a>(
 fn Purchases<'a>(
     /// The order.
     order: &'a Order,
+    /// The ticket types that it has.
+    tickets: OrderTickets,
 ) -> impl IntoView + use<> {
     let words = &use_i18n().order;
     let has_values = order.purchases.iter().any(|purchase| !purchase.values.is_empty());
@@ -137,19 +140,19 @@ fn Purchases<'a>(
     let rows = order
         .purchases
         .iter()
-        .map(|purchase| view! { <PurchaseRow purchase labels=has_values.then_some(labels) /> })
+        .map(|purchase| view! { <PurchaseRow purchase tickets labels=has_values.then_some(labels) /> })
         .collect_view();
     if rows.is_empty() {
         return view! { <p class="hint">{words.nothing_bought}</p> }.into_any();
     }
-    // On a phone, the first two are in view.
-    let columns = [words.ticket, words.scanned, words.barcode, words.slot, words.available_at];
+    let valid_on = use_i18n().ticket.dates.label;
+    let columns = [words.ticket, words.scanned, words.barcode, valid_on, words.slot, words.available_at];
     let columns: Vec<Column> =
         columns.into_iter().chain(has_values.then_some(words.values)).map(Column::Text).collect();
     let rows = view! { <tbody>{rows}</tbody> };
     view! {
         <h2 class="order-tickets">{words.tickets}</h2>
-        <PlainTable name=words.tickets columns=&columns>
+        <PlainTable name=words.tickets columns=&columns is_stacked=true>
             {rows}
         </PlainTable>
     }
@@ -160,6 +163,8 @@ fn Purchases<'a>(
 fn PurchaseRow<'a>(
     /// The purchase.
     purchase: &'a OrderPurchase,
+    /// The ticket types of the order.
+    tickets: OrderTickets,
     /// What the fields are called.
     labels: Option<Signal<Arc<FieldLabels>>>,
 ) -> impl IntoView + use<> {
@@ -183,20 +188,35 @@ fn PurchaseRow<'a>(
     };
     let values = labels.map(|labels| {
         let values = purchase.values.clone();
-        view! { <td>{move || labels.with(|labels| view! { <FilledIn values=&values labels /> })}</td> }
+        let label = words.order.values;
+        view! { <td data-label=label>{move || labels.with(|labels| view! { <FilledIn values=&values labels /> })}</td> }
     });
+    let id = purchase.ticket.as_ref().map(|ticket| ticket.id.clone());
+    let dates = use_formats();
+    let valid_on = move || {
+        // As long as it is not known, nothing is said.
+        let ticket = id.as_ref().and_then(|id| tickets.get(id))?;
+        // Of several dates, each stays whole at the end of a line.
+        let days = ticket.dates.iter().map(|date| dates.day(date.starts_at).replace(' ', "\u{a0}"));
+        let days = days.collect::<Vec<_>>().join(", ");
+        Some(if days.is_empty() { none.to_owned() } else { days })
+    };
+    let (slot, available_at) = (said(purchase.timeslot.as_ref()), said(purchase.available_at.as_ref()));
     view! {
         <tr>
             <th scope="row">{ticket}</th>
-            <td>
+            <td data-label=words.order.scanned>
                 <bdi>{scanned}</bdi>
             </td>
-            <td class="code">{purchase.barcode.as_ref().map(ToString::to_string)}</td>
-            <td>
-                <bdi>{said(purchase.timeslot.as_ref())}</bdi>
+            <td class="code" data-label=words.order.barcode>
+                {purchase.barcode.as_ref().map(ToString::to_string)}
             </td>
-            <td>
-                <bdi>{said(purchase.available_at.as_ref())}</bdi>
+            <td data-label=words.ticket.dates.label>{valid_on}</td>
+            <td data-label=words.order.slot>
+                <bdi>{slot}</bdi>
+            </td>
+            <td data-label=words.order.available_at>
+                <bdi>{available_at}</bdi>
             </td>
             {values}
         </tr>

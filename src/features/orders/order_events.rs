@@ -1,4 +1,7 @@
-//! The events that the tickets of an order are for: an order names its tickets only.
+//! The tickets of an order and the events that they are for: an order has the names of its tickets only.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
@@ -6,29 +9,47 @@ use crate::api::{event, ticket};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::models::value::{EventId, TicketId};
 use crate::models::{Order, Received, Ticket};
-use crate::query::{UseQuery, use_query};
+use crate::query::{QueryValue, use_query};
 use crate::routes::{EventTab, Route};
 
-/// Each event of an order, with the way to its orders.
-#[component]
-pub(super) fn OrderEvents<'a>(
-    /// The order.
-    order: &'a Order,
-) -> impl IntoView + use<> {
-    let mut ids: Vec<TicketId> =
-        order.purchases.iter().filter_map(|purchase| Some(purchase.ticket.as_ref()?.id.clone())).collect();
-    ids.sort_unstable();
-    ids.dedup();
-    let tickets: Vec<UseQuery<Received<Ticket>>> = ids.iter().map(|id| use_query(ticket::get(id))).collect();
-    let events = Memo::new(move |_| {
-        let event_of = |ticket: &UseQuery<Received<Ticket>>| {
-            ticket.reading.with(|reading| reading.value.as_ref()?.event_id.clone())
-        };
-        let mut events: Vec<EventId> = tickets.iter().filter_map(event_of).collect();
+/// The ticket types of an order, as far as read.
+#[derive(Clone, Copy)]
+pub(super) struct OrderTickets(StoredValue<BTreeMap<TicketId, QueryValue<Received<Ticket>>>>);
+
+impl OrderTickets {
+    /// Reads each of them.
+    pub(super) fn of(order: &Order) -> Self {
+        let mut tickets = BTreeMap::new();
+        for ticket in order.purchases.iter().filter_map(|purchase| purchase.ticket.as_ref()) {
+            let read = || use_query(ticket::get(&ticket.id)).value;
+            tickets.entry(ticket.id.clone()).or_insert_with(read);
+        }
+        Self(StoredValue::new(tickets))
+    }
+
+    /// A ticket type, if it is read.
+    pub(super) fn get(self, id: &TicketId) -> Option<Arc<Received<Ticket>>> {
+        self.0.with_value(|tickets| tickets.get(id).copied())?.get()
+    }
+
+    /// The events that they are for.
+    fn events(self) -> Vec<EventId> {
+        let tickets: Vec<_> = self.0.with_value(|tickets| tickets.values().copied().collect());
+        let mut events: Vec<_> =
+            tickets.into_iter().filter_map(|ticket| ticket.get()?.event_id.clone()).collect();
         events.sort_unstable();
         events.dedup();
         events
-    });
+    }
+}
+
+/// Each event of an order, with the way to its orders.
+#[component]
+pub(super) fn OrderEvents(
+    /// The tickets of the order.
+    tickets: OrderTickets,
+) -> impl IntoView {
+    let events = Memo::new(move |_| tickets.events());
     view! {
         <div class="order-events">
             <For each=move || events.get() key=EventId::clone let:id>

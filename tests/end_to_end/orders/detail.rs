@@ -4,7 +4,7 @@ use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::json;
 
 use super::sales::{EVENT, barcode, orders, purchases, status_text, text};
-use crate::browser::signed_in;
+use crate::browser::{Screen, signed_in};
 use crate::service::{Colleague, serve};
 
 #[tokio::test]
@@ -33,6 +33,25 @@ async fn everything_that_the_service_says_of_an_order_is_shown() {
         browser.show_developer_details().await;
         browser.disclose("Show as received").await;
         browser.see_text(r#""orderer": {"#).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn each_ticket_of_an_order_says_when_it_is_valid_also_on_a_phone() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let of_day = |purchase: &serde_json::Value| text(purchase, "/ticket/name") == "Dag 2";
+    let order = orders.iter().find(|order| purchases(order).iter().any(of_day)).unwrap();
+    signed_in(&service, &format!("/orders/{}", text(order, "/id")), async |browser| {
+        let is_said = |row: &Vec<String>| row[0] == "Dag 2" && row[3].contains("20 Jun 2026");
+        browser.see("the day of the ticket", |sight| sight.rows.iter().any(is_said)).await;
+        browser.emulate_screen(Screen { width: 390, height: 844, scale: 1 }).await;
+        let script = "const frame = document.querySelector('main .table-frame');
+            const code = frame.querySelector('td.code').getBoundingClientRect();
+            const cells = [...frame.querySelectorAll('td')].every((it) => it.scrollWidth <= it.clientWidth + 1);
+            return cells && frame.scrollWidth <= frame.clientWidth && code.right <= innerWidth";
+        browser.see_true(script).await;
     })
     .await;
 }
