@@ -19,6 +19,7 @@ pub mod pace;
 pub mod recent_sales;
 pub mod sale;
 pub mod schedule;
+pub mod similar_names;
 mod slot_figures;
 pub mod sold_ticket;
 pub mod status;

@@ -55,3 +55,11 @@ pub fn focus_by_id(id: &str) {
         let _ = control.focus();
     }
 }
+
+/// Whether a key goes into a control rather than to the app.
+pub fn is_typing(event: &web_sys::KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|element| {
+        element.closest("input:not([type=checkbox]), select, textarea, dialog").ok().flatten().is_some()
+    })
+}

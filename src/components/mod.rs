@@ -42,7 +42,7 @@ pub use date_range_list::{DateRangeList, DateRangeWords};
 pub use dialog::{ConfirmDialog, DialogButton, Question};
 pub use field::Label;
 pub use file_field::{ChosenFile, FileField, FileWords};
-pub use focus::{focus_by_id, focus_first, focus_in_place, focused, recover_focus};
+pub use focus::{focus_by_id, focus_first, focus_in_place, focused, is_typing, recover_focus};
 pub use icon::{Icon, Shape};
 pub use json_field::{JsonField, JsonWords};
 pub use line_chart::{Limit, LineChart};

@@ -1,6 +1,6 @@
 //! Keys that lead through the app without a mouse, and the sheet that names them.
 
-use leptos::ev::{self, KeyboardEvent};
+use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -8,7 +8,7 @@ use web_sys::HtmlAnchorElement;
 
 use super::context::{href, use_i18n};
 use super::layout::focus_button_of_menu;
-use crate::components::{CheckBox, focus_first};
+use crate::components::{CheckBox, focus_first, is_typing};
 use crate::navigation::{CurrentRoute, Navigation};
 use crate::preferences::Preferences;
 use crate::reactive::listen;
@@ -118,14 +118,6 @@ pub(crate) fn open_sheet(sheet: NodeRef<html::Dialog>) {
         // The next key is meant for the page, not for the box above it.
         focus_first("dialog[open] button");
     }
-}
-
-/// Whether a key goes into a control rather than to the app.
-fn is_typing(event: &KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|element| {
-        element.closest("input:not([type=checkbox]), select, textarea, dialog").ok().flatten().is_some()
-    })
 }
 
 /// Whether nothing has the focus, or only the heading of the page, which takes it by itself.

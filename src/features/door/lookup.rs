@@ -134,6 +134,12 @@ fn DoorAnswers(
             <MatchList matches ask />
         </Show>
     };
+    let similar = move || {
+        // Until the list is searched, a part of what was asked may be in it.
+        let is_settled = matches.is_settled.get() && !is_typing.get();
+        let latest = latest.get().filter(|latest| latest.verdict == Verdict::Nothing && is_settled)?;
+        (!latest.similar.is_empty()).then(|| view! { <SimilarNames names=latest.similar matches ask /> })
+    };
     let earlier = move || {
         let results = results.get();
         let shown = usize::from(!is_typing.get());
@@ -162,7 +168,40 @@ fn DoorAnswers(
         <div class="answers">
             <div role="status">{card}</div>
             {found}
+            {similar}
             {earlier}
+        </div>
+    }
+}
+
+/// Names that are nearly what was asked: pressing one asks for it.
+#[component]
+fn SimilarNames(
+    /// The names.
+    names: Vec<String>,
+    /// What the search box is filled by.
+    matches: Matches,
+    /// Asks for what was typed.
+    ask: Callback<String>,
+) -> impl IntoView {
+    let row = |name: String| {
+        let chosen = name.clone();
+        let choose = move |_| {
+            matches.fill.run(chosen.clone());
+            ask.run(chosen.clone());
+        };
+        view! {
+            <li>
+                <button type="button" class="match personal" on:click=choose>
+                    <bdi>{name}</bdi>
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <div class="matches">
+            <p class="hint">{use_i18n().door.similar}</p>
+            <ul>{names.into_iter().map(row).collect_view()}</ul>
         </div>
     }
 }

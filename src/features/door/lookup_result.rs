@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::ticket_rules::TicketRules;
 use crate::analytics::door_search::same_order;
 use crate::analytics::local_hours::LocalHours;
+use crate::analytics::similar_names::similar_names;
 use crate::analytics::status::Status;
 use crate::analytics::{Admission, Answer, PersonIndex, SoldTicket, admission, sold_ticket};
 use crate::features::context::now;
@@ -73,13 +74,13 @@ impl LookupSession {
             let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
             let mut decide =
                 |sold: &SoldTicket| admission(sold, self.rules.of_sold(sold), now(), |at| hours.of(at));
-            self.results.push(LookupResult::about(
-                &asked,
-                &self.data,
-                &mut self.people,
-                &mut decide,
-                formats,
-            ));
+            let mut result = LookupResult::about(&asked, &self.data, &mut self.people, &mut decide, formats);
+            // Only the latest answer offers other names.
+            let is_latest = self.asked.first().is_some_and(|latest| Arc::ptr_eq(latest, &asked));
+            if is_latest && result.verdict == Verdict::Nothing {
+                result.similar = similar_names(&self.data.sold_tickets, &asked);
+            }
+            self.results.push(result);
         }
         true
     }
@@ -135,6 +136,8 @@ pub(crate) struct LookupResult {
     pub(crate) status: Option<String>,
     /// Its tickets.
     pub(crate) tickets: Vec<LookupTicket>,
+    /// Where nothing fits: names or addresses that are nearly as was asked.
+    pub(crate) similar: Vec<String>,
 }
 
 /// A ticket of an answer.
@@ -211,6 +214,7 @@ impl LookupResult {
             read_at: None,
             status: None,
             tickets: Vec::new(),
+            similar: Vec::new(),
         };
         let (read, of) = data.progress;
         let result = match people.answer(all, asked) {
@@ -268,6 +272,7 @@ impl LookupResult {
             read_at: None,
             status: unpaid(one.status()),
             tickets: all.iter().map(ticket).collect(),
+            similar: Vec::new(),
         }
     }
 }

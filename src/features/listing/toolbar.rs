@@ -1,5 +1,6 @@
 //! The toolbar above a list: search, tools, and how far it is read.
 
+use leptos::ev;
 use leptos::prelude::*;
 
 use super::cell_text::facet_text;
@@ -9,9 +10,10 @@ use super::progress::Progress;
 use super::records::Format;
 use super::state::ListState;
 use super::tools::ListTools;
-use crate::components::{Icon, Shape, focus_first};
+use crate::components::{Icon, Shape, focus_first, focus_in_place, is_typing};
 use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Messages;
+use crate::reactive::listen;
 
 /// The id of the list of conditions that are offered.
 const COMPLETIONS: &str = "conditions";
@@ -74,6 +76,9 @@ pub(crate) fn Toolbar(
             event_target::<web_sys::HtmlInputElement>(&event).select();
         }
     };
+    if search_submit.is_some() {
+        take_scans(state);
+    }
     view! {
         <div class=if search_submit.is_some() { "toolbar finding" } else { "toolbar" } role="search">
             <label class="search">
@@ -112,6 +117,22 @@ fn completions(state: ListState, words: &'static Messages) -> Vec<String> {
         }
     };
     state.config.with_value(|config| config.vocabulary.completions(&typed, values))
+}
+
+/// Takes the digits of a scanner into the box, in place of what was asked, also while nothing that is typed into has the focus: after
+/// a way back, or a tap beside the box.
+fn take_scans(state: ListState) {
+    listen(ev::keydown, move |event| {
+        let is_command = event.ctrl_key() || event.meta_key() || event.alt_key();
+        let is_digit = event.key().len() == 1 && event.key().starts_with(|key: char| key.is_ascii_digit());
+        if is_digit && !is_command && !is_typing(&event) {
+            // The browser types the key into what has the focus by then.
+            if let Some(input) = state.search_box.get_untracked() {
+                focus_in_place(&input);
+                input.select();
+            }
+        }
+    });
 }
 
 /// On a phone, puts the box to the upper edge: the answer below it needs the room.

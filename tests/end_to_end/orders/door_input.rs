@@ -1,0 +1,62 @@
+//! What is typed with a slip, or scanned beside the box.
+
+use serde_json::Value;
+
+use super::door::{BOX, ask, at_the_box, find};
+use super::sales::{EVENT, barcode, orders, sold};
+use crate::browser::{Role, signed_in, until};
+use crate::service::{Colleague, serve};
+
+#[tokio::test]
+async fn a_name_with_a_slip_finds_who_was_meant() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let name = |order: &Value| {
+        let part = |member: &str| order["orderer"]["data"][member].as_str().unwrap_or_default().to_owned();
+        (part("first_name"), part("last_name"))
+    };
+    let is_long =
+        |name: &(String, String)| name.0.len() > 4 && name.0.bytes().all(|byte| byte.is_ascii_alphabetic());
+    let (first, last) = orders.iter().map(name).find(is_long).unwrap();
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        at_the_box(browser).await;
+        let slip = format!("{}{} {last}", &first[..1], &first[2..]);
+        ask(browser, &slip, "Not found at this event", "answer bad").await;
+        browser.see_text("Nearly the same:").await;
+        browser.press(&format!("{first} {last}")).await;
+        let card = "return document.querySelector('.answer')?.innerText.includes(arguments[0])";
+        until("an answer for the name", async || {
+            let seen = browser.evaluate(card, vec![Value::from(format!("{first} {last}"))]).await?;
+            if seen == true { Ok(()) } else { Err(seen.to_string()) }
+        })
+        .await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_scan_goes_into_the_box_wherever_the_focus_is() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let sold = sold(&orders);
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        at_the_box(browser).await;
+        browser.reload().await;
+        browser.see_text("200 of 200 · updated").await;
+        browser.see_true("return document.activeElement.type !== 'search'").await;
+        let first = barcode(find(&sold, "Dag 2", None));
+        ask(browser, &first, "Valid, not checked in", "answer good").await;
+        // After a look at the order, what was asked before gives way to the next code.
+        browser
+            .evaluate("document.querySelector('.answer a[href*=\"/orders/\"]').click()", Vec::new())
+            .await
+            .unwrap();
+        browser.see_true("return document.querySelector('h1').textContent.startsWith('Order ')").await;
+        browser.back().await;
+        browser.see_heading("Zomerfestival De Vecht").await;
+        browser.find(Role::Field, BOX).await;
+        let second = barcode(find(&sold, "Dag 3", None));
+        ask(browser, &second, "Not valid today", "answer warning").await;
+    })
+    .await;
+}
