@@ -30,6 +30,8 @@ pub enum ProblemKind {
     TooPrecise,
     /// Its separator may begin a fraction or separate thousands.
     AmbiguousAmount(Readings),
+    /// A percentage changes something, upwards or downwards: it lacks the sign.
+    WithoutSign,
     /// It is below zero.
     Negative,
     /// It is no whole number.

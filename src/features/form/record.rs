@@ -94,6 +94,11 @@ pub(crate) trait EditRecord: RecordDraft {
     /// What can't be done, and what works instead.
     fn note(words: &'static Messages) -> &'static str;
 
+    /// What is so unusual about the change that it may be a slip: said before it is saved.
+    fn doubt(&self, _before: &Self, _words: &'static Messages) -> Option<&'static str> {
+        None
+    }
+
     /// The request that turns a record which was as `before` into the draft.
     fn update(&self, id: &str, before: &Self, zone: &dyn TimeZone) -> Plan;
 }

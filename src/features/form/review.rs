@@ -33,6 +33,7 @@ pub(crate) fn Review<D: EditRecord>(
     let Editor { sending, edited, sides, .. } = editor;
     let words = use_i18n();
     let is_contested = conflict.is_some();
+    let doubt = change.after.doubt(&change.before, words);
     let text = |member: &'static str, draft: &Arc<D>| {
         let draft = Arc::clone(draft);
         Signal::derive(move || described(&*draft, member))
@@ -56,7 +57,10 @@ pub(crate) fn Review<D: EditRecord>(
     let request = (!is_contested)
         .then(|| editor.save.with_value(|save| RequestText::of(save.client().client(), &change.write)));
     let on_send = editor.send(change, conflict);
-    view! { <ReviewView fields sides is_contested request edited sending on_send on_back /> }
+    let doubt = doubt.map(|doubt| view! { <Notice tone=Tone::Warning title=doubt /> });
+    view! {
+        <ReviewView fields sides is_contested request edited sending on_send on_back>{doubt}</ReviewView>
+    }
 }
 
 /// The review on the page.
@@ -79,6 +83,8 @@ fn ReviewView(
     on_send: Callback<()>,
     /// Leads back to the form.
     on_back: Callback<()>,
+    /// What is to be known before saving.
+    children: Children,
 ) -> impl IntoView {
     let words = &use_i18n().form;
     let request = request.map(|text| view! { <RequestView edited request=Signal::stored(Some(text)) /> });
@@ -122,6 +128,7 @@ fn ReviewView(
                         </Notice>
                     }
                 })}
+            {children()}
             <ChangeTable fields sides />
             {request}
             <div class="actions sticky">

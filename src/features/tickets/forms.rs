@@ -102,6 +102,11 @@ impl EditRecord for TicketDraft {
         words.ticket.no_deletion
     }
 
+    fn doubt(&self, before: &Self, words: &'static Messages) -> Option<&'static str> {
+        let (before, after) = (before.price.value()?, self.price.value()?);
+        before.is_far_from(after).then_some(words.ticket.price_jump)
+    }
+
     fn update(&self, id: &str, before: &Self, zone: &dyn TimeZone) -> Plan {
         let id = TicketId::new(id).ok_or_else(Vec::new)?;
         self.body(Some(before), zone).map(|changes| ticket::update(&id, changes).for_id())

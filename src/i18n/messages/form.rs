@@ -23,6 +23,7 @@ messages! {
                 match kind {
                     ProblemKind::Missing => "This field is required",
                     ProblemKind::NotAnAmount => "Enter an amount such as 12.50",
+                    ProblemKind::WithoutSign => "Begin with + or -, as in +5%",
                     ProblemKind::TooPrecise => "Enter at most two digits after the decimal point",
                     ProblemKind::AmbiguousAmount(Readings { large, small }) => {
                         return format!("This amount is unclear. Enter {large} or {small}");
@@ -55,6 +56,7 @@ messages! {
                 match kind {
                 ProblemKind::Missing => "Dit veld is verplicht",
                 ProblemKind::NotAnAmount => "Vul een bedrag in zoals 12,50",
+                ProblemKind::WithoutSign => "Begin met + of -, zoals in +5%",
                 ProblemKind::TooPrecise => "Vul hoogstens twee cijfers achter de komma in",
                 ProblemKind::AmbiguousAmount(Readings { large, small }) => {
                     let [large, small] = [large, small].map(|amount| amount.to_string().replace('.', ","));

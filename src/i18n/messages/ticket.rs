@@ -103,6 +103,10 @@ messages! {
             en: field("Price", "With a point or a comma: 12.50"),
             nl: field("Prijs", "Met een komma of een punt: 12,50"),
         }
+        price_jump {
+            en: "The price becomes very different: is the decimal separator in the right place?",
+            nl: "De prijs wordt heel anders: staat de komma op de goede plek?",
+        }
         no_limit { en: "No limit", nl: "Geen limiet" }
         max_capacity: FieldText {
             en: field("Capacity", "How many can be sold. 0: no limit. To stop sales, hide the ticket."),

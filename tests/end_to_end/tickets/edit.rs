@@ -47,6 +47,25 @@ async fn a_capacity_that_leaves_nothing_says_so_before_it_is_saved() {
 }
 
 #[tokio::test]
+async fn a_price_that_lost_its_decimal_separator_is_asked_about_in_the_review() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/3002/edit", async |browser| {
+        let doubt = "The price becomes very different";
+        browser.fill("price", "57.50").await;
+        browser.press("Review changes").await;
+        let sight = browser.see_heading("Review changes").await;
+        assert!(!sight.text.contains(doubt), "{}", sight.text);
+        browser.press("Back to the form").await;
+        browser.fill("price", "5750").await;
+        browser.press("Review changes").await;
+        browser.see_text(doubt).await;
+        browser.press("Save changes").await;
+        browser.hear("Changes saved").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn only_what_was_changed_is_sent_after_old_stood_beside_new() {
     let service = serve().await;
     signed_in(&service, "/tickets/3002", async |browser| {

@@ -37,6 +37,12 @@ impl Price {
         self.0
     }
 
+    /// Whether one is at least five times the other, as where a decimal separator is missing; a free ticket is far from none.
+    pub fn is_far_from(self, other: Self) -> bool {
+        let (low, high) = (self.0.min(other.0), self.0.max(other.0));
+        !low.is_zero() && low.checked_mul(Decimal::from(5)).is_some_and(|far| high >= far)
+    }
+
     /// Takes an amount that already has at most two significant fractional digits.
     pub fn exact(amount: Decimal) -> Result<Self, AmountProblem> {
         if amount.is_sign_negative() && !amount.is_zero() {
@@ -71,6 +77,20 @@ mod tests {
 
     fn parsed(typed: &str) -> Result<String, AmountProblem> {
         Price::parse(typed).map(|price| price.to_string())
+    }
+
+    #[test]
+    fn a_price_without_its_decimal_separator_is_far_from_the_one_with_it() {
+        let is_far = |one: &str, other: &str| {
+            let price = |text: &str| Price::parse(text).ok();
+            price(one).zip(price(other)).map(|(one, other)| one.is_far_from(other))
+        };
+        for (one, other) in [("49.50", "4950"), ("4950", "49.50"), ("49.50", "4.95"), ("1", "5")] {
+            assert_eq!(is_far(one, other), Some(true), "{one} {other}");
+        }
+        for (one, other) in [("49.50", "57.23"), ("1", "4.99"), ("49.50", "0"), ("0", "49.50"), ("0", "0")] {
+            assert_eq!(is_far(one, other), Some(false), "{one} {other}");
+        }
     }
 
     #[test]

@@ -75,6 +75,9 @@ impl WantedChange {
     /// Reads a price: `12.50` for all, `+2.50` or `-2.50` on top of each, or `+10%`.
     fn read_price(typed: &str) -> Result<Self, ProblemKind> {
         let Some((is_less, by)) = signed(typed) else {
+            if typed.ends_with('%') {
+                return Err(ProblemKind::WithoutSign);
+            }
             return Price::from_text(typed).map(TicketChange::Price).map(Self::To);
         };
         let (by, is_percent) = by.strip_suffix('%').map_or((by, false), |by| (by, true));
@@ -174,6 +177,16 @@ mod tests {
 
     fn read(field: TicketField, value: &str, until: &str) -> Result<Option<WantedChange>, Problem> {
         WantedChange::read(field, &TypedValue { value: value.to_owned(), until: until.to_owned() }, &Summer)
+    }
+
+    #[test]
+    fn a_percentage_needs_a_sign_so_that_it_is_taken_for_no_price() {
+        let problem = read(TicketField::Price, "5%", "").map_err(|problem| problem.kind);
+        assert_eq!(problem, Err(ProblemKind::WithoutSign));
+        assert_eq!(
+            read(TicketField::Price, "+5%", ""),
+            Ok(Some(WantedChange::PriceByPercent(Decimal::from(5))))
+        );
     }
 
     fn ticket(members: &str) -> Ticket {
