@@ -266,6 +266,8 @@ impl Entry {
             reading.update_untracked(|reading| {
                 reading.value = Some(part);
                 reading.read_at = Some(asked_at);
+                // What failed before has been tried again by now.
+                reading.failure = None;
             });
             if is_first {
                 reading.notify();
