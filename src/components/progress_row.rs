@@ -41,7 +41,7 @@ pub fn ProgressRow(
             }
         })
     };
-    // The text grows with what is read: the button stands before it, so that it stays where it is.
+    // The text grows with what is read: after the button, so that this stays where it is.
     view! {
         <div class="progress-row">
             <button
