@@ -5,7 +5,7 @@ use http::StatusCode;
 use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::{Value, json};
 
-use crate::browser::{Browser, signed_in};
+use crate::browser::{Browser, Screen, signed_in};
 use crate::service::{Colleague, bodies, serve, status};
 
 /// Creates the next edition of the beer festival (1005), which has six tickets, and gives its id and those of its dates.
@@ -38,6 +38,23 @@ async fn tickets_of(colleague: &Colleague<'_>, event: &str) -> Vec<(String, u64)
 /// Waits until nothing more is sent.
 async fn see_end(browser: &Browser) {
     browser.see("the end", |sight| !sight.text.contains("Saving…")).await;
+}
+
+#[tokio::test]
+async fn on_a_phone_all_of_a_copy_is_read_without_scrolling_sideways() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let (event, _) = next_edition(&colleague).await;
+    signed_in(&service, "/", async |browser| {
+        browser.emulate_screen(Screen { width: 390, height: 844, scale: 1 }).await;
+        browser.open(&format!("/events/{event}/tickets/copy?from=1005")).await;
+        browser.see_text("Copy 6 tickets").await;
+        let script = "const frame = document.querySelector('main .table-frame');
+            const sale = frame.querySelector('tbody tr td:last-child').getBoundingClientRect();
+            return frame.scrollWidth <= frame.clientWidth && sale.width > 100 && sale.right <= innerWidth";
+        browser.see_true(script).await;
+    })
+    .await;
 }
 
 #[tokio::test]
