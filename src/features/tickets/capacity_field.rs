@@ -29,7 +29,7 @@ pub(super) fn CapacityField(
     let event = Memo::new(move |_| id.with(|id| lookup.event(id)));
     let is_continuous = move || event.with(|event| event.as_ref()?.is_continuous) == Some(true);
     let unused = move || is_continuous().then(|| view! { <p class="hint">{words.capacity_unused}</p> });
-    let capacity = field.value;
+    let capacity = form.value(|draft| draft.max_capacity.value());
     let sold = own.map(|ticket| view! { <AmountSold ticket event capacity /> });
     view! {
         <div>
@@ -47,8 +47,8 @@ fn AmountSold(
     ticket: TicketId,
     /// Its event.
     event: Memo<Option<Event>>,
-    /// The capacity that is typed.
-    capacity: Signal<String>,
+    /// The capacity that is typed, as far as it is one.
+    capacity: Signal<Option<u64>>,
 ) -> impl IntoView {
     let words = &use_i18n().ticket;
     let formats = use_formats();
@@ -56,9 +56,8 @@ fn AmountSold(
     let shop = use_query_if(move || first_shop.get().map(|id| shop::get(&id)));
     let sold = Memo::new(move |_| shop.value.get()?.ticket(&ticket)?.amount_sold);
     let leaves_none = Memo::new(move |_| {
-        let capacity = capacity.with(|typed| typed.trim().parse::<u64>().ok());
         // 0 is no limit.
-        capacity.zip(sold.get()).is_some_and(|(capacity, sold)| (1..=sold).contains(&capacity))
+        capacity.get().zip(sold.get()).is_some_and(|(capacity, sold)| (1..=sold).contains(&capacity))
     });
     let text = move || {
         let sold = formats.integer(sold.get()?);
