@@ -181,7 +181,7 @@ fn EventRow(
 fn copied(events: &[ComingEvent], figures: &FiguresByEvent, words: &Messages) -> String {
     let row = |event: &ComingEvent| {
         let own = figures.get(&event.id).map(|(own, _)| own.clone()).unwrap_or_default();
-        let sales = own.sales.filter(|_| own.is_complete);
+        let sold = |of: fn(RecentSales) -> u64| own.sales.filter(|_| own.is_complete).map(of);
         let left = match own.places {
             Some(Places::Limited { left, .. }) => Some(left),
             _ => None,
@@ -190,16 +190,14 @@ fn copied(events: &[ComingEvent], figures: &FiguresByEvent, words: &Messages) ->
             CheckIns::Counted { count, is_complete: true } => Some(count),
             _ => None,
         };
-        let [today, week, before] =
-            [|it: RecentSales| it.today, |it: RecentSales| it.week, |it: RecentSales| it.week_before]
-                .map(|of: fn(RecentSales) -> u64| sales.map(of));
+        let (today, week, before) = (sold(|it| it.today), sold(|it| it.week), sold(|it| it.week_before));
         let numbers = [today, week, before, left, checked_in];
         let numbers = numbers.map(|number| number.map(|number| number.to_string()).unwrap_or_default());
         std::iter::once(name_cell(&event.name)).chain(numbers).collect()
     };
     let home = &words.home;
-    let headings = [words.event.basics, home.sold_today, home.week, home.week_before, home.capacity_left];
-    let headings: Vec<&str> = headings.into_iter().chain([home.checked_in]).collect();
+    let figures = [home.sold_today, home.week, home.week_before, home.capacity_left, home.checked_in];
+    let headings: Vec<&str> = std::iter::once(words.event.basics).chain(figures).collect();
     table_text(&headings, events.iter().map(row))
 }
 
