@@ -14,6 +14,7 @@ const places = [
   "tickets",
   "events",
   "calendar",
+  "sales-report",
   "orders",
   "shops",
   "checkout-fields",

@@ -18,7 +18,7 @@ use crate::features::events::{
 };
 use crate::features::home::{ComingSales, HomePage};
 use crate::features::not_found::NotFound;
-use crate::features::orders::{OrderPage, OrdersPage};
+use crate::features::orders::{OrderPage, OrdersPage, SalesReportPage};
 use crate::features::palette::PaletteSearch;
 use crate::features::reference::ReferencePage;
 use crate::features::shops::{CreateShopOfEventPage, CreateShopPage, EditShopPage, ShopListPage, ShopPage};
@@ -82,6 +82,7 @@ parts! {
         EventTickets: event_tickets = event_ticket_views;
         EventSales: event_sales = event_sales_views;
         Orders: orders = order_views;
+        Report: report = report_view;
         Calendar: calendar = calendar_view;
         Shops: shops = shop_views;
         Forms: forms = form_views;
@@ -149,6 +150,10 @@ fn order_views(route: Route) -> AnyView {
         Route::Order(id) => view! { <OrderPage id /> }.into_any(),
         _ => view! { <OrdersPage /> }.into_any(),
     }
+}
+
+fn report_view(_: Route) -> AnyView {
+    view! { <SalesReportPage /> }.into_any()
 }
 
 fn calendar_view(_: Route) -> AnyView {

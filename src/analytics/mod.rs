@@ -16,6 +16,7 @@ pub mod iban;
 pub mod join;
 pub mod local_hours;
 pub mod pace;
+pub mod period_sales;
 pub mod recent_sales;
 pub mod sale;
 pub mod schedule;
@@ -44,6 +45,7 @@ pub use filled_in::{FieldLabels, FilledIn, field_name, filled_in, filled_in_text
 pub use join::{Join, Pages};
 pub use local_hours::LocalHours;
 pub use pace::{Forecast, Pace, PacePoint};
+pub use period_sales::{DayBounds, PeriodSales, TicketSales};
 pub use recent_sales::RecentSales;
 pub use sale::{Change, Condition, Gap, Obstacle, Sale, changes};
 pub use schedule::{EventSchedule, Schedule, ScheduledEvent};

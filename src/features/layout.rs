@@ -191,6 +191,7 @@ fn NavigationBar() -> impl IntoView {
         (Route::Orders, Shape::Orders, words.orders),
     ];
     let more = [
+        (Route::SALES_REPORT, words.sales_report),
         (Route::CheckoutFields, words.checkout_fields),
         (reference(ReferenceList::Fields), words.fields),
         (reference(ReferenceList::BillingInformation), words.billing_information),

@@ -23,6 +23,8 @@ pub enum Area {
     EventSales,
     /// The choice of an event to see its orders, and one order.
     Orders,
+    /// What all events sold in a period.
+    Report,
     /// The calendar of all events and sale periods.
     Calendar,
     /// Shops: the list and one shop.
@@ -39,7 +41,7 @@ pub enum Area {
 
 impl Area {
     /// All of them.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::SignIn,
         Self::Home,
         Self::Tickets,
@@ -49,6 +51,7 @@ impl Area {
         Self::EventTickets,
         Self::EventSales,
         Self::Orders,
+        Self::Report,
         Self::Calendar,
         Self::Shops,
         Self::Forms,
@@ -84,6 +87,7 @@ impl Area {
             Self::EventTickets => "event_tickets",
             Self::EventSales => "event_sales",
             Self::Orders => "orders",
+            Self::Report => "report",
             Self::Calendar => "calendar",
             Self::Shops => "shops",
             Self::Forms => "forms",

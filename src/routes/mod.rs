@@ -59,6 +59,8 @@ pub enum Route {
     },
     /// The calendar of all events and sale periods.
     Calendar(CalendarQuery),
+    /// What all events sold in a period.
+    SalesReport(ListQuery),
     /// The choice of an event to see its orders, or of an order.
     Orders,
     /// One order.
@@ -154,6 +156,9 @@ impl Route {
     /// The list of shops as the service gives it.
     pub const SHOPS: Self = Self::Shops(PLAIN);
 
+    /// What all events sold, before a period is chosen.
+    pub const SALES_REPORT: Self = Self::SalesReport(PLAIN);
+
     /// The calendar of the present month.
     pub const CALENDAR: Self = Self::Calendar(CalendarQuery { month: None, is_agenda: false });
 
@@ -202,6 +207,7 @@ impl Route {
             Self::Event(_, tab, _) => tab.pattern(),
             Self::CopyTickets { .. } => table::COPY_TICKETS,
             Self::Calendar(_) => table::CALENDAR,
+            Self::SalesReport(_) => table::SALES_REPORT,
             Self::Orders => table::ORDERS,
             Self::Order(_) => table::ORDER,
             Self::Shops(_) => table::SHOPS,
@@ -230,6 +236,7 @@ impl Route {
             | Self::Events(list)
             | Self::Event(_, _, list)
             | Self::Shops(list)
+            | Self::SalesReport(list)
             | Self::Reference(_, list) => list.text(),
             Self::Calendar(calendar) => calendar.text(),
             _ => String::new(),
@@ -250,6 +257,7 @@ impl Route {
             Self::Events(_) => Self::EVENTS,
             Self::Shops(_) => Self::SHOPS,
             Self::Calendar(_) => Self::CALENDAR,
+            Self::SalesReport(_) => Self::SALES_REPORT,
             Self::Event(id, ..) => Self::event(id.clone()),
             Self::Reference(list, _) => Self::Reference(*list, PLAIN),
             Self::AddToShop(id, _) => Self::EditShop(id.clone()),

@@ -21,6 +21,7 @@ pub(super) const EVENT_PURCHASES: &str = "events/:id/purchases";
 pub(super) const EVENT_SHOPS: &str = "events/:id/shops";
 pub(super) const EVENT_AVAILABILITY: &str = "events/:id/availability";
 pub(super) const CALENDAR: &str = "calendar";
+pub(super) const SALES_REPORT: &str = "sales-report";
 pub(super) const ORDERS: &str = "orders";
 pub(super) const ORDER: &str = "orders/:id";
 pub(super) const SHOPS: &str = "shops";
@@ -55,7 +56,7 @@ pub struct RouteEntry {
 }
 
 /// Every route of the app. The first row that fits an address counts, so `tickets/new` is before `tickets/:id`.
-pub const ROUTES: [RouteEntry; 27] = [
+pub const ROUTES: [RouteEntry; 28] = [
     row(SIGN_IN, Area::SignIn, &[], |_, query| Some(Route::SignIn { to: Route::after_sign_in(query) })),
     row(HOME, Area::Home, &["events?page=1"], |_, _| Some(Route::Home)),
     row(TICKETS, Area::Tickets, &["tickets?page=1"], |_, query| {
@@ -93,6 +94,9 @@ pub const ROUTES: [RouteEntry; 27] = [
     }),
     row(CALENDAR, Area::Calendar, &["events?page=1"], |_, query| {
         Some(Route::Calendar(CalendarQuery::parse(query)))
+    }),
+    row(SALES_REPORT, Area::Report, &["events?page=1", "tickets?page=1"], |_, query| {
+        Some(Route::SalesReport(ListQuery::parse(query)))
     }),
     row(ORDERS, Area::Orders, &["events?page=1"], |_, _| Some(Route::Orders)),
     row(ORDER, Area::Orders, &["orders/:id"], |id, _| OrderId::new(id).map(Route::Order)),

@@ -2,7 +2,7 @@
 
 /// Their names, paths and headings, as the sample organisation has them. Each is inspected for accessibility, size and layout
 /// shifts.
-pub(crate) const HEADINGS: [(&str, &str, &str); 26] = [
+pub(crate) const HEADINGS: [(&str, &str, &str); 27] = [
     ("home", "/", "Today"),
     ("tickets", "/tickets", "Tickets"),
     ("ticket", "/tickets/3005", "Weekendticket"),
@@ -18,6 +18,7 @@ pub(crate) const HEADINGS: [(&str, &str, &str); 26] = [
     ("event-availability", "/events/1004/availability", "Nacht van het Licht: Zøë Kvist b2b DJ Łąka"),
     ("event-new", "/events/new", "New event"),
     ("calendar", "/calendar", "Calendar"),
+    ("sales-report", "/sales-report", "Sales report"),
     ("orders", "/orders", "Orders"),
     ("shops", "/shops", "Shops"),
     ("shop", "/shops/5001", "devecht"),

@@ -90,7 +90,10 @@ pub(super) fn ComingEvents(
                         {rows}
                     </tbody>
                 </PlainTable>
-                <CopyTableButton text name=words.home.coming />
+                <p class="actions">
+                    <CopyTableButton text name=words.home.coming />
+                    <a href=href(&Route::SALES_REPORT)>{words.frame.sales_report}</a>
+                </p>
             </Show>
             {progress}
         </section>

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::day_range::DayRange;
 use super::list_config::ListConfig;
 use super::records::Format;
 use super::source::Source;
 use crate::data_grid::{Facet, ListPipeline, ListQuerySpec, Sort, Wanted};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{now, use_formats};
+use crate::features::day_range::DayRange;
 use crate::i18n::Formats;
 use crate::models::value::zone::LocalTime;
 use crate::reactive::effect;

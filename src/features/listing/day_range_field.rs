@@ -3,11 +3,11 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::day_range::DayRange;
 use super::state::ListState;
 use super::tools::ToolMenu;
 use crate::components::{Icon, Shape, bind_value, focus_by_id};
 use crate::features::context::{use_formats, use_i18n};
+use crate::features::day_range::DayRange;
 
 /// A menu with the first and the last day; what is chosen shows without it.
 #[component]

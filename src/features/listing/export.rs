@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::cell_text::facet_text;
 use super::csv_file::{CsvFile, in_file_name};
-use super::day_range::DayRange;
 use super::records::Format;
 use super::source::Source;
 use super::state::ListState;
@@ -12,6 +11,7 @@ use crate::components::{PrintHeading, Toasts};
 use crate::data_grid::{Grid, Selection, Texts, order};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{now, use_formats, use_i18n};
+use crate::features::day_range::DayRange;
 use crate::models::value::Timestamp;
 use crate::reactive::{effect, watch};
 

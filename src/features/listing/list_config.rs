@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::cell_text::facet_text;
-use super::day_range::DayRange;
 use super::matches::Matches;
 use super::records::{Format, ListColumn, Listing};
 use crate::data_grid::{Selection, Term, Vocabulary};
 use crate::features::context::use_i18n;
+use crate::features::day_range::DayRange;
 use crate::i18n::Messages;
 use crate::routes::ListQuery;
 

@@ -7,7 +7,7 @@ mod cell_text;
 mod column_layout;
 mod column_menu;
 mod csv_file;
-mod day_range;
+
 mod day_range_field;
 mod drawn_rows;
 mod export;

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::address_choice::AddressChoice;
 use super::overview::{Counted, SalesProgress, use_figures};
-use super::overview_choice::OverviewChoice;
 use crate::analytics::{
     Figures, Forecast, LocalHours, Pace, PacePoint, Schedule, ScheduledEvent, are_editions,
 };
@@ -44,7 +44,7 @@ pub(super) fn EarlierEvent(
     is_complete: Signal<bool>,
 ) -> impl IntoView {
     let words = &use_i18n().figures;
-    let OverviewChoice { value, choose } = OverviewChoice::of(event, NAME);
+    let AddressChoice { value, choose } = AddressChoice::of_event(event, NAME);
     let chosen = Memo::new(move |_| EventId::new(value.get()?));
     let was_opened = RwSignal::new(chosen.with_untracked(Option::is_some));
     let start = Memo::new(move |_| starts_at(&*record.get()?));

@@ -1,8 +1,10 @@
 //! Events with the ways to their orders.
 
+use std::ops::Bound;
+
 use leptos::prelude::*;
 
-use crate::analytics::{Schedule, ScheduledEvent};
+use crate::analytics::{LocalHours, Schedule, ScheduledEvent};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::today::use_minute;
 use crate::models::Event;
@@ -17,6 +19,8 @@ pub(super) struct EventEntry {
     pub(super) name: String,
     starts_at: Option<Timestamp>,
     is_running: bool,
+    /// On which day it ends, counted from 1970; none of one that goes on and on, or has no dates.
+    last_day: Option<i64>,
 }
 
 /// Current and upcoming events, and past ones.
@@ -27,9 +31,17 @@ pub(super) struct EventEntries {
 }
 
 impl EventEntry {
-    fn new(scheduled: &ScheduledEvent<'_>) -> Self {
+    fn new(scheduled: &ScheduledEvent<'_>, hours: &mut LocalHours<'_>) -> Self {
         let ScheduledEvent { event, starts_at, is_running } = *scheduled;
-        Self { id: event.id.clone(), name: event.name.clone(), starts_at, is_running }
+        let ends_at = event.dates.iter().map(|date| date.ends_at).max();
+        let last_day = ends_at.filter(|_| event.is_continuous != Some(true)).map(|at| hours.day(at));
+        Self { id: event.id.clone(), name: event.name.clone(), starts_at, is_running, last_day }
+    }
+
+    /// Whether tickets may be sold from a day on: the event is not over by then.
+    pub(super) fn may_sell_from(&self, day: Bound<i64>) -> bool {
+        let ends_before = |day| self.last_day.is_some_and(|last| last < day);
+        !matches!(day, Bound::Included(day) if ends_before(day))
     }
 
     /// That it is on; else when it starts, as `format` writes that.
@@ -45,11 +57,15 @@ impl EventEntries {
     /// The events of a list, as far as read. They begin and end also while the page stays open.
     pub(super) fn of(events: QueryValue<PagedResult<Event>>) -> Memo<Option<Self>> {
         let minute = use_minute();
+        let formats = use_formats();
         Memo::new(move |_| {
             minute.track();
             let list = events.get()?;
             let schedule = Schedule::at(now(), list.records());
-            let each = |events: &[ScheduledEvent<'_>]| events.iter().map(EventEntry::new).collect();
+            let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
+            let mut each = |events: &[ScheduledEvent<'_>]| {
+                events.iter().map(|event| EventEntry::new(event, &mut hours)).collect()
+            };
             Some(Self { coming: each(&schedule.coming), past: each(&schedule.past) })
         })
     }

@@ -1,18 +1,21 @@
 //! Orders and purchases: the tabs of an event, one order, and the sales figures.
 
+mod address_choice;
 mod charts;
 mod comparison;
 mod count_table;
 mod customer_search;
 mod detail;
 mod event_links;
+mod event_queue;
 mod figure_tables;
 mod order_events;
 mod order_list;
 mod orders_page;
 mod over_time;
 mod overview;
-mod overview_choice;
+mod period;
+
 mod prices;
 mod purchase_list;
 mod sales_toolbar;
@@ -25,4 +28,5 @@ pub(crate) use detail::OrderPage;
 pub(crate) use order_list::OrdersOfEvent;
 pub(crate) use orders_page::OrdersPage;
 pub(crate) use overview::EventFigures;
+pub(crate) use period::SalesReportPage;
 pub(crate) use purchase_list::PurchasesOfEvent;

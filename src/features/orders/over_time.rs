@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 
-use super::overview_choice::OverviewChoice;
+use super::address_choice::AddressChoice;
 use crate::analytics::{Figures, TicketFigures, Timeline};
 use crate::components::{Choice, ChoiceField, Label};
 use crate::features::context::use_i18n;
@@ -17,7 +17,7 @@ const NAME: &str = "ticket";
 #[derive(Clone, Copy)]
 pub(super) struct OverTime {
     /// The choice of the ticket.
-    pub(super) choice: OverviewChoice,
+    pub(super) choice: AddressChoice,
     /// How many were sold on each day.
     pub(super) sold_by_day: Signal<BTreeMap<i64, u64>>,
     /// How many were scanned in each minute.
@@ -31,7 +31,7 @@ pub(super) struct OverTime {
 impl OverTime {
     /// As the address of the event's overview has it.
     pub(super) fn of(event: EventId, figures: Signal<Figures>) -> Self {
-        let choice = OverviewChoice::of(event, NAME);
+        let choice = AddressChoice::of_event(event, NAME);
         let chosen = Memo::new(move |_| TicketId::new(choice.value.get()?));
         let of = Memo::new(move |_| {
             let id = chosen.get()?;
@@ -72,7 +72,7 @@ pub(super) fn TicketChoice(
     /// The figures, as far as read.
     figures: Signal<Figures>,
     /// The choice.
-    choice: OverviewChoice,
+    choice: AddressChoice,
 ) -> impl IntoView {
     let words = &use_i18n().figures;
     let choices = Memo::new(move |_| {

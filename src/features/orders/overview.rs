@@ -8,6 +8,7 @@ use super::charts::{CountChart, SalesCurve, Steps};
 use super::comparison::EarlierEvent;
 use super::figure_tables::{ByStatus, ByTicket, percent};
 use super::over_time::{OverTime, TicketChoice};
+use super::period::SoldInPeriod;
 use super::slot_table::SlotTable;
 use super::status::status_text;
 use super::visitor_table::ByDate;
@@ -135,6 +136,7 @@ fn AllFigures(
         <SalesCurve counts=sold_by_day capacity of />
         <EarlierEvent event=event.clone() record figures is_complete />
         <ByTicket figures is_complete has_prices />
+        <SoldInPeriod event=event.clone() figures is_complete has_prices />
         <ByDate figures has_prices />
         <SlotTable event record figures has_tickets=has_prices />
         <ByStatus figures has_prices />

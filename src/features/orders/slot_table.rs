@@ -4,17 +4,17 @@ use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 
-use super::overview_choice::OverviewChoice;
+use super::address_choice::AddressChoice;
 use super::visitor_table::VisitorTable;
 use crate::analytics::local_hours::{MINUTES_OF_DAY, day_at, in_utc};
 use crate::analytics::visits::door_day;
 use crate::analytics::{BySlot, Figures, SlotFigures, Visitors};
 use crate::components::{Choice, ChoiceField, Label};
 use crate::features::context::{now, use_formats, use_i18n};
+use crate::features::day_range::{day_number, day_text};
 use crate::features::today::use_minute;
 use crate::i18n::Formats;
 use crate::models::value::EventId;
-use crate::models::value::zone::LocalTime;
 use crate::models::{Event, Received};
 use crate::query::QueryValue;
 
@@ -57,7 +57,7 @@ fn ShownSlots(
     let (formats, minute) = (use_formats(), use_minute());
     let clocks = formats.in_utc();
     let days = Memo::new(move |_| by_slot.with(BySlot::days));
-    let OverviewChoice { value, choose } = OverviewChoice::of(event, NAME);
+    let AddressChoice { value, choose } = AddressChoice::of_event(event, NAME);
     // The day that the door works on, which lasts past midnight while a night does.
     let today = Memo::new(move |_| {
         minute.track();
@@ -67,7 +67,7 @@ fn ShownSlots(
     let day = Memo::new(move |_| match value.get() {
         Some(value) if value == ALL => None,
         // Also a day without visitors: there may have been some before.
-        chosen => chosen.and_then(|chosen| day_of(&chosen)).or_else(|| {
+        chosen => chosen.and_then(|chosen| day_number(&chosen)).or_else(|| {
             // What is prepared for.
             days.with(|days| days.range(today.get()..).next().map(|(day, _)| *day))
         }),
@@ -113,29 +113,7 @@ fn ShownSlots(
     }
 }
 
-/// A day that is counted from 1970 as the address has it: `2026-07-04`.
-fn day_text(day: i64) -> String {
-    let beginning = in_utc(day * MINUTES_OF_DAY).and_then(|at| LocalTime::at(at, 0));
-    beginning.map(LocalTime::day).unwrap_or_default()
-}
-
-/// The day that the address has, if it is one.
-fn day_of(text: &str) -> Option<i64> {
-    LocalTime::parse_day(text)?.first_moment(|_| 0).map(|at| day_at(at, 0))
-}
-
 /// A day that is counted from 1970 as people read it.
 fn day_name(day: i64, in_utc_formats: &Formats) -> String {
     in_utc(day * MINUTES_OF_DAY).map(|at| in_utc_formats.day(at)).unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_day_is_in_the_address_as_its_date() {
-        assert_eq!((day_text(20_638), day_of("2026-07-04")), ("2026-07-04".to_owned(), Some(20_638)));
-        assert_eq!((day_of("soon"), day_of("")), (None, None));
-    }
 }

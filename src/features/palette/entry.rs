@@ -70,6 +70,7 @@ pub(super) fn pages(words: &'static Messages) -> Vec<PaletteEntry> {
         (frame.tickets, Route::TICKETS),
         (frame.shops, Route::SHOPS),
         (frame.orders, Route::Orders),
+        (frame.sales_report, Route::SALES_REPORT),
         (frame.checkout_fields, Route::CheckoutFields),
         (frame.fields, reference(ReferenceList::Fields)),
         (frame.billing_information, reference(ReferenceList::BillingInformation)),

@@ -13,6 +13,7 @@ messages! {
         shops { en: "Shops", nl: "Shops" }
         calendar { en: "Calendar", nl: "Kalender" }
         orders { en: "Orders", nl: "Bestellingen" }
+        sales_report { en: "Sales report", nl: "Verkooprapport" }
         more { en: "More", nl: "Meer" }
         checkout_fields { en: "Checkout fields", nl: "Velden bij het afrekenen" }
         fields { en: "Form fields", nl: "Formuliervelden" }

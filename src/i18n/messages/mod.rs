@@ -17,6 +17,7 @@ mod home;
 mod list;
 mod order;
 mod palette;
+mod period;
 mod reference;
 mod sale;
 mod shop;
@@ -100,6 +101,7 @@ areas! {
     order: order::OrderMessages,
     door: door::DoorMessages,
     figures: figures::FigureMessages,
+    period: period::PeriodMessages,
     calendar: calendar::CalendarMessages,
     checkout: checkout::CheckoutMessages,
     reference: reference::ReferenceMessages,

@@ -13,6 +13,7 @@ mod figures_by_sql;
 mod find;
 mod keyboard;
 mod list;
+mod period;
 mod reader;
 mod sales;
 mod slots;

@@ -70,6 +70,16 @@ impl LocalTime {
         self.0.checked_add(Duration::seconds(seconds)).and_then(Self::of_known_years)
     }
 
+    /// The beginning of a day that is counted from 1970; `None` where there is no such day.
+    pub fn of_day_number(day: i64) -> Option<Self> {
+        Self::at(Timestamp::EPOCH, 0)?.plus_days(day)
+    }
+
+    /// Its day, counted from 1970.
+    pub fn day_number(self) -> i64 {
+        self.as_if_utc().div_euclid(DAY)
+    }
+
     /// How many days later the day of another time is.
     pub fn days_until(self, other: Self) -> i64 {
         (other.0.date() - self.0.date()).whole_days()

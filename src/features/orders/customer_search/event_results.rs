@@ -6,11 +6,11 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::super::event_links::EventEntry;
+use super::super::event_queue::{EventQueue, has_failed};
 use super::super::order_list::{formatted_part, scanned, tickets};
 use super::super::status::StatusBadge;
 use crate::analytics::CustomerSearch;
 use crate::analytics::sold_ticket::{name, person};
-use crate::api::Failure;
 use crate::features::auto_retry::RetryNotice;
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{href, use_formats, use_i18n};
@@ -58,28 +58,17 @@ pub(super) fn EventResults(
     asked: Arc<str>,
     /// How far each event is searched.
     progress: RwSignal<HashMap<EventId, SearchProgress>>,
-    /// Whether the user has stopped the search.
-    is_stopped: Signal<bool>,
+    /// The events that are searched.
+    queue: EventQueue,
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();
     let sales = SalesQueries::of(&id, SalesExtent::Orders, Signal::stored(None));
-    effect(move || {
-        // What was stopped stays so, also where a repetition or a network that is back begins to read.
-        let (is_stopped, is_reading) = (is_stopped.get(), sales.under_way.get());
-        if is_stopped && is_reading {
-            sales.pause.run(());
-        } else if !is_stopped && sales.is_paused.get_untracked() {
-            sales.refresh.run(());
-        }
-    });
+    queue.control(sales);
     let found = found_orders(sales.data, asked);
     let all = href(&Route::event_tab(id.clone(), EventTab::Orders));
     effect(move || {
-        let has_failed = sales
-            .failure
-            .with(|failure| failure.as_ref().is_some_and(|failure| *failure != Failure::Offline))
-            && !sales.under_way.get();
+        let has_failed = has_failed(sales);
         let now = found.with(|found| SearchProgress {
             orders: found.searched,
             found: found.orders.len() as u64,
@@ -94,7 +83,7 @@ pub(super) fn EventResults(
     });
     let name = move || event.with(|event| event.as_ref().map(|event| event.name.clone()));
     let when = move || event.with(|event| event.as_ref()?.when(|at| formats.day(at)));
-    let has_failed = move || sales.failure.with(Option::is_some);
+    let is_failure = move || sales.failure.with(Option::is_some);
     let orders = move || {
         let orders = found.with(|found| Arc::clone(&found.orders));
         let more = orders.len().saturating_sub(MOST) as u64;
@@ -107,7 +96,7 @@ pub(super) fn EventResults(
         }
     };
     view! {
-        <Show when=move || found.with(|found| !found.orders.is_empty()) || has_failed()>
+        <Show when=move || found.with(|found| !found.orders.is_empty()) || is_failure()>
             <section>
                 <h3>
                     <a class="record-link" href=all.clone()>
@@ -116,7 +105,7 @@ pub(super) fn EventResults(
                     <span class="hint">{when.clone()}</span>
                 </h3>
                 {orders}
-                <Show when=has_failed>
+                <Show when=is_failure>
                     <RetryNotice failure=sales.failure on_retry=sales.refresh trying=sales.under_way />
                     <button type="button" class="button" on:click=move |_| sales.refresh.run(())>
                         {words.common.try_again}

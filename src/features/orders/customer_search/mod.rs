@@ -9,7 +9,8 @@ use leptos::prelude::*;
 
 use self::event_results::{EventResults, SearchProgress};
 use super::event_links::{EventEntries, EventEntry};
-use crate::components::{Icon, Label, Shape, TextField, control_id, focus_by_id, recover_focus};
+use super::event_queue::{EventQueue, StopButton};
+use crate::components::{Icon, Label, Shape, TextField, control_id, focus_by_id};
 use crate::features::context::{use_formats, use_i18n};
 use crate::models::value::EventId;
 use crate::reactive::{effect, scoped};
@@ -18,8 +19,6 @@ use crate::reactive::{effect, scoped};
 const CUSTOMER: &str = "customer";
 /// The id of the heading of what is found.
 const RESULTS: &str = "search-results";
-/// How many events are searched at once: most have few pages of orders.
-const AT_ONCE: usize = 2;
 
 /// The customer who is searched for. It ends with the session, and is never part of an address: it is personal data.
 #[derive(Clone, Copy)]
@@ -121,31 +120,15 @@ fn SearchResults(
         wanted
     });
     let progress = RwSignal::new(HashMap::<EventId, SearchProgress>::new());
-    // The next one is searched once an event is, or can't be read.
-    let is_over = move |event: &EventEntry| {
+    let is_over = move |id: &EventId| {
         let is_over = |progress: &SearchProgress| progress.is_done || progress.has_failed;
-        progress.with(|progress| progress.get(&event.id).is_some_and(is_over))
+        progress.with(|progress| progress.get(id).is_some_and(is_over))
     };
-    // Those that are searched, and the next ones.
-    let begun = Memo::new(move |_| {
-        let mut open = 0;
-        wanted.with(|wanted| {
-            let is_begun = |event: &&EventEntry| {
-                let may_begin = open < AT_ONCE;
-                open += usize::from(!is_over(event));
-                may_begin
-            };
-            wanted.iter().take_while(is_begun).cloned().collect::<Vec<_>>()
-        })
-    });
-    let begun_ids =
-        move || begun.with(|begun| begun.iter().map(|event| event.id.clone()).collect::<Vec<_>>());
-    let is_stopped = RwSignal::new(false);
-    let is_under_way = Memo::new(move |_| wanted.with(|wanted| !wanted.iter().all(is_over)));
+    let queue = EventQueue::of(wanted, is_over);
     let numbers = formats.clone();
     let status = move || {
         let (mut done, mut orders, mut found) = (0, 0, 0);
-        let mut is_all = is_complete.get() && !is_under_way.get();
+        let mut is_all = is_complete.get() && !queue.is_under_way.get();
         wanted.with(|wanted| {
             progress.with(|progress| {
                 for event in wanted.iter().filter_map(|event| progress.get(&event.id)) {
@@ -165,17 +148,6 @@ fn SearchResults(
             let is_unknown = found == 0 && !is_all;
             let found = (words.order.orders_found)(&integer(found));
             if is_unknown { searched } else { format!("{found} {searched}") }
-        })
-    };
-    let stop = move || {
-        on_cleanup(recover_focus);
-        let label = if is_stopped.get() { words.list.go_on } else { words.list.stop };
-        is_under_way.get().then(|| {
-            view! {
-                <button type="button" class="button" on:click=move |_| is_stopped.update(|stopped| *stopped = !*stopped)>
-                    {label}
-                </button>
-            }
         })
     };
     // The button goes.
@@ -199,17 +171,17 @@ fn SearchResults(
                 {words.order.search_results}
             </h2>
             <p role="status">{status}</p>
-            <For each=begun_ids key=EventId::clone let:id>
+            <For each=move || queue.begun.get() key=EventId::clone let:id>
                 {
                     let own = id.clone();
                     let event = Memo::new(move |_| {
                         wanted.with(|wanted| wanted.iter().find(|event| event.id == own).cloned())
                     });
                     let asked = Arc::clone(&asked);
-                    view! { <EventResults id event asked progress is_stopped=is_stopped.into() /> }
+                    view! { <EventResults id event asked progress queue /> }
                 }
             </For>
-            <p class="actions">{stop} {past}</p>
+            <p class="actions"><StopButton queue /> {past}</p>
         </section>
     }
 }

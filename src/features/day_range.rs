@@ -1,7 +1,9 @@
 //! The days that a list is narrowed to in a column of moments.
 
 use std::fmt;
+use std::ops::Bound;
 
+use crate::analytics::DayBounds;
 use crate::data_grid::Wanted;
 use crate::i18n::Formats;
 use crate::models::value::Timestamp;
@@ -16,14 +18,14 @@ const SIGNS: [(&str, bool, i64); 4] = [(">=", true, 0), ("<=", false, 0), (">", 
 /// Days from one to another one, both included, as date controls hold them; an empty text for a bound that is missing. In an
 /// address: `2026-11-01..2026-11-07`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct DayRange {
-    pub(super) from: String,
-    pub(super) to: String,
+pub(crate) struct DayRange {
+    pub(crate) from: String,
+    pub(crate) to: String,
 }
 
 impl DayRange {
     /// Reads what an address has. A day that is none is no bound.
-    pub(super) fn parse(text: &str) -> Self {
+    pub(crate) fn parse(text: &str) -> Self {
         let (from, to) = text.split_once(PARTING).unwrap_or((text, text));
         let day = |text: &str| LocalTime::parse_day(text).map(|_| text.to_owned()).unwrap_or_default();
         Self { from: day(from), to: day(to) }
@@ -31,7 +33,7 @@ impl DayRange {
 
     /// Reads what is typed after the name of a column: a day or two, as an address has them, a day behind a sign
     /// (`>=2026-11-01`), or a word for today or yesterday. `None` where that is no day, or not yet.
-    pub(super) fn typed(text: &str, [today, yesterday]: [&str; 2], present: LocalTime) -> Option<Self> {
+    pub(crate) fn typed(text: &str, [today, yesterday]: [&str; 2], present: LocalTime) -> Option<Self> {
         let day = |text: &str, more: i64| {
             let day = match text.to_lowercase() {
                 word if word == today => present,
@@ -56,17 +58,17 @@ impl DayRange {
     }
 
     /// Whether it has no bound.
-    pub(super) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.from.is_empty() && self.to.is_empty()
     }
 
     /// Whether it ends before it begins.
-    pub(super) fn is_reversed(&self) -> bool {
+    pub(crate) fn is_reversed(&self) -> bool {
         !self.from.is_empty() && !self.to.is_empty() && self.to < self.from
     }
 
     /// The moments within the days, on the clocks of the zone.
-    pub(super) fn wanted(&self, formats: &Formats) -> Wanted {
+    pub(crate) fn wanted(&self, formats: &Formats) -> Wanted {
         let begin = |day: LocalTime| {
             day.first_moment(|moment| formats.minutes_ahead(moment)).map(Timestamp::microseconds)
         };
@@ -75,8 +77,17 @@ impl DayRange {
         Wanted::Moment { from, before: next_day.and_then(begin) }
     }
 
+    /// The days, counted from 1970; `None` where there is no bound, or where it ends before it begins.
+    pub(crate) fn bounds(&self) -> Option<DayBounds> {
+        if self.is_empty() || self.is_reversed() {
+            return None;
+        }
+        let bound = |day: &str| day_number(day).map_or(Bound::Unbounded, Bound::Included);
+        Some((bound(&self.from), bound(&self.to)))
+    }
+
     /// As people read it: one day, two, or one and a word for what it bounds.
-    pub(super) fn text(&self, formats: &Formats, since: &str, up_to: &str) -> String {
+    pub(crate) fn text(&self, formats: &Formats, since: &str, up_to: &str) -> String {
         let day = |day: &str| {
             let moment = LocalTime::parse_day(day)?.first_moment(|moment| formats.minutes_ahead(moment))?;
             Some(formats.day(moment))
@@ -89,6 +100,16 @@ impl DayRange {
             (None, None) => String::new(),
         }
     }
+}
+
+/// A day that is counted from 1970 as date controls and addresses have it: `2026-07-04`.
+pub(crate) fn day_text(day: i64) -> String {
+    LocalTime::of_day_number(day).map(LocalTime::day).unwrap_or_default()
+}
+
+/// The number of a day from 1970 on, if the text is one.
+pub(crate) fn day_number(text: &str) -> Option<i64> {
+    LocalTime::parse_day(text).map(LocalTime::day_number)
 }
 
 impl fmt::Display for DayRange {
@@ -125,6 +146,16 @@ mod tests {
             assert_eq!(typed(text), None, "{text}");
         }
         Ok(())
+    }
+
+    #[test]
+    fn days_are_counted_from_1970() {
+        assert_eq!((day_text(20_638), day_number("2026-07-04")), ("2026-07-04".to_owned(), Some(20_638)));
+        assert_eq!((day_number("soon"), day_number("")), (None, None));
+        let bounds = |text: &str| DayRange::parse(text).bounds();
+        assert_eq!(bounds("1970-01-02..1970-01-04"), Some((Bound::Included(1), Bound::Included(3))));
+        assert_eq!(bounds("..1970-01-04"), Some((Bound::Unbounded, Bound::Included(3))));
+        assert_eq!((bounds("1970-01-04..1970-01-02"), bounds("")), (None, None));
     }
 
     #[test]

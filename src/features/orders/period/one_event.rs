@@ -1,0 +1,84 @@
+//! What was sold of one event in a period.
+
+use leptos::prelude::*;
+
+use super::super::address_choice::AddressChoice;
+use super::fields::PeriodFields;
+use super::table::{Numbers, PeriodNotes, TicketRows, columns, copied_cells, copied_headings};
+use super::{NAME, bounds, chosen_days};
+use crate::analytics::{Figures, PeriodSales};
+use crate::components::PlainTable;
+use crate::features::context::{href, use_i18n};
+use crate::features::copied_table::{CopyTableButton, table_text};
+use crate::models::value::EventId;
+use crate::routes::{ListQuery, Route};
+
+/// What was sold of an event in a period, by ticket. The period is in the address.
+#[component]
+pub(in super::super) fn SoldInPeriod(
+    /// The event.
+    event: EventId,
+    /// Its figures, as far as read.
+    figures: Signal<Figures>,
+    /// Whether everything is read.
+    is_complete: Signal<bool>,
+    /// Whether the prices of all tickets are read.
+    has_prices: Signal<bool>,
+) -> impl IntoView {
+    let words = use_i18n();
+    let choice = AddressChoice::of_event(event, NAME);
+    let days = chosen_days(choice);
+    let bounds = bounds(days);
+    let sales = Memo::new(move |_| {
+        bounds.get().map(|days| figures.with(|figures| (PeriodSales::of(figures, days), figures.undated)))
+    });
+    let decimal = words.common.decimal_separator;
+    let headings = copied_headings();
+    let text = Signal::derive(move || {
+        sales.with(|sales| {
+            let tickets = sales.iter().flat_map(|(sales, _)| &sales.by_ticket);
+            table_text(&headings, tickets.map(|ticket| copied_cells(ticket, decimal).into()))
+        })
+    });
+    let columns = columns();
+    let table = move || {
+        let (sales, undated) = sales.get()?;
+        let (sold, unpriced, is_complete) = (sales.sold, sales.unpriced, is_complete.get());
+        if sold == 0 {
+            let nothing = if is_complete { words.period.nothing } else { words.period.nothing_yet };
+            return Some(view! { <p class="hint">{nothing}</p> }.into_any());
+        }
+        let revenue = has_prices.get().then_some(sales.estimate);
+        let copy = is_complete.then(|| view! { <CopyTableButton text name=words.period.title /> });
+        let table = view! {
+            <PlainTable name=words.period.title columns=&columns is_stacked=true>
+                <tbody>
+                    <TicketRows sales=&sales />
+                </tbody>
+                <tfoot>
+                    <tr>
+                        <th scope="row">{words.figures.total}</th>
+                        <Numbers sold price=None revenue />
+                    </tr>
+                </tfoot>
+            </PlainTable>
+            <PeriodNotes unpriced undated is_complete />
+            {copy}
+        };
+        Some(table.into_any())
+    };
+    let all_events = move || {
+        let days = choice.value.get();
+        href(&Route::SalesReport(ListQuery::page(1).narrowed(NAME, days)))
+    };
+    view! {
+        <section class="figure">
+            <h2>{words.period.title}</h2>
+            <PeriodFields choice days />
+            {table}
+            <p>
+                <a href=all_events>{words.period.all_events}</a>
+            </p>
+        </section>
+    }
+}

@@ -1,0 +1,129 @@
+//! Tickets that were sold in a period, row by row.
+
+use leptos::prelude::*;
+use rust_decimal::Decimal;
+
+use crate::analytics::{PeriodSales, TicketSales};
+use crate::components::Column;
+use crate::features::context::{href, use_formats, use_i18n};
+use crate::features::copied_table::name_cell;
+use crate::models::value::Price;
+use crate::routes::Route;
+
+/// The columns, of which the first has the names of what is sold.
+pub(super) fn columns() -> [Column; 4] {
+    let words = use_i18n();
+    [
+        Column::Text(words.order.ticket),
+        Column::Number(words.figures.sold),
+        Column::Number(words.figures.price_today),
+        Column::Number(words.figures.estimate),
+    ]
+}
+
+/// The headings of the table that is copied.
+pub(super) fn copied_headings() -> [&'static str; 4] {
+    let (order, figures) = (&use_i18n().order, &use_i18n().figures);
+    [order.ticket, figures.sold, figures.price_today, figures.estimate]
+}
+
+/// The cells of a ticket in the table that is copied.
+pub(super) fn copied_cells(ticket: &TicketSales, decimal: char) -> [String; 4] {
+    let amount = |amount: Decimal| format!("{amount:.2}").replace('.', &decimal.to_string());
+    [
+        name_cell(ticket.name.as_deref().unwrap_or_default()),
+        ticket.sold.to_string(),
+        ticket.price.map(|price| amount(price.amount())).unwrap_or_default(),
+        ticket.revenue().map(amount).unwrap_or_default(),
+    ]
+}
+
+/// A row of each ticket.
+#[component]
+pub(super) fn TicketRows<'a>(
+    /// What was sold.
+    sales: &'a PeriodSales,
+) -> impl IntoView + use<> {
+    let words = &use_i18n().order;
+    let row = |ticket: &TicketSales| {
+        let name = ticket.name.clone().unwrap_or_else(|| words.unknown_ticket.to_owned());
+        let name = match ticket.id.clone() {
+            Some(id) => view! {
+                <a class="record-link" href=href(&Route::Ticket(id))>
+                    <bdi>{name}</bdi>
+                </a>
+            }
+            .into_any(),
+            None => view! { <bdi>{name}</bdi> }.into_any(),
+        };
+        let (sold, price, revenue) = (ticket.sold, ticket.price, ticket.revenue());
+        view! {
+            <tr>
+                <th scope="row">{name}</th>
+                <Numbers sold price revenue />
+            </tr>
+        }
+    };
+    sales.by_ticket.iter().map(row).collect_view()
+}
+
+/// The numbers of a row.
+#[component]
+pub(super) fn Numbers(
+    /// How many were sold.
+    sold: u64,
+    /// The price of one.
+    #[prop(optional_no_strip)]
+    price: Option<Price>,
+    /// What they would bring; none where that is not known.
+    revenue: Option<Decimal>,
+) -> impl IntoView {
+    let words = &use_i18n().figures;
+    let formats = use_formats();
+    view! {
+        <td class="number" data-label=words.sold>{formats.integer(sold)}</td>
+        <td class="number" data-label=words.price_today>{price.map(|price| formats.price(price))}</td>
+        <td class="number" data-label=words.estimate>{revenue.map(|revenue| formats.price(Price::rounded(revenue)))}</td>
+    }
+}
+
+/// How the numbers are counted, and what they leave out.
+#[component]
+pub(super) fn PeriodNotes(
+    /// How many tickets have no price.
+    unpriced: u64,
+    /// How many were sold at a time that is not known.
+    undated: u64,
+    /// Whether everything is read.
+    is_complete: bool,
+) -> impl IntoView {
+    let words = &use_i18n().figures;
+    let formats = use_formats();
+    let undated_text = if is_complete { words.undated } else { words.undated_so_far };
+    let note = |say: fn(&str) -> String, count: u64| {
+        (count > 0).then(|| format!(" {}", say(&formats.integer(count))))
+    };
+    view! {
+        <p class="hint">
+            {use_i18n().period.rule} " " {words.estimate_rule} {note(words.unpriced, unpriced)}
+            {note(undated_text, undated)}
+        </p>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spreadsheet_gets_numbers_and_no_formula() {
+        let ticket = |price: &str| TicketSales {
+            id: None,
+            name: Some("=1+1".to_owned()),
+            price: Price::parse(price).ok(),
+            sold: 1200,
+        };
+        assert_eq!(copied_cells(&ticket("2.50"), ','), ["'=1+1", "1200", "2,50", "3000,00"]);
+        assert_eq!(copied_cells(&ticket("none"), '.'), ["'=1+1", "1200", "", ""]);
+    }
+}

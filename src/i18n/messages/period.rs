@@ -1,0 +1,45 @@
+//! What was sold in a period, in words.
+
+use super::messages;
+
+messages! {
+    /// What was sold in a period.
+    PeriodMessages {
+        title { en: "Sold in a period", nl: "Verkocht in een periode" }
+        report { en: "Sales report", nl: "Verkooprapport" }
+        introduction {
+            en: "What all events sold in a period, by ticket.",
+            nl: "Wat alle evenementen in een periode verkochten, per ticket.",
+        }
+        choose {
+            en: "Choose a period. The sales of each event that can have any in it are loaded.",
+            nl: "Kies een periode. De verkoop van elk evenement dat daarin kan verkopen, wordt geladen.",
+        }
+        presets { en: "Periods", nl: "Periodes" }
+        this_month { en: "This month", nl: "Deze maand" }
+        last_month { en: "Last month", nl: "Vorige maand" }
+        this_year { en: "This year", nl: "Dit jaar" }
+        last_year { en: "Last year", nl: "Vorig jaar" }
+        rule {
+            en: "Tickets of paid orders, by the day on which they were bought.",
+            nl: "Tickets van betaalde bestellingen, naar de dag waarop ze gekocht zijn.",
+        }
+        nothing { en: "Nothing was sold in this period.", nl: "In deze periode is niets verkocht." }
+        nothing_yet { en: "Nothing so far.", nl: "Nog niets." }
+        all_events { en: "Sales report of all events", nl: "Verkooprapport van alle evenementen" }
+        events_read(done: &str, all: &str, records: &str) {
+            en: format!("Sales of {done} of {all} events loaded ({records} orders and purchases)"),
+            nl: format!("Verkoop van {done} van {all} evenementen geladen ({records} bestellingen en aankopen)"),
+        }
+        left_out(count: &str) {
+            en: match count {
+                "1" => "1 event that ended before this period is left out.".to_owned(),
+                _ => format!("{count} events that ended before this period are left out."),
+            },
+            nl: match count {
+                "1" => "1 evenement dat vóór deze periode eindigde, is weggelaten.".to_owned(),
+                _ => format!("{count} evenementen die vóór deze periode eindigden, zijn weggelaten."),
+            },
+        }
+    }
+}

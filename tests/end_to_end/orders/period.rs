@@ -1,0 +1,163 @@
+//! What was sold in a period, checked against the database of the service.
+
+use loket_service::{Data, Fault, FaultPlan, Operation, Options};
+use reqwest::StatusCode;
+use rusqlite::Connection;
+use serde_json::json;
+
+use super::sales::EVENT;
+use crate::browser::{Browser, Role, Sight, signed_in};
+use crate::service::{options, serve, serve_with, status};
+
+/// What all events sold in June 2026 on the clocks of Amsterdam, by ticket; those that ended before have sold nothing in it.
+const SOLD_IN_JUNE: &str = "
+    select event.name, ticket.name, cast(count(*) as text), printf('%.2f', count(*) * ticket.price / 100.0)
+    from purchase
+    join customer_order on customer_order.id = purchase.order_id
+    join ticket on ticket.id = purchase.ticket_id
+    join event on event.id = customer_order.event_id
+    where customer_order.status_code = 190
+        and purchase.created_at >= '2026-05-31T22' and purchase.created_at < '2026-06-30T22'
+    group by event.id, ticket.id";
+
+const JUNE: &str = "/sales-report?sold=2026-06-01..2026-06-30";
+
+/// Event, ticket, sold and revenue of each row that is of a ticket, sorted.
+fn sold(sight: &Sight) -> Vec<[String; 4]> {
+    let mut event = String::new();
+    let mut sold = Vec::new();
+    for row in sight.rows.iter().filter(|row| row.len() == 4 && row[1] != "Sold" && row[0] != "Total") {
+        match row[2].as_str() {
+            // Below its name is when it is.
+            "" => event = row[0].clone(),
+            _ => sold.push([event.clone(), row[0].clone(), row[1].clone(), row[3].replace(',', "")]),
+        }
+    }
+    sold.sort();
+    sold
+}
+
+fn all_are_read(sight: &Sight) -> bool {
+    let of_all = sight.text.split_once("Sales of ").and_then(|(_, rest)| rest.split_once(" events loaded"));
+    let counts = of_all.and_then(|(counts, _)| counts.split_once(" of "));
+    counts.is_some_and(|(read, all)| read == all && all != "0")
+}
+
+/// What is copied with a button.
+async fn copied(browser: &Browser, button: &str) -> String {
+    let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+    browser.devtools("Browser.grantPermissions", permissions).await;
+    browser.press(button).await;
+    browser.hear("copied").await;
+    let [copied]: [String; 1] = browser.probe("navigator.clipboard.readText().then((text) => [text])").await;
+    copied
+}
+
+#[tokio::test]
+async fn the_report_says_what_all_events_sold_in_a_period() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("organisation.sqlite");
+    let service = serve_with(Options { data: Data::File(file.clone()), ..options() }).await;
+    let database = Connection::open(&file).unwrap();
+    let mut question = database.prepare(SOLD_IN_JUNE).unwrap();
+    let rows =
+        question.query_map([], |row| Ok([row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?])).unwrap();
+    let mut expected: Vec<[String; 4]> = rows.map(Result::unwrap).collect();
+    expected.sort();
+    let events = expected.iter().map(|[event, ..]| event).collect::<std::collections::BTreeSet<_>>();
+    assert!(events.len() > 1, "the sample has too little to tell anything: {events:?}");
+    let sum: u64 = expected.iter().map(|[_, _, sold, _]| sold.parse::<u64>().unwrap()).sum();
+    let is_expected = |sight: &Sight| {
+        let sold = sold(sight);
+        let fits = |([event, ticket, count, revenue], expected): (&[String; 4], &[String; 4])| {
+            event.starts_with(expected[0].as_str())
+                && [ticket, count, revenue] == [&expected[1], &expected[2], &expected[3]]
+        };
+        sold.len() == expected.len() && sold.iter().zip(&expected).all(fits)
+    };
+    signed_in(&service, "/sales-report", async |browser| {
+        browser.see_text("Choose a period.").await;
+        browser.fill_day("sold.from", "2026-06-01").await;
+        browser.fill_day("sold.to", "2026-06-30").await;
+        browser.see_address(JUNE).await;
+        browser.see("all events read", all_are_read).await;
+        let sight = browser.see("what the database says", is_expected).await;
+        let total = sight.rows.iter().find(|row| row[0] == "Total").unwrap();
+        assert_eq!(total[1], sum.to_string());
+        assert!(sight.text.contains("ended before this period"), "{}", sight.text);
+
+        let copied = copied(browser, "Copy “Sold in a period” for a spreadsheet").await;
+        let mut lines: Vec<Vec<&str>> = copied.lines().map(|line| line.split('\t').collect()).collect();
+        assert_eq!(lines.remove(0), ["Event", "Ticket", "Sold", "Price today", "Estimated revenue"]);
+        lines.sort_unstable();
+        let cells = |row: &[String; 4]| row.clone().map(|cell| cell.trim_start_matches('\'').to_owned());
+        let copied: Vec<_> = lines.iter().map(|line| [line[0], line[1], line[2], line[4]]).collect();
+        assert_eq!(copied, expected.iter().map(cells).collect::<Vec<_>>());
+
+        browser.reload().await;
+        browser.see("the same after a reload", is_expected).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_overview_says_what_one_event_sold_in_a_period() {
+    let service = serve().await;
+    signed_in(&service, EVENT, async |browser| {
+        browser.emulate_now("2026-06-20T15:00:00Z").await;
+        browser.reload().await;
+        browser.see_text("280 of 280 orders and purchases · updated").await;
+        let sold_in_all = |sight: &Sight| {
+            // The second table with a total is the one of the period.
+            let totals: Vec<_> = sight.rows.iter().filter(|row| row[0] == "Total").collect();
+            (totals[0][1].clone(), totals.iter().find(|row| row.len() == 4).map(|row| row[1].clone()))
+        };
+        browser.press("This year").await;
+        browser.see_address(&format!("{EVENT}?sold=2026-01-01..2026-12-31")).await;
+        let sight = browser.see("the sales of the year", |sight| sold_in_all(sight).1.is_some()).await;
+        let (all, this_year) = sold_in_all(&sight);
+        browser.press("Last year").await;
+        browser.see_address(&format!("{EVENT}?sold=2025-01-01..2025-12-31")).await;
+        let sight = browser.see("those of another year", |sight| sold_in_all(sight).1 != this_year).await;
+        let number = |text: Option<String>| text.map_or(0, |text| text.parse::<u64>().unwrap());
+        assert_eq!(number(this_year) + number(sold_in_all(&sight).1), all.parse::<u64>().unwrap());
+
+        browser.fill_day("sold.from", "2026-12-31").await;
+        browser.fill_day("sold.to", "2026-12-01").await;
+        browser.see_text("is later than “To”").await;
+        browser.fill_day("sold.from", "2026-12-01").await;
+        browser.see_text("Nothing was sold in this period.").await;
+        browser.follow("Sales report of all events").await;
+        browser.see_address("/sales-report?sold=2026-12-01..2026-12-01").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_event_that_fails_is_named_and_read_again() {
+    let service = serve().await;
+    service.fault(FaultPlan::on(Operation::ListPurchases, status(StatusCode::FORBIDDEN)).times(1));
+    signed_in(&service, JUNE, async |browser| {
+        browser.announce_error("status of 403");
+        browser.press("Try again").await;
+        browser.see("all events read", all_are_read).await;
+        assert_eq!(browser.count(Role::Button, "Try again").await, 0);
+        browser.find(Role::Button, "Copy “Sold in a period” for a spreadsheet").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_report_that_is_stopped_is_not_taken_for_a_whole_one() {
+    let service = serve().await;
+    service.fault(FaultPlan::on(Operation::ListPurchases, Fault::Hang).times(2));
+    signed_in(&service, JUNE, async |browser| {
+        browser.press("Stop").await;
+        browser.find(Role::Button, "Resume").await;
+        assert_eq!(browser.count(Role::Button, "Copy “Sold in a period” for a spreadsheet").await, 0);
+        browser.press("Resume").await;
+        browser.see("all events read", all_are_read).await;
+        browser.find(Role::Button, "Copy “Sold in a period” for a spreadsheet").await;
+    })
+    .await;
+}
