@@ -8,6 +8,7 @@ use crate::components::Toasts;
 use crate::config::{Config, ConfigProblem, Service};
 use crate::features::checkout::CheckoutQuery;
 use crate::features::context::use_replace;
+use crate::features::door::DoorMemory;
 use crate::features::flash::Flash;
 use crate::features::form::Drafts;
 use crate::features::installed::{note_door, open_installed};
@@ -128,6 +129,7 @@ fn Workplace(
     // Drafts end with the session: the next person who signs in must not see them.
     provide_context(Drafts::new());
     provide_context(ListMemory::new());
+    provide_context(DoorMemory::new());
     provide_context(CustomerQuery::new());
     provide_context(CheckoutQuery::new());
     let toasts = Toasts::new();

@@ -39,3 +39,4 @@ mod query_view;
 mod record_text;
 mod shortcuts;
 mod update_notice;
+pub(crate) mod visit_memory;

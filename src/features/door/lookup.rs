@@ -5,14 +5,16 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::lookup_result::{LookupResult, LookupSession, Verdict};
+use super::matches::{Match, Matches, matches};
 use super::recheck::Recheck;
 use super::ticket_rules::TicketRules;
 use super::verdict::{VerdictCard, VerdictLine};
 use crate::components::{Icon, Shape, focus_first};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
-use crate::features::listing::{Match, Matches, SearchSubmit};
+use crate::features::listing::SearchSubmit;
 use crate::features::sales::{SalesQueries, use_field_labels};
+use crate::features::visit_memory::VisitMemory;
 use crate::models::{Event, Received};
 use crate::query::QueryValue;
 use crate::reactive::effect;
@@ -20,12 +22,16 @@ use crate::reactive::effect;
 /// The maximum number of answers: a scanner asks for thirty in ten seconds.
 const MOST: usize = 50;
 
-/// Where questions are asked. They are stored nowhere else.
+/// Where questions are asked.
 #[derive(Clone, Copy)]
 pub(crate) struct DoorLookup(RwSignal<Questions>);
 
-#[derive(Default)]
-struct Questions {
+/// What was asked at the doors of the history. It is stored nowhere else.
+pub(crate) type DoorMemory = VisitMemory<Questions>;
+
+/// What was asked at a door.
+#[derive(Clone, Default)]
+pub(crate) struct Questions {
     /// The latest first.
     latest: Vec<Arc<str>>,
     /// How many were asked.
@@ -33,11 +39,17 @@ struct Questions {
 }
 
 impl DoorLookup {
+    /// The questions of this place of the history: those from before after a way back.
     pub(crate) fn new() -> Self {
-        Self(RwSignal::new(Questions::default()))
+        let questions = RwSignal::new(Questions::default());
+        let remembered = expect_context::<DoorMemory>().recall(move || questions.try_get_untracked());
+        if let Some(remembered) = remembered {
+            questions.set(remembered);
+        }
+        Self(questions)
     }
 
-    /// The search box asks here, and the answer is given from what has loaded. `columns` distinguish the matching rows.
+    /// The search box asks here, and the answer is given from what has loaded. By `columns`, a person tells the matching rows apart.
     pub(crate) fn search_submit(
         self,
         event: QueryValue<Received<Event>>,
@@ -53,10 +65,11 @@ impl DoorLookup {
                 });
             }
         });
-        let answer = Callback::new(move |matches| {
+        let answer = Callback::new(move |list| {
+            let matches = matches(list, columns);
             view! { <DoorAnswers lookup=self event sales matches ask /> }.into_any()
         });
-        SearchSubmit { label: use_i18n().door.find, ask, columns, reason: "filled_in", answer }
+        SearchSubmit { label: use_i18n().door.find, ask, answer }
     }
 }
 

@@ -4,9 +4,10 @@ mod door_list;
 mod door_sheet;
 mod lookup;
 mod lookup_result;
+mod matches;
 mod recheck;
 mod ticket_rules;
 mod verdict;
 
 pub(crate) use door_list::{DoorList, OPENER as DOOR_LIST_OPENER};
-pub(crate) use lookup::DoorLookup;
+pub(crate) use lookup::{DoorLookup, DoorMemory};

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::cell_text::facet_text;
-use super::matches::Matches;
 use super::records::{Format, ListColumn, Listing};
+use super::state::ListState;
 use crate::data_grid::{Selection, Term, Vocabulary};
 use crate::features::context::use_i18n;
 use crate::features::day_range::DayRange;
@@ -112,11 +112,6 @@ pub(crate) struct SearchSubmit {
     pub(crate) label: &'static str,
     /// Takes what was typed.
     pub(crate) ask: Callback<String>,
-    /// The columns by which a person tells the matching rows apart. The first column of the list is what is asked for
-    /// when one of them is chosen.
-    pub(crate) columns: &'static [&'static str],
-    /// The column that is shown of a row that none of these made a match.
-    pub(crate) reason: &'static str,
     /// The answer, between the box and the rows.
-    pub(crate) answer: Callback<Matches, AnyView>,
+    pub(crate) answer: Callback<ListState, AnyView>,
 }

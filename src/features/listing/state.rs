@@ -6,15 +6,26 @@ use leptos::prelude::*;
 use super::arranged::{Arranged, arrange};
 use super::column_layout::{remembered_columns, remembered_widths};
 use super::list_config::ListConfig;
-use super::list_memory::{ListUse, list_use};
 use super::source::Sources;
 use super::virtual_window::row_height;
 use crate::data_grid::{ColumnValue, ColumnWidths, Selection, Shown, Sort};
 use crate::features::context::{href, use_amend, use_i18n};
+use crate::features::visit_memory::VisitMemory;
 use crate::i18n::Messages;
 use crate::navigation::Navigation;
 use crate::reactive::effect;
 use crate::routes::{Base, ListQuery, Route};
+
+/// What was searched for and selected in the lists of the history, and how far they were scrolled.
+pub(crate) type ListMemory = VisitMemory<Remembered>;
+
+/// A list as it was left.
+#[derive(Clone, Default)]
+pub(crate) struct Remembered {
+    search: Option<String>,
+    selection: Selection,
+    offset: f64,
+}
 
 /// A list on a page.
 #[derive(Clone, Copy)]
@@ -70,7 +81,17 @@ impl ListState {
         route: RouteBuilder,
         arrangement: Option<Arrangement>,
     ) -> Self {
-        let ListUse { search: typed, selection, offset } = list_use();
+        let typed = RwSignal::new(None);
+        let (selection, offset) = (RwSignal::new(Selection::default()), StoredValue::new(0.0));
+        let left = move || {
+            let (search, selection) = typed.try_get_untracked().zip(selection.try_get_untracked())?;
+            Some(Remembered { search, selection, offset: offset.try_get_value()? })
+        };
+        if let Some(remembered) = expect_context::<ListMemory>().recall(left) {
+            typed.set(remembered.search);
+            selection.set(remembered.selection);
+            offset.set_value(remembered.offset);
+        }
         let search_box = NodeRef::<html::Input>::new();
         // The text of the box is the browser's own: what was carried over is put in once.
         let carried_over = StoredValue::new(typed.get_untracked());

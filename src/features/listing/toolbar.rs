@@ -5,7 +5,6 @@ use leptos::prelude::*;
 
 use super::cell_text::facet_text;
 use super::list_config::SearchSubmit;
-use super::matches::matches;
 use super::progress::Progress;
 use super::records::Format;
 use super::state::ListState;
@@ -58,9 +57,7 @@ pub(crate) fn Toolbar(
             typed.get_or_insert_default();
         })
     };
-    let answer = search_submit.map(|search_submit| {
-        search_submit.answer.run(matches(state, search_submit.columns, search_submit.reason))
-    });
+    let answer = search_submit.map(|search_submit| search_submit.answer.run(state));
     let label_of_search = search_submit.map_or(words.search, |search_submit| search_submit.label);
     let messages = use_i18n();
     let completions = move || {

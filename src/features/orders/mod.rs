@@ -26,7 +26,7 @@ mod visitor_table;
 pub(crate) use customer_search::CustomerQuery;
 pub(crate) use detail::OrderPage;
 pub(crate) use order_list::OrdersOfEvent;
-pub(crate) use orders_page::OrdersPage;
+pub(crate) use orders_page::{OrdersPage, typed_order_id};
 pub(crate) use overview::EventFigures;
 pub(crate) use period::SalesReportPage;
 pub(crate) use purchase_list::PurchasesOfEvent;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::customer_search::{CustomerForm, CustomerResults};
+use super::customer_search::{CustomerForm, CustomerQuery, CustomerResults};
 use super::event_links::{EventEntries, EventLinks};
 use crate::api::event;
 use crate::components::{Icon, Label, Shape, TextField, TextKind, control_id, focus_by_id};
@@ -48,12 +48,20 @@ pub(crate) fn OrdersPage() -> impl IntoView {
 /// The name of the box.
 const ORDER_ID: &str = "order_id";
 
-/// The way to an order whose id is known, from a mail for instance.
+/// The id of an order, if what was typed may be one: it has a digit, and neither blanks nor the sign of an address.
+pub(crate) fn typed_order_id(typed: &str) -> Option<OrderId> {
+    let id = typed.trim().trim_start_matches('#');
+    let may_be_id = id.chars().any(|character| character.is_ascii_digit()) && !id.contains([' ', '@']);
+    OrderId::new(id).filter(|_| may_be_id)
+}
+
+/// The way to an order whose id is known, from a mail for instance. A name is searched for instead.
 #[component]
 fn OrderForm() -> impl IntoView {
     let words = &use_i18n().order;
     let base = expect_context::<Base>();
     let navigation = expect_context::<Navigation>();
+    let customer = expect_context::<CustomerQuery>();
     let typed = RwSignal::new(String::new());
     let is_missing = RwSignal::new(false);
     let problem = Signal::derive(move || is_missing.get().then(|| words.nothing_typed.to_owned()));
@@ -64,12 +72,16 @@ fn OrderForm() -> impl IntoView {
     });
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        match typed.with_untracked(|typed| OrderId::new(typed.trim().trim_start_matches('#'))) {
-            Some(id) => navigation.go(Route::Order(id).href(&base)),
-            None => {
-                is_missing.set(true);
-                focus_by_id(&control_id(ORDER_ID));
-            }
+        let text = typed.get_untracked();
+        if text.trim().is_empty() {
+            is_missing.set(true);
+            focus_by_id(&control_id(ORDER_ID));
+        } else if let Some(id) = typed_order_id(&text) {
+            navigation.go(Route::Order(id).href(&base));
+        } else {
+            // A name must not get into an address.
+            typed.set(String::new());
+            customer.ask(&text);
         }
     };
     view! {

@@ -3,8 +3,8 @@
 use crate::analytics::EventSchedule;
 use crate::data_grid::{RankQuery, folded};
 use crate::features::context::now;
+use crate::features::orders::typed_order_id;
 use crate::i18n::{Formats, Messages};
-use crate::models::value::OrderId;
 use crate::models::{Event, Shop, Ticket};
 use crate::routes::{EventTab, ListQuery, ReferenceList, Route};
 
@@ -140,9 +140,7 @@ pub(super) fn of_shop(shop: &Shop, words: &'static Messages) -> Vec<PaletteEntry
 
 /// The way to an order whose id may be what was typed: no list of all orders can be read.
 fn order(typed: &str, words: &'static Messages) -> Option<PaletteEntry> {
-    let id = typed.trim().trim_start_matches('#');
-    let may_be_id = id.chars().any(|character| character.is_ascii_digit()) && !id.contains([' ', '@']);
-    let id = OrderId::new(id).filter(|_| may_be_id)?;
+    let id = typed_order_id(typed)?;
     let label = (words.palette.open_order)(id.as_str());
     Some(PaletteEntry::place(words.palette.order, &label, Route::Order(id)))
 }

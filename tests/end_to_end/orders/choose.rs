@@ -42,6 +42,21 @@ async fn an_order_is_opened_by_its_id() {
 }
 
 #[tokio::test]
+async fn a_name_in_the_box_for_an_id_is_searched_for_and_in_no_address() {
+    let service = serve_today().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let email = text(&orders[0], "/orderer/data/email");
+    signed_in(&service, "/orders", async |browser| {
+        browser.fill("order_id", email).await;
+        browser.press("Open order").await;
+        browser.see_text(&format!("Order {}", text(&orders[0], "/id"))).await;
+        browser.see_address("/orders").await;
+        assert_eq!(browser.value("customer").await, email);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_customer_is_found_without_knowing_the_event() {
     let service = serve_today().await;
     let orders = orders(&Colleague::of(&service)).await;

@@ -227,3 +227,31 @@ async fn of_several_orders_and_of_a_part_of_a_number_one_is_chosen_below() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn the_answers_are_there_again_on_the_way_back_from_an_order() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let sold = sold(&orders);
+    let (first, second) = (barcode(find(&sold, "Dag 3", None)), barcode(find(&sold, "Dag 2", None)));
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        at_the_box(browser).await;
+        ask(browser, &first, "Not valid today", "answer warning").await;
+        ask(browser, &second, "Valid, not checked in", "answer good").await;
+        let of_second = |order: &&Value| purchases(order).iter().any(|purchase| barcode(purchase) == second);
+        let order = text(orders.iter().find(of_second).unwrap(), "/id").to_owned();
+        browser.follow(&format!("Order {order}")).await;
+        browser.see_heading(&format!("Order {order}")).await;
+        browser.back().await;
+        browser.see("the answer", |sight| sight.notices.iter().any(|notice| notice.contains(&second))).await;
+        browser.see_text("Recent look-ups (1)").await;
+
+        // Whoever comes by a link begins anew.
+        browser.follow("Overview").await;
+        browser.see_address(EVENT).await;
+        browser.follow("Purchases").await;
+        let sight = browser.see_text("200 of 200 · updated").await;
+        assert!(!sight.text.contains("Recent look-ups"), "{}", sight.text);
+    })
+    .await;
+}

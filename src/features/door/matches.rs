@@ -4,41 +4,39 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::cell_text::text_of;
-use super::records::Format;
-use super::state::ListState;
 use crate::data_grid::{Cell, Term, folded};
 use crate::features::context::{now, use_formats, use_i18n};
+use crate::features::listing::{Format, ListState, text_of};
 use crate::forms::TimeZone;
 use crate::i18n::Formats;
 use crate::models::value::Timestamp;
 
 /// What matches while something is being typed, before it is asked.
 #[derive(Clone, Copy)]
-pub(crate) struct Matches {
+pub(super) struct Matches {
     /// What is in the search box, without the blanks around it.
-    pub(crate) typed: Signal<String>,
+    pub(super) typed: Signal<String>,
     /// The first rows that match.
-    pub(crate) first: Signal<Vec<Match>>,
+    pub(super) first: Signal<Vec<Match>>,
     /// How many rows match.
-    pub(crate) count: Signal<usize>,
+    pub(super) count: Signal<usize>,
     /// Whether these are the rows for what is typed now.
-    pub(crate) is_settled: Signal<bool>,
+    pub(super) is_settled: Signal<bool>,
     /// Puts a code into the search box, selected, so that what is typed or scanned next takes its place.
-    pub(crate) fill: Callback<String>,
+    pub(super) fill: Callback<String>,
 }
 
 /// A row that matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Match {
+pub(super) struct Match {
     /// What is asked for when it is chosen.
-    pub(crate) code: String,
+    pub(super) code: String,
     /// The texts that distinguish it.
-    pub(crate) texts: Vec<String>,
+    pub(super) texts: Vec<String>,
     /// Its status, unless it is paid.
-    pub(crate) unpaid: Option<String>,
+    pub(super) unpaid: Option<String>,
     /// When it was checked in.
-    pub(crate) scanned_at: Option<String>,
+    pub(super) scanned_at: Option<String>,
 }
 
 /// How many matching rows are shown below the search box.
@@ -53,9 +51,9 @@ fn start_of_day(formats: &Formats) -> Option<Timestamp> {
     zone.moment(&today).ok()
 }
 
-/// The rows of a list that match what is typed: distinguished by `columns`, and with the column `reason` where none of
-/// these matches.
-pub(crate) fn matches(state: ListState, columns: &'static [&'static str], reason: &'static str) -> Matches {
+/// The rows of a list that match what is typed: distinguished by `columns`, and with what was filled in where none of these
+/// matches.
+pub(super) fn matches(state: ListState, columns: &'static [&'static str]) -> Matches {
     let (messages, formats) = (use_i18n(), use_formats());
     let typed = state.typed;
     // Conditions narrow the list: no one of its rows is meant.
@@ -72,7 +70,7 @@ pub(crate) fn matches(state: ListState, columns: &'static [&'static str], reason
         let (columns, reason, status, scan, visit) = state.config.with_value(|config| {
             let place = |key: &&str| config.keys.iter().position(|known| known == key);
             let columns = columns.iter().filter_map(place).collect::<Vec<_>>();
-            (columns, place(&reason), place(&"status"), place(&"scanned_at"), place(&"available_at"))
+            (columns, place(&"filled_in"), place(&"status"), place(&"scanned_at"), place(&"available_at"))
         });
         let words: Vec<String> =
             typed.with(|typed| folded(typed).split_whitespace().map(str::to_owned).collect());
