@@ -44,6 +44,17 @@ impl Flash {
         self.toasts.say(text);
     }
 
+    /// Shows that something is done, with a button that undoes it.
+    pub(crate) fn done_with_undo(
+        self,
+        text: String,
+        words: &'static Messages,
+        undo: impl Fn() + Send + Sync + 'static,
+    ) {
+        self.warning.set(None);
+        self.toasts.say_with_undo(text, None, words.form.undo, undo);
+    }
+
     /// Shows which members of the record at a place the service saved differently, if there are any.
     pub(crate) fn altered<D: Draft>(
         self,

@@ -191,7 +191,7 @@ impl<D: EditRecord> Editor<D> {
                         }
                         // If it can't be read now, the page that follows shows that.
                         let Ok(now) = save.load().await else { return };
-                        flash.altered(&now, D::place(save.id()), &change.altered(&now), words);
+                        save.report(&change, &now, flash, words);
                     }
                     // The form restores the draft when it is opened again.
                     Ok(Saved::Contested(..)) if !is_here => flash.contested(D::form(save.id()), words),

@@ -3,13 +3,16 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
+use leptos::task::spawn_local;
+
 use super::write_error::WriteError;
 use super::{EditRecord, Loading};
 use crate::api::{Failure, Mutation};
 use crate::features::context::{use_formats, use_query_client};
+use crate::features::flash::Flash;
 use crate::forms::Problem;
-use crate::forms::members::{altered_members, changed_members};
-use crate::i18n::Formats;
+use crate::forms::members::{altered_members, changed_members, take_member};
+use crate::i18n::{Formats, Messages};
 use crate::models::ErrorBody;
 use crate::query::QueryClient;
 
@@ -98,6 +101,42 @@ impl<D: EditRecord> Save<D> {
         }
         self.client.write(&change.write).await.map_err(WriteError::after_sending)?;
         Ok(Saved::Done)
+    }
+}
+
+impl<D: EditRecord> Save<D> {
+    /// The change that undoes another one, of a record that is as `now`. `None` where a value from before is not known, or can't
+    /// be sent.
+    fn undo(&self, change: &Change<D>, now: &D) -> Option<Change<D>> {
+        let members: Vec<_> = change.write.body().names().collect();
+        let mut back = now.clone();
+        members.iter().for_each(|member| take_member(&mut back, member, &*change.before));
+        let undo = self.plan(now, &back).ok()?;
+        let is_undone = |member: &&str| {
+            !D::UNSHOWN.contains(member) && undo.write.body().names().any(|own| own == *member)
+        };
+        members.iter().all(is_undone).then_some(undo)
+    }
+
+    /// Says what became of a change that was carried out: which members were saved differently, or else that it is done, with a way to
+    /// undo it where there is one.
+    pub(crate) fn report(self, change: &Change<D>, now: &D, flash: Flash, words: &'static Messages) {
+        let altered = change.altered(now);
+        if !altered.is_empty() {
+            return flash.altered(now, D::place(&self.id), &altered, words);
+        }
+        let Some(undo) = self.undo(change, now) else { return };
+        flash.done_with_undo(D::updated(words).to_owned(), words, move || {
+            let (save, undo) = (self.clone(), undo.clone());
+            spawn_local(async move {
+                match save.save(&undo, || true).await {
+                    Ok(Saved::Done) => flash.done(words.form.undone.to_owned()),
+                    Ok(Saved::Abandoned) => {}
+                    Ok(Saved::Contested(..)) => flash.contested(None, words),
+                    Err(unsaved) => flash.not_saved(unsaved.failure(), None, words),
+                }
+            });
+        });
     }
 }
 

@@ -137,7 +137,7 @@ impl ToggleState {
                 (Some(()), None) => {
                     let said = (switch.flag.done(switch.on, words))(&switch.name);
                     let back = Switch { on: !switch.on, ..switch };
-                    toasts.say_with_undo(said, pressed, words.ticket.undo, move || self.send(back.clone()));
+                    toasts.say_with_undo(said, pressed, words.form.undo, move || self.send(back.clone()));
                 }
                 (Some(()), Some(_)) | (None, None) => {}
                 // The user has left the list, which would show it.

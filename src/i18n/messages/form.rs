@@ -99,6 +99,8 @@ messages! {
         }
         save { en: "Save changes", nl: "Wijzigingen opslaan" }
         saving { en: "Saving…", nl: "Opslaan…" }
+        undo { en: "Undo", nl: "Ongedaan maken" }
+        undone { en: "Changes undone", nl: "Wijzigingen ongedaan gemaakt" }
         not_sent { en: "Nothing was sent", nl: "Er is niets verstuurd" }
         still_in_form {
             en: "What you entered is still in the form.",

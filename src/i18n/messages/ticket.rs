@@ -32,7 +32,6 @@ messages! {
             en: format!("“{name}” is no longer marked as popular."),
             nl: format!("‘{name}’ is niet meer gemarkeerd als populair."),
         }
-        undo { en: "Undo", nl: "Ongedaan maken" }
         look_at_row {
             en: "Check the ticket in the list.",
             nl: "Controleer het ticket in de lijst.",

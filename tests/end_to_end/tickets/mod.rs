@@ -17,3 +17,4 @@ mod failing;
 mod list;
 mod odd_data;
 mod one_click;
+mod undo;

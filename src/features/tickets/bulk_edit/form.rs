@@ -192,7 +192,7 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
                 <StopButton is_saving is_stopped />
                 <Show when=can_undo>
                     <button type="button" class="button" on:click=undo>
-                        {words.ticket.undo}
+                        {words.form.undo}
                     </button>
                 </Show>
             </p>
