@@ -4,20 +4,19 @@ use std::collections::{HashMap, HashSet};
 
 use strsim::osa_distance;
 
-use super::sold_ticket::SoldTicket;
 use crate::data_grid::folded;
+use crate::models::Person;
 
 /// How many are named.
 const MOST: usize = 5;
 
-/// Those who bought tickets and are called nearly as was asked, the nearest first: names, or addresses where one was asked
+/// Those of some people who are called nearly as was asked, the nearest first: names, or addresses where one was asked
 /// for. Initials stand for first names.
-pub fn similar_names(sold: &[SoldTicket], asked: &str) -> Vec<String> {
+pub fn similar_names<'a>(people: impl Iterator<Item = &'a Person>, asked: &str) -> Vec<String> {
     // A number that was misread must not be answered with another customer's ticket.
     if !asked.contains(char::is_alphabetic) {
         return Vec::new();
     }
-    let people = sold.iter().filter_map(SoldTicket::person);
     if asked.contains('@') {
         let emails: HashSet<&str> = people.filter_map(|person| person.email.as_deref()).collect();
         let asked = folded(asked.trim());
@@ -110,6 +109,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::super::sample::{joined, read_order};
+    use super::super::sold_ticket::SoldTicket;
     use super::*;
 
     fn similar(asked: &str) -> Vec<String> {
@@ -126,7 +126,7 @@ mod tests {
             ))
         };
         let orders: Vec<_> = people.iter().enumerate().map(order).collect();
-        similar_names(&joined(&orders, &[]), asked)
+        similar_names(joined(&orders, &[]).iter().filter_map(SoldTicket::person), asked)
     }
 
     #[test]

@@ -38,5 +38,6 @@ mod preference_fields;
 mod query_view;
 mod record_text;
 mod shortcuts;
+mod similar_names;
 mod update_notice;
 pub(crate) mod visit_memory;

@@ -14,6 +14,7 @@ use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::listing::SearchSubmit;
 use crate::features::sales::{SalesQueries, use_field_labels};
+use crate::features::similar_names::SimilarNames;
 use crate::features::visit_memory::VisitMemory;
 use crate::models::{Event, Received};
 use crate::query::QueryValue;
@@ -142,16 +143,20 @@ fn DoorAnswers(
         };
         rows.get() > 0 && latest.with(|latest| latest.as_ref().is_some_and(verdict))
     };
+    let choose = Callback::new(move |name: String| {
+        matches.fill.run(name.clone());
+        ask.run(name);
+    });
     let found = view! {
         <Show when=move || is_typing.get() || is_choice()>
-            <MatchList matches ask />
+            <MatchList matches on_choose=choose />
         </Show>
     };
     let similar = move || {
         // Until the list is searched, a part of what was asked may be in it.
         let is_settled = matches.is_settled.get() && !is_typing.get();
         let latest = latest.get().filter(|latest| latest.verdict == Verdict::Nothing && is_settled)?;
-        (!latest.similar.is_empty()).then(|| view! { <SimilarNames names=latest.similar matches ask /> })
+        (!latest.similar.is_empty()).then(|| view! { <SimilarNames names=latest.similar on_choose=choose /> })
     };
     let earlier = move || {
         let results = results.get();
@@ -187,52 +192,16 @@ fn DoorAnswers(
     }
 }
 
-/// Names that are nearly what was asked: pressing one asks for it.
-#[component]
-fn SimilarNames(
-    /// The names.
-    names: Vec<String>,
-    /// What the search box is filled by.
-    matches: Matches,
-    /// Asks for what was typed.
-    ask: Callback<String>,
-) -> impl IntoView {
-    let row = |name: String| {
-        let chosen = name.clone();
-        let choose = move |_| {
-            matches.fill.run(chosen.clone());
-            ask.run(chosen.clone());
-        };
-        view! {
-            <li>
-                <button type="button" class="match personal" on:click=choose>
-                    <bdi>{name}</bdi>
-                </button>
-            </li>
-        }
-    };
-    view! {
-        <div class="matches">
-            <p class="hint">{use_i18n().door.similar}</p>
-            <ul>{names.into_iter().map(row).collect_view()}</ul>
-        </div>
-    }
-}
-
 /// What matches while something is being typed: pressing a row asks for it.
 #[component]
 fn MatchList(
     /// The rows that match.
     matches: Matches,
-    /// Asks for what was typed.
-    ask: Callback<String>,
+    /// Asks for the one that is chosen.
+    on_choose: Callback<String>,
 ) -> impl IntoView {
     let words = &use_i18n().door;
     let formats = use_formats();
-    let choose = Callback::new(move |code: String| {
-        matches.fill.run(code.clone());
-        ask.run(code);
-    });
     let rows = move || {
         let row = |found: Match| {
             let texts = found.texts.into_iter().map(|text| view! { <bdi>{text}</bdi> }).collect::<Vec<_>>();
@@ -250,7 +219,7 @@ fn MatchList(
             });
             view! {
                 <li>
-                    <button type="button" class="match personal" on:click=move |_| choose.run(code.clone())>
+                    <button type="button" class="match personal" on:click=move |_| on_choose.run(code.clone())>
                         {texts} {unpaid} {scanned}
                     </button>
                 </li>

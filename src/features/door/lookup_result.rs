@@ -78,7 +78,8 @@ impl LookupSession {
             // Only the latest answer offers other names.
             let is_latest = self.asked.first().is_some_and(|latest| Arc::ptr_eq(latest, &asked));
             if is_latest && result.verdict == Verdict::Nothing {
-                result.similar = similar_names(&self.data.sold_tickets, &asked);
+                result.similar =
+                    similar_names(self.data.sold_tickets.iter().filter_map(SoldTicket::person), &asked);
             }
             self.results.push(result);
         }

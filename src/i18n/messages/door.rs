@@ -129,7 +129,6 @@ messages! {
         }
         clear_answers { en: "Clear", nl: "Wissen" }
         list { en: "Door list", nl: "Deurlijst" }
-        similar { en: "Nearly the same:", nl: "Bijna hetzelfde:" }
         close_list { en: "Close door list", nl: "Deurlijst sluiten" }
         date { en: "For", nl: "Voor" }
         all_dates { en: "All dates", nl: "Alle data" }

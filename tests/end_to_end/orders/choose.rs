@@ -130,6 +130,25 @@ async fn a_search_stops_and_goes_on() {
 }
 
 #[tokio::test]
+async fn a_slip_in_a_name_finds_who_was_meant() {
+    let service = serve_today().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let is_long = |order: &&serde_json::Value| text(order, "/orderer/data/last_name").len() > 7;
+    let order = orders.iter().find(is_long).unwrap();
+    let name = ["/orderer/data/first_name", "/orderer/data/last_name"].map(|part| text(order, part)).join(" ");
+    let slip = format!("{}q", name.strip_suffix(|_| true).unwrap());
+    signed_in(&service, "/orders", async |browser| {
+        browser.fill("customer", &slip).await;
+        browser.press("Search orders").await;
+        browser.press(&name).await;
+        browser.see_text(&format!("Order {}", text(order, "/id"))).await;
+        assert_eq!(browser.value("customer").await, name);
+        browser.see_address("/orders").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_customer_is_searched_for_from_anywhere() {
     let service = serve_today().await;
     let orders = orders(&Colleague::of(&service)).await;

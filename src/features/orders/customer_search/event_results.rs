@@ -10,13 +10,14 @@ use super::super::event_queue::{EventQueue, has_failed};
 use super::super::order_list::{formatted_part, scanned, tickets};
 use super::super::status::StatusBadge;
 use crate::analytics::CustomerSearch;
+use crate::analytics::similar_names::similar_names;
 use crate::analytics::sold_ticket::{name, person};
 use crate::features::auto_retry::RetryNotice;
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::sales::{SalesData, SalesExtent, SalesQueries};
 use crate::models::value::EventId;
-use crate::models::{Order, Received};
+use crate::models::{Order, Received, Row};
 use crate::reactive::effect;
 use crate::routes::{EventTab, Route};
 
@@ -26,7 +27,7 @@ const STEP: usize = 500;
 const MOST: usize = 20;
 
 /// How far an event is searched.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub(super) struct SearchProgress {
     /// How many orders are searched.
     pub(super) orders: u64,
@@ -36,6 +37,8 @@ pub(super) struct SearchProgress {
     pub(super) is_done: bool,
     /// Whether they can't be read.
     pub(super) has_failed: bool,
+    /// Where none fits, the customers whose names or addresses are nearly what was asked.
+    pub(super) similar: Vec<String>,
 }
 
 /// The orders that fit, of those that are read.
@@ -45,6 +48,7 @@ struct OrdersFound {
     /// How many orders were searched.
     searched: u64,
     is_complete: bool,
+    similar: Vec<String>,
 }
 
 /// The orders of an event that fit, once there are any.
@@ -74,6 +78,7 @@ pub(super) fn EventResults(
             found: found.orders.len() as u64,
             is_done: found.is_complete,
             has_failed: has_failed && !found.is_complete,
+            similar: found.similar.clone(),
         });
         if progress.with_untracked(|progress| progress.get(&id) != Some(&now)) {
             progress.update(|progress| {
@@ -130,8 +135,15 @@ fn found_orders(data: RwSignal<SalesData>, asked: Arc<str>) -> RwSignal<OrdersFo
             let step =
                 |search: &mut CustomerSearch| (!search.prepare(STEP)).then(|| Arc::new(search.find(&asked)));
             match search.try_update_value(step) {
-                Some(Some(orders)) => {
-                    found.set(OrdersFound { orders, searched, is_complete });
+                Some(Some(found_orders)) => {
+                    let similar = match is_complete && found_orders.is_empty() {
+                        true => {
+                            let read = orders.iter().filter_map(Row::record);
+                            similar_names(read.filter_map(person), &asked)
+                        }
+                        false => Vec::new(),
+                    };
+                    found.set(OrdersFound { orders: found_orders, searched, is_complete, similar });
                     false
                 }
                 step => step.is_some(),

@@ -2,7 +2,7 @@
 
 mod event_results;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -12,6 +12,7 @@ use super::event_links::{EventEntries, EventEntry};
 use super::event_queue::{EventQueue, StopButton};
 use crate::components::{Icon, Label, Shape, TextField, control_id, focus_by_id};
 use crate::features::context::{use_formats, use_i18n};
+use crate::features::similar_names::SimilarNames;
 use crate::models::value::EventId;
 use crate::reactive::{effect, scoped};
 
@@ -19,6 +20,9 @@ use crate::reactive::{effect, scoped};
 const CUSTOMER: &str = "customer";
 /// The id of the heading of what is found.
 const RESULTS: &str = "search-results";
+
+/// How many names that are nearly what was asked are shown.
+const MOST_SIMILAR: usize = 8;
 
 /// The customer who is searched for. It ends with the session, and is never part of an address: it is personal data.
 #[derive(Clone, Copy)]
@@ -110,6 +114,7 @@ fn SearchResults(
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();
+    let query: CustomerQuery = expect_context();
     let with_past = scoped(move || includes_past.get());
     let wanted = Memo::new(move |before: Option<&Vec<EventEntry>>| {
         let EventEntries { coming: mut wanted, past } = events.get().unwrap_or_default();
@@ -150,6 +155,26 @@ fn SearchResults(
             if is_unknown { searched } else { format!("{found} {searched}") }
         })
     };
+    // Of what was not searched, someone may fit as they were asked for.
+    let similar = Memo::new(move |_| {
+        let mut names = BTreeSet::new();
+        let mut has_found = queue.is_under_way.get();
+        progress.with(|progress| {
+            for event in progress.values() {
+                has_found |= event.found > 0;
+                names.extend(event.similar.iter().cloned());
+            }
+        });
+        if has_found { Vec::new() } else { names.into_iter().take(MOST_SIMILAR).collect() }
+    });
+    let on_choose = Callback::new(move |name: String| {
+        query.asked.set(name);
+        focus_by_id(&control_id(CUSTOMER));
+    });
+    let similar = move || {
+        let names = similar.get();
+        (!names.is_empty()).then(|| view! { <SimilarNames names on_choose /> })
+    };
     // The button goes.
     let search_past = move |_| {
         includes_past.set(true);
@@ -181,6 +206,7 @@ fn SearchResults(
                     view! { <EventResults id event asked progress queue /> }
                 }
             </For>
+            {similar}
             <p class="actions"><StopButton queue /> {past}</p>
         </section>
     }
