@@ -16,13 +16,19 @@ use loket::forms::event::EventDraft;
 use loket::forms::fields::names;
 use loket::forms::shop::ShopDraft;
 use loket::forms::ticket::TicketDraft;
-use loket::forms::{Draft, TimeZone, member_of};
+use loket::forms::{Draft, TimeZone, TypedFormats, member_of};
 use loket::models::value::{ShopId, TicketId, Timestamp};
 use loket::models::{FromJson, Json, Shop, ShopView, Ticket};
 use serde_json::Value;
 
 /// Clocks that show UTC.
 struct Utc;
+
+impl TypedFormats for Utc {
+    fn decimal_point(&self) -> char {
+        '.'
+    }
+}
 
 impl TimeZone for Utc {
     fn minutes_ahead(&self, _: Timestamp) -> i32 {

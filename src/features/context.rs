@@ -5,7 +5,7 @@
 
 use leptos::prelude::*;
 
-use crate::forms::TimeZone;
+use crate::forms::{TimeZone, TypedFormats};
 use crate::i18n::{Formats, Messages};
 use crate::models::value::Timestamp;
 use crate::navigation::Navigation;
@@ -60,6 +60,12 @@ pub(crate) fn use_amend() -> impl Fn(&Route) + Clone + Send + Sync {
     let navigation = expect_context::<Navigation>();
     let base = expect_context::<Base>();
     move |route: &Route| navigation.amend(&route.href(&base))
+}
+
+impl TypedFormats for Formats {
+    fn decimal_point(&self) -> char {
+        Self::decimal_point(self)
+    }
 }
 
 impl TimeZone for Formats {

@@ -25,4 +25,4 @@ pub use event_move::{Counterparts, EventMove, linked, links};
 pub use fields::{AnyField, Draft, Field, Fields, member_of};
 pub use from_text::FromText;
 pub use problem::{Problem, ProblemKind};
-pub use time_zone::TimeZone;
+pub use time_zone::{TimeZone, TypedFormats};

@@ -4,7 +4,7 @@ use super::changes::Changes;
 use super::control::{Choices, Control, Span, Spans, Text};
 use super::fields::{Draft, Fields};
 use super::problem::{Problem, ProblemKind};
-use super::time_zone::TimeZone;
+use super::time_zone::{TimeZone, TypedFormats};
 use crate::api::Patch;
 use crate::api::assumptions::member;
 use crate::api::ticket::TicketBody;
@@ -44,16 +44,16 @@ impl TicketDraft {
     }
 
     /// The form as a ticket fills it.
-    pub fn of(ticket: &Ticket, zone: &dyn TimeZone) -> Self {
+    pub fn of(ticket: &Ticket, formats: &dyn TypedFormats) -> Self {
         let sales = ticket.sale_percentage;
         Self {
             name: Text::new(&ticket.name),
             event_id: Text::optional(ticket.event_id.as_ref()),
-            price: Text::new(ticket.price),
+            price: Text::new(formats.typed_amount(ticket.price)),
             max_capacity: Text::optional(ticket.capacity),
             min_order_amount: Text::optional(ticket.min_order_amount),
             max_order_amount: Text::optional(ticket.max_order_amount),
-            availability: periods(&ticket.availability, zone),
+            availability: periods(&ticket.availability, formats),
             is_hidden: ticket.is_hidden == Some(true),
             dates: Choices::new(ticket.dates.iter().map(|date| &date.id)),
             is_entry: ticket.is_entry == Some(true),

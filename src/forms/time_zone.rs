@@ -1,8 +1,8 @@
 //! The time zone that times are typed in.
 
 use super::problem::ProblemKind;
-use crate::models::value::Timestamp;
 use crate::models::value::zone::{LocalResult, LocalTime};
+use crate::models::value::{Price, Timestamp};
 
 /// The first year that a typed time may be in.
 const FIRST_YEAR: i32 = 1970;
@@ -14,6 +14,17 @@ pub trait TimeZone {
 
     /// What they show at a moment, as a date and time control holds it.
     fn typed(&self, moment: Timestamp) -> String;
+}
+
+/// How people type: on the clocks of a time zone, and with a decimal point or comma.
+pub trait TypedFormats: TimeZone {
+    /// The sign before the fractional digits of an amount.
+    fn decimal_point(&self) -> char;
+
+    /// An amount as it is typed.
+    fn typed_amount(&self, price: Price) -> String {
+        price.to_string().replace('.', &self.decimal_point().to_string())
+    }
 }
 
 impl dyn TimeZone + '_ {
@@ -38,6 +49,13 @@ impl dyn TimeZone + '_ {
 /// Clocks an hour ahead of UTC all year.
 #[cfg(test)]
 pub(super) struct Winter;
+
+#[cfg(test)]
+impl TypedFormats for Winter {
+    fn decimal_point(&self) -> char {
+        ','
+    }
+}
 
 #[cfg(test)]
 impl TimeZone for Winter {

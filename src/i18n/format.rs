@@ -55,6 +55,11 @@ impl Formats {
         Self { zone: Some("UTC".to_owned()), ..self.clone() }
     }
 
+    /// The sign before the fractional digits of a number.
+    pub fn decimal_point(&self) -> char {
+        self.language.point()
+    }
+
     /// The IANA name of the time zone.
     pub fn zone(&self) -> String {
         self.zone.clone().unwrap_or_else(intl::browser_zone)

@@ -37,7 +37,7 @@ impl CsvFile {
         on_end: impl Fn(bool) + 'static,
     ) {
         let Self { rows, chosen, columns, texts, name } = self;
-        let decimal = words.common.decimal_separator;
+        let decimal = formats.decimal_point();
         let dialect = Dialect {
             texts,
             separator: if decimal == ',' { Separator::Semicolon } else { Separator::Comma },

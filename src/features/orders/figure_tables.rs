@@ -107,7 +107,7 @@ pub(super) fn ByTicket(
         Column::Number(price),
         Column::Number(estimate),
     ];
-    let decimal = use_i18n().common.decimal_separator;
+    let decimal = use_formats().decimal_point();
     let text =
         Signal::derive(move || figures.with(|figures| tickets_text(&headings, &figures.by_ticket, decimal)));
     let below = view! {

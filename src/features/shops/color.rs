@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::components::TextKind;
-use crate::features::context::use_i18n;
+use crate::features::context::{use_formats, use_i18n};
 use crate::features::form::{Bound, Form, TextControl};
 use crate::forms::shop::ShopDraft;
 use crate::models::value::Color;
@@ -38,6 +38,7 @@ pub(crate) fn Swatch(
     color: Color,
 ) -> impl IntoView {
     let words = use_i18n();
+    let point = use_formats().decimal_point();
     let verdict = |text: &'static str, other: Color| {
         let contrast = color.contrast(other);
         let verdict = match contrast {
@@ -45,7 +46,7 @@ pub(crate) fn Swatch(
             ENOUGH_FOR_LARGE.. => words.shop.readable_large,
             _ => words.shop.unreadable,
         };
-        let ratio = format!("{}{}{}", contrast / 10, words.common.decimal_separator, contrast % 10);
+        let ratio = format!("{}{}{}", contrast / 10, point, contrast % 10);
         (words.shop.contrast)(text, &ratio, verdict)
     };
     let (code, name) = (color.to_string(), color.to_string());

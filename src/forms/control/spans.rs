@@ -169,6 +169,7 @@ impl<S: Span> Input for Spans<S> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::forms::TypedFormats;
     use crate::forms::ticket::TicketDraft;
     use crate::models::Ticket;
     use crate::models::read_record;
@@ -176,6 +177,12 @@ mod tests {
 
     /// Clocks that go back an hour on 25 October 2026.
     struct Autumn;
+
+    impl TypedFormats for Autumn {
+        fn decimal_point(&self) -> char {
+            '.'
+        }
+    }
 
     impl TimeZone for Autumn {
         fn minutes_ahead(&self, moment: Timestamp) -> i32 {

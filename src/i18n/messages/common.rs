@@ -41,6 +41,5 @@ messages! {
             en: format!("All times in {zone}."),
             nl: format!("Alle tijden in {zone}."),
         }
-        decimal_separator: char { en: '.', nl: ',' }
     }
 }

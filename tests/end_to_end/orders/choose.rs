@@ -135,7 +135,8 @@ async fn a_slip_in_a_name_finds_who_was_meant() {
     let orders = orders(&Colleague::of(&service)).await;
     let is_long = |order: &&serde_json::Value| text(order, "/orderer/data/last_name").len() > 7;
     let order = orders.iter().find(is_long).unwrap();
-    let name = ["/orderer/data/first_name", "/orderer/data/last_name"].map(|part| text(order, part)).join(" ");
+    let name =
+        ["/orderer/data/first_name", "/orderer/data/last_name"].map(|part| text(order, part)).join(" ");
     let slip = format!("{}q", name.strip_suffix(|_| true).unwrap());
     signed_in(&service, "/orders", async |browser| {
         browser.fill("customer", &slip).await;

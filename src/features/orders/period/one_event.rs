@@ -8,7 +8,7 @@ use super::table::{Numbers, PeriodNotes, TicketRows, columns, copied_cells, copi
 use super::{NAME, bounds, chosen_days};
 use crate::analytics::{Figures, PeriodSales};
 use crate::components::PlainTable;
-use crate::features::context::{href, use_i18n};
+use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::copied_table::{CopyTableButton, table_text};
 use crate::models::value::EventId;
 use crate::routes::{ListQuery, Route};
@@ -32,7 +32,7 @@ pub(in super::super) fn SoldInPeriod(
     let sales = Memo::new(move |_| {
         bounds.get().map(|days| figures.with(|figures| (PeriodSales::of(figures, days), figures.undated)))
     });
-    let decimal = words.common.decimal_separator;
+    let decimal = use_formats().decimal_point();
     let headings = copied_headings();
     let text = Signal::derive(move || {
         sales.with(|sales| {

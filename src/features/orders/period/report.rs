@@ -273,7 +273,7 @@ fn ReportTable(
         let has_sold = |line: &&EventLine| line.sales.sold > 0;
         lines.with(|lines| lines.iter().filter(has_sold).map(|line| line.event.clone()).collect::<Vec<_>>())
     };
-    let decimal = words.common.decimal_separator;
+    let decimal = use_formats().decimal_point();
     let [ticket, rest @ ..] = copied_headings();
     let headings = [&[words.event.basics, ticket][..], &rest].concat();
     let text = Signal::derive(move || {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::save::CopyOutcome;
 use crate::api::ticket::TicketBody;
 use crate::forms::ticket::TicketDraft;
-use crate::forms::{EventMove, Problem, ProblemKind, Text, TimeZone};
+use crate::forms::{EventMove, Problem, ProblemKind, Text, TypedFormats};
 use crate::models::value::TicketId;
 use crate::models::{Availability, Ticket};
 
@@ -14,6 +14,8 @@ use crate::models::{Availability, Ticket};
 pub(super) struct CopyRow {
     /// The ticket of the other event.
     pub(super) original: Ticket,
+    /// Its price, as it is typed.
+    price: String,
     /// The same as the event would have it.
     pub(super) moved: Ticket,
     /// Whether some of its dates have no counterpart.
@@ -41,22 +43,28 @@ pub(super) struct RowChoice {
 
 impl CopyRow {
     /// The row of a ticket. From the start, it is chosen if the event lacks it and nothing of it is lost.
-    pub(super) fn new(original: &Ticket, way: &EventMove<'_>, is_there: bool, clocks: &dyn TimeZone) -> Self {
+    pub(super) fn new(
+        original: &Ticket,
+        way: &EventMove<'_>,
+        is_there: bool,
+        formats: &dyn TypedFormats,
+    ) -> Self {
         let choice = RowChoice {
             is_there: RwSignal::new(is_there),
             is_chosen: RwSignal::new(false),
-            price: RwSignal::new(original.price.to_string()),
+            price: RwSignal::new(formats.typed_amount(original.price)),
             outcome: RwSignal::new(None),
             linked: StoredValue::new(Vec::new()),
         };
         let mut row = Self {
+            price: formats.typed_amount(original.price),
             original: original.clone(),
             moved: way.ticket(original),
             loses_dates: way.loses_dates(original),
             trouble: None,
             choice,
         };
-        let problems = untrack(|| row.problems(clocks));
+        let problems = untrack(|| row.problems(formats));
         row.trouble = problems.into_iter().find(|problem| !is_price(problem)).map(|problem| problem.kind);
         choice.is_chosen.set(row.start().0);
         row
@@ -65,7 +73,7 @@ impl CopyRow {
     /// Whether it is chosen, and its price, until the user says otherwise.
     pub(super) fn start(&self) -> (bool, String) {
         let is_whole = !self.loses_dates && !self.loses_periods() && self.trouble.is_none();
-        (is_whole && !self.choice.is_there.get_untracked(), self.moved.price.to_string())
+        (is_whole && !self.choice.is_there.get_untracked(), self.price.clone())
     }
 
     /// Whether it has sale periods of a structure that the app doesn't know, which can't be copied.
@@ -79,17 +87,17 @@ impl CopyRow {
     }
 
     /// The request that creates it, with the price that is typed; or what is wrong with it.
-    pub(super) fn body(&self, clocks: &dyn TimeZone) -> Result<TicketBody, Vec<Problem>> {
+    pub(super) fn body(&self, clocks: &dyn TypedFormats) -> Result<TicketBody, Vec<Problem>> {
         let price = Text::new(self.choice.price.get());
         TicketDraft { price, ..TicketDraft::of(&self.moved, clocks) }.body(None, clocks)
     }
 
     /// What is wrong with its price.
-    pub(super) fn price_problem(&self, clocks: &dyn TimeZone) -> Option<ProblemKind> {
+    pub(super) fn price_problem(&self, clocks: &dyn TypedFormats) -> Option<ProblemKind> {
         self.problems(clocks).find(is_price).map(|problem| problem.kind)
     }
 
-    fn problems(&self, clocks: &dyn TimeZone) -> impl Iterator<Item = Problem> + use<> {
+    fn problems(&self, clocks: &dyn TypedFormats) -> impl Iterator<Item = Problem> + use<> {
         self.body(clocks).err().into_iter().flatten()
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::row::CopyRow;
 use crate::api::{Failure, event, ticket};
-use crate::forms::{Counterparts, TimeZone, linked, links};
+use crate::forms::{Counterparts, TypedFormats, linked, links};
 use crate::models::value::{EventId, TicketId};
 use crate::query::QueryClient;
 
@@ -48,7 +48,7 @@ pub(super) struct Copying {
 
 impl Copying {
     /// Copies what is chosen, then lets the copies refer to each other. Fails where the next request would fail, too.
-    pub(super) async fn run(&self, clocks: &dyn TimeZone) -> Result<(), Failure> {
+    pub(super) async fn run(&self, clocks: &dyn TypedFormats) -> Result<(), Failure> {
         let ended = self.create_all(clocks).await;
         // What is missing is known from now on, also if the page is left before it is added.
         self.note_unlinked();
@@ -60,7 +60,7 @@ impl Copying {
         ended
     }
 
-    async fn create_all(&self, clocks: &dyn TimeZone) -> Result<(), Failure> {
+    async fn create_all(&self, clocks: &dyn TypedFormats) -> Result<(), Failure> {
         self.look().await?;
         for row in self.rows.get_value() {
             if self.is_stopped.get_untracked() {
@@ -103,7 +103,7 @@ impl Copying {
     }
 
     /// Creates a ticket, once. Where the answer is lost, the event is asked for a new ticket of that name.
-    async fn create(&self, row: &CopyRow, clocks: &dyn TimeZone) -> Result<(), Failure> {
+    async fn create(&self, row: &CopyRow, clocks: &dyn TypedFormats) -> Result<(), Failure> {
         let outcome = row.choice.outcome;
         let write = untrack(|| row.body(clocks)).ok().and_then(ticket::create);
         // A row that was checked has what it needs.
