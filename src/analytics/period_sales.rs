@@ -21,6 +21,8 @@ pub struct PeriodSales {
     pub estimate: Decimal,
     /// How many of them have no price in it, because their ticket is not listed.
     pub unpriced: u64,
+    /// How many tickets of the event were sold at a time that is not known: they are in no period.
+    pub undated: u64,
 }
 
 /// What was sold of one ticket.
@@ -40,7 +42,7 @@ impl PeriodSales {
     /// What the figures of an event have of some days.
     pub fn of(figures: &Figures, days: DayBounds) -> Self {
         let sales = figures.by_ticket.iter().map(|ticket| TicketSales::of(ticket, days));
-        let mut period = Self::default();
+        let mut period = Self { undated: figures.undated, ..Self::default() };
         for ticket in sales.filter(|ticket| ticket.sold > 0) {
             period.sold += ticket.sold;
             match ticket.revenue() {
@@ -59,7 +61,13 @@ impl PeriodSales {
             sold: self.sold + other.sold,
             estimate: self.estimate.saturating_add(other.estimate),
             unpriced: self.unpriced + other.unpriced,
+            undated: self.undated + other.undated,
         }
+    }
+
+    /// What the sold would bring, unless no price of them is known.
+    pub fn known_estimate(&self) -> Option<Decimal> {
+        (self.unpriced < self.sold).then_some(self.estimate)
     }
 }
 

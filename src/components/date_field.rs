@@ -32,15 +32,17 @@ pub fn DateField(
 ) -> impl IntoView {
     let input = NodeRef::<html::Input>::new();
     bind_value(input, value);
-    let (class, kind) = match kind {
-        DateKind::Day => ("input day", "date"),
-        DateKind::Time => ("input", "datetime-local"),
+    let (class, kind, max) = match kind {
+        DateKind::Day => ("input day", "date", "9999-12-31"),
+        DateKind::Time => ("input", "datetime-local", "9999-12-31T23:59"),
     };
     view! {
         <Field label=label.clone()>
             <input
                 class=class
                 type=kind
+                // A year has four digits: with more of them, the day is none, and would be cleared.
+                max=max
                 id=label.id()
                 name=label.name.clone()
                 aria-describedby=label.described_by()

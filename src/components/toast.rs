@@ -60,6 +60,16 @@ impl Toasts {
         self.shown.set(Some(Toast { text, undo: Some((label, Arc::new(undo))) }));
     }
 
+    /// Adds a button that undoes it to a message, if that is still shown. It does so once.
+    pub fn add_undo(self, text: &str, label: &'static str, undo: impl Fn() + Send + Sync + 'static) {
+        let is_shown = |toast: &Option<Toast>| {
+            toast.as_ref().is_some_and(|toast| toast.text == text && toast.undo.is_none())
+        };
+        if self.shown.try_with_untracked(is_shown) == Some(true) {
+            self.say_with_undo(text.to_owned(), None, label, undo);
+        }
+    }
+
     /// Withdraws the message: it turned out to be incomplete.
     pub fn withdraw(self) {
         self.shown.set(None);

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::context::use_i18n;
 use super::failure;
 use crate::api::Failure;
+use crate::components::recover_focus;
 
 /// How long to leave a service alone that did not say so itself.
 const FIRST: u64 = 20;
@@ -33,6 +34,31 @@ pub(crate) fn RetryNotice(
             <p class="problem">{title}</p>
             <RetryCountdown failure on_retry trying />
         })
+    }
+}
+
+/// What went wrong, when it is tried again, and a button that does so at once.
+#[component]
+pub(crate) fn RetryBlock(
+    /// What went wrong.
+    failure: Signal<Option<Failure>>,
+    /// Tries again.
+    on_retry: Callback<()>,
+    /// Whether it is being tried.
+    trying: Signal<bool>,
+) -> impl IntoView {
+    // The button goes once it has worked.
+    on_cleanup(recover_focus);
+    view! {
+        <RetryNotice failure on_retry trying />
+        <button
+            type="button"
+            class="button"
+            aria-disabled=move || trying.get().then_some("true")
+            on:click=move |_| on_retry.run(())
+        >
+            {use_i18n().common.try_again}
+        </button>
     }
 }
 

@@ -27,7 +27,7 @@ impl DayRange {
     /// Reads what an address has. A day that is none is no bound.
     pub(crate) fn parse(text: &str) -> Self {
         let (from, to) = text.split_once(PARTING).unwrap_or((text, text));
-        let day = |text: &str| LocalTime::parse_day(text).map(|_| text.to_owned()).unwrap_or_default();
+        let day = |text: &str| LocalTime::parse_day(text).map(LocalTime::day).unwrap_or_default();
         Self { from: day(from), to: day(to) }
     }
 
@@ -156,6 +156,7 @@ mod tests {
         assert_eq!(bounds("1970-01-02..1970-01-04"), Some((Bound::Included(1), Bound::Included(3))));
         assert_eq!(bounds("..1970-01-04"), Some((Bound::Unbounded, Bound::Included(3))));
         assert_eq!((bounds("1970-01-04..1970-01-02"), bounds("")), (None, None));
+        assert_eq!(bounds(" 1970-01-04..1970-01-02"), None);
     }
 
     #[test]

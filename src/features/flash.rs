@@ -44,15 +44,18 @@ impl Flash {
         self.toasts.say(text);
     }
 
-    /// Shows that something is done, with a button that undoes it.
-    pub(crate) fn done_with_undo(
+    /// Adds a button that undoes it to what was said, unless something else was said since.
+    pub(crate) fn add_undo(
         self,
-        text: String,
+        said: &str,
         words: &'static Messages,
         undo: impl Fn() + Send + Sync + 'static,
     ) {
-        self.warning.set(None);
-        self.toasts.say_with_undo(text, None, words.form.undo, undo);
+        self.toasts.add_undo(said, words.form.undo, move || {
+            // Once: a second press would send it again.
+            self.toasts.withdraw_undo();
+            undo();
+        });
     }
 
     /// Shows which members of the record at a place the service saved differently, if there are any.

@@ -102,9 +102,7 @@ impl<D: EditRecord> Save<D> {
         self.client.write(&change.write).await.map_err(WriteError::after_sending)?;
         Ok(Saved::Done)
     }
-}
 
-impl<D: EditRecord> Save<D> {
     /// The change that undoes another one, of a record that is as `now`. `None` where a value from before is not known, or can't
     /// be sent.
     fn undo(&self, change: &Change<D>, now: &D) -> Option<Change<D>> {
@@ -118,19 +116,23 @@ impl<D: EditRecord> Save<D> {
         members.iter().all(is_undone).then_some(undo)
     }
 
-    /// Says what became of a change that was carried out: which members were saved differently, or else that it is done, with a way to
-    /// undo it where there is one.
+    /// Says which members of a change the service saved differently; else adds a way to undo it to what was said, where there is one.
     pub(crate) fn report(self, change: &Change<D>, now: &D, flash: Flash, words: &'static Messages) {
         let altered = change.altered(now);
         if !altered.is_empty() {
             return flash.altered(now, D::place(&self.id), &altered, words);
         }
         let Some(undo) = self.undo(change, now) else { return };
-        flash.done_with_undo(D::updated(words).to_owned(), words, move || {
+        flash.add_undo(D::updated(words), words, move || {
             let (save, undo) = (self.clone(), undo.clone());
             spawn_local(async move {
                 match save.save(&undo, || true).await {
-                    Ok(Saved::Done) => flash.done(words.form.undone.to_owned()),
+                    Ok(Saved::Done) => {
+                        flash.done(words.form.undone.to_owned());
+                        if let Ok(now) = save.load().await {
+                            flash.altered(&now, D::place(&save.id), &undo.altered(&now), words);
+                        }
+                    }
                     Ok(Saved::Abandoned) => {}
                     Ok(Saved::Contested(..)) => flash.contested(None, words),
                     Err(unsaved) => flash.not_saved(unsaved.failure(), None, words),

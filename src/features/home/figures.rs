@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::event_figures::{CheckIns, FiguresByEvent, Places, at_least};
 use crate::analytics::RecentSales;
 use crate::components::{Notice, Tiles, Tone};
-use crate::features::auto_retry::RetryNotice;
+use crate::features::auto_retry::RetryBlock;
 use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Formats;
 
@@ -72,10 +72,7 @@ pub(super) fn SalesFigures(
     view! {
         <Show when=move || failure.with(Option::is_some)>
             <Notice tone=Tone::Warning title=words.home.sales_failed>
-                <RetryNotice failure=failure.into() on_retry=refresh_sales trying />
-                <button type="button" class="button" on:click=move |_| refresh_sales.run(())>
-                    {words.common.try_again}
-                </button>
+                <RetryBlock failure=failure.into() on_retry=refresh_sales trying />
             </Notice>
         </Show>
         {tiles}

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::event_links::EventEntry;
-use crate::api::Failure;
 use crate::components::recover_focus;
 use crate::features::context::use_i18n;
 use crate::features::sales::SalesQueries;
@@ -25,21 +24,15 @@ pub(super) struct EventQueue {
 }
 
 impl EventQueue {
-    /// The next one begins once `is_over` says of one that it is read, or that it can't be.
+    /// The next one begins once `is_over` says of one that it is read, or that it can't be. What has begun goes on also while
+    /// others come before it, or are tried again.
     pub(super) fn of(
         wanted: Memo<Vec<EventEntry>>,
         is_over: impl Fn(&EventId) -> bool + Copy + Send + Sync + 'static,
     ) -> Self {
-        let begun = Memo::new(move |_| {
-            let mut open = 0;
-            wanted.with(|wanted| {
-                let is_begun = |event: &&EventEntry| {
-                    let may_begin = open < AT_ONCE;
-                    open += usize::from(!is_over(&event.id));
-                    may_begin
-                };
-                wanted.iter().take_while(is_begun).map(|event| event.id.clone()).collect()
-            })
+        let begun = Memo::new(move |before: Option<&Vec<EventId>>| {
+            let before = before.map(Vec::as_slice).unwrap_or_default();
+            wanted.with(|wanted| next(wanted.iter().map(|event| &event.id), before, is_over))
         });
         let is_under_way =
             Memo::new(move |_| wanted.with(|wanted| !wanted.iter().all(|event| is_over(&event.id))));
@@ -58,17 +51,35 @@ impl EventQueue {
             }
         });
     }
+
+    /// Reads an event again because the user asks for it, also where the others are stopped.
+    pub(super) fn retry(self, sales: SalesQueries) -> Callback<()> {
+        Callback::new(move |()| {
+            self.is_stopped.set(false);
+            sales.refresh.run(());
+        })
+    }
 }
 
-/// Whether an event can't be read. Without a network, its return is what is waited for.
-pub(super) fn has_failed(sales: SalesQueries) -> bool {
-    let is_failure = |failure: &Failure| *failure != Failure::Offline;
-    sales.failure.with(|failure| failure.as_ref().is_some_and(is_failure)) && !sales.under_way.get()
+/// Those that have begun already, and as many more as may be read at once.
+fn next<'a>(
+    wanted: impl Iterator<Item = &'a EventId> + Clone,
+    before: &[EventId],
+    is_over: impl Fn(&EventId) -> bool,
+) -> Vec<EventId> {
+    let mut open = wanted.clone().filter(|id| before.contains(id) && !is_over(id)).count();
+    let has_begun = |id: &&EventId| {
+        let has_begun = before.contains(id);
+        let begins = !has_begun && open < AT_ONCE;
+        open += usize::from(begins && !is_over(id));
+        has_begun || begins
+    };
+    wanted.filter(has_begun).cloned().collect()
 }
 
 /// Stops the queue or goes on, while it is under way.
 #[component]
-pub(super) fn StopButton(
+pub(super) fn QueueStopButton(
     /// The queue.
     queue: EventQueue,
 ) -> impl IntoView {
@@ -87,5 +98,29 @@ pub(super) fn StopButton(
                 </button>
             }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_begun_goes_on_and_two_are_read_at_once() {
+        let ids = |text: &str| text.split_whitespace().filter_map(EventId::new).collect::<Vec<_>>();
+        for (wanted, before, over, expected) in [
+            ("a b c d", "", "", "a b"),
+            ("a b c d", "a b", "a", "a b c"),
+            ("a b c d", "a b c", "a b c", "a b c d"),
+            // Two that had failed are tried again.
+            ("a b c d", "a b c d", "c", "a b c d"),
+            ("a b c d", "a b c", "c", "a b c"),
+            // A new one comes first, and another one is wanted no more.
+            ("n a b d", "a b c", "", "a b"),
+            ("n a b d", "a b c", "a b", "n a b d"),
+        ] {
+            let (wanted, before, over) = (ids(wanted), ids(before), ids(over));
+            assert_eq!(next(wanted.iter(), &before, |id| over.contains(id)), ids(expected), "{wanted:?}");
+        }
     }
 }

@@ -24,7 +24,7 @@ use crate::features::query_view::ReadingNotice;
 use crate::features::sales::{SalesExtent, SalesQueries};
 use crate::models::value::{EventId, Price};
 use crate::models::{Event, Received, Ticket};
-use crate::query::{QueryValue, Reading, use_query};
+use crate::query::{PagedResult, QueryValue, Reading, use_query};
 use crate::reactive::effect;
 
 /// How many orders or tickets are counted before other work gets a turn.
@@ -41,13 +41,7 @@ pub(crate) fn EventFigures(
     let sales = SalesQueries::of(&event, SalesExtent::OrdersAndPurchases, Signal::stored(None));
     let tickets = use_query(ticket::list());
     let has_prices = Signal::derive(move || tickets.reading.with(Reading::is_complete));
-    let id = event.clone();
-    let listed = Memo::new(move |_| {
-        let is_of_event = |ticket: &&Ticket| ticket.event_id.as_ref() == Some(&id);
-        let list = tickets.value.get();
-        let records = list.iter().flat_map(|list| list.records());
-        records.filter(is_of_event).cloned().collect::<Vec<_>>()
-    });
+    let listed = tickets_of(event.clone(), tickets.value);
     let dated = Signal::derive(move || record.get());
     let (figures, counted) = use_figures(sales, listed.into(), dated);
     let is_complete = Signal::derive(move || counted.get() == Counted::All && has_prices.get());
@@ -73,6 +67,15 @@ pub(super) enum Counted {
     Part,
     /// Everything.
     All,
+}
+
+/// The tickets of an event, of those that are read.
+pub(super) fn tickets_of(event: EventId, tickets: QueryValue<PagedResult<Ticket>>) -> Memo<Vec<Ticket>> {
+    Memo::new(move |_| {
+        let is_of_event = |ticket: &&Ticket| ticket.event_id.as_ref() == Some(&event);
+        let list = tickets.get();
+        list.iter().flat_map(|list| list.records()).filter(is_of_event).cloned().collect()
+    })
 }
 
 /// The figures of what is sold of some tickets, counted in steps, and of how much of it they are. `event` is the event where
@@ -136,7 +139,7 @@ fn AllFigures(
         <SalesCurve counts=sold_by_day capacity of />
         <EarlierEvent event=event.clone() record figures is_complete />
         <ByTicket figures is_complete has_prices />
-        <SoldInPeriod event=event.clone() figures is_complete has_prices />
+        <SoldInPeriod event=event.clone() figures is_complete />
         <ByDate figures has_prices />
         <SlotTable event record figures has_tickets=has_prices />
         <ByStatus figures has_prices />

@@ -49,6 +49,12 @@ pub(crate) enum SalesExtent {
 }
 
 impl SalesQueries {
+    /// Whether they can't be read. Without a network, its return is what is waited for.
+    pub(crate) fn has_failed(self) -> bool {
+        let is_failure = |failure: &Failure| *failure != Failure::Offline;
+        self.failure.with(|failure| failure.as_ref().is_some_and(is_failure)) && !self.under_way.get()
+    }
+
     /// The rows of a list of these sales, as `rows` makes them.
     pub(crate) fn sources(self, rows: impl Fn(&SalesData) -> Source + Send + Sync + 'static) -> Sources {
         let source = Memo::new(move |_| {

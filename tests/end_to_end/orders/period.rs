@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::sales::EVENT;
 use crate::browser::{Browser, Role, Sight, signed_in};
-use crate::service::{options, serve, serve_with, status};
+use crate::service::{count_all, options, serve, serve_with, status};
 
 /// What all events sold in June 2026 on the clocks of Amsterdam, by ticket; those that ended before have sold nothing in it.
 const SOLD_IN_JUNE: &str = "
@@ -143,6 +143,31 @@ async fn an_event_that_fails_is_named_and_read_again() {
         browser.see("all events read", all_are_read).await;
         assert_eq!(browser.count(Role::Button, "Try again").await, 0);
         browser.find(Role::Button, "Copy “Sold in a period” for a spreadsheet").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn one_end_is_changed_before_the_other_without_reading_again() {
+    let service = serve().await;
+    signed_in(&service, JUNE, async |browser| {
+        browser.see("all events read", all_are_read).await;
+        let asked = count_all(&service);
+        browser.fill_day("sold.from", "2026-07-01").await;
+        browser.see_text("is later than “To”").await;
+        browser.fill_day("sold.to", "2026-07-31").await;
+        browser.see_address("/sales-report?sold=2026-07-01..2026-07-31").await;
+        browser.see("all events read", all_are_read).await;
+        browser.press("Last month").await;
+        assert_eq!(count_all(&service), asked, "what was read is counted again");
+
+        // What was stopped while it was read again goes on.
+        service.fault(FaultPlan::on(Operation::ListPurchases, Fault::Hang).times(1));
+        browser.press("Refresh").await;
+        browser.press("Stop").await;
+        browser.press("Resume").await;
+        browser.see("all events read", all_are_read).await;
+        browser.find(Role::Button, "Refresh").await;
     })
     .await;
 }

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::super::event_links::EventEntry;
-use super::super::event_queue::{EventQueue, has_failed};
+use super::super::event_queue::EventQueue;
 use super::super::order_list::{formatted_part, scanned, tickets};
 use super::super::status::StatusBadge;
 use crate::analytics::CustomerSearch;
 use crate::analytics::similar_names::similar_names;
 use crate::analytics::sold_ticket::{name, person};
-use crate::features::auto_retry::RetryNotice;
+use crate::features::auto_retry::RetryBlock;
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::sales::{SalesData, SalesExtent, SalesQueries};
@@ -72,7 +72,7 @@ pub(super) fn EventResults(
     let found = found_orders(sales.data, asked);
     let all = href(&Route::event_tab(id.clone(), EventTab::Orders));
     effect(move || {
-        let has_failed = has_failed(sales);
+        let has_failed = sales.has_failed();
         let now = found.with(|found| SearchProgress {
             orders: found.searched,
             found: found.orders.len() as u64,
@@ -111,10 +111,7 @@ pub(super) fn EventResults(
                 </h3>
                 {orders}
                 <Show when=is_failure>
-                    <RetryNotice failure=sales.failure on_retry=sales.refresh trying=sales.under_way />
-                    <button type="button" class="button" on:click=move |_| sales.refresh.run(())>
-                        {words.common.try_again}
-                    </button>
+                    <RetryBlock failure=sales.failure on_retry=queue.retry(sales) trying=sales.under_way />
                 </Show>
             </section>
         </Show>

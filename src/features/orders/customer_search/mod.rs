@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use self::event_results::{EventResults, SearchProgress};
 use super::event_links::{EventEntries, EventEntry};
-use super::event_queue::{EventQueue, StopButton};
+use super::event_queue::{EventQueue, QueueStopButton};
 use crate::components::{Icon, Label, Shape, TextField, control_id, focus_by_id};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::similar_names::SimilarNames;
@@ -207,7 +207,7 @@ fn SearchResults(
                 }
             </For>
             {similar}
-            <p class="actions"><StopButton queue /> {past}</p>
+            <p class="actions"><QueueStopButton queue /> {past}</p>
         </section>
     }
 }

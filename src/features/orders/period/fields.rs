@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::super::address_choice::AddressChoice;
 use super::NAME;
-use crate::components::{DateField, DateKind, Label};
+use crate::components::{DateField, DateKind, Label, is_half_typed};
 use crate::features::context::use_i18n;
-use crate::features::day_range::{DayRange, day_text};
+use crate::features::day_range::{DayRange, day_number, day_text};
 use crate::features::today::use_today;
 use crate::models::value::Month;
 use crate::models::value::zone::LocalTime;
@@ -40,6 +40,19 @@ impl Preset {
     }
 }
 
+/// The `name` of the control for an end.
+fn control(end: &str) -> String {
+    format!("{NAME}.{end}")
+}
+
+/// Whether an end is a day by now, or none: a part of a day, or of its year, is typed before the rest.
+fn is_whole(end: &str, typed: &str) -> bool {
+    match day_number(typed) {
+        Some(day) => day >= 0,
+        None => !is_half_typed(&control(end)),
+    }
+}
+
 /// The first and the last day of a period, and those that are asked for often.
 #[component]
 pub(super) fn PeriodFields(
@@ -53,13 +66,21 @@ pub(super) fn PeriodFields(
     let choose = move |days: DayRange| {
         choice.choose.run(if days.is_empty() { String::new() } else { days.to_string() });
     };
-    let set_from = Callback::new(move |from| choose(DayRange { from, ..days.get_untracked() }));
-    let set_to = Callback::new(move |to| choose(DayRange { to, ..days.get_untracked() }));
+    let set_from = Callback::new(move |from: String| {
+        if is_whole("from", &from) {
+            choose(DayRange { from, ..days.get_untracked() });
+        }
+    });
+    let set_to = Callback::new(move |to: String| {
+        if is_whole("to", &to) {
+            choose(DayRange { to, ..days.get_untracked() });
+        }
+    });
     let from = Signal::derive(move || days.with(|days| days.from.clone()));
     let to = Signal::derive(move || days.with(|days| days.to.clone()));
     let problem =
         Signal::derive(move || days.with(DayRange::is_reversed).then(|| words.list.days_reversed.to_owned()));
-    let label = |end: &str, label: &'static str| Label::new(format!("{NAME}.{end}"), label);
+    let label = |end: &str, label: &'static str| Label::new(control(end), label);
     let preset = |(preset, label): (Preset, &'static str)| {
         let is_chosen = move || preset.days(today.get()).is_some_and(|own| days.with(|days| *days == own));
         let on_click = move |_| {
@@ -103,7 +124,6 @@ pub(super) fn PeriodFields(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::features::day_range::day_number;
 
     #[test]
     fn months_and_years_are_whole() {

@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use super::super::address_choice::AddressChoice;
 use super::fields::PeriodFields;
 use super::table::{Numbers, PeriodNotes, TicketRows, columns, copied_cells, copied_headings};
-use super::{NAME, bounds, chosen_days};
+use super::{NAME, chosen_days};
 use crate::analytics::{Figures, PeriodSales};
 use crate::components::PlainTable;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::copied_table::{CopyTableButton, table_text};
+use crate::features::day_range::DayRange;
 use crate::models::value::EventId;
 use crate::routes::{ListQuery, Route};
 
@@ -22,33 +23,35 @@ pub(in super::super) fn SoldInPeriod(
     figures: Signal<Figures>,
     /// Whether everything is read.
     is_complete: Signal<bool>,
-    /// Whether the prices of all tickets are read.
-    has_prices: Signal<bool>,
 ) -> impl IntoView {
     let words = use_i18n();
     let choice = AddressChoice::of_event(event, NAME);
     let days = chosen_days(choice);
-    let bounds = bounds(days);
     let sales = Memo::new(move |_| {
-        bounds.get().map(|days| figures.with(|figures| (PeriodSales::of(figures, days), figures.undated)))
+        let days = days.with(DayRange::bounds)?;
+        Some(figures.with(|figures| PeriodSales::of(figures, days)))
     });
     let decimal = use_formats().decimal_point();
     let headings = copied_headings();
     let text = Signal::derive(move || {
         sales.with(|sales| {
-            let tickets = sales.iter().flat_map(|(sales, _)| &sales.by_ticket);
+            let tickets = sales.iter().flat_map(|sales| &sales.by_ticket);
             table_text(&headings, tickets.map(|ticket| copied_cells(ticket, decimal).into()))
         })
     });
     let columns = columns();
     let table = move || {
-        let (sales, undated) = sales.get()?;
-        let (sold, unpriced, is_complete) = (sales.sold, sales.unpriced, is_complete.get());
-        if sold == 0 {
+        let (sales, is_complete) = (sales.get()?, is_complete.get());
+        let notes = view! { <PeriodNotes sales=&sales is_complete /> };
+        if sales.sold == 0 {
             let nothing = if is_complete { words.period.nothing } else { words.period.nothing_yet };
-            return Some(view! { <p class="hint">{nothing}</p> }.into_any());
+            let nothing = view! {
+                <p class="hint">{nothing}</p>
+                {notes}
+            };
+            return Some(nothing.into_any());
         }
-        let revenue = has_prices.get().then_some(sales.estimate);
+        let (sold, revenue) = (sales.sold, sales.known_estimate());
         let copy = is_complete.then(|| view! { <CopyTableButton text name=words.period.title /> });
         let table = view! {
             <PlainTable name=words.period.title columns=&columns is_stacked=true>
@@ -62,7 +65,7 @@ pub(in super::super) fn SoldInPeriod(
                     </tr>
                 </tfoot>
             </PlainTable>
-            <PeriodNotes unpriced undated is_complete />
+            {notes}
             {copy}
         };
         Some(table.into_any())

@@ -89,26 +89,20 @@ pub(super) fn Numbers(
 
 /// How the numbers are counted, and what they leave out.
 #[component]
-pub(super) fn PeriodNotes(
-    /// How many tickets have no price.
-    unpriced: u64,
-    /// How many were sold at a time that is not known.
-    undated: u64,
+pub(super) fn PeriodNotes<'a>(
+    /// What was sold.
+    sales: &'a PeriodSales,
     /// Whether everything is read.
     is_complete: bool,
-) -> impl IntoView {
+) -> impl IntoView + use<> {
     let words = &use_i18n().figures;
     let formats = use_formats();
-    let undated_text = if is_complete { words.undated } else { words.undated_so_far };
-    let note = |say: fn(&str) -> String, count: u64| {
-        (count > 0).then(|| format!(" {}", say(&formats.integer(count))))
-    };
-    view! {
-        <p class="hint">
-            {use_i18n().period.rule} " " {words.estimate_rule} {note(words.unpriced, unpriced)}
-            {note(undated_text, undated)}
-        </p>
-    }
+    let undated = if is_complete { words.undated } else { words.undated_so_far };
+    let note = |say: fn(&str) -> String, count: u64| (count > 0).then(|| say(&formats.integer(count)));
+    let rules = (sales.sold > 0).then(|| format!("{} {}", use_i18n().period.rule, words.estimate_rule));
+    let notes = [rules, note(words.unpriced, sales.unpriced), note(undated, sales.undated)];
+    let text = notes.into_iter().flatten().collect::<Vec<_>>().join(" ");
+    (!text.is_empty()).then(|| view! { <p class="hint">{text}</p> })
 }
 
 #[cfg(test)]

@@ -1,0 +1,118 @@
+//! What several events sold in a period, by event and ticket.
+
+use leptos::prelude::*;
+
+use super::super::event_links::EventEntry;
+use super::table::{Numbers, PeriodNotes, TicketRows, columns, copied_cells, copied_headings};
+use crate::analytics::PeriodSales;
+use crate::components::PlainTable;
+use crate::features::context::{href, use_formats, use_i18n};
+use crate::features::copied_table::{CopyTableButton, name_cell, table_text};
+use crate::routes::Route;
+
+/// What one event sold.
+#[derive(Clone, PartialEq)]
+pub(super) struct EventLine {
+    pub(super) event: EventEntry,
+    pub(super) sold: Memo<PeriodSales>,
+}
+
+impl EventLine {
+    fn has_sold(&self) -> bool {
+        self.sold.with(|sold| sold.sold > 0)
+    }
+}
+
+/// The tickets of each event, and the sum of all.
+#[component]
+pub(super) fn ReportTable(
+    /// What each event sold, also where that is nothing.
+    lines: Memo<Vec<EventLine>>,
+    /// Whether everything is read.
+    is_complete: Memo<bool>,
+) -> impl IntoView {
+    let words = use_i18n();
+    let sum = Memo::new(move |_| {
+        let add = |sum: PeriodSales, line: &EventLine| line.sold.with(|sold| sum.sum(sold));
+        lines.with(|lines| lines.iter().fold(PeriodSales::default(), add))
+    });
+    let has_some = Memo::new(move |_| sum.with(|sum| sum.sold > 0));
+    let shown =
+        move || lines.with(|lines| lines.iter().filter(|line| line.has_sold()).cloned().collect::<Vec<_>>());
+    let decimal = use_formats().decimal_point();
+    let [ticket, rest @ ..] = copied_headings();
+    let headings = [&[words.event.basics, ticket][..], &rest].concat();
+    let text = Signal::derive(move || {
+        let mut rows = Vec::new();
+        lines.with(|lines| {
+            for line in lines {
+                let name = name_cell(&line.event.name);
+                line.sold.with(|sold| {
+                    let row = |ticket| [vec![name.clone()], copied_cells(ticket, decimal).into()].concat();
+                    rows.extend(sold.by_ticket.iter().map(row));
+                });
+            }
+        });
+        table_text(&headings, rows)
+    });
+    let columns = columns();
+    let nothing = move || {
+        let nothing = if is_complete.get() { words.period.nothing } else { words.period.nothing_yet };
+        view! { <p class="hint">{nothing}</p> }
+    };
+    let total = move || {
+        let (sold, revenue) = sum.with(|sum| (sum.sold, sum.known_estimate()));
+        view! { <Numbers sold price=None revenue /> }
+    };
+    let notes = move || sum.with(|sum| view! { <PeriodNotes sales=sum is_complete=is_complete.get() /> });
+    view! {
+        <Show when=move || has_some.get() fallback=nothing>
+            <PlainTable name=words.period.title columns=&columns is_stacked=true>
+                <For each=shown key=|line| line.event.clone() let:line>
+                    <EventRows line />
+                </For>
+                <tfoot>
+                    <tr>
+                        <th scope="row">{words.figures.total}</th>
+                        {total}
+                    </tr>
+                </tfoot>
+            </PlainTable>
+            // A part of the figures may be taken for all of them.
+            <Show when=move || is_complete.get()>
+                <CopyTableButton text name=words.period.title />
+            </Show>
+        </Show>
+        {notes}
+    }
+}
+
+/// The rows of an event: its own, and one of each ticket.
+#[component]
+fn EventRows(
+    /// What it sold.
+    line: EventLine,
+) -> impl IntoView {
+    let formats = use_formats();
+    let EventLine { event, sold } = line;
+    let link = href(&Route::event(event.id.clone()));
+    let when = event.when(|at| formats.day(at));
+    let numbers = move || {
+        let (sold, revenue) = sold.with(|sold| (sold.sold, sold.known_estimate()));
+        view! { <Numbers sold price=None revenue /> }
+    };
+    view! {
+        <tbody class="event-rows">
+            <tr>
+                <th scope="rowgroup">
+                    <a class="record-link" href=link>
+                        <bdi>{event.name}</bdi>
+                    </a>
+                    <span class="hint">{when}</span>
+                </th>
+                {numbers}
+            </tr>
+            {move || sold.with(|sales| view! { <TicketRows sales /> })}
+        </tbody>
+    }
+}
