@@ -8,7 +8,7 @@ use loket_service::{Fault, FaultPlan, Operation, Options};
 use serde_json::json;
 
 use crate::browser::{Browser, Role, Sight, signed_in};
-use crate::service::{Colleague, options, serve_file, serve_with};
+use crate::service::{Colleague, options, serve, serve_file, serve_with};
 
 #[tokio::test]
 async fn what_comes_and_what_needs_attention_is_a_click_away() {
@@ -139,9 +139,12 @@ async fn all_is_not_well_while_something_can_not_be_read() {
 
 #[tokio::test]
 async fn the_door_of_an_event_that_is_on_is_a_click_away() {
-    let service = serve_with(Options { today: None, ..options() }).await;
+    let service = serve().await;
     signed_in(&service, "/", async |browser| {
-        browser.see_text("Running now").await;
+        // An hour at which the event is on.
+        browser.emulate_now("2026-06-20T15:00:00Z").await;
+        browser.reload().await;
+        browser.see_text("Zomerfestival").await;
         let script = "const row = [...document.querySelectorAll('.coming tr')].find((it) => it.textContent.includes('Zomerfestival'));
             const link = [...row.querySelectorAll('a')].find((it) => it.textContent === 'Look up tickets');
             link.click();";
