@@ -59,21 +59,34 @@ pub const CURRENCIES: [&str; 12] =
 #[derive(Clone, Copy)]
 pub struct Preferences {
     /// What the app says, in the language that is chosen.
-    pub words: RwSignal<&'static Messages>,
+    pub words: ReadSignal<&'static Messages>,
     /// The currency of amounts: an ISO 4217 code.
-    pub currency: RwSignal<Option<String>>,
+    pub currency: ReadSignal<Option<String>>,
     /// Whether the currency is for the user to choose.
     pub asks_currency: bool,
     /// The theme.
-    pub theme: RwSignal<Theme>,
+    pub theme: ReadSignal<Theme>,
     /// Whether personal data are blurred, for a screen that others see.
-    pub hides_personal: RwSignal<bool>,
+    pub hides_personal: ReadSignal<bool>,
     /// Whether the rows of lists are low, so that more of them are in view.
-    pub has_compact_rows: RwSignal<bool>,
+    pub has_compact_rows: ReadSignal<bool>,
     /// Whether single keys are shortcuts. Who dictates, or slips, may not want that.
-    pub has_single_keys: RwSignal<bool>,
+    pub has_single_keys: ReadSignal<bool>,
     /// Whether what only developers need is shown: raw data, parameters of requests, ids for a checkout.
-    pub shows_developer_details: RwSignal<bool>,
+    pub shows_developer_details: ReadSignal<bool>,
+    set: Setters,
+}
+
+/// The ways to change them: each choice is stored, too.
+#[derive(Clone, Copy)]
+struct Setters {
+    words: WriteSignal<&'static Messages>,
+    currency: WriteSignal<Option<String>>,
+    theme: WriteSignal<Theme>,
+    hides_personal: WriteSignal<bool>,
+    has_compact_rows: WriteSignal<bool>,
+    has_single_keys: WriteSignal<bool>,
+    shows_developer_details: WriteSignal<bool>,
 }
 
 impl Preferences {
@@ -83,15 +96,32 @@ impl Preferences {
         let stored_currency = || stored(CURRENCY_KEY).filter(|code| CURRENCIES.contains(&code.as_str()));
         let currency = configured_currency.map(str::to_owned).or_else(stored_currency);
         let theme = stored(THEME_KEY).as_deref().and_then(Theme::from_name).unwrap_or_default();
+        let (words, set_words) = signal(words);
+        let (currency, set_currency) = signal(currency);
+        let (theme, set_theme) = signal(theme);
+        let (hides_personal, set_hides_personal) = signal(stored(HIDES_KEY).is_some());
+        let (has_compact_rows, set_has_compact_rows) = signal(stored(COMPACT_KEY).is_some());
+        let (has_single_keys, set_has_single_keys) = signal(stored(NO_KEYS_KEY).is_none());
+        let (shows_developer_details, set_shows_developer_details) = signal(stored(DEVELOPER_KEY).is_some());
+        let set = Setters {
+            words: set_words,
+            currency: set_currency,
+            theme: set_theme,
+            hides_personal: set_hides_personal,
+            has_compact_rows: set_has_compact_rows,
+            has_single_keys: set_has_single_keys,
+            shows_developer_details: set_shows_developer_details,
+        };
         let preferences = Self {
-            words: RwSignal::new(words),
-            currency: RwSignal::new(currency),
+            words,
+            currency,
             asks_currency: configured_currency.is_none(),
-            theme: RwSignal::new(theme),
-            hides_personal: RwSignal::new(stored(HIDES_KEY).is_some()),
-            has_compact_rows: RwSignal::new(stored(COMPACT_KEY).is_some()),
-            has_single_keys: RwSignal::new(stored(NO_KEYS_KEY).is_none()),
-            shows_developer_details: RwSignal::new(stored(DEVELOPER_KEY).is_some()),
+            theme,
+            hides_personal,
+            has_compact_rows,
+            has_single_keys,
+            shows_developer_details,
+            set,
         };
         preferences.apply();
         preferences
@@ -113,44 +143,44 @@ impl Preferences {
     /// Changes the language to that of some words, and stores the choice.
     pub fn choose_language(self, words: &'static Messages) {
         store(LANGUAGE_KEY, words.language.tag());
-        self.words.set(words);
+        self.set.words.set(words);
     }
 
     /// Changes the currency of amounts, and stores the choice.
     pub fn choose_currency(self, code: &str) {
         let currency = Some(code.to_owned()).filter(|code| !code.is_empty());
         Storage::Local.set_or_remove(CURRENCY_KEY, currency.as_deref());
-        self.currency.set(currency);
+        self.set.currency.set(currency);
     }
 
     /// Blurs personal data or shows it, also after a reload: a screen that others see stays one.
     pub fn hide_personal(self, hides: bool) {
         store_flag(HIDES_KEY, hides);
-        self.hides_personal.set(hides);
+        self.set.hides_personal.set(hides);
     }
 
     /// Makes the rows of lists low, or as high as they are at first.
     pub fn make_rows_compact(self, is_compact: bool) {
         store_flag(COMPACT_KEY, is_compact);
-        self.has_compact_rows.set(is_compact);
+        self.set.has_compact_rows.set(is_compact);
     }
 
     /// Makes shortcuts of single keys, or not.
     pub fn use_single_keys(self, uses: bool) {
         store_flag(NO_KEYS_KEY, !uses);
-        self.has_single_keys.set(uses);
+        self.set.has_single_keys.set(uses);
     }
 
     /// Shows what only developers need, or hides it.
     pub fn show_developer_details(self, shows: bool) {
         store_flag(DEVELOPER_KEY, shows);
-        self.shows_developer_details.set(shows);
+        self.set.shows_developer_details.set(shows);
     }
 
     /// Changes the theme and stores it.
     pub fn choose_theme(self, theme: Theme) {
         store(THEME_KEY, theme.name());
-        self.theme.set(theme);
+        self.set.theme.set(theme);
     }
 }
 

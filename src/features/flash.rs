@@ -18,7 +18,7 @@ pub(crate) struct Flash {
     toasts: Toasts,
     warning: RwSignal<Option<Warning>>,
     /// Where the user is.
-    path: RwSignal<String>,
+    path: ReadSignal<String>,
 }
 
 /// What is to be said of a save that did not end as the user wanted.
@@ -34,7 +34,7 @@ struct Warning {
 
 impl Flash {
     /// Nothing to say.
-    pub(crate) fn new(toasts: Toasts, path: RwSignal<String>) -> Self {
+    pub(crate) fn new(toasts: Toasts, path: ReadSignal<String>) -> Self {
         Self { toasts, warning: RwSignal::new(None), path }
     }
 

@@ -29,9 +29,11 @@ pub use link::followed_link;
 #[derive(Clone, Copy)]
 pub struct Navigation {
     /// The path with the app's base, still encoded.
-    pub path: RwSignal<String>,
+    pub path: ReadSignal<String>,
     /// The query with its question mark, still encoded; empty if there is none.
-    pub query: RwSignal<String>,
+    pub query: ReadSignal<String>,
+    set_path: WriteSignal<String>,
+    set_query: WriteSignal<String>,
     /// The index of the present entry of the history.
     index: StoredValue<i32>,
     guards: StoredValue<Vec<Guard>>,
@@ -54,9 +56,12 @@ pub struct CurrentRoute(pub Memo<Option<Route>>);
 impl Navigation {
     /// Follows the address bar, and the links to places below the app's base, for as long as the caller's owner lives.
     pub fn start(base: Base) -> Self {
+        let ((path, set_path), (query, set_query)) = (signal(String::new()), signal(String::new()));
         let navigation = Self {
-            path: RwSignal::default(),
-            query: RwSignal::default(),
+            path,
+            query,
+            set_path,
+            set_query,
             index: StoredValue::new(history::index().unwrap_or_default()),
             guards: StoredValue::new(Vec::new()),
             departure: RwSignal::new(None),
@@ -223,12 +228,13 @@ impl Navigation {
 
     fn sync_from_location(self) {
         let location = window().location();
-        let parts = [(self.query, location.search()), (self.path, location.pathname())];
-        for (signal, now) in parts {
+        let query = (self.query, self.set_query, location.search());
+        let path = (self.path, self.set_path, location.pathname());
+        for (signal, set, now) in [query, path] {
             // The address of a document can always be read.
             let now = now.unwrap_or_default();
             if signal.with_untracked(|before| *before != now) {
-                signal.set(now);
+                set.set(now);
             }
         }
     }

@@ -136,14 +136,14 @@ fn OpenDoorList(
     };
     // Until all is known of the ticket types, a list for a date would hold those of other dates.
     let is_known = move || {
-        let sold = sales.data.with(|data| data.is_complete.then(|| Arc::clone(&data.sold_tickets)));
+        let sold = sales.data.with(|data| data.is_complete().then(|| Arc::clone(&data.sold_tickets)));
         let has_date = !value.with(String::is_empty);
         sold.is_some_and(|sold| !has_date || rules.with(|rules| rules.is_complete(&sold)))
     };
     let is_known = Memo::new(move |_| is_known());
     let list = move || {
         let data = sales.data.get();
-        if !data.is_complete {
+        if !data.is_complete() {
             return view! { <ReadingProgress data=&data /> }.into_any();
         }
         let (sheet, rules) = (sheet(), rules.get());
@@ -240,7 +240,7 @@ fn slot_days(
 ) -> Memo<Vec<Timestamp>> {
     let today = use_today();
     Memo::new(move |_| {
-        let sold = sales.data.with(|data| data.is_complete.then(|| Arc::clone(&data.sold_tickets)));
+        let sold = sales.data.with(|data| data.is_complete().then(|| Arc::clone(&data.sold_tickets)));
         let Some((sold, event)) = sold.zip(event.get()) else { return Vec::new() };
         let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
         let days = days_of_slots(&sold, today.get() - 1, |moment| hours.day(moment));

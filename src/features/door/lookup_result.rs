@@ -239,8 +239,8 @@ impl LookupResult {
                     status: unpaid(Status::of(order)),
                     ..nothing(Verdict::Order)
                 },
-                None if data.is_complete && data.is_part => nothing(Verdict::NothingSince),
-                None if data.is_complete => nothing(Verdict::Nothing),
+                None if data.is_complete() && data.is_part => nothing(Verdict::NothingSince),
+                None if data.is_complete() => nothing(Verdict::Nothing),
                 None => nothing(Verdict::NothingYet(read, of)),
             },
         };

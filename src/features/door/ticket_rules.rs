@@ -31,7 +31,7 @@ impl TicketRules {
     /// What could not be read is tried again when it changes.
     pub(crate) fn of(
         event: QueryValue<Received<Event>>,
-        data: RwSignal<SalesData>,
+        data: ReadSignal<SalesData>,
         wanted: impl Fn() -> usize + Send + Sync + 'static,
     ) -> Signal<Self> {
         let queries = use_query_client();

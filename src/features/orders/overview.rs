@@ -21,7 +21,7 @@ use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::detail_view::Skeleton;
 use crate::features::query_view::ReadingNotice;
-use crate::features::sales::{SalesExtent, SalesQueries};
+use crate::features::sales::{SalesData, SalesExtent, SalesLoaded, SalesQueries};
 use crate::models::value::{EventId, Price};
 use crate::models::{Event, Received, Ticket};
 use crate::query::{PagedResult, QueryValue, Reading, use_query};
@@ -94,11 +94,12 @@ pub(super) fn use_figures(
         let (sold, orders) =
             sales.data.with(|data| (Arc::clone(&data.sold_tickets), Arc::clone(&data.orders)));
         let gets_no_more = has_ended.get();
-        let extent = sales.data.with(|data| match (data.has_begun, data.has_each, data.is_complete) {
-            (true, _, true) => Counted::All,
+        let extent = sales.data.with(|data| match data.loaded {
+            SalesLoaded::All => Counted::All,
+            SalesLoaded::EachList => Counted::Part,
             // Figures from the orders alone have no charts: these would push the rest away once the purchases come.
-            (true, has_each, false) if has_each || gets_no_more => Counted::Part,
-            _ => Counted::Nothing,
+            SalesLoaded::OneList if gets_no_more => Counted::Part,
+            SalesLoaded::OneList | SalesLoaded::Nothing => Counted::Nothing,
         });
         let formats = formats.clone();
         let event = event.get();
@@ -164,7 +165,7 @@ pub(super) fn SalesProgress(
     let words = use_i18n();
     let formats = use_formats();
     let progress = Memo::new(move |_| sales.data.with(|data| data.progress));
-    let is_complete = Memo::new(move |_| sales.data.with(|data| data.is_complete));
+    let is_complete = Memo::new(move |_| sales.data.with(SalesData::is_complete));
     let text = Signal::derive(move || {
         let (read, of) = progress.get();
         let (read, of) = (formats.integer(read), formats.integer(of));

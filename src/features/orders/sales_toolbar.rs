@@ -68,7 +68,7 @@ pub(crate) fn SalesBar(
 ) -> impl IntoView {
     let words = use_i18n();
     let refresh = move || {
-        let is_complete = sales.data.with(|data| data.is_complete);
+        let is_complete = sales.data.with(|data| data.is_complete());
         let is_reading = sales.under_way.get();
         let label = if is_reading { words.common.loading } else { words.order.refresh };
         is_complete.then(|| {

@@ -9,6 +9,20 @@ use crate::models::{DecodeError, Order, Purchase, Row};
 use crate::query::{PagedResult, Reading};
 use crate::reactive::effect;
 
+/// How much is read of the lists that are asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum SalesLoaded {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Something of one of two.
+    OneList,
+    /// Something of each.
+    EachList,
+    /// Everything.
+    All,
+}
+
 /// What has loaded of an event's sales.
 #[derive(Clone, Default)]
 pub(crate) struct SalesData {
@@ -18,14 +32,10 @@ pub(crate) struct SalesData {
     pub(crate) orders: Arc<Vec<Row<Order>>>,
     /// Why purchases can't be read.
     pub(crate) unreadable: Arc<Vec<DecodeError>>,
-    /// Whether anything was read.
-    pub(crate) has_begun: bool,
-    /// Whether something was read of each list that is asked for.
-    pub(crate) has_each: bool,
+    /// How much of the lists is read.
+    pub(crate) loaded: SalesLoaded,
     /// How many records are read, and how many there are to read.
     pub(crate) progress: (u64, u64),
-    /// Whether everything is read.
-    pub(crate) is_complete: bool,
     /// Whether only the orders were asked for that were updated since a day.
     pub(crate) is_part: bool,
     /// Whether the lists changed while they were read.
@@ -44,10 +54,8 @@ impl PartialEq for SalesData {
         let known = |data: &Self| {
             let Self {
                 version,
-                has_begun,
-                has_each,
+                loaded,
                 progress,
-                is_complete,
                 is_part,
                 changed_while_reading,
                 read_at,
@@ -55,8 +63,7 @@ impl PartialEq for SalesData {
                 ..
             } = data;
             let times = (*read_at, *orders_read_at);
-            let begun = (*has_begun, *has_each);
-            (*version, begun, *progress, *is_complete, *is_part, *changed_while_reading, times)
+            (*version, *loaded, *progress, *is_part, *changed_while_reading, times)
         };
         known(self) == known(other)
     }
@@ -64,13 +71,13 @@ impl PartialEq for SalesData {
 
 /// Joins the orders, those that changed since, and perhaps the purchases. What loaded before stays until all that is
 /// read is joined. `is_part` tells whether only the orders are asked for that were updated since a day.
-pub(crate) fn joined(
+pub(crate) fn join_sales(
     is_part: Signal<bool>,
     orders: Signal<Reading<PagedResult<Order>>>,
     changes: Signal<Reading<PagedResult<Order>>>,
     purchases: Option<Signal<Reading<PagedResult<Purchase>>>>,
-) -> RwSignal<SalesData> {
-    let data = RwSignal::new(SalesData::default());
+) -> ReadSignal<SalesData> {
+    let (data, set_data) = signal(SalesData::default());
     let join = StoredValue::new(Join::default());
     let task = ChunkedTask::new();
     effect(move || {
@@ -94,14 +101,14 @@ pub(crate) fn joined(
                 Some(Some(now)) => {
                     // A request that begins or ends changes nothing that is shown.
                     if data.with_untracked(|before| *before != now) {
-                        data.set(now);
+                        set_data.set(now);
                     }
                     false
                 }
                 step => step.is_some(),
             }
         };
-        if data.with_untracked(|data| data.has_begun) {
+        if data.with_untracked(SalesData::has_begun) {
             // Orders and purchases tell of what is read at about the same moment.
             task.start_soon(step);
         } else {
@@ -121,6 +128,16 @@ fn progress<T>(walk: Option<&PagedResult<T>>) -> (u64, u64) {
 }
 
 impl SalesData {
+    /// Whether anything is read.
+    pub(crate) fn has_begun(&self) -> bool {
+        self.loaded > SalesLoaded::Nothing
+    }
+
+    /// Whether everything is read.
+    pub(crate) fn is_complete(&self) -> bool {
+        self.loaded == SalesLoaded::All
+    }
+
     fn from(
         before: Self,
         join: &Join,
@@ -135,6 +152,14 @@ impl SalesData {
         let changes_read_at = changes.read_at.filter(|_| changes.is_complete());
         let orders_read_at = [orders.read_at, changes_read_at].into_iter().flatten().reduce(f64::max);
         let times = [orders_read_at, purchases.and_then(|reading| reading.read_at)];
+        let is_complete = orders.is_complete() && purchases.is_none_or(Reading::is_complete);
+        let loaded = match (of_orders.is_some(), of_purchases.is_some() || purchases.is_none()) {
+            _ if is_complete => SalesLoaded::All,
+            (true, true) => SalesLoaded::EachList,
+            (false, false) => SalesLoaded::Nothing,
+            (false, true) if purchases.is_none() => SalesLoaded::Nothing,
+            _ => SalesLoaded::OneList,
+        };
         let lists = if before.version == join.version() {
             before
         } else {
@@ -147,10 +172,8 @@ impl SalesData {
             }
         };
         Self {
-            has_begun: of_orders.is_some() || of_purchases.is_some(),
-            has_each: of_orders.is_some() && (purchases.is_none() || of_purchases.is_some()),
+            loaded,
             progress: (read + read_too, total + total_too),
-            is_complete: orders.is_complete() && purchases.is_none_or(Reading::is_complete),
             changed_while_reading: of_orders.is_some_and(|walk| walk.changed_while_reading)
                 || of_purchases.is_some_and(|walk| walk.changed_while_reading),
             read_at: times.into_iter().flatten().reduce(f64::min),

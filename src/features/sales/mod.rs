@@ -5,7 +5,7 @@ mod queries;
 mod raw_values;
 mod recent_orders;
 
-pub(crate) use data::SalesData;
+pub(crate) use data::{SalesData, SalesLoaded};
 pub(crate) use queries::{FRESH, SalesExtent, SalesQueries};
 pub(crate) use raw_values::{FilledIn, unshown_cell, unshown_text, use_field_labels};
 pub(crate) use recent_orders::orders_since;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::data::{SalesData, joined};
+use super::data::{SalesData, join_sales};
 use super::recent_orders::LargePages;
 use crate::api::order::{self, LastUpdated, OrderFilter};
 use crate::api::{Failure, LastUpdatedForm, PagedQuery, reader};
@@ -24,7 +24,7 @@ pub(crate) const FRESH: f64 = 60_000.0;
 #[derive(Clone, Copy)]
 pub(crate) struct SalesQueries {
     /// The orders and purchases, joined.
-    pub(crate) data: RwSignal<SalesData>,
+    pub(crate) data: ReadSignal<SalesData>,
     /// What the service is asked for.
     pub(crate) filter: Signal<OrderFilter>,
     /// Why the last try failed.
@@ -60,9 +60,9 @@ impl SalesQueries {
         let source = Memo::new(move |_| {
             self.data.with(|data| {
                 let progress = |source: Source| {
-                    source.with_progress(data.progress, data.is_complete, data.changed_while_reading)
+                    source.with_progress(data.progress, data.is_complete(), data.changed_while_reading)
                 };
-                data.has_begun.then(|| progress(rows(data)).read_at(data.read_at))
+                data.has_begun().then(|| progress(rows(data)).read_at(data.read_at))
             })
         });
         Sources {
@@ -121,7 +121,7 @@ impl SalesQueries {
         let purchases = purchases_query.reading;
 
         let is_part = Signal::derive(move || since.with(Option::is_some));
-        let data = joined(is_part, orders, changes, with_purchases.then_some(purchases));
+        let data = join_sales(is_part, orders, changes, with_purchases.then_some(purchases));
         let read_changes = Callback::new(move |()| {
             if !orders.with_untracked(Reading::is_complete) {
                 return;

@@ -119,13 +119,13 @@ pub(super) fn EventResults(
 }
 
 /// Searches the orders that are read, in short turns.
-fn found_orders(data: RwSignal<SalesData>, asked: Arc<str>) -> RwSignal<OrdersFound> {
-    let found = RwSignal::new(OrdersFound::default());
+fn found_orders(data: ReadSignal<SalesData>, asked: Arc<str>) -> ReadSignal<OrdersFound> {
+    let (found, set_found) = signal(OrdersFound::default());
     let search = StoredValue::new(CustomerSearch::default());
     let task = ChunkedTask::new();
     effect(move || {
         let asked = Arc::clone(&asked);
-        let (orders, is_complete) = data.with(|data| (Arc::clone(&data.orders), data.is_complete));
+        let (orders, is_complete) = data.with(|data| (Arc::clone(&data.orders), data.is_complete()));
         search.update_value(|search| search.load(&orders));
         let searched = orders.len() as u64;
         task.start(move || {
@@ -140,7 +140,7 @@ fn found_orders(data: RwSignal<SalesData>, asked: Arc<str>) -> RwSignal<OrdersFo
                         }
                         false => Vec::new(),
                     };
-                    found.set(OrdersFound { orders: found_orders, searched, is_complete, similar });
+                    set_found.set(OrdersFound { orders: found_orders, searched, is_complete, similar });
                     false
                 }
                 step => step.is_some(),
