@@ -14,7 +14,7 @@ use crate::models::{Event, Order, Row, Ticket};
 /// A count of what was sold, some at a time.
 pub struct Count<'a> {
     figures: Figures,
-    places: Places,
+    places: TicketIndex,
     statuses: HashMap<Option<Status>, StatusFigures>,
     dates: Option<DateCount>,
     slots: Option<SlotCount>,
@@ -33,7 +33,7 @@ impl<'a> Count<'a> {
     ) -> Self {
         let by_ticket: Vec<_> = tickets.iter().map(TicketFigures::listed).collect();
         Self {
-            places: Places::of(&by_ticket),
+            places: TicketIndex::of(&by_ticket),
             figures: Figures { by_ticket, ..Figures::default() },
             statuses: HashMap::new(),
             dates: event.and_then(|event| DateCount::new(event, tickets)),
@@ -119,9 +119,9 @@ impl<'a> Count<'a> {
 }
 
 /// Where the figures of a ticket are, by its id.
-struct Places(HashMap<Option<TicketId>, usize>);
+struct TicketIndex(HashMap<Option<TicketId>, usize>);
 
-impl Places {
+impl TicketIndex {
     fn of(tickets: &[TicketFigures]) -> Self {
         Self(tickets.iter().enumerate().map(|(place, ticket)| (ticket.id.clone(), place)).collect())
     }

@@ -47,7 +47,7 @@ pub use local_hours::LocalHours;
 pub use pace::{Forecast, Pace, PacePoint};
 pub use period_sales::{DayBounds, PeriodSales, TicketSales};
 pub use recent_sales::RecentSales;
-pub use sale::{Change, Condition, Gap, Obstacle, Sale, changes};
+pub use sale::{Gap, Obstacle, Sale, SaleChange, SaleCondition, changes};
 pub use schedule::{EventSchedule, Schedule, ScheduledEvent};
 pub use slot_figures::{BySlot, SlotFigures};
 pub use sold_ticket::{SoldTicket, by_name};

@@ -49,7 +49,7 @@ pub enum Obstacle {
 
 /// What a customer has to know, though the ticket can be bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Condition<'a> {
+pub enum SaleCondition<'a> {
     /// Not everyone can enter the shop.
     Protected,
     /// So many have to be in an order.
@@ -130,14 +130,14 @@ impl<'a> Sale<'a> {
     }
 
     /// What a customer has to know.
-    pub fn conditions(&self) -> Vec<Condition<'a>> {
+    pub fn conditions(&self) -> Vec<SaleCondition<'a>> {
         let is_protected = self.shop.is_some_and(|shop| shop.protected == Some(true));
         let least = self.offered().and_then(|ticket| ticket.min_order_amount).filter(|least| *least > 1);
         let excluded = self.ticket.map(|ticket| ticket.excluded_tickets.as_slice());
         [
-            is_protected.then_some(Condition::Protected),
-            least.map(Condition::AtLeast),
-            excluded.filter(|excluded| !excluded.is_empty()).map(Condition::NotWith),
+            is_protected.then_some(SaleCondition::Protected),
+            least.map(SaleCondition::AtLeast),
+            excluded.filter(|excluded| !excluded.is_empty()).map(SaleCondition::NotWith),
         ]
         .into_iter()
         .flatten()
@@ -206,7 +206,7 @@ fn full(event: &ShopEvent) -> Option<Amount> {
 
 /// What opens, closes or is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum SaleChange {
     /// The sale of a ticket starts.
     TicketOpens(TicketId),
     /// The sale of a ticket ends.
@@ -226,9 +226,9 @@ pub enum Change {
 }
 
 /// The moments at which something of these sales changes, each with what does.
-pub fn changes<'a>(sales: impl Iterator<Item = Sale<'a>>) -> BTreeMap<Timestamp, Vec<Change>> {
-    let mut changes: BTreeMap<Timestamp, Vec<Change>> = BTreeMap::new();
-    let mut add = |at: Timestamp, change: Change| {
+pub fn changes<'a>(sales: impl Iterator<Item = Sale<'a>>) -> BTreeMap<Timestamp, Vec<SaleChange>> {
+    let mut changes: BTreeMap<Timestamp, Vec<SaleChange>> = BTreeMap::new();
+    let mut add = |at: Timestamp, change: SaleChange| {
         let here = changes.entry(at).or_default();
         // Shops share tickets, and tickets share shops.
         if !here.contains(&change) {
@@ -237,24 +237,24 @@ pub fn changes<'a>(sales: impl Iterator<Item = Sale<'a>>) -> BTreeMap<Timestamp,
     };
     for sale in sales {
         for Period { opens_at, closes_at, .. } in &sale.view.availability {
-            add(*opens_at, Change::ShopOpens(sale.view.id.clone()));
-            add(*closes_at, Change::ShopCloses(sale.view.id.clone()));
+            add(*opens_at, SaleChange::ShopOpens(sale.view.id.clone()));
+            add(*closes_at, SaleChange::ShopCloses(sale.view.id.clone()));
         }
         for Period { opens_at, closes_at, .. } in sale.shop_event().iter().flat_map(|it| &it.availability) {
-            add(*opens_at, Change::EventOpens);
-            add(*closes_at, Change::EventCloses);
+            add(*opens_at, SaleChange::EventOpens);
+            add(*closes_at, SaleChange::EventCloses);
         }
         for Period { opens_at, closes_at, .. } in &sale.periods() {
-            add(*opens_at, Change::TicketOpens(sale.id.clone()));
-            add(*closes_at, Change::TicketCloses(sale.id.clone()));
+            add(*opens_at, SaleChange::TicketOpens(sale.id.clone()));
+            add(*closes_at, SaleChange::TicketCloses(sale.id.clone()));
         }
         let event_over = sale.event_end();
         if let Some(at) = event_over {
-            add(at, Change::EventOver);
+            add(at, SaleChange::EventOver);
         }
         let ticket_over = sale.ticket_end().filter(|at| event_over.is_none_or(|end| *at < end));
         if let Some(at) = ticket_over {
-            add(at, Change::TicketOver(sale.id.clone()));
+            add(at, SaleChange::TicketOver(sale.id.clone()));
         }
     }
     changes

@@ -5,7 +5,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::control_id;
-use super::typed_value::bind_place;
+use super::typed_value::bind_slider;
 
 /// The size of the drawing, in its own units: whole numbers of them are fine enough for hundreds of bars.
 pub(super) const WIDTH: u64 = 10_000;
@@ -123,7 +123,7 @@ pub(super) fn ChartFrame(
     let Plot { points, top, place, spread, .. } = plot;
     let last = Memo::new(move |_| plot.count().saturating_sub(1));
     let input = NodeRef::<html::Input>::new();
-    bind_place(input, last, place);
+    bind_slider(input, last, place);
     let text = Signal::derive(move || {
         let text = |point: &Point| format!("{}: {}", point.label, point.text);
         points.with(|points| points.get(place.get()).map(text).unwrap_or_default())

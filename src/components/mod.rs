@@ -52,15 +52,15 @@ pub use notice::{EmptyState, Notice, Tone};
 pub use pager::{PagePlace, Pager, PagerWords};
 pub use progress_row::ProgressRow;
 pub use share::Share;
-pub use span_field::{Place, SpanField, SpanWords};
+pub use span_field::{SpanField, SpanStep, SpanWords};
 pub use summary::{ErrorSummary, SummaryItem, focus_control};
 pub use switch_field::{CheckBox, SwitchField};
-pub use table::{Column, PlainTable, PrintHeading};
+pub use table::{PlainTable, PrintHeading, TableColumn};
 pub use tag_input::{TagInput, TagWords};
 pub use text_field::{TextArea, TextField, TextKind};
 pub use tiles::Tiles;
 pub use toast::{TOAST_STAYS, ToastRegion, Toasts};
-pub use typed_value::{bind_place, bind_value};
+pub use typed_value::{bind_slider, bind_value};
 
 /// The id of the control of a field, for labels and for links from an error summary.
 pub fn control_id(name: &str) -> String {

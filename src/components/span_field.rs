@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::typed_value::bind_place;
+use super::typed_value::bind_slider;
 use super::{control_id, focus_by_id};
 
 /// What a choice of a part says.
@@ -19,7 +19,7 @@ pub struct SpanWords {
 
 /// A place: what its beginning and its end are called.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct SpanStep {
     /// Where it begins.
     pub begin: String,
     /// Where it ends.
@@ -34,7 +34,7 @@ pub fn SpanField(
     /// What it says.
     words: SpanWords,
     /// The places.
-    places: Signal<Vec<Place>>,
+    places: Signal<Vec<SpanStep>>,
     /// What the places are of.
     label: &'static str,
     /// The first and the last place of the part.
@@ -61,7 +61,7 @@ pub fn SpanField(
     });
     let from = Memo::new(move |_| ends.get().0);
     let until = Memo::new(move |_| ends.get().1);
-    let called = move |place: usize, of: fn(&Place) -> &String| {
+    let called = move |place: usize, of: fn(&SpanStep) -> &String| {
         places.with(|places| places.get(place).map(|place| of(place).clone()).unwrap_or_default())
     };
     let from_text = Memo::new(move |_| called(from.get(), |place| &place.begin));
@@ -109,7 +109,7 @@ fn SpanEnd(
     on_change: Callback<usize, usize>,
 ) -> impl IntoView {
     let input = NodeRef::<html::Input>::new();
-    bind_place(input, last, place);
+    bind_slider(input, last, place);
     let choose = move |event: web_sys::Event| {
         if let Ok(place) = event_target_value(&event).parse() {
             let place = on_change.run(place);

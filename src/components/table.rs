@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 /// The heading of a column.
 #[derive(Clone, Copy)]
-pub enum Column {
+pub enum TableColumn {
     /// Of what is read.
     Text(&'static str),
     /// Of what is compared by its digits.
@@ -22,7 +22,7 @@ pub fn PlainTable<'a>(
     #[prop(into)]
     name: String,
     /// Its columns.
-    columns: &'a [Column],
+    columns: &'a [TableColumn],
     /// The heading of each printed page.
     #[prop(optional)]
     paper_heading: Option<Signal<String>>,
@@ -69,13 +69,13 @@ pub fn PrintHeading(
 #[component]
 fn Heading(
     /// The column.
-    column: Column,
+    column: TableColumn,
 ) -> impl IntoView {
     let (label, class) = match column {
-        Column::Text(label) => (label, ""),
-        Column::Number(label) => (label, "number"),
-        Column::Developer(label) => (label, "developer"),
-        Column::States(label) => (label, "states"),
+        TableColumn::Text(label) => (label, ""),
+        TableColumn::Number(label) => (label, "number"),
+        TableColumn::Developer(label) => (label, "developer"),
+        TableColumn::States(label) => (label, "states"),
     };
     view! {
         <th scope="col" class=class>

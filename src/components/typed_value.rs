@@ -20,7 +20,7 @@ pub fn bind_value(input: NodeRef<html::Input>, value: Signal<String>) {
 }
 
 /// Binds a slider from 0 to `last` to a place: in this order, because a value beyond the end is brought back to it.
-pub fn bind_place(input: NodeRef<html::Input>, last: Memo<usize>, place: Memo<usize>) {
+pub fn bind_slider(input: NodeRef<html::Input>, last: Memo<usize>, place: Memo<usize>) {
     effect(move || {
         let (last, place) = (last.get().to_string(), place.get().to_string());
         if let Some(input) = input.get() {

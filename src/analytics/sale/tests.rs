@@ -204,9 +204,9 @@ fn conditions_can_be_retained() {
     records.offered().min_order_amount = Some(1);
     records.ticket.excluded_tickets = TicketId::new("6").into_iter().collect();
     let excluded = records.ticket.excluded_tickets.clone();
-    assert_eq!(records.sale().conditions(), [Condition::Protected, Condition::NotWith(&excluded)]);
+    assert_eq!(records.sale().conditions(), [SaleCondition::Protected, SaleCondition::NotWith(&excluded)]);
     records.offered().min_order_amount = Some(2);
-    assert!(records.sale().conditions().contains(&Condition::AtLeast(2)));
+    assert!(records.sale().conditions().contains(&SaleCondition::AtLeast(2)));
 }
 
 #[test]
@@ -219,16 +219,16 @@ fn changes_are_every_moment_at_which_the_answer_differs() {
     let found = changes([records.sale(), records.sale()].into_iter());
     let (shop, ticket) = (records.view.id.clone(), records.ticket.id.clone());
     let expected = [
-        (1, Change::ShopOpens(shop.clone())),
-        (2, Change::EventOpens),
-        (3, Change::TicketOpens(ticket.clone())),
-        (5, Change::TicketCloses(ticket.clone())),
-        (8, Change::TicketOpens(ticket.clone())),
-        (9, Change::TicketCloses(ticket.clone())),
-        (20, Change::TicketOver(ticket)),
-        (27, Change::EventCloses),
-        (28, Change::ShopCloses(shop)),
-        (30, Change::EventOver),
+        (1, SaleChange::ShopOpens(shop.clone())),
+        (2, SaleChange::EventOpens),
+        (3, SaleChange::TicketOpens(ticket.clone())),
+        (5, SaleChange::TicketCloses(ticket.clone())),
+        (8, SaleChange::TicketOpens(ticket.clone())),
+        (9, SaleChange::TicketCloses(ticket.clone())),
+        (20, SaleChange::TicketOver(ticket)),
+        (27, SaleChange::EventCloses),
+        (28, SaleChange::ShopCloses(shop)),
+        (30, SaleChange::EventOver),
     ];
     let expected: BTreeMap<_, _> =
         expected.into_iter().map(|(day, change)| (noon(day), vec![change])).collect();

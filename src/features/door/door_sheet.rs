@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::ticket_rules::TicketRules;
 use crate::analytics::sold_ticket::last_name;
 use crate::analytics::{LocalHours, SoldTicket, Visits, by_name, is_of_one_day, slot_of};
-use crate::components::{Column, Icon, PlainTable, Shape};
+use crate::components::{Icon, PlainTable, Shape, TableColumn};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::sales::{SalesData, unshown_text};
 use crate::i18n::Formats;
@@ -154,8 +154,12 @@ pub(super) fn DoorSheet<'a>(
     };
     let chunks = (0..listed.len()).step_by(CHUNK).enumerate().map(chunk).collect_view();
     let columns = [names.last_name, names.first_name, names.ticket, words.barcode_end, words.tick];
-    let columns: Vec<_> =
-        (slots != Slots::None).then_some(names.slot).into_iter().chain(columns).map(Column::Text).collect();
+    let columns: Vec<_> = (slots != Slots::None)
+        .then_some(names.slot)
+        .into_iter()
+        .chain(columns)
+        .map(TableColumn::Text)
+        .collect();
     let rule = if is_by_slot { words.rule_by_slot } else { words.rule };
     view! {
         <h2>{title}</h2>

@@ -1,7 +1,7 @@
 //! The shops that show an event.
 
 use crate::api::shop;
-use crate::components::{Column, EmptyState, Icon, PlainTable, Shape};
+use crate::components::{EmptyState, Icon, PlainTable, Shape, TableColumn};
 use crate::features::context::{href, use_i18n};
 use crate::features::query_view::ReadingNotice;
 use crate::features::shops::LiveLink;
@@ -64,10 +64,10 @@ pub(crate) fn EventShops<'a>(
     };
     let rows = move || ids.iter().map(row).collect_view();
     let columns = [
-        Column::Text(words.shop.url.label),
-        Column::Text(words.shop.address),
-        Column::Text(words.shop.is_available),
-        Column::Text(words.shop.change),
+        TableColumn::Text(words.shop.url.label),
+        TableColumn::Text(words.shop.address),
+        TableColumn::Text(words.shop.is_available),
+        TableColumn::Text(words.shop.change),
     ];
     let rows = view! { <tbody>{rows}</tbody> };
     view! {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::api::ticket;
-use crate::components::{Column, EmptyState, Icon, PlainTable, Shape};
+use crate::components::{EmptyState, Icon, PlainTable, Shape, TableColumn};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::query_view::ReadingNotice;
 use crate::features::record_text::limit;
@@ -40,14 +40,14 @@ pub(crate) fn EventTickets(
     };
     let count = (words.event.ticket_types)(count);
     let columns = [
-        Column::Text(words.ticket.name.label),
-        Column::Number(words.ticket.price.label),
-        Column::Number(words.ticket.service_fee),
-        Column::Number(words.ticket.per_order),
-        Column::Text(words.event.sold_out),
-        Column::Text(words.ticket.tags),
-        Column::Number(words.ticket.max_capacity.label),
-        Column::States(words.ticket.state),
+        TableColumn::Text(words.ticket.name.label),
+        TableColumn::Number(words.ticket.price.label),
+        TableColumn::Number(words.ticket.service_fee),
+        TableColumn::Number(words.ticket.per_order),
+        TableColumn::Text(words.event.sold_out),
+        TableColumn::Text(words.ticket.tags),
+        TableColumn::Number(words.ticket.max_capacity.label),
+        TableColumn::States(words.ticket.state),
     ];
     let rows = view! { <tbody>{rows}</tbody> };
     view! {

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::event_figures::{CheckIns, ComingEvent, FiguresByEvent, Places, at_least};
+use super::event_figures::{CheckIns, ComingEvent, EventCapacity, FiguresByEvent, at_least};
 use super::sales::WantedSales;
 use crate::analytics::{RecentSales, Schedule};
-use crate::components::{Column, PlainTable};
+use crate::components::{PlainTable, TableColumn};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::copied_table::{CopyTableButton, name_cell, table_text};
 use crate::features::lazy_page::LazyPart;
@@ -65,12 +65,12 @@ pub(super) fn ComingEvents(
         })
     });
     let columns = [
-        Column::Text(words.event.basics),
-        Column::Number(words.home.sold_today),
-        Column::Number(words.home.week),
-        Column::Number(words.home.week_before),
-        Column::Number(words.home.capacity_left),
-        Column::Number(words.home.checked_in),
+        TableColumn::Text(words.event.basics),
+        TableColumn::Number(words.home.sold_today),
+        TableColumn::Number(words.home.week),
+        TableColumn::Number(words.home.week_before),
+        TableColumn::Number(words.home.capacity_left),
+        TableColumn::Number(words.home.checked_in),
     ];
     view! {
         <section class="coming">
@@ -142,8 +142,8 @@ fn EventRow(
             sold(|sales| sales.week),
             sold(|sales| sales.week_before),
             own.places.map(|places| match places {
-                Places::Unlimited => words.ticket.no_limit.to_owned(),
-                Places::Limited { left, .. } => formats.integer(left),
+                EventCapacity::Unlimited => words.ticket.no_limit.to_owned(),
+                EventCapacity::Limited { left, .. } => formats.integer(left),
             }),
             match own.checked_in {
                 CheckIns::NotToday => Some("—".to_owned()),
@@ -186,7 +186,7 @@ fn copied(events: &[ComingEvent], figures: &FiguresByEvent, words: &Messages) ->
         let own = figures.get(&event.id).map(|(own, _)| own.clone()).unwrap_or_default();
         let sold = |of: fn(RecentSales) -> u64| own.sales.filter(|_| own.is_complete).map(of);
         let left = match own.places {
-            Some(Places::Limited { left, .. }) => Some(left),
+            Some(EventCapacity::Limited { left, .. }) => Some(left),
             _ => None,
         };
         let checked_in = match own.checked_in {

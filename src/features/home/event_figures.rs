@@ -50,7 +50,7 @@ pub(super) struct EventFigures {
     /// Whether these are all.
     pub(super) is_complete: bool,
     /// How many places are left, as its shop counts them.
-    pub(super) places: Option<Places>,
+    pub(super) places: Option<EventCapacity>,
     /// Who came in today.
     pub(super) checked_in: CheckIns,
     /// Why something could not be read.
@@ -73,7 +73,7 @@ pub(super) enum CheckIns {
 
 /// The places of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Places {
+pub(super) enum EventCapacity {
     /// A ticket of it is sold without a limit.
     Unlimited,
     /// So many are left of all.

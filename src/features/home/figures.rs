@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::event_figures::{CheckIns, FiguresByEvent, Places, at_least};
+use super::event_figures::{CheckIns, EventCapacity, FiguresByEvent, at_least};
 use crate::analytics::RecentSales;
 use crate::components::{Notice, Tiles, Tone};
 use crate::features::auto_retry::RetryBlock;
@@ -110,8 +110,8 @@ fn tiles(figures: &FiguresByEvent, count: usize, formats: &Formats) -> impl Into
     let places = own().filter_map(|own| own.places).fold(None, |sum: Option<(u64, u64)>, places| {
         let (left, total) = sum.unwrap_or_default();
         match places {
-            Places::Limited { left: own, total: all } => Some((left + own, total + all)),
-            Places::Unlimited => sum,
+            EventCapacity::Limited { left: own, total: all } => Some((left + own, total + all)),
+            EventCapacity::Unlimited => sum,
         }
     });
     let door: Vec<CheckIns> =
@@ -122,7 +122,7 @@ fn tiles(figures: &FiguresByEvent, count: usize, formats: &Formats) -> impl Into
     ];
     // A shop that says no numbers of an event will not say them later either.
     let is_all_known = is_all && own().all(|own| own.places.is_some() || !own.under_way);
-    let has_unlimited = own().any(|own| own.places == Some(Places::Unlimited));
+    let has_unlimited = own().any(|own| own.places == Some(EventCapacity::Unlimited));
     let of_capacity = if has_unlimited { words.of_limited_capacity } else { words.of_capacity };
     tiles.push(match places {
         Some((left, total)) => {

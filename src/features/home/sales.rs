@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::event_figures::{CheckIns, ComingEvent, EventFigures, FiguresByEvent, Places};
+use super::event_figures::{CheckIns, ComingEvent, EventCapacity, EventFigures, FiguresByEvent};
 use super::figures::SalesFigures;
 use crate::analytics::{LocalHours, RecentSales};
 use crate::api::{order, shop};
@@ -142,7 +142,7 @@ impl EventSales {
 
 /// The places of an event in a shop that shows it, where the shop has the numbers. On a single date, no more people fit than in a
 /// day.
-fn places(view: &ShopView, id: &EventId) -> Option<Places> {
+fn places(view: &ShopView, id: &EventId) -> Option<EventCapacity> {
     let event = view.events.iter().find(|event| event.id == *id)?;
     let lasts_a_day = match &event.dates[..] {
         [date] => date.ends_at.microseconds() - date.starts_at.microseconds() <= DAY,
@@ -152,8 +152,8 @@ fn places(view: &ShopView, id: &EventId) -> Option<Places> {
     // None is the sum of what has no limit (docs/assumptions.md).
     let in_all = event.total_capacity.filter(|total| *total > 0 && !event.sells_without_limit());
     match [of_day, in_all].into_iter().flatten().min() {
-        Some(total) => Some(Places::Limited { left: total.saturating_sub(event.amount_sold?), total }),
-        None => event.sells_without_limit().then_some(Places::Unlimited),
+        Some(total) => Some(EventCapacity::Limited { left: total.saturating_sub(event.amount_sold?), total }),
+        None => event.sells_without_limit().then_some(EventCapacity::Unlimited),
     }
 }
 

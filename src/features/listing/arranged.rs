@@ -30,23 +30,35 @@ impl Arranged {
     }
 }
 
-/// Arranges the rows in steps: a source, and its rows in the order and narrowed as they are wanted. The ones before stay
-/// until those after them are ready.
+/// The rows of a list as they are wanted. The ones before stay until those after them are ready.
+pub(super) struct ArrangedRows {
+    /// The source of the rows.
+    pub(super) source: ReadSignal<Option<Source>>,
+    /// Its rows, in the order and narrowed as they are wanted.
+    pub(super) rows: ReadSignal<Vec<usize>>,
+    /// Whether these are the ones that are wanted now.
+    pub(super) is_arranged: ReadSignal<bool>,
+    /// What arranges them.
+    pub(super) arranged: StoredValue<Option<Arranged>>,
+}
+
+/// Arranges the rows in steps.
 pub(super) fn arrange(
     config: StoredValue<ListConfig>,
     source: Signal<Option<Source>>,
     query: Signal<ListQuery>,
     typed: Signal<Option<String>>,
-    arranged: StoredValue<Option<Arranged>>,
-    is_arranged: RwSignal<bool>,
-) -> (RwSignal<Option<Source>>, RwSignal<Vec<usize>>) {
-    let (shown, rows) = (RwSignal::new(None), RwSignal::new(Vec::new()));
+) -> ArrangedRows {
+    let arranged = StoredValue::new(None::<Arranged>);
+    let (is_arranged, set_arranged) = signal(false);
+    let (shown, set_shown) = signal(None);
+    let (rows, set_rows) = signal(Vec::new());
     let task = ChunkedTask::new();
     let formats = use_formats();
     effect(move || {
         let Some(source) = source.get() else {
             arranged.set_value(None);
-            shown.set(None);
+            set_shown.set(None);
             return;
         };
         let typed = typed.get();
@@ -58,24 +70,24 @@ pub(super) fn arrange(
             pipeline.want(wanted);
             *arranged = Some(Arranged { source, pipeline });
         });
-        is_arranged.set(false);
+        set_arranged.set(false);
         task.start(move || {
             let step = |arranged: &mut Option<Arranged>| arranged.as_mut().map(Arranged::step);
             match arranged.try_update_value(step).flatten() {
                 Some(Some((source, found))) => {
-                    rows.set(found);
+                    set_rows.set(found);
                     // Much is derived from it, so it is set only when it changes.
                     if shown.with_untracked(|shown| shown.as_ref() != Some(&source)) {
-                        shown.set(Some(source));
+                        set_shown.set(Some(source));
                     }
-                    is_arranged.set(true);
+                    set_arranged.set(true);
                     false
                 }
                 step => step.is_some(),
             }
         });
     });
-    (shown, rows)
+    ArrangedRows { source: shown, rows, is_arranged, arranged }
 }
 
 /// How the list is wanted, as far as it has such columns.

@@ -3,25 +3,26 @@
 
 use leptos::prelude::*;
 
-use super::cell_text::{class_of, text_of};
+use super::cell_text::text_of;
 use super::column_layout::ColumnLayout;
 use super::drawn_rows::DrawnRow;
 use super::records::{Format, Rows};
 use super::row_actions::RowActions;
+use super::row_cells::{NameCell, ValueCell, dynamic};
 use super::row_signals::RowSignal;
 use super::state::ListState;
 use super::virtual_window::top_of;
 use crate::components::{Icon, Shape};
-use crate::data_grid::{Cell, Cursor};
+use crate::data_grid::Cursor;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::ReceivedButton;
 
 /// What a row shows now.
 #[derive(Clone, Copy)]
 pub(super) struct ShownRow {
-    state: ListState,
+    pub(super) state: ListState,
+    pub(super) layout: ColumnLayout,
     row: RowSignal,
-    layout: ColumnLayout,
 }
 
 impl ShownRow {
@@ -39,7 +40,7 @@ impl ShownRow {
         self.state.open_actions
     }
 
-    fn position(self) -> usize {
+    pub(super) fn position(self) -> usize {
         self.row.row.get().position
     }
 
@@ -54,24 +55,24 @@ impl ShownRow {
     }
 
     /// What its link is found by.
-    fn key(self) -> Signal<String> {
+    pub(super) fn key(self) -> Signal<String> {
         Signal::derive(move || self.position().to_string())
     }
 
     /// The text of a cell.
-    fn text(self, column: usize) -> Signal<String> {
+    pub(super) fn text(self, column: usize) -> Signal<String> {
         let (words, formats) = (use_i18n(), use_formats());
         let format = self.format(column);
         Memo::new(move |_| self.read(|rows, row| text_of(&rows.cell(row, column), format, &formats, words)))
             .into()
     }
 
-    fn format(self, column: usize) -> Format {
+    pub(super) fn format(self, column: usize) -> Format {
         self.state.config.with_value(|config| config.formats[column])
     }
 
     /// The address of its record, if that has a page.
-    fn link(self) -> Signal<String> {
+    pub(super) fn link(self) -> Signal<String> {
         Signal::derive(move || {
             self.read(|rows, row| rows.route(row)).map(|route| href(&route)).unwrap_or_default()
         })
@@ -156,111 +157,6 @@ fn ReadableRow(
     }
 }
 
-/// The first cell, which leads to the record if it has a page.
-#[component]
-fn NameCell(
-    /// What the row shows.
-    shown: ShownRow,
-    /// The number of the column.
-    column: usize,
-    /// Where the keyboard is.
-    cursor: RwSignal<Cursor>,
-) -> impl IntoView {
-    let state = shown.state;
-    let has_link = Memo::new(move |_| shown.read(|rows, row| rows.route(row).is_some()));
-    let put = move |_| {
-        let Some(source) = state.sources.source.get_untracked() else { return };
-        let rows = state.rows.get_untracked();
-        cursor.update(|cursor| {
-            cursor.put(untrack(|| shown.position()), &*source.rows, &rows);
-        });
-    };
-    let text = shown.text(column);
-    // A link must have a text: that of a record without a name is its id.
-    let text = Signal::derive(move || match text.get() {
-        text if text.trim().is_empty() && has_link.get() => {
-            shown.read(|rows, row| format!("#{}", rows.id(row)))
-        }
-        text => text,
-    });
-    let content = dynamic(move || match has_link.get() {
-        true => view! {
-            <a
-                class="record-link"
-                href=shown.link()
-                data-row=shown.key()
-                on:focus=put
-            >
-                <CellContent shown column text />
-            </a>
-        }
-        .into_any(),
-        false => view! { <CellContent shown column text /> }.into_any(),
-    });
-    view! {
-        <th
-            scope="row"
-            role="rowheader"
-            class=class_of(shown.format(column))
-            class:long=shown.layout.may_be_too_long(column, text)
-        >
-            {content}
-        </th>
-    }
-}
-
-/// Any other cell.
-#[component]
-fn ValueCell(
-    /// What the row shows.
-    shown: ShownRow,
-    /// The number of the column.
-    column: usize,
-) -> impl IntoView {
-    let text = shown.text(column);
-    view! {
-        <td
-            role="cell"
-            class=class_of(shown.format(column))
-            class:long=shown.layout.may_be_too_long(column, text)
-        >
-            <CellContent shown column text />
-        </td>
-    }
-}
-
-/// What a cell shows: a view such as badges, or its text.
-#[component]
-fn CellContent(
-    /// What the row shows.
-    shown: ShownRow,
-    /// The number of the column.
-    column: usize,
-    /// The text.
-    text: Signal<String>,
-) -> impl IntoView {
-    if !shown.state.config.with_value(|config| config.have_views[column]) {
-        return view! { <bdi>{text}</bdi> }.into_any();
-    }
-    let view = move || {
-        let view = shown.read(|rows, row| rows.view(row, column));
-        view.unwrap_or_else(|| view! { <bdi>{text}</bdi> }.into_any())
-    };
-    if shown.format(column) != Format::Status {
-        return dynamic(view);
-    }
-    // A badge is made anew only for another status.
-    let status = Memo::new(move |_| {
-        let is_term = shown.read(|rows, row| matches!(rows.cell(row, column), Cell::Term(_)));
-        (text.get(), is_term)
-    });
-    dynamic(move || {
-        // Only what is read follows: to track a memo would not compute it.
-        status.with(|_| ());
-        untrack(view)
-    })
-}
-
 /// A row whose record can't be read, with the reason. Its page shows it as it was received; without one, a button does.
 #[component]
 fn UnreadableRow(
@@ -314,11 +210,4 @@ fn UnreadableRow(
             </td>
         </tr>
     }
-}
-
-/// A view that is rendered anew when a signal that it reads changes. The closure is boxed, so that the code for it is
-/// compiled once: a row has many of them.
-fn dynamic(content: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
-    let content: Box<dyn Fn() -> AnyView + Send + Sync> = Box::new(content);
-    (move || content()).into_any()
 }

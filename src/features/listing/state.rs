@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::arranged::{Arranged, arrange};
+use super::arranged::{Arranged, ArrangedRows, arrange};
 use super::column_layout::{remembered_columns, remembered_widths};
 use super::list_config::ListConfig;
 use super::source::Sources;
@@ -55,7 +55,7 @@ pub(crate) struct ListState {
     /// Whether `rows` are those that are wanted now: searched, narrowed and sorted.
     pub(crate) is_arranged: Signal<bool>,
     /// The rows in order, narrowed to what is searched for and chosen.
-    pub(crate) rows: RwSignal<Vec<usize>>,
+    pub(crate) rows: ReadSignal<Vec<usize>>,
     arranged: StoredValue<Option<Arranged>>,
 }
 
@@ -104,9 +104,8 @@ impl ListState {
         });
         let (shown, widths) = (remembered_columns(&config), remembered_widths(&config));
         let config = StoredValue::new(config);
-        let arranged = StoredValue::new(None::<Arranged>);
-        let is_arranged = RwSignal::new(false);
-        let (source, rows) = arrange(config, sources.source, query, typed.into(), arranged, is_arranged);
+        let ArrangedRows { source, rows, is_arranged, arranged } =
+            arrange(config, sources.source, query, typed.into());
         let sources = Sources { source: source.into(), ..sources };
         Self {
             config,

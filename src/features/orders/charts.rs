@@ -10,7 +10,7 @@ use crate::analytics::Bins;
 use crate::analytics::figures::up_to_each;
 use crate::analytics::local_hours::{MINUTES_OF_DAY, in_utc};
 use crate::components::{
-    BarChart, CopyImageButton, CopyWords, Limit, LineChart, Place, Point, SpanField, SpanWords,
+    BarChart, CopyImageButton, CopyWords, Limit, LineChart, Point, SpanField, SpanStep, SpanWords,
 };
 use crate::features::context::{use_formats, use_i18n};
 
@@ -174,7 +174,7 @@ pub(crate) fn CountChart(
             let place = |(begin, _): &(i64, u64)| {
                 let text = label(bins, *begin);
                 let last = begin + bins.size - 1;
-                Place { end: if last == *begin { text.clone() } else { label(bins, last) }, begin: text }
+                SpanStep { end: if last == *begin { text.clone() } else { label(bins, last) }, begin: text }
             };
             bins.counts.iter().map(place).collect::<Vec<_>>()
         })

@@ -8,7 +8,7 @@ use crate::analytics::{
     Figures, Forecast, LocalHours, Pace, PacePoint, Schedule, ScheduledEvent, are_editions,
 };
 use crate::api::event;
-use crate::components::{Choice, ChoiceField, Column, Label, LineChart, PlainTable, Point};
+use crate::components::{Choice, ChoiceField, Label, LineChart, PlainTable, Point, TableColumn};
 use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::query_view::QueryView;
 use crate::features::sales::{SalesExtent, SalesQueries};
@@ -226,8 +226,11 @@ fn Paces(
         }
     };
     let rows = move || days.with(|days| days.iter().map(&row).collect_view());
-    let columns =
-        [Column::Text(words.day), Column::Number(words.this_event), Column::Number(words.compared_with)];
+    let columns = [
+        TableColumn::Text(words.day),
+        TableColumn::Number(words.this_event),
+        TableColumn::Number(words.compared_with),
+    ];
     let number = Callback::new(move |value| of_scale.integer(value));
     view! {
         {outlook}

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::charts::Steps;
 use crate::analytics::Bins;
 use crate::analytics::local_hours::in_utc;
-use crate::components::{Column, PlainTable, Point};
+use crate::components::{PlainTable, Point, TableColumn};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::copied_table::{CopyTableButton, table_text};
 
@@ -49,7 +49,7 @@ pub(super) fn CountTable(
         };
         bins.with(|bins| table_text(&[when, of_tickets], bins.counts.iter().filter_map(line)))
     });
-    let columns = [Column::Text(when), Column::Number(of_tickets)];
+    let columns = [TableColumn::Text(when), TableColumn::Number(of_tickets)];
     view! {
         <details class="as-received" on:toggle=move |_| is_opened.set(true)>
             <summary>{(words.numbers)(title)}</summary>

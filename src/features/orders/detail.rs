@@ -10,7 +10,7 @@ use super::status::StatusBadge;
 use crate::analytics::FieldLabels;
 use crate::analytics::sold_ticket::{company, full_name, person};
 use crate::api::order;
-use crate::components::{Column, PlainTable};
+use crate::components::{PlainTable, TableColumn};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::{AsReceived, Skeleton};
 use crate::features::heading::{BackLink, Heading, MissingHeading};
@@ -147,8 +147,8 @@ fn Purchases<'a>(
     }
     let valid_on = use_i18n().ticket.dates.label;
     let columns = [words.ticket, words.scanned, words.barcode, valid_on, words.slot, words.available_at];
-    let columns: Vec<Column> =
-        columns.into_iter().chain(has_values.then_some(words.values)).map(Column::Text).collect();
+    let columns: Vec<TableColumn> =
+        columns.into_iter().chain(has_values.then_some(words.values)).map(TableColumn::Text).collect();
     let rows = view! { <tbody>{rows}</tbody> };
     view! {
         <h2 class="order-tickets">{words.tickets}</h2>

@@ -6,7 +6,7 @@ use rust_decimal::Decimal;
 use super::status::status_text;
 use crate::analytics::status::Status;
 use crate::analytics::{Figures, StatusFigures, TicketFigures};
-use crate::components::{Column, PlainTable, Share};
+use crate::components::{PlainTable, Share, TableColumn};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::copied_table::{CopyTableButton, name_cell, table_text};
 use crate::features::record_text::limit;
@@ -97,15 +97,15 @@ pub(super) fn ByTicket(
     ];
     let [ticket, sold, capacity, left, of_capacity, scanned, unpaid, price, estimate] = headings;
     let columns = [
-        Column::Text(ticket),
-        Column::Number(sold),
-        Column::Number(capacity),
-        Column::Number(left),
-        Column::Text(of_capacity),
-        Column::Number(scanned),
-        Column::Number(unpaid),
-        Column::Number(price),
-        Column::Number(estimate),
+        TableColumn::Text(ticket),
+        TableColumn::Number(sold),
+        TableColumn::Number(capacity),
+        TableColumn::Number(left),
+        TableColumn::Text(of_capacity),
+        TableColumn::Number(scanned),
+        TableColumn::Number(unpaid),
+        TableColumn::Number(price),
+        TableColumn::Number(estimate),
     ];
     let decimal = use_formats().decimal_point();
     let text =
@@ -173,10 +173,10 @@ pub(super) fn ByStatus(
     };
     let rows = move || figures.with(|figures| figures.by_status.iter().map(&row).collect_view());
     let columns = [
-        Column::Text(names.status),
-        Column::Number(names.title),
-        Column::Number(names.tickets),
-        Column::Number(words.estimate),
+        TableColumn::Text(names.status),
+        TableColumn::Number(names.title),
+        TableColumn::Number(names.tickets),
+        TableColumn::Number(words.estimate),
     ];
     view! {
         <FigureTable title=words.by_status columns=&columns>
@@ -191,7 +191,7 @@ pub(super) fn FigureTable<'a>(
     /// The title.
     title: &'static str,
     /// Its columns.
-    columns: &'a [Column],
+    columns: &'a [TableColumn],
     /// The row of its totals.
     #[prop(optional)]
     total: Option<AnyView>,

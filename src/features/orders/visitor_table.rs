@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::figure_tables::percent;
 use crate::analytics::{DateFigures, Figures, Visitors};
-use crate::components::{Column, PlainTable};
+use crate::components::{PlainTable, TableColumn};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::copied_table::{CopyTableButton, name_cell, table_text};
 
@@ -34,10 +34,10 @@ pub(super) fn VisitorTable(
     });
     let rows = lines.into_iter().map(|(name, visitors)| view! { <VisitorRow name visitors /> });
     let columns = [
-        Column::Text(heading),
-        Column::Number(words.expected),
-        Column::Number(checked_in),
-        Column::Number(words.of_expected),
+        TableColumn::Text(heading),
+        TableColumn::Number(words.expected),
+        TableColumn::Number(checked_in),
+        TableColumn::Number(words.of_expected),
     ];
     view! {
         <PlainTable name columns=&columns>

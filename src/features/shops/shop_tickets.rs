@@ -6,7 +6,7 @@ use rust_decimal::Decimal;
 
 use super::item_state::ItemState;
 use super::link::LiveLink;
-use crate::components::{Column, CopyButton, CopyWords, PlainTable};
+use crate::components::{CopyButton, CopyWords, PlainTable, TableColumn};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::detail_view::{DetailGroup, line, lines};
 use crate::features::record_text::limit;
@@ -230,14 +230,14 @@ fn ItemTable<'a>(
 ) -> impl IntoView + use<> {
     let words = use_i18n();
     let columns = [
-        Column::Text(words.ticket.name.label),
-        Column::Developer(words.shop.checkout_id),
-        Column::Number(words.ticket.price.label),
-        Column::Number(words.ticket.service_fee),
-        Column::Number(words.shop.total),
-        Column::Number(words.ticket.per_order),
-        Column::Number(words.shop.sold_of),
-        Column::Text(words.ticket.state),
+        TableColumn::Text(words.ticket.name.label),
+        TableColumn::Developer(words.shop.checkout_id),
+        TableColumn::Number(words.ticket.price.label),
+        TableColumn::Number(words.ticket.service_fee),
+        TableColumn::Number(words.shop.total),
+        TableColumn::Number(words.ticket.per_order),
+        TableColumn::Number(words.shop.sold_of),
+        TableColumn::Text(words.ticket.state),
     ];
     let rows = items.iter().map(|item| view! { <ItemRow item minute /> }).collect_view();
     view! {

@@ -5,13 +5,12 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::reactive::spawn_local_scoped_with_cancellation;
 
-use super::check::{Finding, check};
+use super::check::{ConnectionCheck, ConnectionNotice, check};
 use super::draft::{SignInProblem, Typed};
 use crate::api::ServiceAddress;
 use crate::components::{ErrorSummary, Label, Notice, TextField, TextKind, Tone, focus_control};
 use crate::config::Config;
 use crate::features::context::use_i18n;
-use crate::features::failure::FailureNotice;
 use crate::features::heading::Heading;
 use crate::features::layout::Brand;
 use crate::features::preference_fields::PreferenceFields;
@@ -47,7 +46,7 @@ pub(crate) fn SignInPage() -> impl IntoView {
     let Config { request: settings, idle, .. } = expect_context();
     let words = use_i18n();
     let problems = RwSignal::new(Vec::<SignInProblem>::new());
-    let finding = RwSignal::new(None::<Finding>);
+    let found = RwSignal::new(None::<ConnectionCheck>);
     let asking = RwSignal::new(false);
     let address = match &fixed {
         Some(address) => view! { <p>{(words.sign_in.fixed_address)(address.as_str())}</p> }.into_any(),
@@ -72,7 +71,7 @@ pub(crate) fn SignInPage() -> impl IntoView {
         if asking.get_untracked() {
             return;
         }
-        finding.set(None);
+        found.set(None);
         match draft.with_untracked(|draft| draft.connection(fixed.as_ref())) {
             Err(found) => {
                 // Also where they are the same as before.
@@ -86,15 +85,15 @@ pub(crate) fn SignInPage() -> impl IntoView {
                 problems.set(Vec::new());
                 asking.set(true);
                 spawn_local_scoped_with_cancellation(async move {
-                    let found = check(connection.clone(), settings).await;
+                    let outcome = check(connection.clone(), settings).await;
                     asking.set(false);
-                    match (&found, purpose) {
-                        (Finding::Works { .. }, Purpose::SignIn) => {
+                    match (&outcome, purpose) {
+                        (ConnectionCheck::Works { .. }, Purpose::SignIn) => {
                             // The form outlives the session, and must not hand the token to the next user.
                             draft.update(|draft| draft.token.clear());
                             session.sign_in(connection);
                         }
-                        _ => finding.set(Some(found)),
+                        _ => found.set(Some(outcome)),
                     }
                 });
             }
@@ -202,7 +201,7 @@ pub(crate) fn SignInPage() -> impl IntoView {
                     <div class="outcome" role="status">
                         {waiting}
                     </div>
-                    {move || finding.get().map(|finding| view! { <FindingNotice finding /> })}
+                    {move || found.get().map(|found| view! { <ConnectionNotice found /> })}
                 </form>
             </section>
         </main>
@@ -246,32 +245,6 @@ fn SignInField(
     let typed = Callback::new(move |typed| draft.update(|draft| set(draft, typed)));
     let label = Label::new(name, label).hint(hint).problem(problem.into());
     view! { <TextField label kind value on_input=typed /> }
-}
-
-/// What the test of the connection found.
-#[component]
-fn FindingNotice(
-    /// What the test found.
-    finding: Finding,
-) -> impl IntoView {
-    let words = &use_i18n().sign_in;
-    match finding {
-        Finding::Works { events, first } => view! {
-            <Notice tone=Tone::Success title=words.works>
-                <p>{(words.works_as)(events, first.as_deref())}</p>
-            </Notice>
-        }
-        .into_any(),
-        Finding::AnotherSite => view! {
-            <Notice tone=Tone::Failure title=words.not_the_service>
-                <p>{words.not_the_service_advice}</p>
-            </Notice>
-        }
-        .into_any(),
-        Finding::Fails(failure) => {
-            view! { <FailureNotice failure on_retry=None trying=Signal::stored(false) /> }.into_any()
-        }
-    }
 }
 
 /// What is wrong in the deployment's config.json.

@@ -6,8 +6,8 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::Sales;
-use crate::analytics::{Change, changes};
-use crate::components::{bind_place, control_id, focus_in_place};
+use crate::analytics::{SaleChange, changes};
+use crate::components::{bind_slider, control_id, focus_in_place};
 use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Messages;
 use crate::models::value::Timestamp;
@@ -34,7 +34,7 @@ pub(super) fn steps(sales: ArcMemo<Arc<Sales>>, present: Memo<Timestamp>) -> Mem
     Memo::new(move |_| {
         let sales = sales.read();
         let changes = changes(sales.all());
-        let step = |(at, changes): (Timestamp, Vec<Change>)| {
+        let step = |(at, changes): (Timestamp, Vec<SaleChange>)| {
             let changes: Vec<String> = changes.iter().map(|change| describe(change, &sales, words)).collect();
             let text = format!("{}: {}", formats.moment(at), in_short(&changes, words));
             TimelineStep { at: Some(at), text, changes }
@@ -72,7 +72,7 @@ pub(super) fn MomentSlider(
         }
     };
     let text = move || steps.with(|steps| steps.get(place.get()).map(|step| step.text.clone()));
-    bind_place(slider, Memo::new(move |_| steps.with(|steps| steps.len().saturating_sub(1))), place);
+    bind_slider(slider, Memo::new(move |_| steps.with(|steps| steps.len().saturating_sub(1))), place);
     let move_to = move |event| {
         let place = event_target_value(&event).parse().unwrap_or(0_usize);
         if let Some(step) = steps.with_untracked(|steps| steps.get(place).cloned()) {
@@ -124,16 +124,16 @@ fn in_short(changes: &[String], words: &'static Messages) -> String {
 }
 
 /// A change in words.
-fn describe(change: &Change, sales: &Sales, words: &'static Messages) -> String {
+fn describe(change: &SaleChange, sales: &Sales, words: &'static Messages) -> String {
     let words = &words.sale;
     match change {
-        Change::ShopOpens(id) => (words.shop_starts)(&sales.shop_name(id)),
-        Change::ShopCloses(id) => (words.shop_stops)(&sales.shop_name(id)),
-        Change::EventOpens => words.event_starts.to_owned(),
-        Change::EventCloses => words.event_stops.to_owned(),
-        Change::EventOver => words.event_ends.to_owned(),
-        Change::TicketOpens(id) => (words.ticket_starts)(&sales.ticket_name(id)),
-        Change::TicketCloses(id) => (words.ticket_stops)(&sales.ticket_name(id)),
-        Change::TicketOver(id) => (words.ticket_ends)(&sales.ticket_name(id)),
+        SaleChange::ShopOpens(id) => (words.shop_starts)(&sales.shop_name(id)),
+        SaleChange::ShopCloses(id) => (words.shop_stops)(&sales.shop_name(id)),
+        SaleChange::EventOpens => words.event_starts.to_owned(),
+        SaleChange::EventCloses => words.event_stops.to_owned(),
+        SaleChange::EventOver => words.event_ends.to_owned(),
+        SaleChange::TicketOpens(id) => (words.ticket_starts)(&sales.ticket_name(id)),
+        SaleChange::TicketCloses(id) => (words.ticket_stops)(&sales.ticket_name(id)),
+        SaleChange::TicketOver(id) => (words.ticket_ends)(&sales.ticket_name(id)),
     }
 }

@@ -1,7 +1,7 @@
 //! Why a ticket can't be bought, in words, with the control that changes it.
 
 use super::Sales;
-use crate::analytics::{Condition, Gap, Obstacle, Sale};
+use crate::analytics::{Gap, Obstacle, Sale, SaleCondition};
 use crate::components::control_id;
 use crate::features::context::href;
 use crate::forms::shop::ShopDraft;
@@ -61,11 +61,11 @@ pub(super) fn reason(
     Reason { text, href: control.map(|(route, name)| format!("{}#{}", href(&route), control_id(name))) }
 }
 
-pub(super) fn condition(condition: Condition<'_>, sales: &Sales, words: &'static Messages) -> String {
+pub(super) fn condition(condition: SaleCondition<'_>, sales: &Sales, words: &'static Messages) -> String {
     match condition {
-        Condition::Protected => words.sale.protected.to_owned(),
-        Condition::AtLeast(count) => (words.sale.at_least)(count),
-        Condition::NotWith(others) => (words.sale.not_with)(
+        SaleCondition::Protected => words.sale.protected.to_owned(),
+        SaleCondition::AtLeast(count) => (words.sale.at_least)(count),
+        SaleCondition::NotWith(others) => (words.sale.not_with)(
             &others.iter().map(|id| sales.ticket_name(id)).collect::<Vec<_>>().join(", "),
         ),
     }

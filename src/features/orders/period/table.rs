@@ -4,20 +4,20 @@ use leptos::prelude::*;
 use rust_decimal::Decimal;
 
 use crate::analytics::{PeriodSales, TicketSales};
-use crate::components::Column;
+use crate::components::TableColumn;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::copied_table::name_cell;
 use crate::models::value::Price;
 use crate::routes::Route;
 
 /// The columns, of which the first has the names of what is sold.
-pub(super) fn columns() -> [Column; 4] {
+pub(super) fn columns() -> [TableColumn; 4] {
     let words = use_i18n();
     [
-        Column::Text(words.order.ticket),
-        Column::Number(words.figures.sold),
-        Column::Number(words.figures.price_today),
-        Column::Number(words.figures.estimate),
+        TableColumn::Text(words.order.ticket),
+        TableColumn::Number(words.figures.sold),
+        TableColumn::Number(words.figures.price_today),
+        TableColumn::Number(words.figures.estimate),
     ]
 }
 

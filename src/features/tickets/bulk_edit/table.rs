@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::form::{Attempts, LeftOut, Typed};
 use super::save::ChangeOutcome;
 use super::wanted::Unchangeable;
-use crate::components::{Column, PlainTable};
+use crate::components::{PlainTable, TableColumn};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::failure::title;
 use crate::features::tickets::change::{TicketChange, TicketField};
@@ -47,10 +47,10 @@ pub(super) fn ChangedTickets(
     let ids =
         move || tickets.with(|tickets| tickets.iter().map(|ticket| ticket.id.clone()).collect::<Vec<_>>());
     let columns = [
-        Column::Text(words.ticket.name.label),
-        Column::Text(words.ticket.bulk_now),
-        Column::Text(words.ticket.bulk_after),
-        Column::Text(words.ticket.bulk_outcome),
+        TableColumn::Text(words.ticket.name.label),
+        TableColumn::Text(words.ticket.bulk_now),
+        TableColumn::Text(words.ticket.bulk_after),
+        TableColumn::Text(words.ticket.bulk_outcome),
     ];
     view! {
         <PlainTable name=words.ticket.bulk_edit columns=&columns is_stacked=true>

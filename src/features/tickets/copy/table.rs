@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::row::CopyRow;
 use super::save::CopyOutcome;
-use crate::components::{Column, PlainTable, control_id};
+use crate::components::{PlainTable, TableColumn, control_id};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::failure::title;
 use crate::i18n::Formats;
@@ -24,11 +24,11 @@ pub(super) fn CopyTable(
 ) -> impl IntoView {
     let words = use_i18n();
     let columns = [
-        Column::Text(words.ticket.name.label),
-        Column::Number(words.ticket.price.label),
-        Column::Text(words.ticket.bulk_outcome),
-        Column::Text(words.ticket.dates.label),
-        Column::Text(words.ticket.availability.label),
+        TableColumn::Text(words.ticket.name.label),
+        TableColumn::Number(words.ticket.price.label),
+        TableColumn::Text(words.ticket.bulk_outcome),
+        TableColumn::Text(words.ticket.dates.label),
+        TableColumn::Text(words.ticket.availability.label),
     ];
     let rows = rows.with_value(|rows| {
         rows.iter().map(|row| view! { <CopyTableRow row=row.clone() is_saving /> }).collect_view()
