@@ -26,7 +26,8 @@ pub fn ProgressRow(
     /// Called when it is pressed.
     on_press: Callback<()>,
     /// What is said beside.
-    children: Children,
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     // The button may have the focus when the row goes.
     on_cleanup(recover_focus);
@@ -54,7 +55,7 @@ pub fn ProgressRow(
             </button>
             {bar}
             <p>{text}</p>
-            {children()}
+            {children.map(|children| children())}
         </div>
     }
 }

@@ -16,6 +16,9 @@ use crate::reactive::effect;
 /// How long a message stays that has neither the pointer nor the focus.
 pub const TOAST_STAYS: Duration = Duration::from_secs(8);
 
+/// How many times as long one stays that can be undone.
+const UNDO_STAYS: u32 = 2;
+
 /// Takes back what was done.
 type Undo = Arc<dyn Fn() + Send + Sync>;
 
@@ -133,6 +136,9 @@ pub fn ToastRegion(
                 toasts.shown.set(None);
             }
         };
+        // To undo something takes a moment to think.
+        let has_undo = toasts.shown.with(|toast| toast.as_ref().is_some_and(|toast| toast.undo.is_some()));
+        let stays = if has_undo { UNDO_STAYS * stays } else { stays };
         timer.set_value(set_interval_with_handle(tick, stays).ok());
     });
     on_cleanup(stop);

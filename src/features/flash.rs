@@ -89,6 +89,11 @@ impl Flash {
         self.warn_of_form(words.form.failed, words.form.conflict, form, words);
     }
 
+    /// Shows why a change that was saved could not be undone.
+    pub(crate) fn not_undone(self, reason: &str, words: &'static Messages) {
+        self.warn(words.form.not_undone.to_owned(), reason.to_owned(), None);
+    }
+
     /// The same where the user has left before anything was sent.
     pub(crate) fn abandoned(self, form: Option<Route>, words: &'static Messages) {
         self.warn_of_form(words.form.failed, words.form.not_sent, form, words);

@@ -9,6 +9,7 @@ use super::write_error::WriteError;
 use super::{EditRecord, Loading};
 use crate::api::{Failure, Mutation};
 use crate::features::context::{use_formats, use_query_client};
+use crate::features::failure::title;
 use crate::features::flash::Flash;
 use crate::forms::Problem;
 use crate::forms::members::{altered_members, changed_members, take_member};
@@ -134,8 +135,8 @@ impl<D: EditRecord> Save<D> {
                         }
                     }
                     Ok(Saved::Abandoned) => {}
-                    Ok(Saved::Contested(..)) => flash.contested(None, words),
-                    Err(unsaved) => flash.not_saved(unsaved.failure(), None, words),
+                    Ok(Saved::Contested(..)) => flash.not_undone(words.form.conflict, words),
+                    Err(unsaved) => flash.not_undone(title(unsaved.failure(), words), words),
                 }
             });
         });

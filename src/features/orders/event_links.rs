@@ -17,7 +17,7 @@ use crate::routes::{EventTab, ListQuery, Route};
 pub(super) struct EventEntry {
     pub(super) id: EventId,
     pub(super) name: String,
-    starts_at: Option<Timestamp>,
+    pub(super) starts_at: Option<Timestamp>,
     is_running: bool,
     /// On which day it ends, counted from 1970; none of one that goes on and on, or has no dates.
     last_day: Option<i64>,

@@ -10,6 +10,7 @@ use crate::features::context::use_i18n;
 use crate::features::detail_view::Skeleton;
 use crate::features::heading::PageHeader;
 use crate::features::query_view::QueryView;
+use crate::i18n::Messages;
 use crate::models::value::OrderId;
 use crate::navigation::Navigation;
 use crate::query::{Reading, use_query};
@@ -49,8 +50,11 @@ pub(crate) fn OrdersPage() -> impl IntoView {
 const ORDER_ID: &str = "order_id";
 
 /// The id of an order, if what was typed may be one: it has a digit, and neither blanks nor the sign of an address.
-pub(crate) fn typed_order_id(typed: &str) -> Option<OrderId> {
-    let id = typed.trim().trim_start_matches('#');
+pub(crate) fn typed_order_id(typed: &str, words: &'static Messages) -> Option<OrderId> {
+    // As the app itself calls it, too: "Order 500062".
+    let (first, rest) = typed.trim().split_once(' ').unwrap_or_default();
+    let id = if first.to_lowercase() == words.order.order.to_lowercase() { rest } else { typed };
+    let id = id.trim().trim_start_matches('#');
     let may_be_id = id.chars().any(|character| character.is_ascii_digit()) && !id.contains([' ', '@']);
     OrderId::new(id).filter(|_| may_be_id)
 }
@@ -58,7 +62,8 @@ pub(crate) fn typed_order_id(typed: &str) -> Option<OrderId> {
 /// The way to an order whose id is known, from a mail for instance. A name is searched for instead.
 #[component]
 fn OrderForm() -> impl IntoView {
-    let words = &use_i18n().order;
+    let messages = use_i18n();
+    let words = &messages.order;
     let base = expect_context::<Base>();
     let navigation = expect_context::<Navigation>();
     let customer = expect_context::<CustomerQuery>();
@@ -76,7 +81,7 @@ fn OrderForm() -> impl IntoView {
         if text.trim().is_empty() {
             is_missing.set(true);
             focus_by_id(&control_id(ORDER_ID));
-        } else if let Some(id) = typed_order_id(&text) {
+        } else if let Some(id) = typed_order_id(&text, messages) {
             navigation.go(Route::Order(id).href(&base));
         } else {
             // A name must not get into an address.

@@ -195,7 +195,7 @@ pub(crate) fn PurchasesOfEvent(
     let lookup = DoorLookup::new().search_submit(
         record,
         sales,
-        &["last_name", "first_name", "ticket", "available_at", "barcode"],
+        &["last_name", "first_name", "ticket", "available_at", "order", "barcode"],
     );
     let route = move |query| Route::Event(event.clone(), EventTab::Purchases, query);
     let is_open = RwSignal::new(false);

@@ -103,6 +103,10 @@ impl EditRecord for ShopDraft {
         words.shop.no_deletion
     }
 
+    fn doubt(&self, before: &Self, words: &'static Messages) -> Option<&'static str> {
+        (self.url.trimmed() != before.url.trimmed()).then_some(words.shop.url_changes)
+    }
+
     fn update(&self, id: &str, before: &Self, zone: &dyn TimeZone) -> Plan {
         let id = ShopId::new(id).ok_or_else(Vec::new)?;
         self.body(Some(before), zone).map(|changes| shop::update(&id, changes).for_id())
@@ -221,12 +225,20 @@ pub(crate) fn EditShopPage(
     let CurrentRoute(route) = expect_context();
     let amend = StoredValue::new(use_amend());
     let fields = move |form: Form<ShopDraft>| {
-        if let Some(Route::AddToShop(id, event)) = route.get_untracked() {
+        let added = route.get_untracked().and_then(|route| match route {
+            Route::AddToShop(id, event) => Some((id, event)),
+            _ => None,
+        });
+        let notice = added.map(|(id, event)| {
             form.draft.update(|draft| draft.events.add(&event));
             // Added once: from now on the form has it, until the user removes it.
             amend.with_value(|amend| amend(&Route::EditShop(id)));
+            view! { <Notice tone=Tone::Information title=use_i18n().shop.added /> }
+        });
+        view! {
+            {notice}
+            <ShopFields form lookup is_new=false />
         }
-        view! { <ShopFields form lookup is_new=false /> }
     };
     let save = Save::<ShopDraft>::of(id);
     view! {

@@ -21,8 +21,8 @@ messages! {
             nl: format!("Zonder bekende prijs: {count}."),
         }
         undated_so_far(count: &str) {
-            en: format!("Sale time still loading: {count}."),
-            nl: format!("Verkooptijd wordt nog geladen: {count}."),
+            en: format!("Sale time not loaded yet: {count}."),
+            nl: format!("Verkooptijd nog niet geladen: {count}."),
         }
         undated(count: &str) {
             en: format!("Without a sale time: {count}."),

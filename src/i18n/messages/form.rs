@@ -100,6 +100,7 @@ messages! {
         save { en: "Save changes", nl: "Wijzigingen opslaan" }
         saving { en: "Saving…", nl: "Opslaan…" }
         undo { en: "Undo", nl: "Ongedaan maken" }
+        not_undone { en: "Not undone", nl: "Niet ongedaan gemaakt" }
         undone { en: "Changes undone", nl: "Wijzigingen ongedaan gemaakt" }
         not_sent { en: "Nothing was sent", nl: "Er is niets verstuurd" }
         still_in_form {

@@ -12,8 +12,8 @@ messages! {
             nl: "Wat alle evenementen in een periode verkochten, per ticket.",
         }
         choose {
-            en: "Choose a period. The sales of each event that can have any in it are loaded.",
-            nl: "Kies een periode. De verkoop van elk evenement dat daarin kan verkopen, wordt geladen.",
+            en: "Choose a period. Then the sales of each event that may have sold tickets in it are loaded.",
+            nl: "Kies een periode. Daarna wordt de verkoop geladen van elk evenement dat er tickets in kan hebben verkocht.",
         }
         presets { en: "Periods", nl: "Periodes" }
         this_month { en: "This month", nl: "Deze maand" }
@@ -25,7 +25,16 @@ messages! {
             nl: "Tickets van betaalde bestellingen, naar de dag waarop ze gekocht zijn.",
         }
         nothing { en: "Nothing was sold in this period.", nl: "In deze periode is niets verkocht." }
-        nothing_yet { en: "Nothing so far.", nl: "Nog niets." }
+        nothing_yet {
+            en: "Nothing found yet: not everything has loaded.",
+            nl: "Nog niets gevonden: niet alles is geladen.",
+        }
+        total_so_far { en: "Total so far", nl: "Totaal tot nu toe" }
+        half_typed {
+            en: "This date doesn’t exist or isn’t complete.",
+            nl: "Deze datum bestaat niet of is niet compleet.",
+        }
+        sold_in(days: &str) { en: format!("Sold {days}"), nl: format!("Verkocht {days}") }
         all_events { en: "Sales report of all events", nl: "Verkooprapport van alle evenementen" }
         events_read(done: &str, all: &str, records: &str) {
             en: format!("Sales of {done} of {all} events loaded ({records} orders and purchases)"),

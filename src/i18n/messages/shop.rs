@@ -21,6 +21,14 @@ messages! {
             en: "A shop is the website where customers buy tickets. Create your first shop.",
             nl: "Een shop is de website waar klanten tickets kopen. Maak je eerste shop aan.",
         }
+        url_changes {
+            en: "The address of the shop changes: shared and printed links may stop working.",
+            nl: "Het adres van de shop verandert: gedeelde en gedrukte links werken dan misschien niet meer.",
+        }
+        added {
+            en: "The event is added to this shop. Review and save the change.",
+            nl: "Het evenement is aan deze shop toegevoegd. Controleer de wijziging en sla op.",
+        }
         no_deletion {
             en: "Shops can’t be deleted. To stop sales, remove its events or end its opening period.",
             nl: "Je kunt een shop niet verwijderen. Stop de verkoop door de evenementen eruit te halen of de openingsperiode te beëindigen.",

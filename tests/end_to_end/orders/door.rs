@@ -246,7 +246,7 @@ async fn the_answers_are_there_again_on_the_way_back_from_an_order() {
         browser.see("the answer", |sight| sight.notices.iter().any(|notice| notice.contains(&second))).await;
         browser.see_text("Recent look-ups (1)").await;
 
-        // Whoever comes by a link begins anew.
+        // A link leads to a new beginning.
         browser.follow("Overview").await;
         browser.see_address(EVENT).await;
         browser.follow("Purchases").await;

@@ -88,10 +88,13 @@ async fn the_report_says_what_all_events_sold_in_a_period() {
 
         let copied = copied(browser, "Copy “Sold in a period” for a spreadsheet").await;
         let mut lines: Vec<Vec<&str>> = copied.lines().map(|line| line.split('\t').collect()).collect();
-        assert_eq!(lines.remove(0), ["Event", "Ticket", "Sold", "Price today", "Estimated revenue"]);
-        lines.sort_unstable();
+        assert_eq!(
+            lines.remove(0),
+            ["Event", "Date", "Ticket", "Sold 2026-06-01..2026-06-30", "Price today", "Estimated revenue"]
+        );
         let cells = |row: &[String; 4]| row.clone().map(|cell| cell.trim_start_matches('\'').to_owned());
-        let copied: Vec<_> = lines.iter().map(|line| [line[0], line[1], line[2], line[4]]).collect();
+        let mut copied: Vec<_> = lines.iter().map(|line| [line[0], line[2], line[3], line[5]]).collect();
+        copied.sort_unstable();
         assert_eq!(copied, expected.iter().map(cells).collect::<Vec<_>>());
 
         browser.reload().await;
@@ -129,6 +132,26 @@ async fn the_overview_says_what_one_event_sold_in_a_period() {
         browser.see_text("Nothing was sold in this period.").await;
         browser.follow("Sales report of all events").await;
         browser.see_address("/sales-report?sold=2026-12-01..2026-12-01").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_day_that_does_not_exist_is_said_and_is_no_open_end() {
+    let service = serve().await;
+    signed_in(&service, JUNE, async |browser| {
+        browser.see("all events read", all_are_read).await;
+        // Month, day and year; June has no 31st.
+        browser.control("sold.to").await.send_keys("06312026").await.unwrap();
+        browser.control("sold.from").await.click().await.unwrap();
+        browser.see_text("This date doesn’t exist or isn’t complete.").await;
+        // No open end: what ended the period last is still in the address.
+        let sight = browser.see_text("This date").await;
+        assert!(!sight.address.ends_with(".."), "{}", sight.address);
+        browser.control("sold.to").await.send_keys("0615").await.unwrap();
+        browser.see_address("/sales-report?sold=2026-06-01..2026-06-15").await;
+        let sight = browser.see("all events read", all_are_read).await;
+        assert!(!sight.text.contains("This date"), "{}", sight.text);
     })
     .await;
 }
@@ -179,6 +202,8 @@ async fn a_report_that_is_stopped_is_not_taken_for_a_whole_one() {
     signed_in(&service, JUNE, async |browser| {
         browser.press("Stop").await;
         browser.find(Role::Button, "Resume").await;
+        let sight = browser.look().await.unwrap();
+        assert!(!sight.rows.iter().any(|row| row[0] == "Total"), "{:?}", sight.rows);
         assert_eq!(browser.count(Role::Button, "Copy “Sold in a period” for a spreadsheet").await, 0);
         browser.press("Resume").await;
         browser.see("all events read", all_are_read).await;

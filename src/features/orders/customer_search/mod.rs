@@ -42,7 +42,8 @@ impl CustomerQuery {
     /// Searches current and upcoming events.
     pub(crate) fn ask(self, typed: &str) {
         self.includes_past.set(false);
-        self.asked.set(typed.trim().to_owned());
+        // An order may be asked for as others write it: "#500062".
+        self.asked.set(typed.trim().trim_start_matches('#').to_owned());
     }
 }
 

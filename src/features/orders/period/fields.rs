@@ -40,6 +40,11 @@ impl Preset {
     }
 }
 
+/// The two ends.
+const FROM: &str = "from";
+const TO: &str = "to";
+const ENDS: [&str; 2] = [FROM, TO];
+
 /// The `name` of the control for an end.
 fn control(end: &str) -> String {
     format!("{NAME}.{end}")
@@ -66,26 +71,36 @@ pub(super) fn PeriodFields(
     let choose = move |days: DayRange| {
         choice.choose.run(if days.is_empty() { String::new() } else { days.to_string() });
     };
+    // What is half a day is said once its control is left: until then the rest may follow.
+    let are_half = RwSignal::new([false; 2]);
+    let look = move || are_half.set(ENDS.map(|end| is_half_typed(&control(end))));
     let set_from = Callback::new(move |from: String| {
-        if is_whole("from", &from) {
+        if is_whole(FROM, &from) {
+            are_half.update(|[half, _]| *half = false);
             choose(DayRange { from, ..days.get_untracked() });
         }
     });
     let set_to = Callback::new(move |to: String| {
-        if is_whole("to", &to) {
+        if is_whole(TO, &to) {
+            are_half.update(|[_, half]| *half = false);
             choose(DayRange { to, ..days.get_untracked() });
         }
     });
     let from = Signal::derive(move || days.with(|days| days.from.clone()));
     let to = Signal::derive(move || days.with(|days| days.to.clone()));
-    let problem =
-        Signal::derive(move || days.with(DayRange::is_reversed).then(|| words.list.days_reversed.to_owned()));
+    let half = move |at: usize| are_half.with(|half| half[at]).then(|| words.period.half_typed.to_owned());
+    let problem_from = Signal::derive(move || half(0));
+    let problem_to = Signal::derive(move || {
+        let reversed = || days.with(DayRange::is_reversed).then(|| words.list.days_reversed.to_owned());
+        half(1).or_else(reversed)
+    });
     let label = |end: &str, label: &'static str| Label::new(control(end), label);
     let preset = |(preset, label): (Preset, &'static str)| {
         let is_chosen = move || preset.days(today.get()).is_some_and(|own| days.with(|days| *days == own));
         let on_click = move |_| {
             if let Some(days) = preset.days(today.get_untracked()) {
                 choose(days);
+                request_animation_frame(look);
             }
         };
         view! {
@@ -106,10 +121,15 @@ pub(super) fn PeriodFields(
         (Preset::LastYear, words.period.last_year),
     ];
     view! {
-        <div class="period-fields">
-            <DateField label=label("from", words.common.from) kind=DateKind::Day value=from on_input=set_from />
+        <div class="period-fields" on:focusout=move |_| look()>
             <DateField
-                label=label("to", words.common.to).problem(problem)
+                label=label(FROM, words.common.from).problem(problem_from)
+                kind=DateKind::Day
+                value=from
+                on_input=set_from
+            />
+            <DateField
+                label=label(TO, words.common.to).problem(problem_to)
                 kind=DateKind::Day
                 value=to
                 on_input=set_to

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::super::address_choice::AddressChoice;
 use super::fields::PeriodFields;
-use super::table::{Numbers, PeriodNotes, TicketRows, columns, copied_cells, copied_headings};
+use super::table::{Numbers, PeriodNotes, TicketRows, columns, copied_cells, copied_headings, total_label};
 use super::{NAME, chosen_days};
 use crate::analytics::{Figures, PeriodSales};
 use crate::components::PlainTable;
@@ -32,11 +32,14 @@ pub(in super::super) fn SoldInPeriod(
         Some(figures.with(|figures| PeriodSales::of(figures, days)))
     });
     let decimal = use_formats().decimal_point();
-    let headings = copied_headings();
     let text = Signal::derive(move || {
+        let headings = days.with(|days| copied_headings(days, words));
         sales.with(|sales| {
             let tickets = sales.iter().flat_map(|sales| &sales.by_ticket);
-            table_text(&headings, tickets.map(|ticket| copied_cells(ticket, decimal).into()))
+            table_text(
+                &headings.each_ref().map(String::as_str),
+                tickets.map(|ticket| copied_cells(ticket, decimal).into()),
+            )
         })
     });
     let columns = columns();
@@ -60,7 +63,7 @@ pub(in super::super) fn SoldInPeriod(
                 </tbody>
                 <tfoot>
                     <tr>
-                        <th scope="row">{words.figures.total}</th>
+                        <th scope="row">{total_label(is_complete)}</th>
                         <Numbers sold price=None revenue />
                     </tr>
                 </tfoot>

@@ -44,14 +44,16 @@ pub(crate) fn SalesReportPage() -> impl IntoView {
         <ReadingNotice query=events />
         <ReadingNotice query=tickets />
         <Show when=move || bounds.with(Option::is_some) fallback=choose>
-            <Report bounds is_reversed events tickets />
+            <Report days bounds is_reversed events tickets />
         </Show>
     }
 }
 
 #[component]
 fn Report(
-    /// The days.
+    /// The days that are chosen.
+    days: Memo<DayRange>,
+    /// The same, as they are counted.
     bounds: Memo<Option<DayBounds>>,
     /// Whether the days that are chosen now end before they begin.
     is_reversed: Memo<bool>,
@@ -98,7 +100,7 @@ fn Report(
             <EventReader id wanted tickets=tickets.value bounds sales_by_event queue />
         </For>
         <Show when=move || !is_reversed.get()>
-            <ReportTable lines is_complete />
+            <ReportTable lines days is_complete />
             <p class="hint">{left_out.clone()}</p>
         </Show>
     }
@@ -127,12 +129,19 @@ fn ReportProgress(
         let done = readings.with(|readings| readings.iter().filter(is_complete).count());
         (done as u64, wanted.with(Vec::len) as u64)
     });
+    let clocks = formats.clone();
     let text = Signal::derive(move || {
         let (done, all) = progress.get();
         let read = |reading: &EventReading| reading.queries.data.with(|data| data.progress.0);
         let records = readings.with(|readings| readings.iter().map(read).sum::<u64>());
         let number = |count| formats.integer(count);
-        (words.period.events_read)(&number(done), &number(all), &number(records))
+        let text = (words.period.events_read)(&number(done), &number(all), &number(records));
+        let read_at = |reading: &EventReading| reading.queries.data.with(|data| data.read_at);
+        let read_at = readings.with(|readings| readings.iter().filter_map(read_at).reduce(f64::min));
+        match read_at.filter(|_| is_complete.get()) {
+            Some(at) => format!("{text}. {}", (words.common.read_at)(&clocks.time_of_day(at))),
+            None => text,
+        }
     });
     let is_reading = move || {
         let is_under_way = |reading: &EventReading| reading.queries.under_way.get();
@@ -161,8 +170,6 @@ fn ReportProgress(
             label
             is_busy=false
             on_press
-        >
-            {()}
-        </ProgressRow>
+        />
     }
 }

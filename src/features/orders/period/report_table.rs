@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use super::super::event_links::EventEntry;
-use super::table::{Numbers, PeriodNotes, TicketRows, columns, copied_cells, copied_headings};
+use super::table::{Numbers, PeriodNotes, TicketRows, columns, copied_cells, copied_headings, total_label};
 use crate::analytics::PeriodSales;
 use crate::components::PlainTable;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::copied_table::{CopyTableButton, name_cell, table_text};
+use crate::features::day_range::DayRange;
 use crate::routes::Route;
 
 /// What one event sold.
@@ -28,6 +29,8 @@ impl EventLine {
 pub(super) fn ReportTable(
     /// What each event sold, also where that is nothing.
     lines: Memo<Vec<EventLine>>,
+    /// The days.
+    days: Memo<DayRange>,
     /// Whether everything is read.
     is_complete: Memo<bool>,
 ) -> impl IntoView {
@@ -40,15 +43,18 @@ pub(super) fn ReportTable(
     let shown =
         move || lines.with(|lines| lines.iter().filter(|line| line.has_sold()).cloned().collect::<Vec<_>>());
     let decimal = use_formats().decimal_point();
-    let [ticket, rest @ ..] = copied_headings();
-    let headings = [&[words.event.basics, ticket][..], &rest].concat();
+    let clocks = use_formats();
     let text = Signal::derive(move || {
+        let headings = days.with(|days| copied_headings(days, words));
+        let of_event = [words.event.basics, words.figures.date];
+        let headings = of_event.into_iter().chain(headings.iter().map(String::as_str)).collect::<Vec<_>>();
         let mut rows = Vec::new();
         lines.with(|lines| {
             for line in lines {
-                let name = name_cell(&line.event.name);
+                let day = line.event.starts_at.map(|at| clocks.typed_day(at)).unwrap_or_default();
+                let of_event = [name_cell(&line.event.name), day];
                 line.sold.with(|sold| {
-                    let row = |ticket| [vec![name.clone()], copied_cells(ticket, decimal).into()].concat();
+                    let row = |ticket| [&of_event[..], &copied_cells(ticket, decimal)].concat();
                     rows.extend(sold.by_ticket.iter().map(row));
                 });
             }
@@ -73,7 +79,7 @@ pub(super) fn ReportTable(
                 </For>
                 <tfoot>
                     <tr>
-                        <th scope="row">{words.figures.total}</th>
+                        <th scope="row">{move || total_label(is_complete.get())}</th>
                         {total}
                     </tr>
                 </tfoot>

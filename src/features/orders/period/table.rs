@@ -7,6 +7,8 @@ use crate::analytics::{PeriodSales, TicketSales};
 use crate::components::TableColumn;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::copied_table::name_cell;
+use crate::features::day_range::DayRange;
+use crate::i18n::Messages;
 use crate::models::value::Price;
 use crate::routes::Route;
 
@@ -21,10 +23,11 @@ pub(super) fn columns() -> [TableColumn; 4] {
     ]
 }
 
-/// The headings of the table that is copied.
-pub(super) fn copied_headings() -> [&'static str; 4] {
-    let (order, figures) = (&use_i18n().order, &use_i18n().figures);
-    [order.ticket, figures.sold, figures.price_today, figures.estimate]
+/// The headings of the table that is copied: what is sold has the days.
+pub(super) fn copied_headings(days: &DayRange, words: &'static Messages) -> [String; 4] {
+    let (order, figures) = (&words.order, &words.figures);
+    let sold = (words.period.sold_in)(&days.to_string());
+    [order.ticket.to_owned(), sold, figures.price_today.to_owned(), figures.estimate.to_owned()]
 }
 
 /// The cells of a ticket in the table that is copied.
@@ -36,6 +39,12 @@ pub(super) fn copied_cells(ticket: &TicketSales, decimal: char) -> [String; 4] {
         ticket.price.map(|price| amount(price.amount())).unwrap_or_default(),
         ticket.revenue().map(amount).unwrap_or_default(),
     ]
+}
+
+/// What the sum is called: a part of the figures must not be taken for all of them.
+pub(super) fn total_label(is_complete: bool) -> &'static str {
+    let words = use_i18n();
+    if is_complete { words.figures.total } else { words.period.total_so_far }
 }
 
 /// A row of each ticket.
