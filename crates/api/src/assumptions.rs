@@ -171,6 +171,11 @@ pub const ASSUMPTIONS: &[Assumption] = &[
         changed_by: "`src/query/newest.rs`",
     },
     Assumption {
+        not_shown: "when the last ticket of an event is sold",
+        assumed: "not after its last date: a report of a later period leaves it out, and says so",
+        changed_by: "`src/features/orders/event_links.rs`",
+    },
+    Assumption {
         not_shown: "what the last update of an order is",
         assumed: "not before the order was placed",
         changed_by: "",
