@@ -11,11 +11,15 @@ use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::copied_table::{CopyTableButton, name_cell, table_text};
 use crate::features::record_text::limit;
 use crate::models::value::Price;
+use crate::models::{Event, Received};
+use crate::query::QueryValue;
 use crate::routes::Route;
 
 /// The figures of each ticket type.
 #[component]
 pub(super) fn ByTicket(
+    /// What was read of the event.
+    record: QueryValue<Received<Event>>,
     /// The figures, as far as read.
     figures: Signal<Figures>,
     /// Whether everything is read.
@@ -25,6 +29,15 @@ pub(super) fn ByTicket(
 ) -> impl IntoView {
     let (words, names) = (&use_i18n().figures, &use_i18n().order);
     let formats = use_formats();
+    // What open orders or a limit of the day hold is left by the figures, but not on sale.
+    let sold_out = Memo::new(move |_| {
+        let event = record.get();
+        let tickets = event.iter().flat_map(|event| &event.tickets);
+        tickets
+            .filter(|ticket| ticket.sold_out == Some(true))
+            .map(|ticket| ticket.id.clone())
+            .collect::<Vec<_>>()
+    });
     let unnamed = move || if is_complete.get() { names.unknown_ticket } else { names.loading_ticket };
     let row = move |ticket: &TicketFigures| {
         let number = |count: u64| formats.integer(count);
@@ -47,12 +60,19 @@ pub(super) fn ByTicket(
             true => limit(ticket.capacity, &formats),
             false => use_i18n().common.none.to_owned(),
         };
+        let is_sold_out = ticket.id.as_ref().is_some_and(|id| sold_out.with(|ids| ids.contains(id)));
+        let badge = (is_sold_out && ticket.left() != Some(0)).then(|| {
+            view! {
+                " "
+                <span class="badge">{use_i18n().event.sold_out}</span>
+            }
+        });
         view! {
             <tr>
                 <th scope="row">{name}</th>
                 <td class="number">{number(ticket.sold)}</td>
                 <td class="number">{capacity}</td>
-                <td class="number">{ticket.left().map(number)}</td>
+                <td class="number">{ticket.left().map(number)} {badge}</td>
                 <td>{of_capacity} " " {percent(ticket.sold, ticket.capacity.unwrap_or_default())}</td>
                 <td class="number">{number(ticket.scanned)}</td>
                 <td class="number">{number(ticket.unpaid)}</td>

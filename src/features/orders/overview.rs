@@ -139,7 +139,7 @@ fn AllFigures(
         <TicketChoice figures choice />
         <SalesCurve counts=sold_by_day capacity of />
         <EarlierEvent event=event.clone() record figures is_complete />
-        <ByTicket figures is_complete has_prices />
+        <ByTicket record figures is_complete has_prices />
         <SoldInPeriod event=event.clone() figures is_complete />
         <ByDate figures has_prices />
         <SlotTable event record figures has_tickets=has_prices />

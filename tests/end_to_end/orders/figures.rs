@@ -282,3 +282,20 @@ async fn without_the_list_of_tickets_no_revenue_is_claimed() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_ticket_that_is_sold_out_says_so_beside_what_is_left() {
+    let service = serve().await;
+    let event = Colleague::of(&service).get("/events/1004").await;
+    let tickets = event["tickets"].as_array().unwrap().iter();
+    let sold_out: Vec<&str> =
+        tickets.filter(|ticket| ticket["sold_out"] == true).map(|ticket| text(ticket, "/name")).collect();
+    assert!(!sold_out.is_empty(), "the sample has none");
+    signed_in(&service, "/events/1004", async |browser| {
+        let sight = browser.see_text("orders and purchases · updated").await;
+        let left: Vec<&str> = sold_out.iter().map(|name| sight.row(name)["Left"]).collect();
+        assert!(left.iter().all(|left| *left == "0" || left.ends_with("Sold out")), "{left:?}");
+        assert!(left.iter().any(|left| left.ends_with("Sold out")), "{left:?}");
+    })
+    .await;
+}
