@@ -48,7 +48,7 @@ const routes = [
   ["events/:id/shops", "event event_tickets", "events/:id"],
   ["events/:id/availability", "event event_tickets", "events/:id"],
   ["calendar", "calendar", "events?page=1"],
-  ["sales-report", "report", "events?page=1", "tickets?page=1"],
+  ["sales-report", "event_overview", "events?page=1", "tickets?page=1"],
   ["orders", "orders", "events?page=1"],
   ["orders/:id", "orders", "orders/:id"],
   ["shops", "shops", "shops?page=1"],

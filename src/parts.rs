@@ -82,7 +82,6 @@ parts! {
         EventTickets: event_tickets = event_ticket_views;
         EventSales: event_sales = event_sales_views;
         Orders: orders = order_views;
-        Report: report = report_view;
         Calendar: calendar = calendar_view;
         Shops: shops = shop_views;
         Forms: forms = form_views;
@@ -126,8 +125,11 @@ fn event_view(route: Route) -> AnyView {
     }
 }
 
-fn event_overview_view(_: Route) -> AnyView {
-    view! { <OverviewTab /> }.into_any()
+fn event_overview_view(route: Route) -> AnyView {
+    match route {
+        Route::SalesReport(_) => view! { <SalesReportPage /> }.into_any(),
+        _ => view! { <OverviewTab /> }.into_any(),
+    }
 }
 
 fn event_ticket_views(route: Route) -> AnyView {
@@ -150,10 +152,6 @@ fn order_views(route: Route) -> AnyView {
         Route::Order(id) => view! { <OrderPage id /> }.into_any(),
         _ => view! { <OrdersPage /> }.into_any(),
     }
-}
-
-fn report_view(_: Route) -> AnyView {
-    view! { <SalesReportPage /> }.into_any()
 }
 
 fn calendar_view(_: Route) -> AnyView {

@@ -25,7 +25,7 @@ const fn place(weight: i64, parts: &'static [&'static str]) -> Place {
 }
 
 /// Every place.
-const PLACES: [Place; 15] = [
+const PLACES: [Place; 14] = [
     // Where a visit begins.
     place(12, &["home"]),
     place(8, &["sign_in"]),
@@ -39,9 +39,8 @@ const PLACES: [Place; 15] = [
     place(3, &["shops"]),
     place(3, &["forms"]),
     place(5, &["reference"]),
-    // They are opened now and then.
+    // It is opened now and then.
     place(1, &["calendar"]),
-    place(1, &["report"]),
     // It comes after the page that it fills.
     place(1, &["home", "sales"]),
     // It opens over a page, and needs what pages share.

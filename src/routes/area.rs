@@ -15,7 +15,7 @@ pub enum Area {
     Events,
     /// One event: its header, and around the tab that is open.
     Event,
-    /// The figures of an event, and its facts.
+    /// The figures of an event and its facts, and what all events sold in a period.
     EventOverview,
     /// The tickets of an event, its shops, and which tickets they sell.
     EventTickets,
@@ -23,8 +23,6 @@ pub enum Area {
     EventSales,
     /// The choice of an event to see its orders, and one order.
     Orders,
-    /// What all events sold in a period.
-    Report,
     /// The calendar of all events and sale periods.
     Calendar,
     /// Shops: the list and one shop.
@@ -41,7 +39,7 @@ pub enum Area {
 
 impl Area {
     /// All of them.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 15] = [
         Self::SignIn,
         Self::Home,
         Self::Tickets,
@@ -51,7 +49,6 @@ impl Area {
         Self::EventTickets,
         Self::EventSales,
         Self::Orders,
-        Self::Report,
         Self::Calendar,
         Self::Shops,
         Self::Forms,
@@ -87,7 +84,6 @@ impl Area {
             Self::EventTickets => "event_tickets",
             Self::EventSales => "event_sales",
             Self::Orders => "orders",
-            Self::Report => "report",
             Self::Calendar => "calendar",
             Self::Shops => "shops",
             Self::Forms => "forms",

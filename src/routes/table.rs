@@ -95,7 +95,7 @@ pub const ROUTES: [RouteEntry; 28] = [
     row(CALENDAR, Area::Calendar, &["events?page=1"], |_, query| {
         Some(Route::Calendar(CalendarQuery::parse(query)))
     }),
-    row(SALES_REPORT, Area::Report, &["events?page=1", "tickets?page=1"], |_, query| {
+    row(SALES_REPORT, Area::EventOverview, &["events?page=1", "tickets?page=1"], |_, query| {
         Some(Route::SalesReport(ListQuery::parse(query)))
     }),
     row(ORDERS, Area::Orders, &["events?page=1"], |_, _| Some(Route::Orders)),

@@ -9,7 +9,7 @@ use crate::places::PLACES;
 use crate::service::{options, serve, serve_with};
 
 /// The parts of pages and of their tabs.
-const PARTS: [&str; 13] = [
+const PARTS: [&str; 12] = [
     "home",
     "tickets",
     "events",
@@ -18,7 +18,6 @@ const PARTS: [&str; 13] = [
     "event_tickets",
     "event_sales",
     "orders",
-    "report",
     "calendar",
     "shops",
     "forms",
@@ -39,7 +38,7 @@ fn needed_by(place: &str) -> (&'static [&'static str], u64) {
         "event-tickets" | "event-shops" | "event-availability" => (&["event", "event_tickets"], 457_000),
         "event-orders" | "event-purchases" => (&["event", "event_sales"], 641_500),
         "orders" => (&["orders"], 417_000),
-        "sales-report" => (&["report"], 420_000),
+        "sales-report" => (&["event_overview"], 533_000),
         "calendar" => (&["calendar"], 364_500),
         "shops" | "shop" => (&["shops"], 528_000),
         // No place of the app.
