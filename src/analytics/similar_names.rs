@@ -10,9 +10,9 @@ use crate::models::Person;
 /// How many are named.
 const MOST: usize = 5;
 
-/// Those of some people who are called nearly as was asked, the nearest first: names, or addresses where one was asked
+/// Those of some people who are called nearly as was asked, the nearest first, each with the number of slips: names, or addresses where one was asked
 /// for. Initials stand for first names.
-pub fn similar_names<'a>(people: impl Iterator<Item = &'a Person>, asked: &str) -> Vec<String> {
+pub fn similar_names<'a>(people: impl Iterator<Item = &'a Person>, asked: &str) -> Vec<(usize, String)> {
     // A number that was misread must not be answered with another customer's ticket.
     if !asked.contains(char::is_alphabetic) {
         return Vec::new();
@@ -42,10 +42,11 @@ pub fn similar_names<'a>(people: impl Iterator<Item = &'a Person>, asked: &str) 
     }))
 }
 
-fn nearest(found: impl Iterator<Item = (usize, String)>) -> Vec<String> {
+fn nearest(found: impl Iterator<Item = (usize, String)>) -> Vec<(usize, String)> {
     let mut found: Vec<_> = found.collect();
     found.sort_unstable();
-    found.into_iter().map(|(_, name)| name).take(MOST).collect()
+    found.truncate(MOST);
+    found
 }
 
 /// A name as it is compared: Dutch has *ij* and *y* for one sound.
@@ -126,7 +127,8 @@ mod tests {
             ))
         };
         let orders: Vec<_> = people.iter().enumerate().map(order).collect();
-        similar_names(joined(&orders, &[]).iter().filter_map(SoldTicket::person), asked)
+        let found = similar_names(joined(&orders, &[]).iter().filter_map(SoldTicket::person), asked);
+        found.into_iter().map(|(_, name)| name).collect()
     }
 
     #[test]

@@ -59,7 +59,7 @@ pub use table::{PlainTable, PrintHeading, TableColumn};
 pub use tag_input::{TagInput, TagWords};
 pub use text_field::{TextArea, TextField, TextKind};
 pub use tiles::Tiles;
-pub use toast::{TOAST_STAYS, ToastRegion, Toasts};
+pub use toast::{TOAST_STAYS, ToastId, ToastRegion, Toasts};
 pub use typed_value::{bind_slider, bind_value};
 
 /// The id of the control of a field, for labels and for links from an error summary.

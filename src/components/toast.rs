@@ -16,17 +16,24 @@ use crate::reactive::effect;
 /// How long a message stays that has neither the pointer nor the focus.
 pub const TOAST_STAYS: Duration = Duration::from_secs(8);
 
-/// How many times as long one stays that can be undone.
+/// A message whose subject can be undone stays so many times as long.
 const UNDO_STAYS: u32 = 2;
 
 /// Takes back what was done.
 type Undo = Arc<dyn Fn() + Send + Sync>;
 
+/// Which message it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ToastId(u32);
+
 /// What was done, and the way to take it back, if there is one.
 #[derive(Clone)]
 struct Toast {
+    id: ToastId,
     text: String,
     undo: Option<(&'static str, Undo)>,
+    /// Whether its button takes the focus from what was pressed.
+    takes_focus: bool,
 }
 
 /// What was just done. Only the latest message is shown: what went wrong stays where it happened.
@@ -35,19 +42,32 @@ pub struct Toasts {
     shown: RwSignal<Option<Toast>>,
     /// What was pressed for it.
     pressed: StoredValue<Option<HtmlElement>, LocalStorage>,
+    /// How many there were.
+    count: StoredValue<u32>,
 }
 
 impl Toasts {
     /// Nothing to say.
     pub fn new() -> Self {
-        Self { shown: RwSignal::new(None), pressed: StoredValue::new_local(None) }
+        Self { shown: RwSignal::new(None), pressed: StoredValue::new_local(None), count: StoredValue::new(0) }
     }
 
     /// Shows that something is done.
-    pub fn say(self, text: String) {
-        self.pressed.set_value(None);
-        // Not needed once the user has signed out.
-        self.shown.set(Some(Toast { text, undo: None }));
+    pub fn say(self, text: String) -> ToastId {
+        self.show(text, None, None)
+    }
+
+    /// Shows a message. Not needed once the user has signed out.
+    fn show(self, text: String, pressed: Option<HtmlElement>, undo: Option<(&'static str, Undo)>) -> ToastId {
+        let id = self.count.try_update_value(|count| {
+            *count += 1;
+            ToastId(*count)
+        });
+        let id = id.unwrap_or(ToastId(0));
+        let takes_focus = undo.is_some();
+        self.pressed.set_value(pressed);
+        self.shown.set(Some(Toast { id, text, undo, takes_focus }));
+        id
     }
 
     /// Shows that something is done, with a button that undoes it. The button takes the focus from what was pressed, also
@@ -58,19 +78,24 @@ impl Toasts {
         pressed: Option<HtmlElement>,
         label: &'static str,
         undo: impl Fn() + Send + Sync + 'static,
-    ) {
-        self.pressed.set_value(pressed);
-        self.shown.set(Some(Toast { text, undo: Some((label, Arc::new(undo))) }));
+    ) -> ToastId {
+        self.show(text, pressed, Some((label, Arc::new(undo))))
     }
 
-    /// Adds a button that undoes it to a message, if that is still shown. It does so once.
-    pub fn add_undo(self, text: &str, label: &'static str, undo: impl Fn() + Send + Sync + 'static) {
-        let is_shown = |toast: &Option<Toast>| {
-            toast.as_ref().is_some_and(|toast| toast.text == text && toast.undo.is_none())
-        };
-        if self.shown.try_with_untracked(is_shown) == Some(true) {
-            self.say_with_undo(text.to_owned(), None, label, undo);
+    /// Adds a button that undoes it to a message, if that is still shown. The focus stays where it is.
+    pub fn add_undo(self, id: ToastId, label: &'static str, undo: impl Fn() + Send + Sync + 'static) {
+        if self.is_shown(id) {
+            self.shown.update(|toast| {
+                if let Some(toast) = toast {
+                    toast.undo = Some((label, Arc::new(undo)));
+                }
+            });
         }
+    }
+
+    fn is_shown(self, id: ToastId) -> bool {
+        let is_shown = |toast: &Option<Toast>| toast.as_ref().is_some_and(|toast| toast.id == id);
+        self.shown.try_with_untracked(is_shown) == Some(true)
     }
 
     /// Withdraws the message: it turned out to be incomplete.
@@ -78,10 +103,9 @@ impl Toasts {
         self.shown.set(None);
     }
 
-    /// Ends a message whose button would lead nowhere any more.
-    pub fn withdraw_undo(self) {
-        let has_undo = |toast: &Option<Toast>| toast.as_ref().is_some_and(|toast| toast.undo.is_some());
-        if self.shown.try_with_untracked(has_undo) == Some(true) {
+    /// Ends a message, unless another one is shown by now.
+    pub fn end(self, id: ToastId) {
+        if self.is_shown(id) {
             self.shown.set(None);
         }
     }
@@ -170,12 +194,12 @@ fn ToastView(
     /// Ends it.
     on_end: Callback<()>,
 ) -> impl IntoView {
-    let Toast { text, undo } = toast;
+    let Toast { text, undo, takes_focus, .. } = toast;
     let toasts: Toasts = expect_context();
     let button = NodeRef::<html::Button>::new();
     effect(move || {
         let has_gone_on = toasts.pressed.with_value(|pressed| has_gone_on(pressed.as_ref()));
-        if let Some(button) = button.get().filter(|_| !has_gone_on) {
+        if let Some(button) = button.get().filter(|_| takes_focus && !has_gone_on) {
             focus_in_place(&button);
         }
     });

@@ -44,9 +44,13 @@ pub(crate) fn RetryBlock(
     failure: Signal<Option<Failure>>,
     /// Tries again.
     on_retry: Callback<()>,
+    /// Called by the button, where it does more than that.
+    #[prop(optional, into)]
+    on_press: Option<Callback<()>>,
     /// Whether it is being tried.
     trying: Signal<bool>,
 ) -> impl IntoView {
+    let on_press = on_press.unwrap_or(on_retry);
     // The button goes once it has worked.
     on_cleanup(recover_focus);
     view! {
@@ -55,7 +59,7 @@ pub(crate) fn RetryBlock(
             type="button"
             class="button"
             aria-disabled=move || trying.get().then_some("true")
-            on:click=move |_| on_retry.run(())
+            on:click=move |_| on_press.run(())
         >
             {use_i18n().common.try_again}
         </button>

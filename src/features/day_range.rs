@@ -1,4 +1,4 @@
-//! The days that a list is narrowed to in a column of moments.
+//! Days from one to another: a list is narrowed to them, and sales are counted of them.
 
 use std::fmt;
 use std::ops::Bound;

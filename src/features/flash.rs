@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use super::context::href;
 use super::failure::{title, title_of_write};
+use super::form::WriteError;
 use crate::api::Failure;
-use crate::components::{Notice, Toasts, Tone};
+use crate::components::{Notice, ToastId, Toasts, Tone};
 use crate::forms::Draft;
 use crate::forms::fields::label;
 use crate::i18n::Messages;
@@ -39,21 +40,21 @@ impl Flash {
     }
 
     /// Shows that something is done.
-    pub(crate) fn done(self, text: String) {
+    pub(crate) fn done(self, text: String) -> ToastId {
         self.warning.set(None);
-        self.toasts.say(text);
+        self.toasts.say(text)
     }
 
     /// Adds a button that undoes it to what was said, unless something else was said since.
     pub(crate) fn add_undo(
         self,
-        said: &str,
+        said: ToastId,
         words: &'static Messages,
         undo: impl Fn() + Send + Sync + 'static,
     ) {
         self.toasts.add_undo(said, words.form.undo, move || {
             // Once: a second press would send it again.
-            self.toasts.withdraw_undo();
+            self.toasts.end(said);
             undo();
         });
     }
@@ -89,9 +90,20 @@ impl Flash {
         self.warn_of_form(words.form.failed, words.form.conflict, form, words);
     }
 
-    /// Shows why a change that was saved could not be undone.
-    pub(crate) fn not_undone(self, reason: &str, words: &'static Messages) {
-        self.warn(words.form.not_undone.to_owned(), reason.to_owned(), None);
+    /// Shows why a change of the record at a place is not undone, or may not be.
+    pub(crate) fn not_undone(
+        self,
+        unsaved: Option<&WriteError>,
+        place: Option<Route>,
+        words: &'static Messages,
+    ) {
+        let heading = match unsaved {
+            Some(WriteError::OutcomeUnknown(_)) => words.form.unknown_outcome,
+            _ => words.form.not_undone,
+        };
+        let reason = unsaved.map_or(words.form.conflict, |unsaved| title(unsaved.failure(), words));
+        let link = place.map(|place| (place, words.form.open_record));
+        self.warn(heading.to_owned(), reason.to_owned(), link);
     }
 
     /// The same where the user has left before anything was sent.

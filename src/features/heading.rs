@@ -111,7 +111,7 @@ fn takes_focus(path: String, query: String) -> bool {
     thread_local! {
         static LAST: RefCell<Option<(String, String)>> = const { RefCell::new(None) };
     }
-    const CONTROLS: &str = "main :is(input, select), .calendar-bar a, thead a";
+    const CONTROLS: &str = "main :is(input, select), .calendar-bar a, .period-fields button, thead a";
     let is_in_control =
         || document().active_element().is_some_and(|active| active.matches(CONTROLS).unwrap_or(false));
     let before = LAST.replace(Some((path.clone(), query.clone())));

@@ -25,8 +25,8 @@ impl<T: Send + Sync> VisitMemory<T> {
         Self(StoredValue::new(Vec::new()))
     }
 
-    /// What is remembered of the page at this place of the history. What `left` says when the page is left is remembered in turn.
-    pub(crate) fn recall(self, left: impl Fn() -> Option<T> + Send + Sync + 'static) -> Option<T> {
+    /// What is remembered of the page at this place of the history. What `snapshot` says when the page is left is remembered in turn.
+    pub(crate) fn recall(self, snapshot: impl Fn() -> Option<T> + Send + Sync + 'static) -> Option<T> {
         let navigation: Navigation = expect_context();
         let path = navigation.path.get_untracked();
         let visit = StoredValue::new(navigation.visit());
@@ -43,7 +43,7 @@ impl<T: Send + Sync> VisitMemory<T> {
             }
         });
         on_cleanup(move || {
-            if let Some((visit, left)) = visit.try_get_value().zip(left()) {
+            if let Some((visit, left)) = visit.try_get_value().zip(snapshot()) {
                 self.put(visit, path.clone(), left);
             }
         });

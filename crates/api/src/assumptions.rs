@@ -172,7 +172,7 @@ pub const ASSUMPTIONS: &[Assumption] = &[
     },
     Assumption {
         not_shown: "when the last ticket of an event is sold",
-        assumed: "not after its last date: a report of a later period leaves it out, and says so",
+        assumed: "not later than a month after its last date: a report of a later period leaves it out, and says so",
         changed_by: "`src/features/orders/event_links.rs`",
     },
     Assumption {

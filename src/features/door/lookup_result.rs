@@ -78,8 +78,9 @@ impl LookupSession {
             // Only the latest answer offers other names.
             let is_latest = self.asked.first().is_some_and(|latest| Arc::ptr_eq(latest, &asked));
             if is_latest && result.verdict == Verdict::Nothing {
-                result.similar =
-                    similar_names(self.data.sold_tickets.iter().filter_map(SoldTicket::person), &asked);
+                let people = self.data.sold_tickets.iter().filter_map(SoldTicket::person);
+                let similar = similar_names(people, &asked);
+                result.similar = similar.into_iter().map(|(_, name)| name).collect();
             }
             self.results.push(result);
         }

@@ -11,6 +11,7 @@ use super::draft_storage::StoredForm;
 use super::request::Edited;
 use super::save::{Change, LostWrite, Save, Saved};
 use super::write_error::WriteError;
+use crate::components::ToastId;
 use crate::features::context::{use_i18n, use_query_client, use_replace};
 use crate::features::flash::Flash;
 use crate::forms::Problem;
@@ -161,7 +162,8 @@ impl<D: EditRecord> Editor<D> {
             };
             if change.write.body().names().next().is_none() {
                 // Theirs was taken throughout.
-                return self.leave(words.form.unchanged, flash, &go);
+                self.leave(words.form.unchanged, flash, &go);
+                return;
             }
             let Some(write) = self.edited.apply(change.write.clone(), ids) else { return };
             let is_edited = self.edited.is_edited();
@@ -181,17 +183,16 @@ impl<D: EditRecord> Editor<D> {
                 match outcome {
                     Ok(Saved::Abandoned) => flash.abandoned(D::form(save.id()), words),
                     Ok(Saved::Done) => {
-                        if is_here {
-                            self.leave(updated, flash, &go);
-                        } else {
-                            flash.done(updated.to_owned());
-                        }
+                        let said = match is_here {
+                            true => self.leave(updated, flash, &go),
+                            false => flash.done(updated.to_owned()),
+                        };
                         if is_edited {
                             return;
                         }
                         // If it can't be read now, the page that follows shows that.
                         let Ok(now) = save.load().await else { return };
-                        save.report(&change, &now, flash, words);
+                        save.report(&change, &now, said, flash, words);
                     }
                     // The form restores the draft when it is opened again.
                     Ok(Saved::Contested(..)) if !is_here => flash.contested(D::form(save.id()), words),
@@ -236,12 +237,13 @@ impl<D: EditRecord> Editor<D> {
         self.plan(theirs, &after).map_err(|problems| (after, problems))
     }
 
-    fn leave(self, done: &'static str, flash: Flash, go: &impl Fn(&Route)) {
+    fn leave(self, done: &'static str, flash: Flash, go: &impl Fn(&Route)) -> ToastId {
         self.stored.reset();
-        flash.done(done.to_owned());
+        let said = flash.done(done.to_owned());
         if let Some(place) = self.save.with_value(|save| D::place(save.id())) {
             go(&place);
         }
+        said
     }
 
     /// After a lost answer: looks whether what was sent is saved.

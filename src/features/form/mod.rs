@@ -43,6 +43,7 @@ pub(crate) use self::periods::PeriodsControl;
 pub(crate) use self::problems::Problems;
 pub(crate) use self::record::{CreateRecord, EditRecord, Finding, FoundRecords, Loading, Plan, RecordDraft};
 pub(crate) use self::save::Save;
+pub(crate) use self::write_error::WriteError;
 
 /// A form on a page.
 pub(crate) struct Form<D: Draft> {

@@ -8,8 +8,8 @@ use leptos::task::spawn_local;
 use super::write_error::WriteError;
 use super::{EditRecord, Loading};
 use crate::api::{Failure, Mutation};
+use crate::components::ToastId;
 use crate::features::context::{use_formats, use_query_client};
-use crate::features::failure::title;
 use crate::features::flash::Flash;
 use crate::forms::Problem;
 use crate::forms::members::{altered_members, changed_members, take_member};
@@ -118,13 +118,20 @@ impl<D: EditRecord> Save<D> {
     }
 
     /// Says which members of a change the service saved differently; else adds a way to undo it to what was said, where there is one.
-    pub(crate) fn report(self, change: &Change<D>, now: &D, flash: Flash, words: &'static Messages) {
+    pub(crate) fn report(
+        self,
+        change: &Change<D>,
+        now: &D,
+        said: ToastId,
+        flash: Flash,
+        words: &'static Messages,
+    ) {
         let altered = change.altered(now);
         if !altered.is_empty() {
             return flash.altered(now, D::place(&self.id), &altered, words);
         }
         let Some(undo) = self.undo(change, now) else { return };
-        flash.add_undo(D::updated(words), words, move || {
+        flash.add_undo(said, words, move || {
             let (save, undo) = (self.clone(), undo.clone());
             spawn_local(async move {
                 match save.save(&undo, || true).await {
@@ -135,8 +142,8 @@ impl<D: EditRecord> Save<D> {
                         }
                     }
                     Ok(Saved::Abandoned) => {}
-                    Ok(Saved::Contested(..)) => flash.not_undone(words.form.conflict, words),
-                    Err(unsaved) => flash.not_undone(title(unsaved.failure(), words), words),
+                    Ok(Saved::Contested(..)) => flash.not_undone(None, D::place(&save.id), words),
+                    Err(unsaved) => flash.not_undone(Some(&unsaved), D::place(&save.id), words),
                 }
             });
         });

@@ -65,10 +65,12 @@ pub(crate) fn Notices() -> impl IntoView {
 #[component]
 pub(crate) fn ToastExamples() -> impl IntoView {
     let toasts: Toasts = expect_context();
-    let say = move |_| toasts.say("Changes saved".to_owned());
+    let say = move |_| {
+        toasts.say("Changes saved".to_owned());
+    };
     let say_with_undo = move |_| {
         toasts.say_with_undo("“Dag 1” is hidden.".to_owned(), focused(), "Undo", move || {
-            toasts.say("Taken back".to_owned())
+            toasts.say("Taken back".to_owned());
         });
     };
     vec![view! {

@@ -12,6 +12,9 @@ use crate::models::value::{EventId, Timestamp};
 use crate::query::{PagedResult, QueryValue};
 use crate::routes::{EventTab, ListQuery, Route};
 
+/// For how many days after its end tickets of an event may still be entered.
+const DAYS_AFTER_END: i64 = 31;
+
 /// What an event is called, and the date that matters now.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct EventEntry {
@@ -38,9 +41,9 @@ impl EventEntry {
         Self { id: event.id.clone(), name: event.name.clone(), starts_at, is_running, last_day }
     }
 
-    /// Whether tickets may be sold from a day on: the event is not over by then.
+    /// Whether tickets may be sold from a day on: the event is not over for long by then.
     pub(super) fn may_sell_from(&self, day: Bound<i64>) -> bool {
-        let ends_before = |day| self.last_day.is_some_and(|last| last < day);
+        let ends_before = |day| self.last_day.is_some_and(|last| last + DAYS_AFTER_END < day);
         !matches!(day, Bound::Included(day) if ends_before(day))
     }
 

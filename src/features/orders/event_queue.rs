@@ -1,4 +1,4 @@
-//! Events whose sales are read one after the other: the service lists orders and purchases by event only.
+//! Events whose sales are read two at a time: the service lists orders and purchases by event only.
 
 use leptos::prelude::*;
 
@@ -12,11 +12,11 @@ use crate::reactive::effect;
 /// How many events are read at once: most have few pages.
 const AT_ONCE: usize = 2;
 
-/// The events, the one after the other.
+/// The events, of which some have started.
 #[derive(Clone, Copy)]
 pub(super) struct EventQueue {
-    /// Those that are read, and the next ones.
-    pub(super) begun: Memo<Vec<EventId>>,
+    /// Those that have started so far.
+    pub(super) started: Memo<Vec<EventId>>,
     /// Whether some are not over.
     pub(super) is_under_way: Memo<bool>,
     /// Whether the user has stopped it.
@@ -30,13 +30,13 @@ impl EventQueue {
         wanted: Memo<Vec<EventEntry>>,
         is_over: impl Fn(&EventId) -> bool + Copy + Send + Sync + 'static,
     ) -> Self {
-        let begun = Memo::new(move |before: Option<&Vec<EventId>>| {
+        let started = Memo::new(move |before: Option<&Vec<EventId>>| {
             let before = before.map(Vec::as_slice).unwrap_or_default();
             wanted.with(|wanted| next(wanted.iter().map(|event| &event.id), before, is_over))
         });
         let is_under_way =
             Memo::new(move |_| wanted.with(|wanted| !wanted.iter().all(|event| is_over(&event.id))));
-        Self { begun, is_under_way, is_stopped: RwSignal::new(false) }
+        Self { started, is_under_way, is_stopped: RwSignal::new(false) }
     }
 
     /// Reads an event of the queue as long as the user has not stopped it.
@@ -52,7 +52,7 @@ impl EventQueue {
         });
     }
 
-    /// Reads an event again because the user asks for it, also where the others are stopped.
+    /// Reads an event again because the user asks for it. A queue that was stopped goes on, too.
     pub(super) fn retry(self, sales: SalesQueries) -> Callback<()> {
         Callback::new(move |()| {
             self.is_stopped.set(false);

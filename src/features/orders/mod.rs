@@ -15,7 +15,6 @@ mod orders_page;
 mod over_time;
 mod overview;
 mod period;
-
 mod prices;
 mod purchase_list;
 mod sales_toolbar;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::customer_search::{CustomerForm, CustomerQuery, CustomerResults};
+use super::customer_search::{CustomerForm, CustomerQuery, CustomerResults, asked_text};
 use super::event_links::{EventEntries, EventLinks};
 use crate::api::event;
 use crate::components::{Icon, Label, Shape, TextField, TextKind, control_id, focus_by_id};
@@ -49,14 +49,17 @@ pub(crate) fn OrdersPage() -> impl IntoView {
 /// The name of the box.
 const ORDER_ID: &str = "order_id";
 
-/// The id of an order, if what was typed may be one: it has a digit, and neither blanks nor the sign of an address.
+/// The id of an order, if what was typed may be one: it has a digit, and neither blanks nor the sign of an address, and is
+/// no phone number.
 pub(crate) fn typed_order_id(typed: &str, words: &'static Messages) -> Option<OrderId> {
     // As the app itself calls it, too: "Order 500062".
     let (first, rest) = typed.trim().split_once(' ').unwrap_or_default();
     let id = if first.to_lowercase() == words.order.order.to_lowercase() { rest } else { typed };
-    let id = id.trim().trim_start_matches('#');
-    let may_be_id = id.chars().any(|character| character.is_ascii_digit()) && !id.contains([' ', '@']);
-    OrderId::new(id).filter(|_| may_be_id)
+    let id = asked_text(id);
+    let digits = id.chars().filter(char::is_ascii_digit).count();
+    let is_phone_number = id.starts_with(['+', '0']) && digits > 8;
+    let is_text = id.contains(|character: char| character.is_whitespace() || character == '@');
+    OrderId::new(id).filter(|_| digits > 0 && !is_phone_number && !is_text)
 }
 
 /// The way to an order whose id is known, from a mail for instance. A name is searched for instead.
@@ -78,7 +81,7 @@ fn OrderForm() -> impl IntoView {
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let text = typed.get_untracked();
-        if text.trim().is_empty() {
+        if asked_text(&text).is_empty() {
             is_missing.set(true);
             focus_by_id(&control_id(ORDER_ID));
         } else if let Some(id) = typed_order_id(&text, messages) {
@@ -97,5 +100,26 @@ fn OrderForm() -> impl IntoView {
                 <span>{words.open_order}</span>
             </button>
         </form>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::{DUTCH, ENGLISH};
+
+    #[test]
+    fn what_may_be_an_id_is_told_from_names_addresses_and_phone_numbers() {
+        let id = |typed: &str, words| typed_order_id(typed, words).map(|id| id.to_string());
+        for typed in ["500062", " #500062 ", "Order 500062", "order #500062"] {
+            assert_eq!(id(typed, &ENGLISH).as_deref(), Some("500062"), "{typed}");
+        }
+        assert_eq!(id("Bestelling 500062", &DUTCH).as_deref(), Some("500062"));
+        assert_eq!(id("A-17", &ENGLISH).as_deref(), Some("A-17"));
+        for typed in
+            ["Jansen", "j.jansen2@mail.example", "Jan\t2", "0612345678", "+31 612345678", "+31612345678", "#"]
+        {
+            assert_eq!(id(typed, &ENGLISH), None, "{typed}");
+        }
     }
 }

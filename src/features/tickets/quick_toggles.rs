@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use super::badges::TicketBadges;
 use super::change::{TicketChange, TicketFlag};
 use crate::api::{Failure, ticket};
-use crate::components::{Icon, Notice, Shape, Toasts, Tone, focused};
+use crate::components::{Icon, Notice, Shape, ToastId, Toasts, Tone, focused};
 use crate::features::context::{use_i18n, use_query_client};
 use crate::features::failure::{sentences, title, title_of_write};
 use crate::features::flash::Flash;
@@ -46,6 +46,8 @@ pub(crate) struct ToggleState {
     state: RwSignal<Toggles>,
     queries: StoredValue<QueryClient>,
     toasts: Toasts,
+    /// The message with the way to take the last switch back.
+    said: StoredValue<Option<ToastId>>,
     flash: Flash,
     words: &'static Messages,
 }
@@ -101,9 +103,15 @@ impl ToggleState {
     /// For one list.
     pub(crate) fn new() -> Self {
         let toasts: Toasts = expect_context();
+        let said = StoredValue::new(None::<ToastId>);
         // What takes a switch back goes with the list.
-        on_cleanup(move || toasts.withdraw_undo());
+        on_cleanup(move || {
+            if let Some(Some(said)) = said.try_get_value() {
+                toasts.end(said);
+            }
+        });
         Self {
+            said,
             state: RwSignal::new(Toggles::default()),
             queries: StoredValue::new(use_query_client()),
             toasts,
@@ -113,7 +121,7 @@ impl ToggleState {
     }
 
     fn send(self, switch: Switch) {
-        let Self { state, toasts, flash, words, .. } = self;
+        let Self { state, toasts, said, flash, words, .. } = self;
         if state.with_untracked(|state| state.has_under_way(&switch)) {
             return;
         }
@@ -122,7 +130,9 @@ impl ToggleState {
             state.last = None;
         });
         let pressed = focused();
-        toasts.withdraw_undo();
+        if let Some(said) = said.get_value() {
+            toasts.end(said);
+        }
         let queries = self.queries.get_value();
         spawn_local(async move {
             let problem = switch.carry_out(&queries).await.err();
@@ -135,9 +145,11 @@ impl ToggleState {
             });
             match (noted, problem) {
                 (Some(()), None) => {
-                    let said = (switch.flag.done(switch.on, words))(&switch.name);
+                    let done = (switch.flag.done(switch.on, words))(&switch.name);
                     let back = Switch { on: !switch.on, ..switch };
-                    toasts.say_with_undo(said, pressed, words.form.undo, move || self.send(back.clone()));
+                    let id =
+                        toasts.say_with_undo(done, pressed, words.form.undo, move || self.send(back.clone()));
+                    said.set_value(Some(id));
                 }
                 (Some(()), Some(_)) | (None, None) => {}
                 // The user has left the list, which would show it.

@@ -106,7 +106,7 @@ messages! {
                 _ => format!("Ook {count} afgelopen evenementen doorzoeken"),
             },
         }
-        similar { en: "Nearly the same:", nl: "Bijna hetzelfde:" }
+        similar { en: "Similar names and addresses:", nl: "Namen en adressen die erop lijken:" }
         more_orders(count: &str) {
             en: format!("{count} more of this event. Type more to narrow the search."),
             nl: format!("Nog {count} van dit evenement. Typ meer om preciezer te zoeken."),

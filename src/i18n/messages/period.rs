@@ -12,8 +12,8 @@ messages! {
             nl: "Wat alle evenementen in een periode verkochten, per ticket.",
         }
         choose {
-            en: "Choose a period. Then the sales of each event that may have sold tickets in it are loaded.",
-            nl: "Kies een periode. Daarna wordt de verkoop geladen van elk evenement dat er tickets in kan hebben verkocht.",
+            en: "Choose a period to load the sales of all events that were not over before it.",
+            nl: "Kies een periode om de verkoop te laden van alle evenementen die toen nog niet voorbij waren.",
         }
         presets { en: "Periods", nl: "Periodes" }
         this_month { en: "This month", nl: "Deze maand" }
@@ -42,12 +42,12 @@ messages! {
         }
         left_out(count: &str) {
             en: match count {
-                "1" => "1 event that ended before this period is left out.".to_owned(),
-                _ => format!("{count} events that ended before this period are left out."),
+                "1" => "1 event that ended more than a month before this period is left out.".to_owned(),
+                _ => format!("{count} events that ended more than a month before this period are left out."),
             },
             nl: match count {
-                "1" => "1 evenement dat vóór deze periode eindigde, is weggelaten.".to_owned(),
-                _ => format!("{count} evenementen die vóór deze periode eindigden, zijn weggelaten."),
+                "1" => "1 evenement dat meer dan een maand voor deze periode eindigde, is weggelaten.".to_owned(),
+                _ => format!("{count} evenementen die meer dan een maand voor deze periode eindigden, zijn weggelaten."),
             },
         }
     }

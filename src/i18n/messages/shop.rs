@@ -26,8 +26,8 @@ messages! {
             nl: "Het adres van de shop verandert: gedeelde en gedrukte links werken dan misschien niet meer.",
         }
         added {
-            en: "The event is added to this shop. Review and save the change.",
-            nl: "Het evenement is aan deze shop toegevoegd. Controleer de wijziging en sla op.",
+            en: "The event is selected below, but not saved yet. Review and save the change.",
+            nl: "Het evenement is hieronder gekozen, maar nog niet opgeslagen. Controleer de wijziging en sla op.",
         }
         no_deletion {
             en: "Shops can’t be deleted. To stop sales, remove its events or end its opening period.",

@@ -33,7 +33,7 @@ async fn events_are_chosen_by_name_those_to_come_first() {
 async fn an_order_is_opened_by_its_id() {
     let service = serve().await;
     signed_in(&service, "/orders", async |browser| {
-        for typed in [" #500007 ", "500007", "Order 500007"] {
+        for typed in [" #500007 ", "500007", "Order # 500007"] {
             browser.open("/orders").await;
             browser.fill("order_id", typed).await;
             browser.press("Open order").await;

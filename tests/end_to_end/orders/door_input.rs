@@ -22,7 +22,7 @@ async fn a_name_with_a_slip_finds_who_was_meant() {
         at_the_box(browser).await;
         let slip = format!("{}{} {last}", &first[..1], &first[2..]);
         ask(browser, &slip, "Not found at this event", "answer bad").await;
-        browser.see_text("Nearly the same:").await;
+        browser.see_text("Similar names and addresses:").await;
         browser.press(&format!("{first} {last}")).await;
         let card = "return document.querySelector('.answer')?.innerText.includes(arguments[0])";
         until("an answer for the name", async || {

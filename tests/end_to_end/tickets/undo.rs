@@ -1,9 +1,9 @@
 //! Taking back what was just saved.
 
-use loket_service::Operation;
+use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::json;
 
-use crate::browser::{Browser, Role, signed_in};
+use crate::browser::{Browser, Role, signed_in, until};
 use crate::service::{Colleague, bodies, count, serve};
 
 /// Changes a price and takes a limit away.
@@ -46,7 +46,8 @@ async fn what_a_colleague_has_changed_since_is_not_undone() {
         colleague.post("/tickets/3002", &json!({ "price": "61.00" })).await;
         let sent = count(&service, Operation::UpdateTicket);
         browser.press("Undo").await;
-        browser.see_text("Someone else changed this").await;
+        let sight = browser.see_text("Someone else changed this").await;
+        assert!(sight.text.contains("Not undone"), "{}", sight.text);
         assert_eq!(count(&service, Operation::UpdateTicket), sent);
         assert_eq!(colleague.get("/tickets/3002").await["price"], "61.00");
     })
@@ -59,10 +60,33 @@ async fn what_no_answer_shows_can_not_be_undone() {
     signed_in(&service, "/shops/5001/edit", async |browser| {
         browser.fill("analytics_tag", "AT-2").await;
         browser.press("Review changes").await;
+        let read = count(&service, Operation::GetShop) + 1;
         browser.press("Save changes").await;
         browser.hear("Changes saved").await;
+        // The shop is read once before it is sent, and once after it.
+        let reads = || count(&service, Operation::GetShop);
+        until(
+            "the look at what was saved",
+            async || if reads() > read { Ok(()) } else { Err(reads().to_string()) },
+        )
+        .await;
         browser.see_settled().await;
         assert_eq!(browser.count(Role::Button, "Undo").await, 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_undo_whose_answer_is_lost_is_in_doubt() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/3002/edit", async |browser| {
+        browser.announce_broken_connection();
+        change_price_and_capacity(browser).await;
+        browser.find(Role::Button, "Undo").await;
+        service.fault(FaultPlan::on(Operation::UpdateTicket, Fault::LostAnswer).times(1));
+        browser.press_twice("Undo").await;
+        browser.see_text("We don’t know if this was saved").await;
+        assert_eq!(count(&service, Operation::UpdateTicket), 2, "sent once");
     })
     .await;
 }

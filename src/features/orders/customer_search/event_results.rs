@@ -37,8 +37,8 @@ pub(super) struct SearchProgress {
     pub(super) is_done: bool,
     /// Whether they can't be read.
     pub(super) has_failed: bool,
-    /// Where none fits, the customers whose names or addresses are nearly what was asked.
-    pub(super) similar: Vec<String>,
+    /// Where none fits, the customers whose names or addresses are nearly what was asked, each with the number of slips.
+    pub(super) similar: Vec<(usize, String)>,
 }
 
 /// The orders that fit, of those that are read.
@@ -48,7 +48,7 @@ struct OrdersFound {
     /// How many orders were searched.
     searched: u64,
     is_complete: bool,
-    similar: Vec<String>,
+    similar: Vec<(usize, String)>,
 }
 
 /// The orders of an event that fit, once there are any.
@@ -111,7 +111,12 @@ pub(super) fn EventResults(
                 </h3>
                 {orders}
                 <Show when=is_failure>
-                    <RetryBlock failure=sales.failure on_retry=queue.retry(sales) trying=sales.under_way />
+                    <RetryBlock
+                        failure=sales.failure
+                        on_retry=sales.refresh
+                        on_press=queue.retry(sales)
+                        trying=sales.under_way
+                    />
                 </Show>
             </section>
         </Show>

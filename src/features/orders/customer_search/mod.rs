@@ -42,9 +42,13 @@ impl CustomerQuery {
     /// Searches current and upcoming events.
     pub(crate) fn ask(self, typed: &str) {
         self.includes_past.set(false);
-        // An order may be asked for as others write it: "#500062".
-        self.asked.set(typed.trim().trim_start_matches('#').to_owned());
+        self.asked.set(asked_text(typed).to_owned());
     }
+}
+
+/// What is asked for: an order may be written as "#500062".
+pub(super) fn asked_text(typed: &str) -> &str {
+    typed.trim().trim_start_matches('#').trim_start()
 }
 
 /// The box to search for a customer.
@@ -65,7 +69,7 @@ pub(super) fn CustomerForm() -> impl IntoView {
     });
     let ask = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let is_empty = typed.with_untracked(|typed| typed.trim().is_empty());
+        let is_empty = typed.with_untracked(|typed| asked_text(typed).is_empty());
         is_missing.set(is_empty);
         if is_empty {
             focus_by_id(&control_id(CUSTOMER));
@@ -156,17 +160,20 @@ fn SearchResults(
             if is_unknown { searched } else { format!("{found} {searched}") }
         })
     };
-    // Of what was not searched, someone may fit as they were asked for.
+    // In what was not searched, someone may be called as was asked.
     let similar = Memo::new(move |_| {
         let mut names = BTreeSet::new();
-        let mut has_found = queue.is_under_way.get();
-        progress.with(|progress| {
-            for event in progress.values() {
-                has_found |= event.found > 0;
-                names.extend(event.similar.iter().cloned());
-            }
-        });
-        if has_found { Vec::new() } else { names.into_iter().take(MOST_SIMILAR).collect() }
+        let is_searched = |event: &EventEntry| {
+            progress.with(|progress| {
+                progress.get(&event.id).is_some_and(|event| event.is_done && event.found == 0)
+            })
+        };
+        if !is_complete.get() || !wanted.with(|wanted| wanted.iter().all(is_searched)) {
+            return Vec::new();
+        }
+        progress
+            .with(|progress| progress.values().for_each(|event| names.extend(event.similar.iter().cloned())));
+        names.into_iter().map(|(_, name)| name).take(MOST_SIMILAR).collect()
     });
     let on_choose = Callback::new(move |name: String| {
         query.asked.set(name);
@@ -197,7 +204,7 @@ fn SearchResults(
                 {words.order.search_results}
             </h2>
             <p role="status">{status}</p>
-            <For each=move || queue.begun.get() key=EventId::clone let:id>
+            <For each=move || queue.started.get() key=EventId::clone let:id>
                 {
                     let own = id.clone();
                     let event = Memo::new(move |_| {

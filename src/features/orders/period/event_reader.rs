@@ -77,7 +77,12 @@ pub(super) fn EventReader(
                 <h2>
                     <bdi>{name.clone()}</bdi>
                 </h2>
-                <RetryBlock failure=queries.failure on_retry=queue.retry(queries) trying=queries.under_way />
+                <RetryBlock
+                    failure=queries.failure
+                    on_retry=queries.refresh
+                    on_press=queue.retry(queries)
+                    trying=queries.under_way
+                />
             </section>
         </Show>
     }

@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::super::address_choice::AddressChoice;
-use super::NAME;
+use super::{NAME, Period};
 use crate::components::{DateField, DateKind, Label, is_half_typed};
 use crate::features::context::use_i18n;
 use crate::features::day_range::{DayRange, day_number, day_text};
@@ -21,7 +20,7 @@ enum Preset {
 }
 
 impl Preset {
-    /// Its days, seen from a day that is counted from 1970.
+    /// Its days where today is a day, both counted from 1970.
     fn days(self, today: i64) -> Option<DayRange> {
         let month = Month::of_day(today)?;
         let of_month = |month: Month| {
@@ -43,56 +42,64 @@ impl Preset {
 /// The two ends.
 const FROM: &str = "from";
 const TO: &str = "to";
-const ENDS: [&str; 2] = [FROM, TO];
 
 /// The `name` of the control for an end.
 fn control(end: &str) -> String {
     format!("{NAME}.{end}")
 }
 
-/// Whether an end is a day by now, or none: a part of a day, or of its year, is typed before the rest.
-fn is_whole(end: &str, typed: &str) -> bool {
+/// Whether a control has a day, or nothing: a part of a day, or of its year, is typed before the rest.
+fn is_day_or_none(control: &str, typed: &str) -> bool {
     match day_number(typed) {
         Some(day) => day >= 0,
-        None => !is_half_typed(&control(end)),
+        None => !is_half_typed(control),
     }
 }
 
 /// The first and the last day of a period, and those that are asked for often.
 #[component]
 pub(super) fn PeriodFields(
-    /// The days in the address.
-    choice: AddressChoice,
-    /// The same, read.
-    days: Memo<DayRange>,
+    /// The period.
+    period: Period,
 ) -> impl IntoView {
+    let Period { choice, days, are_incomplete } = period;
     let words = use_i18n();
     let today = use_today();
     let choose = move |days: DayRange| {
         choice.choose.run(if days.is_empty() { String::new() } else { days.to_string() });
     };
-    // What is half a day is said once its control is left: until then the rest may follow.
-    let are_half = RwSignal::new([false; 2]);
-    let look = move || are_half.set(ENDS.map(|end| is_half_typed(&control(end))));
-    let set_from = Callback::new(move |from: String| {
-        if is_whole(FROM, &from) {
-            are_half.update(|[half, _]| *half = false);
-            choose(DayRange { from, ..days.get_untracked() });
+    let typed = StoredValue::new([String::new(), String::new()]);
+    // What is no day is said once its control is left: until then the rest may follow.
+    let check = move || {
+        let is_too_early = |typed: &String| day_number(typed).is_some_and(|day| day < 0);
+        // A focus that is lost with the page comes after it.
+        let Some(are_too_early) = typed.try_with_value(|typed| typed.each_ref().map(is_too_early)) else {
+            return;
+        };
+        let are_half = [FROM, TO].map(|end| is_half_typed(&control(end)));
+        let now = std::array::from_fn(|end| are_too_early[end] || are_half[end]);
+        if are_incomplete.get_untracked() != now {
+            are_incomplete.set(now);
         }
-    });
-    let set_to = Callback::new(move |to: String| {
-        if is_whole(TO, &to) {
-            are_half.update(|[_, half]| *half = false);
-            choose(DayRange { to, ..days.get_untracked() });
+    };
+    let set = move |end: usize, text: String| {
+        typed.update_value(|typed| typed[end] = text.clone());
+        if !is_day_or_none(&control([FROM, TO][end]), &text) {
+            return;
         }
-    });
+        check();
+        let DayRange { from, to } = days.get_untracked();
+        choose(if end == 0 { DayRange { from: text, to } } else { DayRange { from, to: text } });
+    };
+    let set_from = Callback::new(move |text| set(0, text));
+    let set_to = Callback::new(move |text| set(1, text));
     let from = Signal::derive(move || days.with(|days| days.from.clone()));
     let to = Signal::derive(move || days.with(|days| days.to.clone()));
-    let half = move |at: usize| are_half.with(|half| half[at]).then(|| words.period.half_typed.to_owned());
-    let problem_from = Signal::derive(move || half(0));
+    let incomplete = move |end: usize| are_incomplete.get()[end].then(|| words.period.half_typed.to_owned());
+    let problem_from = Signal::derive(move || incomplete(0));
     let problem_to = Signal::derive(move || {
         let reversed = || days.with(DayRange::is_reversed).then(|| words.list.days_reversed.to_owned());
-        half(1).or_else(reversed)
+        incomplete(1).or_else(reversed)
     });
     let label = |end: &str, label: &'static str| Label::new(control(end), label);
     let preset = |(preset, label): (Preset, &'static str)| {
@@ -100,7 +107,8 @@ pub(super) fn PeriodFields(
         let on_click = move |_| {
             if let Some(days) = preset.days(today.get_untracked()) {
                 choose(days);
-                request_animation_frame(look);
+                typed.set_value([String::new(), String::new()]);
+                request_animation_frame(check);
             }
         };
         view! {
@@ -121,7 +129,7 @@ pub(super) fn PeriodFields(
         (Preset::LastYear, words.period.last_year),
     ];
     view! {
-        <div class="period-fields" on:focusout=move |_| look()>
+        <div class="period-fields" on:focusout=move |_| check()>
             <DateField
                 label=label(FROM, words.common.from).problem(problem_from)
                 kind=DateKind::Day

@@ -18,7 +18,26 @@ pub(crate) use report::SalesReportPage;
 /// The parameter of the address.
 const NAME: &str = "sold";
 
-/// The days that are chosen, as the address has them.
-fn chosen_days(choice: AddressChoice) -> Memo<DayRange> {
-    Memo::new(move |_| choice.value.with(|value| value.as_deref().map(DayRange::parse).unwrap_or_default()))
+/// The period that is chosen.
+#[derive(Clone, Copy)]
+struct Period {
+    /// The choice in the address.
+    choice: AddressChoice,
+    /// The same, read.
+    days: Memo<DayRange>,
+    /// Whether the controls for the first and the last day have something that is no day.
+    are_incomplete: RwSignal<[bool; 2]>,
+}
+
+impl Period {
+    fn of(choice: AddressChoice) -> Self {
+        let read = |value: &Option<String>| value.as_deref().map(DayRange::parse).unwrap_or_default();
+        let days = Memo::new(move |_| choice.value.with(read));
+        Self { choice, days, are_incomplete: RwSignal::new([false; 2]) }
+    }
+
+    /// Whether figures of it may be shown: the controls have what the address has, and it does not end before it begins.
+    fn is_valid(self) -> bool {
+        self.are_incomplete.get() == [false; 2] && !self.days.with(DayRange::is_reversed)
+    }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::super::address_choice::AddressChoice;
 use super::fields::PeriodFields;
 use super::table::{Numbers, PeriodNotes, TicketRows, columns, copied_cells, copied_headings, total_label};
-use super::{NAME, chosen_days};
+use super::{NAME, Period};
 use crate::analytics::{Figures, PeriodSales};
 use crate::components::PlainTable;
 use crate::features::context::{href, use_formats, use_i18n};
@@ -26,9 +26,10 @@ pub(in super::super) fn SoldInPeriod(
 ) -> impl IntoView {
     let words = use_i18n();
     let choice = AddressChoice::of_event(event, NAME);
-    let days = chosen_days(choice);
+    let period = Period::of(choice);
+    let days = period.days;
     let sales = Memo::new(move |_| {
-        let days = days.with(DayRange::bounds)?;
+        let days = days.with(DayRange::bounds).filter(|_| period.is_valid())?;
         Some(figures.with(|figures| PeriodSales::of(figures, days)))
     });
     let decimal = use_formats().decimal_point();
@@ -80,7 +81,7 @@ pub(in super::super) fn SoldInPeriod(
     view! {
         <section class="figure">
             <h2>{words.period.title}</h2>
-            <PeriodFields choice days />
+            <PeriodFields period />
             {table}
             <p>
                 <a href=all_events>{words.period.all_events}</a>

@@ -8,7 +8,7 @@ use super::super::event_queue::EventQueue;
 use super::event_reader::{EventReader, EventReading, SalesByEvent};
 use super::fields::PeriodFields;
 use super::report_table::{EventLine, ReportTable};
-use super::{NAME, chosen_days};
+use super::{NAME, Period};
 use crate::analytics::DayBounds;
 use crate::api::{event, ticket};
 use crate::components::ProgressRow;
@@ -25,14 +25,13 @@ use crate::routes::Route;
 #[component]
 pub(crate) fn SalesReportPage() -> impl IntoView {
     let words = &use_i18n().period;
-    let choice = AddressChoice::of(NAME, Route::SalesReport);
-    let days = chosen_days(choice);
-    let is_reversed = Memo::new(move |_| days.with(DayRange::is_reversed));
+    let period = Period::of(AddressChoice::of(NAME, Route::SalesReport));
     // What is read stays while one end is changed before the other.
-    let bounds = Memo::new(move |before: Option<&Option<DayBounds>>| match is_reversed.get() {
-        true => before.copied().flatten(),
-        false => days.with(DayRange::bounds),
-    });
+    let bounds =
+        Memo::new(move |before: Option<&Option<DayBounds>>| match period.days.with(DayRange::is_reversed) {
+            true => before.copied().flatten(),
+            false => period.days.with(DayRange::bounds),
+        });
     let events = use_query(event::list());
     let tickets = use_query(ticket::list());
     // Nothing is read before there is a period: it may be a lot.
@@ -40,23 +39,21 @@ pub(crate) fn SalesReportPage() -> impl IntoView {
     view! {
         <PageHeader title=words.report />
         <p class="hint introduction">{words.introduction}</p>
-        <PeriodFields choice days />
+        <PeriodFields period />
         <ReadingNotice query=events />
         <ReadingNotice query=tickets />
         <Show when=move || bounds.with(Option::is_some) fallback=choose>
-            <Report days bounds is_reversed events tickets />
+            <Report period bounds events tickets />
         </Show>
     }
 }
 
 #[component]
 fn Report(
-    /// The days that are chosen.
-    days: Memo<DayRange>,
-    /// The same, as they are counted.
+    /// The period that is chosen.
+    period: Period,
+    /// Its days, as they are counted.
     bounds: Memo<Option<DayBounds>>,
-    /// Whether the days that are chosen now end before they begin.
-    is_reversed: Memo<bool>,
     /// All events, as far as read.
     events: UseQuery<PagedResult<Event>>,
     /// All tickets, as far as read.
@@ -89,18 +86,24 @@ fn Report(
         };
         wanted.with(|wanted| wanted.iter().filter_map(line).collect::<Vec<_>>())
     });
+    let refresh_lists = Callback::new(move |()| {
+        events.refresh.run(());
+        tickets.refresh.run(());
+    });
     let left_out = move || {
         let all = entries.with(|entries| entries.as_ref().map_or(0, |all| all.coming.len() + all.past.len()));
         let count = all.saturating_sub(wanted.with(Vec::len)) as u64;
         (count > 0).then(|| (words.period.left_out)(&formats.integer(count)))
     };
     view! {
-        <ReportProgress queue wanted sales_by_event is_complete />
-        <For each=move || queue.begun.get() key=EventId::clone let:id>
+        <Show when=move || wanted.with(|wanted| !wanted.is_empty())>
+            <ReportProgress queue wanted sales_by_event is_complete refresh_lists />
+        </Show>
+        <For each=move || queue.started.get() key=EventId::clone let:id>
             <EventReader id wanted tickets=tickets.value bounds sales_by_event queue />
         </For>
-        <Show when=move || !is_reversed.get()>
-            <ReportTable lines days is_complete />
+        <Show when=move || period.is_valid()>
+            <ReportTable lines days=period.days is_complete />
             <p class="hint">{left_out.clone()}</p>
         </Show>
     }
@@ -117,6 +120,8 @@ fn ReportProgress(
     sales_by_event: SalesByEvent,
     /// Whether everything is read.
     is_complete: Memo<bool>,
+    /// Reads the events and the tickets again.
+    refresh_lists: Callback<()>,
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();
@@ -157,6 +162,7 @@ fn ReportProgress(
         if queue.is_stopped.get_untracked() || is_reading.get_untracked() {
             queue.is_stopped.update(|stopped| *stopped = !*stopped);
         } else {
+            refresh_lists.run(());
             let readings = readings.get_untracked();
             readings.into_iter().for_each(|reading| reading.queries.refresh.run(()));
         }

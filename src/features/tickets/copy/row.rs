@@ -87,18 +87,18 @@ impl CopyRow {
     }
 
     /// The request that creates it, with the price that is typed; or what is wrong with it.
-    pub(super) fn body(&self, clocks: &dyn TypedFormats) -> Result<TicketBody, Vec<Problem>> {
+    pub(super) fn body(&self, formats: &dyn TypedFormats) -> Result<TicketBody, Vec<Problem>> {
         let price = Text::new(self.choice.price.get());
-        TicketDraft { price, ..TicketDraft::of(&self.moved, clocks) }.body(None, clocks)
+        TicketDraft { price, ..TicketDraft::of(&self.moved, formats) }.body(None, formats)
     }
 
     /// What is wrong with its price.
-    pub(super) fn price_problem(&self, clocks: &dyn TypedFormats) -> Option<ProblemKind> {
-        self.problems(clocks).find(is_price).map(|problem| problem.kind)
+    pub(super) fn price_problem(&self, formats: &dyn TypedFormats) -> Option<ProblemKind> {
+        self.problems(formats).find(is_price).map(|problem| problem.kind)
     }
 
-    fn problems(&self, clocks: &dyn TypedFormats) -> impl Iterator<Item = Problem> + use<> {
-        self.body(clocks).err().into_iter().flatten()
+    fn problems(&self, formats: &dyn TypedFormats) -> impl Iterator<Item = Problem> + use<> {
+        self.body(formats).err().into_iter().flatten()
     }
 }
 

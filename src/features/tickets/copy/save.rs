@@ -48,8 +48,8 @@ pub(super) struct Copying {
 
 impl Copying {
     /// Copies what is chosen, then lets the copies refer to each other. Fails where the next request would fail, too.
-    pub(super) async fn run(&self, clocks: &dyn TypedFormats) -> Result<(), Failure> {
-        let ended = self.create_all(clocks).await;
+    pub(super) async fn run(&self, formats: &dyn TypedFormats) -> Result<(), Failure> {
+        let ended = self.create_all(formats).await;
         // What is missing is known from now on, also if the page is left before it is added.
         self.note_unlinked();
         let ended = match ended {
@@ -60,14 +60,14 @@ impl Copying {
         ended
     }
 
-    async fn create_all(&self, clocks: &dyn TypedFormats) -> Result<(), Failure> {
+    async fn create_all(&self, formats: &dyn TypedFormats) -> Result<(), Failure> {
         self.look().await?;
         for row in self.rows.get_value() {
             if self.is_stopped.get_untracked() {
                 break;
             }
             if untrack(|| row.is_left()) {
-                self.create(&row, clocks).await?;
+                self.create(&row, formats).await?;
             }
         }
         Ok(())
@@ -103,9 +103,9 @@ impl Copying {
     }
 
     /// Creates a ticket, once. Where the answer is lost, the event is asked for a new ticket of that name.
-    async fn create(&self, row: &CopyRow, clocks: &dyn TypedFormats) -> Result<(), Failure> {
+    async fn create(&self, row: &CopyRow, formats: &dyn TypedFormats) -> Result<(), Failure> {
         let outcome = row.choice.outcome;
-        let write = untrack(|| row.body(clocks)).ok().and_then(ticket::create);
+        let write = untrack(|| row.body(formats)).ok().and_then(ticket::create);
         // A row that was checked has what it needs.
         let Some(write) = write else { return Ok(()) };
         outcome.set(Some(CopyOutcome::UnderWay));
