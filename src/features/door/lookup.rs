@@ -74,6 +74,30 @@ impl DoorLookup {
     }
 }
 
+/// What is to be seen of the answer to the last question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum AnswerState {
+    /// Nothing: what was asked is in the search box a moment later.
+    Awaited,
+    /// The answer.
+    Shown,
+    /// What matches, since something else was typed.
+    SteppedBack,
+}
+
+impl AnswerState {
+    /// The state once something is typed. An answer that has stepped back stays so until something is asked again, be it the
+    /// same: it may be old by then.
+    fn next(self, is_empty: bool, is_asked: bool) -> Self {
+        match (self, is_asked) {
+            _ if is_empty => Self::Shown,
+            (Self::Awaited | Self::Shown, true) => Self::Shown,
+            (Self::Awaited, false) => Self::Awaited,
+            (Self::Shown, false) | (Self::SteppedBack, _) => Self::SteppedBack,
+        }
+    }
+}
+
 /// The answer to what was asked last, and in short to what was asked before. From the first key of the next question on
 /// the answer is one of those before, and what matches takes its place.
 #[component]
@@ -116,7 +140,13 @@ fn DoorAnswers(
     let is_asked = move |typed: &String| {
         lookup.0.with(|asked| asked.latest.first().is_some_and(|asked| **asked == **typed))
     };
-    let is_typing = Memo::new(move |_| matches.typed.with(|typed| !typed.is_empty() && !is_asked(typed)));
+    let answer = Memo::new(move |before: Option<&(usize, AnswerState)>| {
+        let count = lookup.0.with(|asked| asked.count);
+        let state =
+            before.filter(|(asked, _)| *asked == count).map_or(AnswerState::Awaited, |(_, state)| *state);
+        (count, matches.typed.with(|typed| state.next(typed.is_empty(), is_asked(typed))))
+    });
+    let is_typing = Memo::new(move |_| answer.get().1 != AnswerState::Shown);
     // The button goes; the next code belongs into the box.
     let clear = move |_| {
         lookup.0.set(Questions::default());
@@ -241,5 +271,26 @@ fn MatchList(
             <ul>{rows}</ul>
             {more}
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_steps_back_until_something_is_asked_again() {
+        // Whether the box is empty, and whether it has what was asked.
+        let after = |typed: &[(bool, bool)]| {
+            let next =
+                |state: AnswerState, (is_empty, is_asked): &(bool, bool)| state.next(*is_empty, *is_asked);
+            typed.iter().fold(AnswerState::Awaited, next)
+        };
+        let (asked, other, empty) = ((false, true), (false, false), (true, false));
+        assert_eq!(after(&[other, asked]), AnswerState::Shown, "a scanner is faster than the box");
+        assert_eq!(after(&[asked, other]), AnswerState::SteppedBack);
+        assert_eq!(after(&[asked, other, asked]), AnswerState::SteppedBack, "typed again, and not asked");
+        assert_eq!(after(&[asked, other, empty]), AnswerState::Shown);
+        assert_eq!(after(&[other]), AnswerState::Awaited);
     }
 }

@@ -47,6 +47,7 @@ async fn a_ticket_that_was_scanned_elsewhere_meanwhile_is_not_green() {
         service.fault(FaultPlan::on(Operation::GetOrder, Fault::Body { body: scanned.to_string() }));
         // Not for a moment: the answer is heard, too.
         browser.type_keys(&code).await;
+        browser.see_true("return !document.querySelector('.answer')").await;
         let script = "window.wasGreen = false;
             new MutationObserver(() => window.wasGreen ||= !!document.querySelector('.answer.good'))
                 .observe(document.querySelector('.answers'), { subtree: true, childList: true, attributes: true });";
