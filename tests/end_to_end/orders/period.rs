@@ -107,6 +107,34 @@ async fn the_report_says_what_all_events_sold_in_a_period() {
     .await;
 }
 
+/// A day of summer on which something was sold in the first two hours on the clocks of Amsterdam, and how much all events sold on
+/// it: in UTC, these hours are of the day before.
+const SOLD_ON_A_DAY: &str = "
+    with sold as (
+        select date(purchase.created_at, '+2 hours') as day, time(purchase.created_at) as utc
+        from purchase
+        join customer_order on customer_order.id = purchase.order_id
+        where customer_order.status_code = 190
+            and purchase.created_at between '2026-04-01' and '2026-06-30'
+    )
+    select day, cast(count(*) as text) from sold group by day having max(utc) >= '22' order by day limit 1";
+
+#[tokio::test]
+async fn a_day_is_one_on_the_clocks_of_the_zone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("organisation.sqlite");
+    let service = serve_with(Options { data: Data::File(file.clone()), ..options() }).await;
+    let database = Connection::open(&file).unwrap();
+    let [day, sold]: [String; 2] =
+        database.query_row(SOLD_ON_A_DAY, [], |row| Ok([row.get(0)?, row.get(1)?])).unwrap();
+    signed_in(&service, &format!("/sales-report?sold={day}..{day}"), async |browser| {
+        browser.see("all events read", all_are_read).await;
+        let is_sum = |row: &Vec<String>| row[0] == "Total" && row[1] == sold;
+        browser.see(&format!("{sold} on {day}"), |sight| sight.rows.iter().any(is_sum)).await;
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn the_overview_says_what_one_event_sold_in_a_period() {
     let service = serve().await;
