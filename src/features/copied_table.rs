@@ -1,6 +1,7 @@
 //! A table that is copied for a spreadsheet.
 
 use leptos::prelude::*;
+use rust_decimal::Decimal;
 
 use super::context::use_i18n;
 use crate::components::{CopyButton, CopyWords};
@@ -30,6 +31,11 @@ pub(crate) fn table_text(headings: &[&str], rows: impl IntoIterator<Item = Vec<S
 /// A name in a cell: no formula, and one cell only.
 pub(crate) fn name_cell(name: &str) -> String {
     guarded(&name.replace(['\t', '\r', '\n'], " ")).into_owned()
+}
+
+/// An amount in a cell: as a number of the spreadsheet, with the sign before its fractional digits.
+pub(crate) fn amount_cell(amount: Decimal, decimal_point: char) -> String {
+    format!("{amount:.2}").replace('.', &decimal_point.to_string())
 }
 
 #[cfg(test)]

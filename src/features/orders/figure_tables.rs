@@ -1,14 +1,13 @@
 //! The figures of an event as tables.
 
 use leptos::prelude::*;
-use rust_decimal::Decimal;
 
 use super::status::status_text;
 use crate::analytics::status::Status;
 use crate::analytics::{Figures, StatusFigures, TicketFigures};
 use crate::components::{PlainTable, Share, TableColumn};
 use crate::features::context::{href, use_formats, use_i18n};
-use crate::features::copied_table::{CopyTableButton, name_cell, table_text};
+use crate::features::copied_table::{CopyTableButton, amount_cell, name_cell, table_text};
 use crate::features::record_text::limit;
 use crate::models::value::Price;
 use crate::models::{Event, Received};
@@ -144,7 +143,7 @@ pub(super) fn ByTicket(
 
 /// The table of ticket types as text.
 fn tickets_text(headings: &[&str], tickets: &[TicketFigures], decimal: char) -> String {
-    let amount = |amount: Decimal| format!("{amount:.2}").replace('.', &decimal.to_string());
+    let amount = |amount| amount_cell(amount, decimal);
     let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
     let row = |ticket: &TicketFigures| {
         vec![

@@ -6,7 +6,7 @@ use rust_decimal::Decimal;
 use crate::analytics::{PeriodSales, TicketSales};
 use crate::components::TableColumn;
 use crate::features::context::{href, use_formats, use_i18n};
-use crate::features::copied_table::name_cell;
+use crate::features::copied_table::{amount_cell, name_cell};
 use crate::features::day_range::DayRange;
 use crate::i18n::Messages;
 use crate::models::value::Price;
@@ -32,7 +32,7 @@ pub(super) fn copied_headings(days: &DayRange, words: &'static Messages) -> [Str
 
 /// The cells of a ticket in the table that is copied.
 pub(super) fn copied_cells(ticket: &TicketSales, decimal: char) -> [String; 4] {
-    let amount = |amount: Decimal| format!("{amount:.2}").replace('.', &decimal.to_string());
+    let amount = |amount| amount_cell(amount, decimal);
     [
         name_cell(ticket.name.as_deref().unwrap_or_default()),
         ticket.sold.to_string(),
