@@ -10,8 +10,8 @@ use crate::models::Person;
 /// How many are named.
 const MOST: usize = 5;
 
-/// Those of some people who are called nearly as was asked, the nearest first, each with the number of slips: names, or addresses where one was asked
-/// for. Initials stand for first names.
+/// Those of some people who are called nearly as was asked, the nearest first, each with the number of slips: names, or
+/// addresses where one was asked for. Initials stand for first names.
 pub fn similar_names<'a>(people: impl Iterator<Item = &'a Person>, asked: &str) -> Vec<(usize, String)> {
     // A number that was misread must not be answered with another customer's ticket.
     if !asked.contains(char::is_alphabetic) {

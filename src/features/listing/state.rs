@@ -17,11 +17,11 @@ use crate::reactive::effect;
 use crate::routes::{Base, ListQuery, Route};
 
 /// What was searched for and selected in the lists of the history, and how far they were scrolled.
-pub(crate) type ListMemory = VisitMemory<Remembered>;
+pub(crate) type ListMemory = VisitMemory<RememberedList>;
 
 /// A list as it was left.
 #[derive(Clone, Default)]
-pub(crate) struct Remembered {
+pub(crate) struct RememberedList {
     search: Option<String>,
     selection: Selection,
     offset: f64,
@@ -85,7 +85,7 @@ impl ListState {
         let (selection, offset) = (RwSignal::new(Selection::default()), StoredValue::new(0.0));
         let left = move || {
             let (search, selection) = typed.try_get_untracked().zip(selection.try_get_untracked())?;
-            Some(Remembered { search, selection, offset: offset.try_get_value()? })
+            Some(RememberedList { search, selection, offset: offset.try_get_value()? })
         };
         if let Some(remembered) = expect_context::<ListMemory>().recall(left) {
             typed.set(remembered.search);

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{NAME, Period};
+use super::{NAME, SalesPeriod};
 use crate::components::{DateField, DateKind, Label, is_half_typed};
 use crate::features::context::use_i18n;
 use crate::features::day_range::{DayRange, day_number, day_text};
@@ -60,9 +60,9 @@ fn is_day_or_none(control: &str, typed: &str) -> bool {
 #[component]
 pub(super) fn PeriodFields(
     /// The period.
-    period: Period,
+    period: SalesPeriod,
 ) -> impl IntoView {
-    let Period { choice, days, are_incomplete } = period;
+    let SalesPeriod { choice, days, are_incomplete } = period;
     let words = use_i18n();
     let today = use_today();
     let choose = move |days: DayRange| {

@@ -20,7 +20,7 @@ const NAME: &str = "sold";
 
 /// The period that is chosen.
 #[derive(Clone, Copy)]
-struct Period {
+struct SalesPeriod {
     /// The choice in the address.
     choice: AddressChoice,
     /// The same, read.
@@ -29,7 +29,7 @@ struct Period {
     are_incomplete: RwSignal<[bool; 2]>,
 }
 
-impl Period {
+impl SalesPeriod {
     fn of(choice: AddressChoice) -> Self {
         let read = |value: &Option<String>| value.as_deref().map(DayRange::parse).unwrap_or_default();
         let days = Memo::new(move |_| choice.value.with(read));

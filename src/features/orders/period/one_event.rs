@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::super::address_choice::AddressChoice;
 use super::fields::PeriodFields;
 use super::table::{Numbers, PeriodNotes, TicketRows, columns, copied_cells, copied_headings, total_label};
-use super::{NAME, Period};
+use super::{NAME, SalesPeriod};
 use crate::analytics::{Figures, PeriodSales};
 use crate::components::PlainTable;
 use crate::features::context::{href, use_formats, use_i18n};
@@ -26,7 +26,7 @@ pub(in super::super) fn SoldInPeriod(
 ) -> impl IntoView {
     let words = use_i18n();
     let choice = AddressChoice::of_event(event, NAME);
-    let period = Period::of(choice);
+    let period = SalesPeriod::of(choice);
     let days = period.days;
     let sales = Memo::new(move |_| {
         let days = days.with(DayRange::bounds).filter(|_| period.is_valid())?;

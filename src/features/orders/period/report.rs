@@ -8,7 +8,7 @@ use super::super::event_queue::EventQueue;
 use super::event_reader::{EventReader, EventReading, SalesByEvent};
 use super::fields::PeriodFields;
 use super::report_table::{EventLine, ReportTable};
-use super::{NAME, Period};
+use super::{NAME, SalesPeriod};
 use crate::analytics::DayBounds;
 use crate::api::{event, ticket};
 use crate::components::ProgressRow;
@@ -25,7 +25,7 @@ use crate::routes::Route;
 #[component]
 pub(crate) fn SalesReportPage() -> impl IntoView {
     let words = &use_i18n().period;
-    let period = Period::of(AddressChoice::of(NAME, Route::SalesReport));
+    let period = SalesPeriod::of(AddressChoice::of(NAME, Route::SalesReport));
     // What is read stays while one end is changed before the other.
     let bounds =
         Memo::new(move |before: Option<&Option<DayBounds>>| match period.days.with(DayRange::is_reversed) {
@@ -51,7 +51,7 @@ pub(crate) fn SalesReportPage() -> impl IntoView {
 #[component]
 fn Report(
     /// The period that is chosen.
-    period: Period,
+    period: SalesPeriod,
     /// Its days, as they are counted.
     bounds: Memo<Option<DayBounds>>,
     /// All events, as far as read.
