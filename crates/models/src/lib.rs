@@ -45,5 +45,7 @@ pub use raw_json::RawJson;
 pub use received::{Received, read_id, read_record};
 pub use reference::{BillingInformation, Document};
 pub use shop::Shop;
-pub use shop_view::{Category, Offer, Product, ShopEvent, ShopEventDate, ShopTicket, ShopView};
+pub use shop_view::{
+    Category, LimitedTickets, Offer, Product, ShopEvent, ShopEventDate, ShopTicket, ShopView,
+};
 pub use ticket::{SalePercentage, Ticket};

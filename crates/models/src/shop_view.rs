@@ -2,6 +2,8 @@
 //!
 //! Only what is listed here may be put in a checkout (rule 2 of the interface).
 
+use std::collections::BTreeMap;
+
 use super::availability::Period;
 use super::event::Venue;
 use super::json::FromJson;
@@ -69,6 +71,34 @@ impl ShopEvent {
         self.offered().any(|ticket| ticket.max_capacity == Some(0) && ticket.sold_out != Some(true))
     }
 
+    /// How many of its tickets with a limit are left.
+    pub fn limited_tickets(&self) -> LimitedTickets {
+        // One ticket may be in several categories.
+        let limited: BTreeMap<&str, &ShopTicket> = self
+            .offered()
+            .filter(|ticket| ticket.max_capacity.is_some_and(|most| most > 0))
+            .map(|ticket| (ticket.id.as_str(), ticket))
+            .collect();
+        let of_ticket = |ticket: &ShopTicket| {
+            let most = ticket.max_capacity?;
+            let left = match ticket.sold_out {
+                Some(true) => 0,
+                _ => most.saturating_sub(ticket.amount_sold?),
+            };
+            Some((left, most))
+        };
+        let sum = |(left, most): (u64, u64), ticket: &ShopTicket| {
+            of_ticket(ticket).map(|(own, all)| (left + own, most + all))
+        };
+        if limited.is_empty() {
+            return LimitedTickets::None;
+        }
+        match limited.into_values().try_fold((0, 0), sum) {
+            Some((left, total)) => LimitedTickets::Left { left, total },
+            None => LimitedTickets::Unknown,
+        }
+    }
+
     /// A ticket as customers are offered it.
     pub fn ticket(&self, id: &TicketId) -> Option<&ShopTicket> {
         self.offered().find(|ticket| ticket.id == *id)
@@ -78,6 +108,22 @@ impl ShopEvent {
         let categories = self.tickets.iter().flat_map(|offer| &offer.categories);
         categories.flat_map(|category| &category.tickets)
     }
+}
+
+/// The tickets of an event in a shop that have a limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LimitedTickets {
+    /// None has one.
+    None,
+    /// The shop does not say how many of them were sold.
+    Unknown,
+    /// So many are left of all.
+    Left {
+        /// How many are left.
+        left: u64,
+        /// How many there are.
+        total: u64,
+    },
 }
 
 /// A date of an event in a shop.

@@ -10,7 +10,7 @@ use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::copied_table::{CopyTableButton, name_cell, table_text};
 use crate::features::lazy_page::LazyPart;
 use crate::features::query_view::ReadProgress;
-use crate::features::today::use_minute;
+use crate::features::today::{use_minute, use_today};
 use crate::i18n::Messages;
 use crate::models::value::ShopId;
 use crate::models::{Event, Shop};
@@ -143,7 +143,9 @@ fn EventRow(
             sold(|sales| sales.week_before),
             own.places.map(|places| match places {
                 EventCapacity::Unlimited => words.ticket.no_limit.to_owned(),
-                EventCapacity::Limited { left, .. } => formats.integer(left),
+                EventCapacity::Limited { left, .. } | EventCapacity::PartlyLimited { left, .. } => {
+                    formats.integer(left)
+                }
             }),
             match own.checked_in {
                 CheckIns::NotToday => Some("—".to_owned()),
@@ -151,17 +153,32 @@ fn EventRow(
                 CheckIns::Counted { count, is_complete } => at_least(count, is_complete, &formats),
             },
         ];
-        numbers
-            .map(|number| view! { <td class="number">{number.unwrap_or_else(|| unread.to_owned())}</td> })
-            .collect_view()
+        let is_partly_limited = matches!(own.places, Some(EventCapacity::PartlyLimited { .. }));
+        let partly = is_partly_limited.then(|| view! { <div class="hint">{words.home.partly_limited}</div> });
+        let [today, week, before, left, checked_in] =
+            numbers.map(|number| number.unwrap_or_else(|| unread.to_owned()));
+        view! {
+            <td class="number">{today}</td>
+            <td class="number">{week}</td>
+            <td class="number">{before}</td>
+            <td class="number">{left} {partly}</td>
+            <td class="number">{checked_in}</td>
+        }
     };
     let (sold_out, tickets) = event.sold_out;
     let sold_out = (tickets > 0).then(|| (words.home.sold_out)(sold_out, tickets));
     let running = event.is_running.then(|| view! { <span class="badge good">{words.home.running}</span> });
-    let door = event.is_running.then(|| {
-        let door = Route::event_tab(event.id.clone(), EventTab::Purchases);
-        view! { <a href=href(&door)>{words.home.door}</a> }
-    });
+    let (today, clocks) = (use_today(), use_formats());
+    let (id, starts_at, is_running) = (event.id.clone(), event.starts_at, event.is_running);
+    // Phones are made ready before the doors open.
+    let door = move || {
+        today.track();
+        let is_today = starts_at.is_some_and(|at| clocks.day(at) == clocks.day(now()));
+        (is_running || is_today).then(|| {
+            let door = Route::event_tab(id.clone(), EventTab::Purchases);
+            view! { <a href=href(&door)>{words.home.door}</a> }
+        })
+    };
     let at = event.starts_at.map(|at| use_formats().moment(at));
     let shown_by = event.shops.clone();
     let is_closed = Memo::new(move |_| is_each_closed(&shown_by, shops.get().as_deref()));

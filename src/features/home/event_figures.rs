@@ -74,8 +74,10 @@ pub(super) enum CheckIns {
 /// The places of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum EventCapacity {
-    /// A ticket of it is sold without a limit.
+    /// A ticket of it is sold without a limit, and of the others no number is known.
     Unlimited,
+    /// Some of it is sold without a limit. Of the rest, so many are left of all.
+    PartlyLimited { left: u64, total: u64 },
     /// So many are left of all.
     Limited { left: u64, total: u64 },
 }

@@ -110,7 +110,8 @@ fn tiles(figures: &FiguresByEvent, count: usize, formats: &Formats) -> impl Into
     let places = own().filter_map(|own| own.places).fold(None, |sum: Option<(u64, u64)>, places| {
         let (left, total) = sum.unwrap_or_default();
         match places {
-            EventCapacity::Limited { left: own, total: all } => Some((left + own, total + all)),
+            EventCapacity::Limited { left: own, total: all }
+            | EventCapacity::PartlyLimited { left: own, total: all } => Some((left + own, total + all)),
             EventCapacity::Unlimited => sum,
         }
     });
@@ -122,7 +123,9 @@ fn tiles(figures: &FiguresByEvent, count: usize, formats: &Formats) -> impl Into
     ];
     // A shop that says no numbers of an event will not say them later either.
     let is_all_known = is_all && own().all(|own| own.places.is_some() || !own.under_way);
-    let has_unlimited = own().any(|own| own.places == Some(EventCapacity::Unlimited));
+    let is_unlimited =
+        |places| matches!(places, EventCapacity::Unlimited | EventCapacity::PartlyLimited { .. });
+    let has_unlimited = own().filter_map(|own| own.places).any(is_unlimited);
     let of_capacity = if has_unlimited { words.of_limited_capacity } else { words.of_capacity };
     tiles.push(match places {
         Some((left, total)) => {

@@ -11,7 +11,7 @@ use crate::features::context::{now, use_formats};
 use crate::features::sales::orders_since;
 use crate::features::today::use_today;
 use crate::models::value::{EventId, Timestamp};
-use crate::models::{Purchase, ShopView};
+use crate::models::{LimitedTickets, Purchase, ShopView};
 use crate::query::{NewestQuery, PagedResult, Readable, Reading, use_query, use_query_if};
 use crate::reactive::effect;
 
@@ -153,7 +153,11 @@ fn places(view: &ShopView, id: &EventId) -> Option<EventCapacity> {
     let in_all = event.total_capacity.filter(|total| *total > 0 && !event.sells_without_limit());
     match [of_day, in_all].into_iter().flatten().min() {
         Some(total) => Some(EventCapacity::Limited { left: total.saturating_sub(event.amount_sold?), total }),
-        None => event.sells_without_limit().then_some(EventCapacity::Unlimited),
+        None if event.sells_without_limit() => Some(match event.limited_tickets() {
+            LimitedTickets::Left { left, total } => EventCapacity::PartlyLimited { left, total },
+            LimitedTickets::None | LimitedTickets::Unknown => EventCapacity::Unlimited,
+        }),
+        None => None,
     }
 }
 

@@ -33,6 +33,7 @@ messages! {
         capacity_left { en: "Capacity left", nl: "Nog plaats" }
         door { en: "Look up tickets", nl: "Tickets opzoeken" }
         of_capacity(total: &str) { en: format!("of {total}"), nl: format!("van {total}") }
+        partly_limited { en: "+ no limit", nl: "+ geen limiet" }
         of_limited_capacity(total: &str) {
             en: format!("of {total}, where there is a limit"),
             nl: format!("van {total}, waar een limiet is"),

@@ -1,5 +1,7 @@
 use loket::models::value::{EventDateId, EventId, ProductId, ShopId, TicketId};
-use loket::models::{Category, Offer, Product, ShopEvent, ShopEventDate, ShopTicket, ShopView};
+use loket::models::{
+    Category, LimitedTickets, Offer, Product, ShopEvent, ShopEventDate, ShopTicket, ShopView,
+};
 
 use super::{fee, loods, moment, period, price, reads_as, text, unshown};
 
@@ -13,6 +15,27 @@ fn a_shop_view_with_every_member() {
         events: vec![event()],
     };
     reads_as(include_str!("../samples/shop_view.json"), expected);
+}
+
+#[test]
+fn each_ticket_with_a_limit_counts_once() {
+    let of = |id: &str, most, sold| {
+        let (id, sold) = (TicketId::new(id).unwrap(), Some(sold));
+        ShopTicket { id, max_capacity: Some(most), amount_sold: sold, ..ticket() }
+    };
+    let left = |tickets: &[ShopTicket]| {
+        // One ticket may be under two headings.
+        let category = || Category { name: None, tickets: tickets.to_vec() };
+        let offer = Offer { categories: vec![category(), category()], other: vec![], products: vec![] };
+        ShopEvent { tickets: Some(offer), ..event() }.limited_tickets()
+    };
+    let sum = |left, total| LimitedTickets::Left { left, total };
+    let (small, large, free) = (of("1", 10, 4), of("2", 500, 501), of("3", 0, 70));
+    assert_eq!(left(&[small.clone(), large, free.clone()]), sum(6, 510));
+    let sold_out = ShopTicket { sold_out: Some(true), amount_sold: None, ..small.clone() };
+    assert_eq!(left(&[sold_out]), sum(0, 10));
+    assert_eq!(left(&[free]), LimitedTickets::None);
+    assert_eq!(left(&[ShopTicket { amount_sold: None, ..small }]), LimitedTickets::Unknown);
 }
 
 fn event() -> ShopEvent {
