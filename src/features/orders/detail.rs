@@ -16,7 +16,7 @@ use crate::features::detail_view::{AsReceived, Skeleton};
 use crate::features::heading::{BackLink, Heading, MissingHeading};
 use crate::features::query_view::QueryView;
 use crate::features::sales::{FilledIn, unshown_text, use_field_labels};
-use crate::models::value::OrderId;
+use crate::models::value::{OrderId, Price};
 use crate::models::{Order, OrderPurchase, OrdererData, RawJson, Received};
 use crate::query::use_query;
 use crate::routes::Route;
@@ -46,6 +46,14 @@ fn OrderSheet(
     let words = &use_i18n().order;
     let of = formatted_part(scanned(&order), order.purchases.len() as u64);
     let tickets = OrderTickets::of(&order);
+    let priced = Arc::clone(&order);
+    let formats = use_formats();
+    // Nothing was sold with an order that has no tickets.
+    let value = move || {
+        let value = tickets.prices().of_order(&priced).filter(|_| !priced.purchases.is_empty())?;
+        let value = formats.price(Price::rounded(value));
+        Some(view! { <span>{words.value_today} ": " {value}</span> })
+    };
     view! {
         <header class="page-header order-head">
             <div>
@@ -53,6 +61,7 @@ fn OrderSheet(
                 <p class="subtitle">
                     <StatusBadge order=&order />
                     <span>{words.scanned} ": " {of}</span>
+                    {value}
                 </p>
                 <OrderEvents tickets />
             </div>
@@ -147,8 +156,9 @@ fn Purchases<'a>(
     }
     let valid_on = use_i18n().ticket.dates.label;
     let columns = [words.ticket, words.scanned, words.barcode, valid_on, words.slot, words.available_at];
-    let columns: Vec<TableColumn> =
-        columns.into_iter().chain(has_values.then_some(words.values)).map(TableColumn::Text).collect();
+    let columns = columns.into_iter().chain(has_values.then_some(words.values)).map(TableColumn::Text);
+    let price = TableColumn::Number(use_i18n().figures.price_today);
+    let columns: Vec<_> = columns.chain([price]).collect();
     let rows = view! { <tbody>{rows}</tbody> };
     view! {
         <h2 class="order-tickets">{words.tickets}</h2>
@@ -192,15 +202,18 @@ fn PurchaseRow<'a>(
         view! { <td data-label=label>{move || labels.with(|labels| view! { <FilledIn values=&values labels /> })}</td> }
     });
     let id = purchase.ticket.as_ref().map(|ticket| ticket.id.clone());
+    // As long as it is not known, nothing is said.
+    let ticket_type = Signal::derive(move || tickets.get(id.as_ref()?));
     let dates = use_formats();
     let valid_on = move || {
-        // As long as it is not known, nothing is said.
-        let ticket = id.as_ref().and_then(|id| tickets.get(id))?;
+        let ticket = ticket_type.get()?;
         // Of several dates, each stays whole at the end of a line.
         let days = ticket.dates.iter().map(|date| dates.day(date.starts_at).replace(' ', "\u{a0}"));
         let days = days.collect::<Vec<_>>().join(", ");
         Some(if days.is_empty() { none.to_owned() } else { days })
     };
+    let prices = use_formats();
+    let price = move || Some(prices.price(ticket_type.get()?.price));
     let (slot, available_at) = (said(purchase.timeslot.as_ref()), said(purchase.available_at.as_ref()));
     view! {
         <tr>
@@ -219,6 +232,9 @@ fn PurchaseRow<'a>(
                 <bdi>{available_at}</bdi>
             </td>
             {values}
+            <td class="number" data-label=words.figures.price_today>
+                {price}
+            </td>
         </tr>
     }
 }

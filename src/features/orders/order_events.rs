@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::prices::Prices;
 use crate::api::{event, ticket};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::models::value::{EventId, TicketId};
@@ -32,11 +33,20 @@ impl OrderTickets {
         self.0.with_value(|tickets| tickets.get(id).copied())?.get()
     }
 
+    /// Those that are read.
+    fn read(self) -> impl Iterator<Item = Arc<Received<Ticket>>> {
+        let tickets: Vec<_> = self.0.with_value(|tickets| tickets.values().copied().collect());
+        tickets.into_iter().filter_map(|ticket| ticket.get())
+    }
+
+    /// What they cost today.
+    pub(super) fn prices(self) -> Prices {
+        Prices::new(self.read().map(|ticket| (ticket.id.clone(), ticket.price)))
+    }
+
     /// The events that they are for.
     fn events(self) -> Vec<EventId> {
-        let tickets: Vec<_> = self.0.with_value(|tickets| tickets.values().copied().collect());
-        let mut events: Vec<_> =
-            tickets.into_iter().filter_map(|ticket| ticket.get()?.event_id.clone()).collect();
+        let mut events: Vec<_> = self.read().filter_map(|ticket| ticket.event_id.clone()).collect();
         events.sort_unstable();
         events.dedup();
         events

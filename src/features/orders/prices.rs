@@ -1,4 +1,4 @@
-//! What the tickets of an event cost today. The service does not say what was paid.
+//! What tickets cost today. The service does not say what was paid.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use crate::models::value::{Price, TicketId};
 use crate::models::{Event, Order, Received};
 use crate::query::QueryValue;
 
-/// The prices of an event's tickets. Cheap to clone.
+/// The prices of tickets. Cheap to clone.
 #[derive(Clone, Default, PartialEq)]
 pub(super) struct Prices(Arc<HashMap<TicketId, Price>>);
 
@@ -21,7 +21,11 @@ impl Prices {
     }
 
     fn listed(event: &Event) -> Self {
-        let prices = event.tickets.iter().map(|ticket| (ticket.id.clone(), ticket.price));
+        Self::new(event.tickets.iter().map(|ticket| (ticket.id.clone(), ticket.price)))
+    }
+
+    /// Takes the prices of tickets.
+    pub(super) fn new(prices: impl Iterator<Item = (TicketId, Price)>) -> Self {
         Self(Arc::new(prices.collect()))
     }
 

@@ -3,9 +3,9 @@
 use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::json;
 
-use super::sales::{EVENT, barcode, orders, purchases, status_text, text};
+use super::sales::{EVENT, barcode, hundredths, orders, purchases, status_text, text};
 use crate::browser::{Screen, signed_in};
-use crate::service::{Colleague, serve};
+use crate::service::{Colleague, serve, status};
 
 #[tokio::test]
 async fn everything_that_the_service_says_of_an_order_is_shown() {
@@ -52,6 +52,33 @@ async fn each_ticket_of_an_order_says_when_it_is_valid_also_on_a_phone() {
             const cells = [...frame.querySelectorAll('td')].every((it) => it.scrollWidth <= it.clientWidth + 1);
             return cells && frame.scrollWidth <= frame.clientWidth && code.right <= innerWidth";
         browser.see_true(script).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_an_order_is_worth_at_todays_prices_is_said_once_all_of_them_are_known() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let orders = orders(&colleague).await;
+    let order = orders.iter().find(|order| purchases(order).len() > 1).unwrap();
+    let mut sum = 0;
+    for purchase in purchases(order) {
+        let ticket = colleague.get(&format!("/tickets/{}", text(purchase, "/ticket/id"))).await;
+        sum += hundredths(text(&ticket, "/price"));
+    }
+    let value = format!("Value at today’s prices: {}.{:02}", sum / 100, sum % 100);
+    let address = format!("/orders/{}", text(order, "/id"));
+    signed_in(&service, &address, async |browser| {
+        browser.see_text(&value).await;
+        // One that can't be read makes the sum unknown, not less.
+        service.fault(FaultPlan::on(Operation::GetTicket, status(http::StatusCode::FORBIDDEN)));
+        browser.announce_error("status of 403");
+        browser.reload().await;
+        browser.see_text("Price today").await;
+        browser.see_settled().await;
+        let sight = browser.see_text("Price today").await;
+        assert!(!sight.text.contains("Value at"), "{}", sight.text);
     })
     .await;
 }
