@@ -192,6 +192,7 @@ impl Entry {
                         None => value,
                     });
                     reading.failure = None;
+                    reading.is_paused = false;
                     reading.read_at = Some(asked_at);
                 }
                 Err(failure) => reading.failure = Some(failure.clone()),
