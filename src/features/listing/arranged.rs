@@ -37,7 +37,7 @@ pub(super) struct ArrangedRows {
     /// Its rows, in the order and narrowed as they are wanted.
     pub(super) rows: ReadSignal<Vec<usize>>,
     /// Whether these are the ones that are wanted now.
-    pub(super) is_arranged: ReadSignal<bool>,
+    pub(super) is_arranged: Memo<bool>,
     /// What arranges them.
     pub(super) arranged: StoredValue<Option<Arranged>>,
 }
@@ -50,7 +50,8 @@ pub(super) fn arrange(
     typed: Signal<Option<String>>,
 ) -> ArrangedRows {
     let arranged = StoredValue::new(None::<Arranged>);
-    let (is_arranged, set_arranged) = signal(false);
+    let (is_done, set_done) = signal(false);
+    let (searched, set_searched) = signal(None::<String>);
     let (shown, set_shown) = signal(None);
     let (rows, set_rows) = signal(Vec::new());
     let task = ChunkedTask::new();
@@ -62,6 +63,7 @@ pub(super) fn arrange(
             return;
         };
         let typed = typed.get();
+        let search = typed.clone();
         let wanted = query.with(|query| config.with_value(|config| wanted(query, config, typed, &formats)));
         arranged.update_value(|arranged| {
             let same = arranged.take().filter(|before| Arc::ptr_eq(&before.source.rows, &source.rows));
@@ -70,7 +72,7 @@ pub(super) fn arrange(
             pipeline.want(wanted);
             *arranged = Some(Arranged { source, pipeline });
         });
-        set_arranged.set(false);
+        set_done.set(false);
         task.start(move || {
             let step = |arranged: &mut Option<Arranged>| arranged.as_mut().map(Arranged::step);
             match arranged.try_update_value(step).flatten() {
@@ -80,12 +82,19 @@ pub(super) fn arrange(
                     if shown.with_untracked(|shown| shown.as_ref() != Some(&source)) {
                         set_shown.set(Some(source));
                     }
-                    set_arranged.set(true);
+                    set_searched.set(search.clone());
+                    set_done.set(true);
                     false
                 }
                 step => step.is_some(),
             }
         });
+    });
+    // Also before the effect above has seen what has changed.
+    let is_arranged = Memo::new(move |_| {
+        is_done.get()
+            && searched.with(|searched| typed.with(|typed| searched == typed))
+            && shown.with(|shown| source.with(|source| shown == source))
     });
     ArrangedRows { source: shown, rows, is_arranged, arranged }
 }

@@ -34,7 +34,7 @@ pub(crate) use cell_text::text_of;
 pub(crate) use csv_file::{CsvFile, in_file_name};
 pub(crate) use list_config::SearchSubmit;
 pub(crate) use page::{ListExtent, ListPage, RowsPage};
-pub(crate) use records::{Format, ListColumn, Listing, Records};
+pub(crate) use records::{Format, ListColumn, Listing, Records, Rows};
 pub(crate) use row_actions::RowAction;
 pub(crate) use source::{Source, Sources};
 pub(crate) use state::{Arrangement, ListMemory, ListState};

@@ -183,21 +183,28 @@ fn NothingMatches(
     };
     let show = state.show();
     let whole = Memo::new(move |_| state.unnarrowed());
+    // The button goes.
+    let focus_box = move || {
+        if let Some(input) = state.search_box.get_untracked() {
+            focus_in_place(&input);
+        }
+    };
     let show_all = Callback::new(move |()| {
         if let Some(whole) = whole.get_untracked() {
             state.clear_search();
             show(whole);
-            // The button goes.
-            if let Some(input) = state.search_box.get_untracked() {
-                focus_in_place(&input);
-            }
+            focus_box();
         }
     });
     let other_part = move || {
         let show = state.show();
         state.other_part().map(|(query, label)| {
+            let show = move |_| {
+                show(query.clone());
+                focus_box();
+            };
             view! {
-                <button type="button" class="button" on:click=move |_| show(query.clone())>
+                <button type="button" class="button" on:click=show>
                     {label}
                 </button>
             }
