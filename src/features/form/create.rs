@@ -77,7 +77,12 @@ where
     let is_in_doubt = Memo::new(move |_| {
         named.with(|named| attempts.is_in_doubt(named.as_ref().map(|(name, _)| name.as_str())))
     });
-    // Nor does Enter in a field send again: the button alone does.
+    // Nor does Enter in a field send again, also in a form of one field, which browsers submit without a button.
+    let submit_form = Callback::new(move |()| {
+        if !is_in_doubt.get_untracked() {
+            send.run(());
+        }
+    });
     let kind = move || if is_in_doubt.get() { "button" } else { "submit" };
     let send_again = move |_| {
         if is_in_doubt.get_untracked() {
@@ -103,7 +108,7 @@ where
             problems=stored.form.summary()
             busy
             notices=notices.into_any()
-            on_submit=send
+            on_submit=submit_form
         >
             {controls}
             <RequestView edited request=request.into() />

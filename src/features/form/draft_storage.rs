@@ -9,7 +9,7 @@ use super::Form;
 use super::leaving::ask_before_leaving;
 use crate::forms::Draft;
 use crate::forms::rebase::{Rebased, compared_with, encode, rebase, restore};
-use crate::reactive::effect;
+use crate::reactive::{effect, scoped};
 use crate::session::DRAFTS;
 use crate::storage::Storage;
 
@@ -123,6 +123,7 @@ impl<D: Draft> StoredForm<D> {
             resets: RwSignal::new(0),
         };
         drafts.ended.set(None);
+        let ended = scoped(move || drafts.ended.get());
         effect(move || {
             // What was typed meanwhile is another record's.
             let is_own = |(path, draft): &(String, AnyDraft)| {
@@ -131,7 +132,7 @@ impl<D: Draft> StoredForm<D> {
                         .downcast_ref()
                         .is_some_and(|sent| form.draft.with_untracked(|draft| draft == sent))
             };
-            if drafts.ended.with(|ended| ended.as_ref().is_some_and(is_own)) {
+            if ended.with(|ended| ended.as_ref().is_some_and(is_own)) {
                 stored.reset();
             }
         });
@@ -213,7 +214,8 @@ impl<D: Draft> StoredForm<D> {
 
     /// Whether a draft of this form is being sent, also by the form before it was built in another language.
     pub(crate) fn is_under_way(self) -> Memo<bool> {
-        let under_way = self.drafts.under_way;
+        let drafts = self.drafts;
+        let under_way = scoped(move || drafts.under_way.get());
         Memo::new(move |_| under_way.with(|paths| self.path.with_value(|path| paths.contains(path))))
     }
 
