@@ -4,7 +4,8 @@
 const LONG: usize = 8;
 
 /// A folded word, in each of the forms in which a text may have it: of a telephone number also without the characters
-/// that group its digits (`06-12345678`), and without the code of its country (`+31612345678`).
+/// that group its digits (`06-12345678`), and without the code of its country (`+31612345678`); of an id also without the
+/// sign before it (`#500062`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Word {
     forms: Vec<Form>,
@@ -14,6 +15,9 @@ impl Word {
     /// Takes a folded word.
     pub(super) fn new(text: &str) -> Self {
         let mut forms = vec![Form::new(text)];
+        if let Some(id) = text.strip_prefix('#').filter(|id| !id.is_empty()) {
+            forms.push(Form::new(id));
+        }
         if is_long_number(text) {
             let number = ungrouped(text);
             // The code of a country has one digit to three.
@@ -139,6 +143,12 @@ mod tests {
         }
         assert!(has("10073", "007"), "as it is");
         assert!(!has("10073", "0073x"));
+    }
+
+    #[test]
+    fn an_id_is_found_with_the_sign_that_stands_for_a_number() {
+        assert!(has("500062", "#500062") && has("#500062", "#500062") && has("500062", "#5000"));
+        assert!(!has("500062", "#500063") && !has("500062", "#"));
     }
 
     #[test]
