@@ -265,6 +265,7 @@ fn nothing_makes_markup_or_numbers_from_text() {
 /// Names that are no words: of keys, and of the app.
 const NO_WORDS: &[&str] = &[
     "Loket",
+    "Backspace",
     "Escape",
     "Esc",
     "Enter",

@@ -52,11 +52,15 @@ impl PersonIndex {
 
     /// Answers, once it is ready. A number has to be a barcode, the id of an order or a telephone number as a whole,
     /// though leading zeros don't matter: a code that was misread must not be answered with another customer's ticket.
-    /// The id of an order may have a `#` before it.
+    /// With a `#` before it, only the id of an order is meant.
     pub fn answer<'a>(&mut self, sold: &'a [SoldTicket], asked: &str) -> Answer<'a> {
-        let asked = asked.trim().trim_start_matches('#');
+        let typed = asked.trim();
+        let asked = typed.trim_start_matches('#');
         if asked.is_empty() {
             return Answer::Nothing;
+        }
+        if typed.starts_with('#') {
+            return by_order(sold, of_order(sold, asked));
         }
         match number(asked) {
             Some(number) => by_number(sold, &number),
@@ -65,7 +69,7 @@ impl PersonIndex {
     }
 
     fn by_text<'a>(&mut self, sold: &'a [SoldTicket], asked: &str) -> Answer<'a> {
-        let of_order = matching(sold, |sold| sold.order_id().is_some_and(|id| id.as_str() == asked));
+        let of_order = of_order(sold, asked);
         let found = self.names.find(asked).iter().filter_map(|row| sold.get(*row));
         by_order(sold, if of_order.is_empty() { found.collect() } else { of_order })
     }
@@ -80,11 +84,15 @@ fn by_number<'a>(sold: &'a [SoldTicket], number: &str) -> Answer<'a> {
         [only] => return Answer::Ticket(only),
         ref several => return by_order(sold, several.to_vec()),
     }
-    let is_of_order = |sold: &SoldTicket| {
-        sold.order_id().is_some_and(|id| self::number(id.as_str()).as_deref() == Some(number))
-    };
-    let found = matching(sold, is_of_order);
+    let found = of_order(sold, number);
     by_order(sold, if found.is_empty() { matching(sold, |sold| has_phone(sold, number)) } else { found })
+}
+
+/// What an order holds, by its id, however its digits are grouped.
+fn of_order<'a>(sold: &'a [SoldTicket], asked: &str) -> Vec<&'a SoldTicket> {
+    let wanted = number(asked);
+    let is_meant = |id: &str| id == asked || (wanted.is_some() && number(id) == wanted);
+    matching(sold, |sold| sold.order_id().is_some_and(|id| is_meant(id.as_str())))
 }
 
 /// The significant digits of a text that is only a number, in any grouping.
@@ -165,6 +173,7 @@ mod tests {
             ("871237", "ticket 871237"),
             ("501", "order 871234 871235"),
             ("#501", "order 871234 871235"),
+            ("#871234", "nothing"),
             ("zoe501@", "order 871234 871235"),
             ("ZOE502@MAIL.example", "order 871236"),
             ("dag 2, jansen, 501", "order 871234 871235"),
@@ -186,6 +195,17 @@ mod tests {
             let answer = PersonIndex::default().answer(&sold, asked);
             assert!(matches!(&answer, Answer::Order(tickets) if tickets.len() == 1), "{asked}: {answer:?}");
         }
+    }
+
+    #[test]
+    fn a_hash_selects_the_order_over_a_barcode() {
+        let sold = joined(
+            &[order("501", 200, &[("9", "Dag 1", None), ("8", "Dag 1", None)])],
+            &[purchase("501", None)],
+        );
+        let answer = |asked| format!("{:?}", PersonIndex::default().answer(&sold, asked));
+        assert!(answer("501").starts_with("Ticket"), "{}", answer("501"));
+        assert!(answer("#501").starts_with("Order"), "{}", answer("#501"));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! One ticket that was sold: an order knows who bought it, List purchases knows when.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::status::{self, Status};
@@ -205,6 +206,17 @@ static DOOR: Table<SoldTicket> = Table {
 /// The places of tickets in the order that their buyers are looked up in; those without a name last.
 pub fn by_name(sold: &[SoldTicket]) -> Vec<usize> {
     order(&DOOR.sheet(sold), Sort::parse("name", &DOOR.keys()))
+}
+
+/// How often each name occurs: `2 × Dag 1, 1 × Kind`.
+pub fn counted_names<T: AsRef<str> + Ord>(names: impl Iterator<Item = T>) -> String {
+    let mut counts = BTreeMap::<T, usize>::new();
+    for name in names {
+        *counts.entry(name).or_default() += 1;
+    }
+    let texts: Vec<String> =
+        counts.into_iter().map(|(name, count)| format!("{count} × {}", name.as_ref())).collect();
+    texts.join(", ")
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 //! A view is built for one language, so that its words need not follow anything.
 
 mod bar_chart;
+mod button_list;
 mod chart_frame;
 mod chart_image;
 mod choice_field;
@@ -34,6 +35,7 @@ mod toast;
 mod typed_value;
 
 pub use bar_chart::BarChart;
+pub use button_list::{ButtonList, step_into_buttons};
 pub use chart_frame::Point;
 pub use choice_field::{Choice, ChoiceField};
 pub use copy_button::{CopyButton, CopyImageButton, CopyWords};

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::context::use_i18n;
+use crate::components::ButtonList;
 
 /// Names or addresses that are nearly what was asked.
 #[component]
@@ -11,8 +12,10 @@ pub(crate) fn SimilarNames(
     names: Vec<String>,
     /// Asks for the one that is pressed.
     on_choose: Callback<String>,
+    /// Moves the focus back to the search box.
+    on_leave: Callback<()>,
 ) -> impl IntoView {
-    let row = |name: String| {
+    let row = move |name: String| {
         let chosen = name.clone();
         view! {
             <li>
@@ -25,7 +28,7 @@ pub(crate) fn SimilarNames(
     view! {
         <div class="matches">
             <p class="hint">{use_i18n().order.similar}</p>
-            <ul>{names.into_iter().map(row).collect_view()}</ul>
+            <ButtonList on_leave>{names.into_iter().map(row).collect_view()}</ButtonList>
         </div>
     }
 }

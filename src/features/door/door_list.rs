@@ -106,13 +106,13 @@ fn OpenDoorList(
     let value = Signal::derive(move || date.get().unwrap_or_default());
     let choose = Callback::new(move |id: String| chosen.set(Some(id)));
     let printed_at = RwSignal::new(now());
-    let is_whole = RwSignal::new(false);
+    let draws_all_rows = RwSignal::new(false);
     let prepare = move || {
         printed_at.set(now());
-        is_whole.set(true);
+        draws_all_rows.set(true);
     };
     listen(ev::beforeprint, move |_| prepare());
-    listen(ev::afterprint, move |_| is_whole.set(false));
+    listen(ev::afterprint, move |_| draws_all_rows.set(false));
     let typed = formats.clone();
     let visits = Memo::new(move |_| {
         value.with(|value| {
@@ -167,7 +167,7 @@ fn OpenDoorList(
         });
         view! {
             {failed}
-            <DoorSheet sheet data=&data rules=&rules printed_at is_whole />
+            <DoorSheet sheet data=&data rules=&rules printed_at draws_all_rows />
         }
         .into_any()
     };
@@ -194,9 +194,11 @@ fn OpenDoorList(
     };
     let print = move |_| {
         prepare();
-        // Once that is on the page. A browser that can't print reports that itself.
+        // Once that is on the page. A browser that can't print reports that itself, and says nothing after it.
         request_animation_frame(move || {
-            let _ = window().print();
+            if window().print().is_err() {
+                draws_all_rows.set(false);
+            }
         });
     };
     view! {

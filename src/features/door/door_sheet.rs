@@ -111,7 +111,7 @@ pub(super) fn DoorSheet<'a>(
     printed_at: Signal<Timestamp>,
     /// Whether all of it is wanted at once, as on paper.
     #[prop(into)]
-    is_whole: Signal<bool>,
+    draws_all_rows: Signal<bool>,
 ) -> impl IntoView + use<> {
     let (words, names) = (&use_i18n().door, &use_i18n().order);
     let formats = use_formats();
@@ -147,7 +147,7 @@ pub(super) fn DoorSheet<'a>(
                 .collect_view()
         };
         view! {
-            <Show when=move || number < drawn.get() || is_whole.get()>
+            <Show when=move || number < drawn.get() || draws_all_rows.get()>
                 <tbody>{rows()}</tbody>
             </Show>
         }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::lookup_result::{LookupResult, LookupSession, Verdict};
-use super::matches::{Match, Matches, matches};
+use super::match_list::MatchList;
+use super::matches::{MatchColumns, Matches, matches};
 use super::recheck::Recheck;
 use super::ticket_rules::TicketRules;
 use super::verdict::{VerdictCard, VerdictLine};
-use crate::components::{Icon, Shape, focus_first};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::listing::SearchSubmit;
@@ -50,12 +50,12 @@ impl DoorLookup {
         Self(questions)
     }
 
-    /// The search box asks here, and the answer is given from what has loaded. By `columns`, a person tells the matching rows apart.
+    /// The search box asks here, and the answer is given from what has loaded.
     pub(crate) fn search_submit(
         self,
         event: QueryValue<Received<Event>>,
         sales: SalesQueries,
-        columns: &'static [&'static str],
+        columns: MatchColumns,
     ) -> SearchSubmit {
         let ask = Callback::new(move |typed: String| {
             if !typed.trim().is_empty() {
@@ -150,13 +150,21 @@ fn DoorAnswers(
     // The button goes; the next code belongs into the box.
     let clear = move |_| {
         lookup.0.set(Questions::default());
-        focus_first("input[type=search]");
+        matches.focus_box.run(());
     };
-    // The rows below the box are those of the question as long as that is in it.
-    let rows = Memo::new(move |_| {
-        let are_found = matches.is_settled.get() && matches.typed.with(is_asked);
-        if are_found { matches.count.get() } else { 0 }
+    // The rows below the box are those of the question as long as that is in it. Those from before stay while more is
+    // searched.
+    let asked_rows = Memo::new(move |before: Option<&(String, usize)>| {
+        let typed = matches.typed.get();
+        let count = match before {
+            _ if !is_asked(&typed) => 0,
+            _ if matches.is_settled.get() => matches.count.get().unwrap_or_default(),
+            Some((of, count)) if *of == typed => *count,
+            _ => 0,
+        };
+        (typed, count)
     });
+    let rows = Memo::new(move |_| asked_rows.with(|(_, count)| *count));
     let latest = Memo::new(move |_| {
         let result = results.with(|results| results.first().cloned());
         result.map(|result| result.or_in_part(rows.get()))
@@ -179,14 +187,16 @@ fn DoorAnswers(
     });
     let found = view! {
         <Show when=move || is_typing.get() || is_choice()>
-            <MatchList matches on_choose=choose />
+            <MatchList matches is_typing on_choose=choose />
         </Show>
     };
     let similar = move || {
         // Until the list is searched, a part of what was asked may be in it.
         let is_settled = matches.is_settled.get() && !is_typing.get();
         let latest = latest.get().filter(|latest| latest.verdict == Verdict::Nothing && is_settled)?;
-        (!latest.similar.is_empty()).then(|| view! { <SimilarNames names=latest.similar on_choose=choose /> })
+        (!latest.similar.is_empty()).then(
+            || view! { <SimilarNames names=latest.similar on_choose=choose on_leave=matches.focus_box /> },
+        )
     };
     let earlier = move || {
         let results = results.get();
@@ -218,58 +228,6 @@ fn DoorAnswers(
             {found}
             {similar}
             {earlier}
-        </div>
-    }
-}
-
-/// What matches while something is being typed: pressing a row asks for it.
-#[component]
-fn MatchList(
-    /// The rows that match.
-    matches: Matches,
-    /// Asks for the one that is chosen.
-    on_choose: Callback<String>,
-) -> impl IntoView {
-    let words = &use_i18n().door;
-    let formats = use_formats();
-    let rows = move || {
-        let row = |found: Match| {
-            let texts = found.texts.into_iter().map(|text| view! { <bdi>{text}</bdi> }).collect::<Vec<_>>();
-            let code = found.code;
-            let unpaid = found.unpaid.map(|status| {
-                view! {
-                    <span class="badge warning">
-                        <Icon shape=Shape::Warning />
-                        {status}
-                    </span>
-                }
-            });
-            let scanned = found.scanned_at.map(|at| {
-                view! { <span class="badge">{(words.scanned_at)(&at)}</span> }
-            });
-            view! {
-                <li>
-                    <button type="button" class="match personal" on:click=move |_| on_choose.run(code.clone())>
-                        {texts} {unpaid} {scanned}
-                    </button>
-                </li>
-            }
-        };
-        matches.first.get().into_iter().map(row).collect_view()
-    };
-    let more = move || {
-        let shown = matches.first.with(Vec::len);
-        let more = matches.count.get().saturating_sub(shown);
-        (more > 0 && shown > 0).then(|| view! { <p class="hint">{(words.more_matches)(more)}</p> })
-    };
-    let count = Signal::derive(move || (words.matching)(&formats.integer(matches.count.get() as u64)));
-    view! {
-        <div class="matches">
-            <p class="hint" role="status">
-                {count}
-            </p>
-            <ul>{rows}</ul>
-            {more}
         </div>
     }
 }

@@ -4,6 +4,7 @@ mod door_list;
 mod door_sheet;
 mod lookup;
 mod lookup_result;
+mod match_list;
 mod matches;
 mod recheck;
 mod ticket_rules;
@@ -11,3 +12,4 @@ mod verdict;
 
 pub(crate) use door_list::{DoorList, OPENER as DOOR_LIST_OPENER};
 pub(crate) use lookup::{DoorLookup, DoorMemory};
+pub(crate) use matches::MatchColumns;

@@ -83,7 +83,8 @@ impl Recheck {
             }
             let Some(order) = order.get() else {
                 // What was read is in the answer a moment after it has come.
-                let may_follow = sales.under_way.get() || sales.failure.with(Option::is_none);
+                let may_follow =
+                    sales.under_way.get() || (!sales.is_paused.get() && sales.failure.with(Option::is_none));
                 let state = match is_missing.get() && may_follow {
                     true => RecheckState::UnderWay,
                     false => RecheckState::Stale,

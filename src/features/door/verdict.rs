@@ -16,15 +16,7 @@ fn verdict(result: &LookupResult, words: &'static Messages) -> (String, &'static
     let words = &words.door;
     match &result.verdict {
         Verdict::Ticket(admission) => {
-            let (class, shape) = match admission {
-                Admission::Valid => ("answer good", Shape::Check),
-                Admission::NotPaid | Admission::CheckedIn { .. } => ("answer bad", Shape::Warning),
-                Admission::NotEntry
-                | Admission::NotToday(_)
-                | Admission::OtherSlot(_)
-                | Admission::CheckedInEarlier { .. } => ("answer warning", Shape::Warning),
-                Admission::Unknown { .. } => ("answer warning", Shape::Search),
-            };
+            let (class, shape) = appearance(admission);
             (admission_text(admission, result.status.as_deref()), class, shape)
         }
         Verdict::Order => ((words.one_order)(result.tickets.len()), "answer", Shape::Orders),
@@ -46,6 +38,20 @@ fn verdict(result: &LookupResult, words: &'static Messages) -> (String, &'static
             };
             (text, "answer warning", Shape::Search)
         }
+    }
+}
+
+/// What an answer about a ticket looks like.
+fn appearance(admission: &Admission) -> (&'static str, Shape) {
+    match admission {
+        Admission::Valid => ("answer good", Shape::Check),
+        Admission::NotPaid => ("answer bad", Shape::Warning),
+        Admission::CheckedIn { .. } => ("answer bad", Shape::Cross),
+        Admission::NotEntry
+        | Admission::NotToday(_)
+        | Admission::OtherSlot(_)
+        | Admission::CheckedInEarlier { .. } => ("answer warning", Shape::Warning),
+        Admission::Unknown { .. } => ("answer warning", Shape::Search),
     }
 }
 
@@ -204,9 +210,11 @@ fn OtherTicket<'a>(
     status: Option<&'a str>,
 ) -> impl IntoView + use<> {
     let admission = admission_text(&ticket.admission, status);
+    let (_, shape) = appearance(&ticket.admission);
     let scan = other_scan(ticket).map(|scan| format!(" · {scan}"));
     view! {
         <li>
+            <Icon shape />
             <bdi>{ticket.name.clone()}</bdi>
             <span class="code">{ticket.barcode.clone()}</span>
             <span class="answer-scan">{admission} {scan}</span>

@@ -9,7 +9,7 @@ use super::progress::Progress;
 use super::records::Format;
 use super::state::ListState;
 use super::tools::ListTools;
-use crate::components::{Icon, Shape, focus_first, focus_in_place, is_typing};
+use crate::components::{Icon, Shape, focus_first, focus_in_place, is_typing, step_into_buttons};
 use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Messages;
 use crate::reactive::listen;
@@ -60,12 +60,16 @@ pub(crate) fn Toolbar(
     let answer = search_submit.map(|search_submit| search_submit.answer.run(state));
     let label_of_search = search_submit.map_or(words.search, |search_submit| search_submit.label);
     let messages = use_i18n();
-    let completions = move || {
+    let options = move || {
         let complete = completions(state, messages);
         complete.into_iter().map(|text| view! { <option value=text></option> }).collect_view()
     };
     // What was asked stays selected, so that the next code of a scanner takes its place.
     let ask = move |event: web_sys::KeyboardEvent| {
+        // Where conditions are offered, the key is theirs.
+        if event.key() == "ArrowDown" && untrack(|| completions(state, messages)).is_empty() {
+            step_into_buttons(&event);
+        }
         let typed = event_target_value(&event);
         let is_question = |_: &SearchSubmit| event.key() == "Enter" && !state.has_conditions(&typed);
         if let Some(search_submit) = search_submit.filter(is_question) {
@@ -92,7 +96,7 @@ pub(crate) fn Toolbar(
                     on:input=search
                 />
             </label>
-            <datalist id=COMPLETIONS>{completions}</datalist>
+            <datalist id=COMPLETIONS>{options}</datalist>
             {answer}
             <ListTools state on_want_all />
         </div>

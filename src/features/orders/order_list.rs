@@ -1,7 +1,6 @@
 //! The orders of an event.
 
 use leptos::prelude::*;
-use std::collections::BTreeMap;
 
 use super::prices::Prices;
 use super::sales_toolbar::{SalesBar, SinceField, updated_since};
@@ -10,7 +9,7 @@ use crate::analytics::status::{Status, is_paid};
 use crate::analytics::{filled_in_text, labelled_text, sold_ticket};
 use crate::data_grid::{Cell, Column};
 use crate::features::context::{use_formats, use_i18n};
-use crate::features::door::DoorLookup;
+use crate::features::door::{DoorLookup, MatchColumns};
 use crate::features::listing::{Format, ListColumn, Listing, RowsPage, Source};
 use crate::features::sales::{SalesData, SalesExtent, SalesQueries};
 use crate::models::value::{EventId, OrderId};
@@ -34,14 +33,12 @@ impl OrderRow {
     }
 }
 
-/// How many of which ticket an order holds: `2 × Dag 1, 1 × Kind`.
+/// How many of which ticket an order holds.
 pub(crate) fn tickets(order: &Order) -> String {
-    let mut counts = BTreeMap::<&str, usize>::new();
-    for ticket in order.purchases.iter().filter_map(|purchase| purchase.ticket.as_ref()) {
-        *counts.entry(ticket.name.as_deref().unwrap_or_else(|| ticket.id.as_str())).or_default() += 1;
-    }
-    let texts: Vec<String> = counts.into_iter().map(|(name, count)| format!("{count} × {name}")).collect();
-    texts.join(", ")
+    let tickets = order.purchases.iter().filter_map(|purchase| purchase.ticket.as_ref());
+    sold_ticket::counted_names(
+        tickets.map(|ticket| ticket.name.as_deref().unwrap_or_else(|| ticket.id.as_str())),
+    )
 }
 
 /// How many tickets of an order are checked in.
@@ -175,8 +172,11 @@ pub(crate) fn OrdersOfEvent(
     let sales = SalesQueries::of(&event, SalesExtent::Orders, since.moment);
     let prices = Prices::of(record);
     let sources = sales.sources(move |data| rows(data, &prices.get()));
-    let lookup =
-        DoorLookup::new().search_submit(record, sales, &["last_name", "first_name", "tickets", "id"]);
+    let lookup = DoorLookup::new().search_submit(
+        record,
+        sales,
+        MatchColumns { shown: &["last_name", "first_name", "tickets", "id"], order: "id", barcode: None },
+    );
     let route = move |query| Route::Event(event.clone(), EventTab::Orders, query);
     let route_since = route.clone();
     let empty = Signal::derive(move || match since.moment.with(Option::is_some) {

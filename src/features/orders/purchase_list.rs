@@ -10,7 +10,7 @@ use crate::analytics::sold_ticket::last_name;
 use crate::analytics::{SoldTicket, filled_in_text, labelled_text};
 use crate::data_grid::{Cell, Column, Texts};
 use crate::features::context::use_i18n;
-use crate::features::door::{DOOR_LIST_OPENER, DoorList, DoorLookup};
+use crate::features::door::{DOOR_LIST_OPENER, DoorList, DoorLookup, MatchColumns};
 use crate::features::listing::{CsvFile, Format, ListColumn, Listing, Records, RowsPage, Source};
 use crate::features::sales::{SalesData, SalesExtent, SalesQueries, unshown_cell};
 use crate::i18n::Messages;
@@ -195,7 +195,11 @@ pub(crate) fn PurchasesOfEvent(
     let lookup = DoorLookup::new().search_submit(
         record,
         sales,
-        &["last_name", "first_name", "ticket", "available_at", "order", "barcode"],
+        MatchColumns {
+            shown: &["last_name", "first_name", "ticket", "available_at", "order", "barcode"],
+            order: "order",
+            barcode: Some("barcode"),
+        },
     );
     let route = move |query| Route::Event(event.clone(), EventTab::Purchases, query);
     let is_open = RwSignal::new(false);

@@ -25,6 +25,32 @@ messages! {
             nl: format!("Niet gevonden om {at}. Latere bestellingen konden niet worden gecontroleerd."),
         }
         scanned_at(at: &str) { en: format!("Checked in: {at}"), nl: format!("Ingecheckt: {at}") }
+        scanned_of(scanned: usize, tickets: usize) {
+            en: format!("{scanned} of {tickets} checked in"),
+            nl: format!("{scanned} van {tickets} ingecheckt"),
+        }
+        matching_tickets(count: &str) {
+            en: match count {
+                "0" => "Nothing matches".to_owned(),
+                "1" => "1 matching ticket. Keep typing or pick it.".to_owned(),
+                _ => format!("{count} matching tickets. Keep typing or pick one."),
+            },
+            nl: match count {
+                "0" => "Niets gevonden".to_owned(),
+                "1" => "1 ticket gevonden. Typ verder of kies het.".to_owned(),
+                _ => format!("{count} tickets gevonden. Typ verder of kies er een."),
+            },
+        }
+        more_tickets(count: &str) {
+            en: match count {
+                "1" => "and 1 more ticket. Type more to find it".to_owned(),
+                _ => format!("and {count} more tickets. Type more to find them"),
+            },
+            nl: match count {
+                "1" => "en nog 1 ticket. Typ verder om te verfijnen".to_owned(),
+                _ => format!("en nog {count} tickets. Typ verder om te verfijnen"),
+            },
+        }
         rechecking { en: "Checking again…", nl: "Wordt opnieuw gecontroleerd…" }
         in_part(count: usize) {
             en: match count {
@@ -52,8 +78,8 @@ messages! {
         }
         checked_in(at: &str) { en: format!("Already checked in: {at}"), nl: format!("Al ingecheckt: {at}") }
         checked_in_earlier(at: &str, dates: usize) {
-            en: format!("Checked in: {at}. Valid on {dates} dates"),
-            nl: format!("Ingecheckt: {at}. Geldig op {dates} data"),
+            en: format!("Not checked in today. Last check-in: {at}. Valid on {dates} dates, also today"),
+            nl: format!("Vandaag niet ingecheckt. Laatst ingecheckt: {at}. Geldig op {dates} data, ook vandaag"),
         }
         dates_unknown {
             en: "Paid and not checked in. Checking when it is valid…",
@@ -74,7 +100,7 @@ messages! {
                 _ => format!("{count} gevonden. Typ verder of kies er een."),
             },
         }
-        more_matches(count: usize) {
+        more_matches(count: &str) {
             en: format!("and {count} more. Type more to find them"),
             nl: format!("en nog {count}. Typ verder om te verfijnen"),
         }

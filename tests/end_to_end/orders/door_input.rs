@@ -1,5 +1,6 @@
 //! What is typed with a slip, or scanned beside the box.
 
+use fantoccini::key::Key;
 use serde_json::Value;
 
 use super::door::{BOX, ask, at_the_box, find};
@@ -57,6 +58,60 @@ async fn a_scan_goes_into_the_box_wherever_the_focus_is() {
         browser.find(Role::Field, BOX).await;
         let second = barcode(find(&sold, "Dag 3", None));
         ask(browser, &second, "Not valid today", "answer warning").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_tickets_of_an_order_are_one_choice_that_the_arrow_keys_lead_to() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let tickets = |order: &Value| order["purchases"].as_array().map_or(0, Vec::len);
+    let order =
+        orders.iter().find(|order| tickets(order) > 1).expect("the sample has an order of several tickets");
+    let (id, count) = (order["id"].to_string().replace('"', ""), tickets(order));
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        at_the_box(browser).await;
+        browser.type_keys(&id).await;
+        browser
+            .see_true(
+                "const found = document.querySelectorAll('.match');
+                return found.length === 1 && found[0].innerText.includes(' × ')",
+            )
+            .await;
+        // From the box into what is found, and back.
+        browser.type_keys(&Key::Down).await;
+        browser.see_true("return document.activeElement.className.includes('match')").await;
+        browser.type_keys(&Key::Up).await;
+        browser.see_true("return document.activeElement.type === 'search'").await;
+        browser.type_keys(&format!("{}{}", char::from(Key::Down), char::from(Key::Enter))).await;
+        let expected = format!("One order with {count} tickets");
+        browser.hear(&expected).await;
+        browser.see_true("return document.activeElement.type === 'search'").await;
+        assert_eq!(
+            browser.evaluate("return document.activeElement.value", Vec::new()).await.unwrap(),
+            format!("#{id}")
+        );
+        // What is asked is in the list below, too.
+        browser
+            .see(&format!("the {count} rows"), |sight| sight.text.contains(&format!("{count} of 200")))
+            .await;
+        // What is typed on a row goes on in the box, and Esc leads back there.
+        browser.type_over("vi").await;
+        browser.see_text(" matching tickets. Keep typing").await;
+        browser.type_keys(&format!("{}s", char::from(Key::Down))).await;
+        browser.see_true("return document.activeElement.value === 'vis'").await;
+        browser.type_keys(&Key::Down).await;
+        browser.see_true("return document.activeElement.className.includes('match')").await;
+        browser.type_keys(&Key::Escape).await;
+        browser.see_true("return document.activeElement.value === 'vis'").await;
+        // A scanner goes on from wherever the focus is.
+        browser.type_over("a").await;
+        browser.see_true("return document.querySelector('.match') !== null").await;
+        browser.type_keys(&Key::Down).await;
+        browser.see_true("return document.activeElement.className.includes('match')").await;
+        let code = barcode(find(&sold(&orders), "Dag 2", None));
+        ask(browser, &code, "Valid, not checked in", "answer good").await;
     })
     .await;
 }

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use self::event_results::{EventResults, SearchProgress};
 use super::event_links::{EventEntries, EventEntry};
 use super::event_queue::{EventQueue, QueueStopButton};
-use crate::components::{Icon, Label, Shape, TextField, control_id, focus_by_id};
+use crate::components::{Icon, Label, Shape, TextField, control_id, focus_by_id, step_into_buttons};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::similar_names::SimilarNames;
 use crate::models::value::EventId;
@@ -77,7 +77,7 @@ pub(super) fn CustomerForm() -> impl IntoView {
         query.ask(&typed.get_untracked());
     };
     view! {
-        <form class="ask-row" role="search" on:submit=ask novalidate>
+        <form class="ask-row" role="search" on:submit=ask on:keydown=|event| step_into_buttons(&event) novalidate>
             <TextField label value=typed on_input />
             <button type="submit" class="button primary">
                 <Icon shape=Shape::Search />
@@ -175,13 +175,14 @@ fn SearchResults(
             .with(|progress| progress.values().for_each(|event| names.extend(event.similar.iter().cloned())));
         names.into_iter().map(|(_, name)| name).take(MOST_SIMILAR).collect()
     });
+    let on_leave = Callback::new(|()| focus_by_id(&control_id(CUSTOMER)));
     let on_choose = Callback::new(move |name: String| {
         query.asked.set(name);
-        focus_by_id(&control_id(CUSTOMER));
+        on_leave.run(());
     });
     let similar = move || {
         let names = similar.get();
-        (!names.is_empty()).then(|| view! { <SimilarNames names on_choose /> })
+        (!names.is_empty()).then(|| view! { <SimilarNames names on_choose on_leave />  })
     };
     // The button goes.
     let search_past = move |_| {
