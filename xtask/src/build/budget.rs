@@ -11,13 +11,13 @@ use super::first_load::{Kind, Measured, base, measure_all, measured};
 const BUDGETS: [(Kind, u64); 5] = [
     (Kind::Page, 1_400),
     (Kind::Style, 9_350),
-    (Kind::Script, 15_300),
+    (Kind::Script, 15_400),
     (Kind::Wasm, 157_000),
     (Kind::Other, 600),
 ];
 
 /// The most that all of it may weigh.
-const ALL: u64 = 1_316_000;
+const ALL: u64 = 1_331_500;
 
 /// What something weighs, and what it may.
 pub(crate) struct Weighed {
