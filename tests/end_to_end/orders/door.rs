@@ -111,7 +111,7 @@ async fn dates_that_could_not_be_read_are_asked_for_again_with_the_next_ticket()
     .await;
 }
 
-/// Whether all suggestions are of tickets that are paid and not checked in.
+/// Whether all suggestions are paid and have a ticket that is not checked in.
 const SIX_MAY_COME_IN: &str =
     "const are = [...document.querySelectorAll('.match')].map((it) => it.innerText);
     const mayNone = (text) => /Checked in:/.test(text) || /(\\d+) of \\1 checked in/.test(text);
