@@ -2,10 +2,11 @@
 
 mod sales;
 
+use std::collections::BTreeMap;
+
 use fantoccini::key::Key;
 use loket_service::{Fault, FaultPlan, Operation, Options};
-
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::browser::{Browser, Role, Sight, signed_in};
 use crate::service::{Colleague, options, serve, serve_file, serve_with};
@@ -141,6 +142,14 @@ async fn all_is_not_well_while_something_can_not_be_read() {
 async fn the_door_of_an_event_that_is_on_is_a_click_away() {
     let service = serve().await;
     signed_in(&service, "/", async |browser| {
+        // Phones are made ready before the doors open, but not on the day before the first date.
+        let leads_to_door = "const row = [...document.querySelectorAll('.coming tr')].find((it) => it.textContent.includes('Zomerfestival'));
+            return row !== undefined && row.textContent.includes('Look up tickets') === ";
+        for (now, leads) in [("2026-06-18T15:00:00Z", false), ("2026-06-20T06:00:00Z", true)] {
+            browser.emulate_now(now).await;
+            browser.reload().await;
+            browser.see_true(&format!("{leads_to_door}{leads}")).await;
+        }
         // An hour at which the event is on.
         browser.emulate_now("2026-06-20T15:00:00Z").await;
         browser.reload().await;
@@ -150,6 +159,34 @@ async fn the_door_of_an_event_that_is_on_is_a_click_away() {
             link.click();";
         browser.evaluate(script, Vec::new()).await.unwrap();
         browser.see_address("/events/1001/purchases").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_left_of_tickets_with_a_limit_is_said_beside_those_without_one() {
+    let service = serve_with(Options { today: None, ..options() }).await;
+    let colleague = Colleague::of(&service);
+    let event = colleague.get("/events/1001").await;
+    let shop = event["shops"][0].as_str().unwrap().to_owned();
+    let shop = colleague.get(&format!("/shops/{shop}")).await;
+    let of_event = shop["events"].as_array().unwrap().iter().find(|it| it["id"] == "1001").unwrap();
+    let categories = of_event["tickets"]["categories"].as_array().unwrap();
+    let tickets = categories.iter().flat_map(|category| category["tickets"].as_array().unwrap());
+    let number = |ticket: &Value, member: &str| ticket[member].as_u64().unwrap();
+    let limited: BTreeMap<&str, u64> = tickets
+        .filter(|ticket| number(ticket, "max_capacity") > 0)
+        .map(|ticket| {
+            let left = number(ticket, "max_capacity").saturating_sub(number(ticket, "amount_sold"));
+            (ticket["id"].as_str().unwrap(), if ticket["sold_out"] == true { 0 } else { left })
+        })
+        .collect();
+    let left = limited.values().sum::<u64>().to_string();
+    signed_in(&service, "/", async |browser| {
+        let is_said = |row: &Vec<String>| {
+            row[0].contains("Zomerfestival") && row[4].replace(',', "") == format!("{left} + no limit")
+        };
+        browser.see("what is left", |sight| sight.rows.iter().any(|row| row.len() > 4 && is_said(row))).await;
     })
     .await;
 }
