@@ -2,6 +2,7 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use crate::reactive::effect;
 
@@ -39,8 +40,8 @@ pub fn ConfirmDialog(
             dialog.close();
         }
     });
-    let close = move |_| {
-        if question.with_untracked(Option::is_some) {
+    let close = move |event| {
+        if question.with_untracked(Option::is_some) && is_closed(&event) {
             on_answer.run(false);
         }
     };
@@ -72,6 +73,12 @@ pub fn ConfirmDialog(
             {content}
         </dialog>
     }
+}
+
+/// Whether the dialog that reports its end is still closed: the browser reports it a moment later, and it may be open again.
+pub fn is_closed(event: &web_sys::Event) -> bool {
+    let dialog: Option<web_sys::HtmlDialogElement> = event.target().and_then(|target| target.dyn_into().ok());
+    dialog.is_some_and(|dialog| !dialog.open())
 }
 
 /// A button and the dialog that it opens. The dialog is made when it is opened and has a button that closes it; the

@@ -41,7 +41,7 @@ pub use choice_field::{Choice, ChoiceField};
 pub use copy_button::{CopyButton, CopyImageButton, CopyWords};
 pub use date_field::{DateField, DateKind, is_half_typed};
 pub use date_range_list::{DateRangeList, DateRangeWords};
-pub use dialog::{ConfirmDialog, DialogButton, Question};
+pub use dialog::{ConfirmDialog, DialogButton, Question, is_closed};
 pub use field::Label;
 pub use file_field::{ChosenFile, FileField, FileWords};
 pub use focus::{focus_by_id, focus_first, focus_in_place, focused, is_typing, recover_focus};

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use super::context::use_i18n;
 use super::lazy_page::LazyPart;
+use crate::components::is_closed;
 use crate::navigation::Navigation;
 use crate::reactive::{effect, listen};
 use crate::routes::{Area, Route};
@@ -59,6 +60,11 @@ pub(crate) fn PaletteDialog(
             false => dialog.close(),
         }
     });
+    let on_close = move |event| {
+        if is_closed(&event) {
+            is_open.set(false);
+        }
+    };
     // Only what is behind the content is the dialog itself.
     let leave = move |event: ev::PointerEvent| {
         if event.target() == event.current_target() {
@@ -71,7 +77,7 @@ pub(crate) fn PaletteDialog(
             class="palette"
             node_ref=dialog
             aria-label=words.palette.title
-            on:close=move |_| is_open.set(false)
+            on:close=on_close
             on:pointerdown=leave
         >
             <Show when=move || is_open.get()>

@@ -11,8 +11,10 @@ async fn number(browser: &Browser, script: &str) -> f64 {
     browser.evaluate(&format!("return {script}"), Vec::new()).await.unwrap().as_f64().unwrap()
 }
 
-async fn forward(browser: &Browser) {
-    browser.evaluate("history.forward()", Vec::new()).await.unwrap();
+/// Steps through the history from the page: the driver's own *Back* counts from where its browser believes to be, and that one
+/// learns a moment later that the app has taken a step back.
+async fn step(browser: &Browser, steps: &str) {
+    browser.evaluate(steps, Vec::new()).await.unwrap();
 }
 
 #[tokio::test]
@@ -76,20 +78,45 @@ async fn who_stays_on_a_form_finds_the_history_as_it_was() {
         browser.fill("name", "Bijna af").await;
         let length = number(browser, "history.length").await;
         for _ in 0..2 {
-            forward(browser).await;
+            step(browser, "history.forward()").await;
             browser.answer_question("Leave without saving?", false).await;
             browser.see_address("/tickets/new").await;
-            browser.back().await;
+            step(browser, "history.back()").await;
             browser.answer_question("Leave without saving?", false).await;
             browser.see_address("/tickets/new").await;
         }
         assert_eq!(browser.value("name").await, "Bijna af");
         assert_eq!(number(browser, "history.length").await, length, "no entry was added or lost");
-        forward(browser).await;
+        step(browser, "history.forward()").await;
         browser.answer_question("Leave without saving?", true).await;
         browser.see_address("/events").await;
         browser.back().await;
         browser.see_address("/tickets/new").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn who_presses_back_twice_stays_on_a_form_and_is_asked_once_more_later() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        browser.see_tickets().await;
+        browser.follow("Events").await;
+        browser.see_heading("Events").await;
+        browser.follow("New event").await;
+        browser.see_heading("New event").await;
+        browser.fill("name", "Bijna af").await;
+        // The second press comes before the app has taken the first one back.
+        let twice = "addEventListener('popstate', () => history.back(), { once: true, capture: true }); history.back()";
+        step(browser, twice).await;
+        browser.answer_question("Leave without saving?", false).await;
+        browser.see_address("/events/new").await;
+        assert_eq!(browser.value("name").await, "Bijna af");
+        step(browser, "history.back()").await;
+        browser.answer_question("Leave without saving?", true).await;
+        browser.see_address("/events").await;
+        step(browser, "history.back()").await;
+        browser.see_address("/tickets").await;
     })
     .await;
 }
