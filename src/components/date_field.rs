@@ -56,7 +56,14 @@ pub fn DateField(
 
 /// Whether a control has a part of a date or a time alone: its value is empty then, as that of one without any.
 pub fn is_half_typed(name: &str) -> bool {
-    let control = document().get_element_by_id(&control_id(name));
-    let input = control.and_then(|control| control.dyn_into::<web_sys::HtmlInputElement>().ok());
-    input.is_some_and(|input| input.validity().bad_input())
+    input_of(name).is_some_and(|input| input.validity().bad_input())
+}
+
+/// Whether something is typed in a control, in full or in part.
+pub fn has_input(name: &str) -> bool {
+    input_of(name).is_some_and(|input| !input.value().is_empty() || input.validity().bad_input())
+}
+
+fn input_of(name: &str) -> Option<web_sys::HtmlInputElement> {
+    document().get_element_by_id(&control_id(name)).and_then(|control| control.dyn_into().ok())
 }

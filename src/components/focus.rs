@@ -18,6 +18,11 @@ pub fn focused() -> Option<HtmlElement> {
     if active.matches("body").unwrap_or_default() { None } else { active.dyn_into().ok() }
 }
 
+/// Whether the control of a name has the focus.
+pub fn has_focus(name: &str) -> bool {
+    focused().and_then(|control| control.get_attribute("name")).as_deref() == Some(name)
+}
+
 /// Moves the focus to the first element that a selector finds; whether there is one.
 pub fn focus_first(selector: &str) -> bool {
     let found = document().query_selector(selector).ok().flatten();

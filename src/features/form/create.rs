@@ -65,7 +65,7 @@ where
         }
     });
     let clocks = use_formats();
-    stored.form.resolve_problems(move |draft| draft.create(&clocks));
+    let on_left = stored.form.follow_problems(move |draft| draft.create(&clocks));
     let send = sending.send();
     let look = Callback::new(move |()| attempts.check());
     let not_saved = move || {
@@ -107,6 +107,7 @@ where
             restored=stored.restored()
             problems=stored.form.summary()
             busy
+            on_left
             notices=notices.into_any()
             on_submit=submit_form
         >

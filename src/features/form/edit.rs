@@ -96,7 +96,7 @@ where
             editor.before.set_value(stored.before());
         }
     });
-    stored.form.resolve_problems(move |draft| {
+    let on_left = stored.form.follow_problems(move |draft| {
         let plan = |before: &D| editor.save.with_value(|save| save.plan(before, draft));
         editor.before.with_value(plan).map(|change| change.write)
     });
@@ -134,6 +134,7 @@ where
             problems=stored.form.summary()
             busy=Signal::derive(move || editor.sending.get() || is_under_way.get())
             hidden=Signal::derive(move || !is_editing.get())
+            on_left
             notices=notices.into_any()
             on_submit=Callback::new(move |()| {
                 if !is_under_way.get_untracked() {

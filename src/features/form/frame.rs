@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::draft_storage::Restored;
 use super::leaving::LeaveDialog;
+use super::left_control::report_left;
 use crate::components::{ErrorSummary, Notice, SummaryItem, Tone};
 use crate::features::context::use_i18n;
 
@@ -21,6 +22,8 @@ pub(crate) fn FormFrame(
     hidden: Signal<bool>,
     /// What became of what was sent.
     notices: AnyView,
+    /// Called with the name of each control that is left.
+    on_left: Callback<String>,
     /// Called when the form is sent.
     on_submit: Callback<()>,
     /// The controls and the buttons.
@@ -39,6 +42,7 @@ pub(crate) fn FormFrame(
             hidden=move || hidden.get()
             aria-busy=move || busy.get().to_string()
             on:submit=submit
+            on:focusout=report_left(on_left)
         >
             <Show when=move || is_restored.get()>
                 <Notice tone=Tone::Information title=words.restored>

@@ -3,45 +3,57 @@
 use leptos::prelude::*;
 
 use super::{Form, Plan};
-use crate::components::{SummaryItem, focus_control};
+use crate::components::{SummaryItem, focus_control, has_focus, has_input};
 use crate::features::context::use_i18n;
 use crate::forms::fields::{fields, label};
-use crate::forms::{AnyField, Draft, Fields, Problem, member_of};
+use crate::forms::{AnyField, Draft, Fields, Problem, ProblemKind, member_of};
 use crate::i18n::Messages;
 use crate::reactive::effect;
 
 /// What is wrong, by the dotted name of a control: found by the app or said by the service.
 #[derive(Clone, Copy)]
 pub(crate) struct Problems {
-    /// Found by the app.
+    /// Found by the app when the form was sent.
     found: RwSignal<Vec<Problem>>,
+    /// Found by the app when a control was left: shown there alone.
+    noticed: RwSignal<Vec<Problem>>,
     /// Said by the service, with the messages of each field.
     said: RwSignal<Vec<(String, Vec<String>)>>,
 }
 
 impl Problems {
     pub(super) fn new() -> Self {
-        Self { found: RwSignal::new(Vec::new()), said: RwSignal::new(Vec::new()) }
+        Self {
+            found: RwSignal::new(Vec::new()),
+            noticed: RwSignal::new(Vec::new()),
+            said: RwSignal::new(Vec::new()),
+        }
     }
 
     pub(crate) fn clear(self) {
         self.found.set(Vec::new());
+        self.noticed.set(Vec::new());
         self.said.set(Vec::new());
     }
 
-    /// Every problem with the name of its field.
+    /// Every problem of the form as it was sent, with the name of its field.
     fn all(self, words: &'static Messages) -> Vec<(String, String)> {
-        let found =
-            self.found.get().into_iter().map(|problem| (problem.field, (words.form.problem)(&problem.kind)));
+        let found = self.found.get().into_iter().map(|problem| in_words(problem, words));
         let said = self.said.get().into_iter().map(|(field, messages)| (field, messages.join(" ")));
         found.chain(said).collect()
     }
 }
 
+fn in_words(problem: Problem, words: &'static Messages) -> (String, String) {
+    (problem.field, (words.form.problem)(&problem.kind))
+}
+
 impl<D: Draft> Form<D> {
     /// What is wrong at a control.
     pub(crate) fn problem_at(self, control: &str) -> Option<String> {
-        let all = self.problems.all(use_i18n());
+        let words = use_i18n();
+        let mut all = self.problems.all(words);
+        all.extend(self.problems.noticed.get().into_iter().map(|problem| in_words(problem, words)));
         self.draft.with_untracked(|draft| {
             all.into_iter().find_map(|(field, text)| {
                 (control_of(draft, &field).as_deref() == Some(control)).then_some(text)
@@ -80,24 +92,47 @@ impl<D: Draft> Form<D> {
         items.into()
     }
 
-    /// Lets problems go as soon as they are resolved; `plan` finds those that are left.
-    pub(crate) fn resolve_problems(self, plan: impl Fn(&D) -> Plan + Send + Sync + 'static) {
+    /// Lets problems go as soon as they are resolved; `plan` finds those that are left. To be called with the name of a
+    /// control that is left: what is wrong with what is typed there is shown.
+    pub(crate) fn follow_problems(
+        self,
+        plan: impl Fn(&D) -> Plan + Clone + Send + Sync + 'static,
+    ) -> Callback<String> {
+        let find = move |draft: &D| plan(draft).err().unwrap_or_default();
+        let find_again = find.clone();
         effect(move || {
             self.draft.with(|draft| {
-                let has_found = self.problems.found.with_untracked(|found| !found.is_empty());
-                let left = if has_found { plan(draft).err().unwrap_or_default() } else { Vec::new() };
+                let Problems { found, noticed, .. } = self.problems;
+                let is_any = [found, noticed].iter().any(|of| of.with_untracked(|of| !of.is_empty()));
+                let left = if is_any { find(draft) } else { Vec::new() };
                 self.drop_resolved(draft, &left);
             });
         });
+        Callback::new(move |control: String| {
+            let mut found = self.draft.with_untracked(&find_again);
+            // What is empty or being typed may be filled in later, and what is planned may be added.
+            found.retain(|Problem { field, kind }| {
+                is_beside(field, &control)
+                    && has_input(field)
+                    && !has_focus(field)
+                    && *kind != ProblemKind::NotAdded
+            });
+            self.problems.noticed.update(|noticed| {
+                found.retain(|problem| !noticed.contains(problem));
+                noticed.append(&mut found);
+            });
+        })
     }
 
     /// Drops the problems that are resolved in the current form; `left` are those the app still finds. New ones wait
     /// until the form is sent, so as not to interrupt typing.
     fn drop_resolved(self, now: &D, left: &[Problem]) {
-        let Problems { found, said } = self.problems;
+        let Problems { found, noticed, said } = self.problems;
         let is_left = |problem: &Problem| left.contains(problem);
-        if !found.with_untracked(|found| found.iter().all(is_left)) {
-            found.update(|found| found.retain(is_left));
+        for found in [found, noticed] {
+            if !found.with_untracked(|found| found.iter().all(is_left)) {
+                found.update(|found| found.retain(is_left));
+            }
         }
         let is_untouched = |(field, _): &(String, Vec<String>)| {
             self.refused
@@ -107,6 +142,13 @@ impl<D: Draft> Form<D> {
             said.update(|said| said.retain(is_untouched));
         }
     }
+}
+
+/// Whether two controls are the same, or two parts of one thing, such as the start and the end of a date.
+fn is_beside(one: &str, other: &str) -> bool {
+    let whole = |(whole, _)| whole;
+    let (of_one, of_other) = (one.rsplit_once('.').map(whole), other.rsplit_once('.').map(whole));
+    one == other || (of_one.is_some() && of_one == of_other)
 }
 
 /// Problems, each with the name of its field, in the order of the form, as the summary says them.

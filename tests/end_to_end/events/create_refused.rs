@@ -66,3 +66,38 @@ async fn the_focus_moves_into_what_was_folded_away() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn what_is_typed_wrong_is_said_as_soon_as_its_control_is_left() {
+    let service = serve().await;
+    signed_in(&service, "/events/new", async |browser| {
+        browser.press("Add date").await;
+        browser.fill_time("dates.0.starts_at", "2027-06-20T20:00").await;
+        browser.fill_time("dates.0.ends_at", "2027-06-20T02:00").await;
+        let wrong = "Enter an end after the start";
+        assert!(!browser.look().await.unwrap().text.contains(wrong), "not while it is typed");
+        browser.tab_to_control("name").await;
+        browser.see_text(wrong).await;
+        assert!(browser.description("dates.0.ends_at").await.contains(wrong));
+        let sight = browser.look().await.unwrap();
+        assert!(
+            !sight.text.contains("This field is required"),
+            "what is still empty may come: {}",
+            sight.text
+        );
+        assert!(!sight.headings.iter().any(|heading| heading.contains("problem")), "{:?}", sight.headings);
+        browser.see_focus_on("name").await;
+        browser.fill_time("dates.0.ends_at", "2027-06-21T02:00").await;
+        browser.see("no problem", |sight| !sight.text.contains(wrong)).await;
+        // A start that is moved behind the end is said at the end.
+        browser.fill_time("dates.0.starts_at", "2027-06-27T20:00").await;
+        browser.fill("name", "Nacht").await;
+        browser.see_text(wrong).await;
+        // What is pressed next is done by that press: no message moves it away.
+        browser.fill("service_fee", "2,555").await;
+        browser.press("Create event").await;
+        browser.see_heading("There are 9 problems").await;
+        assert_eq!(count(&service, Operation::CreateEvent), 0);
+    })
+    .await;
+}
