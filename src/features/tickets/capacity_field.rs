@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::api::shop;
+use super::amount_sold::{leaves_none, use_amount_sold};
 use crate::components::TextKind;
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::form::{Bound, Form, TextControl};
@@ -10,7 +10,6 @@ use crate::features::name_index::NameIndex;
 use crate::forms::ticket::TicketDraft;
 use crate::models::Event;
 use crate::models::value::TicketId;
-use crate::query::use_query_if;
 
 /// The capacity of a ticket, and what is to be known of it.
 #[component]
@@ -40,7 +39,7 @@ pub(super) fn CapacityField(
     }
 }
 
-/// How many are sold, as a shop of the event says, and whether the capacity that is typed leaves any.
+/// How many are sold, and whether the capacity that is typed leaves any.
 #[component]
 fn AmountSold(
     /// The ticket.
@@ -52,13 +51,8 @@ fn AmountSold(
 ) -> impl IntoView {
     let words = &use_i18n().ticket;
     let formats = use_formats();
-    let first_shop = Memo::new(move |_| event.with(|event| event.as_ref()?.shops.first().cloned()));
-    let shop = use_query_if(move || first_shop.get().map(|id| shop::get(&id)));
-    let sold = Memo::new(move |_| shop.value.get()?.ticket(&ticket)?.amount_sold);
-    let leaves_none = Memo::new(move |_| {
-        // 0 is no limit.
-        capacity.get().zip(sold.get()).is_some_and(|(capacity, sold)| (1..=sold).contains(&capacity))
-    });
+    let sold = use_amount_sold(ticket, event.into());
+    let leaves_none = Memo::new(move |_| leaves_none(capacity.get(), sold.get()));
     let text = move || {
         let sold = formats.integer(sold.get()?);
         Some(if leaves_none.get() { (words.none_left)(&sold) } else { (words.sold_already)(&sold) })

@@ -1,5 +1,6 @@
 //! Tickets: the list, one ticket, and its forms.
 
+mod amount_sold;
 mod badges;
 mod bulk_edit;
 mod capacity_field;

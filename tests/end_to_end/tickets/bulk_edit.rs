@@ -1,5 +1,8 @@
 //! One field of several tickets, changed at once.
 
+use std::collections::BTreeMap;
+
+use fantoccini::key::Key;
 use http::StatusCode;
 use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::json;
@@ -216,6 +219,48 @@ async fn capacities_change_by_a_number_and_what_is_left_out_stays() {
         browser.hear("1 ticket is as before").await;
         assert_eq!(colleague.get("/tickets/3002").await["capacity"], 150);
         assert_eq!(colleague.get("/tickets/3001").await["capacity"], 900);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_capacity_for_several_tickets_says_where_it_leaves_nothing() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let (shop, mut sold) = (colleague.get("/shops/5001").await, BTreeMap::new());
+    for event in shop["events"].as_array().unwrap() {
+        for category in event["tickets"]["categories"].as_array().unwrap() {
+            for ticket in category["tickets"].as_array().unwrap() {
+                sold.insert(ticket["name"].to_string(), ticket["amount_sold"].as_u64().unwrap());
+            }
+        }
+    }
+    let [one, two] = ["Dag 1", "Dag 2"].map(|name| sold[&json!(name).to_string()]);
+    assert!(one != two && one.min(two) > 0, "the sample sells some of both");
+    signed_in(&service, "/tickets", async |browser| {
+        open(browser, &["Dag 1", "Dag 2"]).await;
+        let sight = browser.look().await.unwrap();
+        assert!(!sight.text.contains("Sold so far"), "nothing is said of what is not changed");
+        browser.choose("bulk_field", "Capacity").await;
+        let sight = browser.see_text(&format!("Sold so far: {one}.")).await;
+        assert!(sight.row("Dag 2")["Now"].contains(&format!("Sold so far: {two}.")));
+
+        let (name, least) = if one < two { ("Dag 2", one) } else { ("Dag 1", two) };
+        browser.fill("bulk_value", &(least + 1).to_string()).await;
+        let sight = browser.see_text("With this capacity, none is left.").await;
+        assert!(sight.row(name)["After saving"].contains("none is left"), "{:?}", sight.row(name));
+        assert_eq!(sight.text.matches("none is left").count(), 1, "the other one has one left");
+        // 0 is no limit, and leaves as many as anybody wants.
+        browser.fill("bulk_value", "0").await;
+        browser.see("none is left of none", |sight| !sight.text.contains("none is left")).await;
+
+        browser.fill("bulk_value", "1.000").await;
+        let wrong = "Enter a whole number";
+        assert!(!browser.look().await.unwrap().text.contains(wrong), "not while it is typed");
+        browser.type_keys(&Key::Tab.to_string()).await;
+        browser.see_text(wrong).await;
+        browser.fill("bulk_value", "+5").await;
+        browser.see("no problem", |sight| !sight.text.contains(wrong)).await;
     })
     .await;
 }

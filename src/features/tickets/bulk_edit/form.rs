@@ -15,7 +15,8 @@ use super::wanted::{TypedValue, UNTIL, VALUE, WantedChange};
 use crate::api::ticket;
 use crate::components::{Toasts, control_id, focus_by_id, is_half_typed};
 use crate::features::context::{use_formats, use_i18n, use_query_client};
-use crate::features::form::{LeaveDialog, ask_before_leaving};
+use crate::features::form::{LeaveDialog, ask_before_leaving, report_left};
+use crate::features::name_index::NameIndex;
 use crate::features::query_view::ReadProgress;
 use crate::features::tickets::change::TicketField;
 use crate::features::tickets::stop_button::StopButton;
@@ -90,8 +91,13 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         };
         tickets.with(|tickets| tickets.iter().filter(is_in).filter_map(plan).collect::<Vec<_>>())
     });
-    let change =
-        BulkChange { field: field.into(), wanted: wanted.into(), attempts: attempts.into(), left_out };
+    let change = BulkChange {
+        field: field.into(),
+        wanted: wanted.into(),
+        attempts: attempts.into(),
+        left_out,
+        events: NameIndex::of_events(),
+    };
     let left_count = Memo::new(move |_| left.with(Vec::len));
     let saved = RwSignal::new(None);
     let queries = StoredValue::new(use_query_client());
@@ -152,6 +158,14 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         let is_saved = |attempt: &Attempt| attempt.outcome == ChangeOutcome::Saved;
         attempts.with(|attempts| attempts.values().any(is_saved)) && !is_saving.get()
     };
+    // What is wrong is said as soon as the control is left, but for what is not typed yet.
+    let is_left = RwSignal::new(false);
+    let on_left = report_left(Callback::new(move |name: String| {
+        if let Some(name) = [VALUE, UNTIL].into_iter().find(|value| *value == name) {
+            is_left.set(true);
+            half_typed.set(Some(name).filter(|name| is_half_typed(name)));
+        }
+    }));
     ask_before_leaving(Callback::new(move |()| is_saving.get_untracked()));
     let heading =
         move || (words.ticket.bulk_title)(tickets.with(|tickets| tickets.iter().filter(is_in).count()));
@@ -170,11 +184,11 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
     // The dialog was opened before its content had loaded.
     request_animation_frame(|| focus_by_id(&control_id(FIELD)));
     view! {
-        <form class="several" on:submit=save_all novalidate>
+        <form class="several" on:submit=save_all on:focusout=on_left novalidate>
             <h2>{heading}</h2>
             <fieldset class="field-row" disabled=is_saving>
                 <FieldChoice field typed attempts />
-                <ValueField field=field.into() typed wanted=wanted.into() is_sent=is_sent.into() half_typed attempts />
+                <ValueField field=field.into() typed wanted=wanted.into() is_sent=is_sent.into() is_left=is_left.into() half_typed attempts />
             </fieldset>
             {progress}
             <ChangedTickets tickets change />

@@ -10,6 +10,8 @@ use super::wanted::Unchangeable;
 use crate::components::{PlainTable, TableColumn};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::failure::title;
+use crate::features::name_index::NameIndex;
+use crate::features::tickets::amount_sold::{leaves_none, use_amount_sold};
 use crate::features::tickets::change::{TicketChange, TicketField};
 use crate::i18n::Messages;
 use crate::models::value::TicketId;
@@ -26,6 +28,8 @@ pub(super) struct BulkChange {
     pub(super) attempts: Signal<Attempts>,
     /// The tickets that the user leaves out.
     pub(super) left_out: RwSignal<LeftOut>,
+    /// The events that they are of.
+    pub(super) events: NameIndex,
 }
 
 /// Each ticket with its value before and after, and what became of it.
@@ -73,7 +77,7 @@ fn ChangedTicket(
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = StoredValue::new(use_formats());
-    let BulkChange { field, wanted, attempts, left_out } = change;
+    let BulkChange { field, wanted, attempts, left_out, events } = change;
     let id = StoredValue::new(id);
     let attempt = Memo::new(move |_| attempts.with(|attempts| id.with_value(|id| attempts.get(id).cloned())));
     let is_in = Memo::new(move |_| left_out.with(|left_out| id.with_value(|id| !left_out.contains(id))));
@@ -93,14 +97,44 @@ fn ChangedTicket(
         };
         before.map(|before| text(&before))
     };
+    // What is wanted of the ticket, unless it was tried already.
+    let planned = Memo::new(move |_| {
+        let wanted = wanted.get().ok().flatten().filter(|_| is_in.get() && attempt.with(Option::is_none))?;
+        ticket.with(|ticket| ticket.as_ref().map(|ticket| wanted.of(ticket)))
+    });
+    let capacity = Memo::new(move |_| match planned.get() {
+        Some(Ok(TicketChange::Capacity(capacity))) => capacity,
+        _ => None,
+    });
+    let loses_limit = move || {
+        let is_limited =
+            || ticket.with(|ticket| ticket.as_ref().is_some_and(|ticket| ticket.limit().is_some()));
+        planned.get() == Some(Ok(TicketChange::Capacity(None))) && is_limited()
+    };
+    let event = Signal::derive(move || {
+        let id = ticket.with(|ticket| ticket.as_ref()?.event_id.clone())?;
+        (field.get()? == TicketField::Capacity).then(|| events.event(id.as_str()))?
+    });
+    let sold = use_amount_sold(id.get_value(), event);
+    let sold_text = move |text: fn(&str) -> String| {
+        let sold = sold.get().filter(|_| field.get() == Some(TicketField::Capacity))?;
+        Some(text(&formats.with_value(|formats| formats.integer(sold))))
+    };
+    let sold_already = move || {
+        sold_text(words.ticket.sold_already).map(|text| view! { <p class="amount-sold hint">{text}</p> })
+    };
+    let none_left = move || {
+        let text = sold_text(words.ticket.none_left).filter(|_| leaves_none(capacity.get(), sold.get()))?;
+        Some(view! { <p class="amount-sold warn">{text}</p> })
+    };
     let after = move || {
         if let Some(attempt) = attempt.get() {
             return Some(text(&attempt.after));
         }
-        let wanted = wanted.get().ok().flatten().filter(|_| is_in.get())?;
+        let planned = planned.get()?;
         ticket.with(|ticket| {
             let ticket = ticket.as_ref()?;
-            Some(match wanted.of(ticket) {
+            Some(match planned {
                 Err(reason) => reason_text(reason, words).to_owned(),
                 Ok(change) if change.is_made(ticket) => words.ticket.bulk_unchanged.to_owned(),
                 Ok(change) => text(&change),
@@ -118,8 +152,11 @@ fn ChangedTicket(
                     <bdi>{name}</bdi>
                 </label>
             </th>
-            <td data-label=words.ticket.bulk_now>{now}</td>
-            <td data-label=words.ticket.bulk_after>{after}</td>
+            <td data-label=words.ticket.bulk_now>{now} {sold_already}</td>
+            <td data-label=words.ticket.bulk_after>
+                <span class:warn=loses_limit>{after}</span>
+                {none_left}
+            </td>
             <td>{outcome}</td>
         </tr>
     }

@@ -43,8 +43,10 @@ pub(super) fn ValueField(
     typed: RwSignal<TypedValue>,
     /// What that means.
     wanted: Signal<Typed>,
-    /// Whether problems are shown.
+    /// Whether the form was sent: then all problems are shown.
     is_sent: Signal<bool>,
+    /// Whether a control was left: then those of what is typed.
+    is_left: Signal<bool>,
     /// The control in which a time is typed in part.
     half_typed: RwSignal<Option<&'static str>>,
     /// What became of each ticket.
@@ -59,7 +61,8 @@ pub(super) fn ValueField(
                 Err(problem) if problem.field == name => problem.kind,
                 _ => return None,
             };
-            is_sent.get().then(|| (words.form.problem)(&problem))
+            let is_shown = is_sent.get() || (is_left.get() && problem != ProblemKind::Missing);
+            is_shown.then(|| (words.form.problem)(&problem))
         })
     };
     let change = move |set: fn(&mut TypedValue, String)| {
