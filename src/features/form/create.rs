@@ -65,7 +65,7 @@ where
         }
     });
     let clocks = use_formats();
-    let on_left = stored.form.follow_problems(move |draft| draft.create(&clocks));
+    let problems = stored.form.follow_problems(move |draft| draft.create(&clocks));
     let send = sending.send();
     let look = Callback::new(move |()| attempts.check());
     let not_saved = move || {
@@ -105,9 +105,8 @@ where
     view! {
         <FormFrame
             restored=stored.restored()
-            problems=stored.form.summary()
+            problems
             busy
-            on_left
             notices=notices.into_any()
             on_submit=submit_form
         >

@@ -96,7 +96,7 @@ where
             editor.before.set_value(stored.before());
         }
     });
-    let on_left = stored.form.follow_problems(move |draft| {
+    let problems = stored.form.follow_problems(move |draft| {
         let plan = |before: &D| editor.save.with_value(|save| save.plan(before, draft));
         editor.before.with_value(plan).map(|change| change.write)
     });
@@ -131,10 +131,9 @@ where
     view! {
         <FormFrame
             restored=stored.restored()
-            problems=stored.form.summary()
+            problems
             busy=Signal::derive(move || editor.sending.get() || is_under_way.get())
             hidden=Signal::derive(move || !is_editing.get())
-            on_left
             notices=notices.into_any()
             on_submit=Callback::new(move |()| {
                 if !is_under_way.get_untracked() {

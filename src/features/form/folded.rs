@@ -23,8 +23,11 @@ pub(crate) fn FoldedControls<D: Draft>(
     children: Children,
 ) -> impl IntoView {
     let details = NodeRef::<html::Details>::new();
+    let wrong = names.clone();
+    // Other problems come and go: what is folded away again by hand stays so.
+    let is_wrong = Memo::new(move |_| wrong.iter().any(|name| form.problem_at(name).is_some()));
     effect(move || {
-        let is_wrong = names.iter().any(|name| form.problem_at(name).is_some());
+        let is_wrong = is_wrong.get();
         let is_filled = || {
             form.draft.with_untracked(|draft| {
                 fields(draft).iter().any(|field| names.contains(&field.name) && !field.control.is_empty())

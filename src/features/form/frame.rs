@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use super::draft_storage::Restored;
 use super::leaving::LeaveDialog;
 use super::left_control::report_left;
-use crate::components::{ErrorSummary, Notice, SummaryItem, Tone};
+use super::problems::FormProblems;
+use crate::components::{ErrorSummary, Notice, Tone};
 use crate::features::context::use_i18n;
 
 /// A form: what was restored, what is wrong, and its controls.
@@ -14,7 +15,7 @@ pub(crate) fn FormFrame(
     /// What was typed before, if it was restored.
     restored: Restored,
     /// What is wrong.
-    problems: Signal<Vec<SummaryItem>>,
+    problems: FormProblems,
     /// Whether something is on its way.
     busy: Signal<bool>,
     /// Whether something else is shown instead.
@@ -22,8 +23,6 @@ pub(crate) fn FormFrame(
     hidden: Signal<bool>,
     /// What became of what was sent.
     notices: AnyView,
-    /// Called with the name of each control that is left.
-    on_left: Callback<String>,
     /// Called when the form is sent.
     on_submit: Callback<()>,
     /// The controls and the buttons.
@@ -33,6 +32,11 @@ pub(crate) fn FormFrame(
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         on_submit.run(());
+    };
+    let FormProblems { summary, noticed, on_left } = problems;
+    // The control has lost the focus by then, and with it the description that a screen reader reads.
+    let spoken = move || {
+        noticed.with(|items| items.iter().map(|item| item.text.as_str()).collect::<Vec<_>>().join(". "))
     };
     let Restored { is_restored, on_discard } = restored;
     view! {
@@ -51,7 +55,10 @@ pub(crate) fn FormFrame(
                     </button>
                 </Notice>
             </Show>
-            <ErrorSummary title=words.problems items=problems />
+            <ErrorSummary title=words.problems items=summary />
+            <p class="visually-hidden" role="status">
+                {spoken}
+            </p>
             {notices}
             <p class="hint">{words.required_mark}</p>
             {children()}

@@ -32,6 +32,8 @@ pub(crate) fn report_left(report: Callback<String>) -> impl Fn(FocusEvent) {
     listen(ev::pointerdown, move |_| is_pressed.set_value(true));
     listen(ev::pointerup, release);
     listen(ev::pointercancel, release);
+    // The end of a press on a menu of the browser's own is not reported.
+    listen(ev::keydown, move |_| is_pressed.set_value(false));
     move |event| {
         let control: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
         let name = control.and_then(|control| control.get_attribute("name"));

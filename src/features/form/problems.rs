@@ -42,6 +42,22 @@ impl Problems {
         let said = self.said.get().into_iter().map(|(field, messages)| (field, messages.join(" ")));
         found.chain(said).collect()
     }
+
+    /// Every problem at a control that was left, with the name of its field.
+    fn noticed(self, words: &'static Messages) -> Vec<(String, String)> {
+        self.noticed.get().into_iter().map(|problem| in_words(problem, words)).collect()
+    }
+}
+
+/// What the frame of a form shows of its problems.
+#[derive(Clone, Copy)]
+pub(super) struct FormProblems {
+    /// Those of the form as it was sent.
+    pub(super) summary: Signal<Vec<SummaryItem>>,
+    /// Those at controls that were left.
+    pub(super) noticed: Signal<Vec<SummaryItem>>,
+    /// To be called with the name of each control that is left: what is wrong with what is typed there is shown.
+    pub(super) on_left: Callback<String>,
 }
 
 fn in_words(problem: Problem, words: &'static Messages) -> (String, String) {
@@ -53,7 +69,7 @@ impl<D: Draft> Form<D> {
     pub(crate) fn problem_at(self, control: &str) -> Option<String> {
         let words = use_i18n();
         let mut all = self.problems.all(words);
-        all.extend(self.problems.noticed.get().into_iter().map(|problem| in_words(problem, words)));
+        all.extend(self.problems.noticed(words));
         self.draft.with_untracked(|draft| {
             all.into_iter().find_map(|(field, text)| {
                 (control_of(draft, &field).as_deref() == Some(control)).then_some(text)
@@ -78,13 +94,16 @@ impl<D: Draft> Form<D> {
         self.problems.said.set(said);
     }
 
-    /// The problems in the order of the form; those that belong to no control are said in full.
-    pub(crate) fn summary(self) -> Signal<Vec<SummaryItem>> {
+    /// Problems in the order of the form; those that belong to no control are said in full.
+    fn items(
+        self,
+        of: impl Fn(&'static Messages) -> Vec<(String, String)> + Send + Sync + 'static,
+    ) -> Signal<Vec<SummaryItem>> {
         let words = use_i18n();
         let items = Memo::new(move |_| {
-            let all = self.problems.all(words);
+            let problems = of(words);
             self.draft.with_untracked(|draft| {
-                summary(all, draft, &|field| {
+                summary(problems, draft, &|field| {
                     label(draft, words, field).or_else(|| label(draft, words, member_of(field)))
                 })
             })
@@ -92,12 +111,11 @@ impl<D: Draft> Form<D> {
         items.into()
     }
 
-    /// Lets problems go as soon as they are resolved; `plan` finds those that are left. To be called with the name of a
-    /// control that is left: what is wrong with what is typed there is shown.
-    pub(crate) fn follow_problems(
+    /// Lets problems go as soon as they are resolved; `plan` finds those that are left.
+    pub(super) fn follow_problems(
         self,
         plan: impl Fn(&D) -> Plan + Clone + Send + Sync + 'static,
-    ) -> Callback<String> {
+    ) -> FormProblems {
         let find = move |draft: &D| plan(draft).err().unwrap_or_default();
         let find_again = find.clone();
         effect(move || {
@@ -108,20 +126,23 @@ impl<D: Draft> Form<D> {
                 self.drop_resolved(draft, &left);
             });
         });
-        Callback::new(move |control: String| {
+        let on_left = Callback::new(move |control: String| {
+            let known = self.problems.noticed.get_untracked();
             let mut found = self.draft.with_untracked(&find_again);
             // What is empty or being typed may be filled in later, and what is planned may be added.
-            found.retain(|Problem { field, kind }| {
-                is_beside(field, &control)
+            found.retain(|problem @ Problem { field, kind }| {
+                (is_beside(field, &control) || *kind == ProblemKind::LeastAboveMost)
                     && has_input(field)
                     && !has_focus(field)
                     && *kind != ProblemKind::NotAdded
+                    && !known.contains(problem)
             });
-            self.problems.noticed.update(|noticed| {
-                found.retain(|problem| !noticed.contains(problem));
-                noticed.append(&mut found);
-            });
-        })
+            if !found.is_empty() {
+                self.problems.noticed.update(|noticed| noticed.append(&mut found));
+            }
+        });
+        let noticed = self.items(move |words| self.problems.noticed(words));
+        FormProblems { summary: self.items(move |words| self.problems.all(words)), noticed, on_left }
     }
 
     /// Drops the problems that are resolved in the current form; `left` are those the app still finds. New ones wait

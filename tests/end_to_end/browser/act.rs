@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use std::time::Duration;
+
 use fantoccini::actions::{
     InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_MIDDLE, MouseActions, PointerAction,
     TouchActions,
@@ -128,6 +130,19 @@ impl Browser {
         self.client.perform_actions(actions).await.unwrap();
     }
 
+    /// Presses a button, and lets go of it some frames later.
+    pub(crate) async fn press_slowly(&self, name: &str) {
+        let element = self.find(Role::Button, name).await;
+        let actions = [
+            PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 },
+            PointerAction::Down { button: MOUSE_BUTTON_LEFT },
+            PointerAction::Pause { duration: Duration::from_millis(200) },
+            PointerAction::Up { button: MOUSE_BUTTON_LEFT },
+        ];
+        let press = actions.into_iter().fold(MouseActions::new("mouse".to_owned()), InputSource::then);
+        self.client.perform_actions(press).await.unwrap();
+    }
+
     /// Follows a link.
     pub(crate) async fn follow(&self, name: &str) {
         self.click(&Target::of(Role::Link, name)).await;
@@ -182,6 +197,7 @@ impl Browser {
         } else {
             // Each engine has its way to type a time; this is what choosing one does.
             let choose = "const [control, value] = arguments;
+                control.focus();
                 control.value = value;
                 for (const kind of ['input', 'change']) control.dispatchEvent(new Event(kind, { bubbles: true }));";
             self.evaluate(choose, vec![json!(control), json!(local_time)]).await.unwrap();

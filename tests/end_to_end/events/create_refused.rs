@@ -93,10 +93,14 @@ async fn what_is_typed_wrong_is_said_as_soon_as_its_control_is_left() {
         browser.fill_time("dates.0.starts_at", "2027-06-27T20:00").await;
         browser.fill("name", "Nacht").await;
         browser.see_text(wrong).await;
-        // What is pressed next is done by that press: no message moves it away.
-        browser.fill("service_fee", "2,555").await;
-        browser.press("Create event").await;
-        browser.see_heading("There are 9 problems").await;
+        // What is pressed next is done by that press: the message comes once it has ended, and moves the button then.
+        browser.fill_time("dates.0.ends_at", "2027-06-28T02:00").await;
+        browser.see("no problem", |sight| !sight.text.contains(wrong)).await;
+        browser.fill("name", "Nacht").await;
+        browser.fill_time("dates.0.ends_at", "2027-06-27T19:00").await;
+        browser.press_slowly("Add date").await;
+        browser.see_focus_on("dates.1.starts_at").await;
+        browser.see_text(wrong).await;
         assert_eq!(count(&service, Operation::CreateEvent), 0);
     })
     .await;

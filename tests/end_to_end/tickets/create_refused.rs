@@ -1,5 +1,6 @@
 //! What is wrong with a new ticket is said beside its field, and nothing typed is lost.
 
+use fantoccini::key::Key;
 use http::StatusCode;
 use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::json;
@@ -42,6 +43,23 @@ async fn problems_stand_beside_their_fields_before_anything_is_sent() {
         browser.press("Create ticket").await;
         browser.see_text("Enter 0 or more").await;
         assert_eq!(count(&service, Operation::CreateTicket), 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_minimum_above_the_maximum_is_said_once_both_are_typed() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/new", async |browser| {
+        browser.fill("min_order_amount", "5").await;
+        browser.fill("max_order_amount", "3").await;
+        let wrong = "Enter a minimum that is not above the maximum";
+        assert!(!browser.look().await.unwrap().text.contains(wrong), "not while it is typed");
+        browser.type_keys(&Key::Tab.to_string()).await;
+        browser.hear(wrong).await;
+        assert!(browser.description("min_order_amount").await.contains(wrong));
+        browser.fill("max_order_amount", "6").await;
+        browser.see("no problem", |sight| !sight.text.contains(wrong)).await;
     })
     .await;
 }

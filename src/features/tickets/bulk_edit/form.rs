@@ -13,7 +13,7 @@ use super::table::{BulkChange, ChangedTickets};
 use super::value_field::{FieldChoice, ValueField};
 use super::wanted::{TypedValue, UNTIL, VALUE, WantedChange};
 use crate::api::ticket;
-use crate::components::{Toasts, control_id, focus_by_id, is_half_typed};
+use crate::components::{Toasts, control_id, focus_by_id, has_focus, is_half_typed};
 use crate::features::context::{use_formats, use_i18n, use_query_client};
 use crate::features::form::{LeaveDialog, ask_before_leaving, report_left};
 use crate::features::name_index::NameIndex;
@@ -159,13 +159,16 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         attempts.with(|attempts| attempts.values().any(is_saved)) && !is_saving.get()
     };
     // What is wrong is said as soon as the control is left, but for what is not typed yet.
-    let is_left = RwSignal::new(false);
+    let left_with = RwSignal::new(None::<TypedValue>);
     let on_left = report_left(Callback::new(move |name: String| {
-        if let Some(name) = [VALUE, UNTIL].into_iter().find(|value| *value == name) {
-            is_left.set(true);
-            half_typed.set(Some(name).filter(|name| is_half_typed(name)));
+        if [VALUE, UNTIL].contains(&name.as_str()) {
+            left_with.set(Some(typed.get_untracked()));
+            let is_half = |name: &&str| is_half_typed(name) && !has_focus(name);
+            half_typed.set([VALUE, UNTIL].into_iter().find(is_half));
         }
     }));
+    let is_left =
+        Signal::derive(move || left_with.with(|left| typed.with(|typed| left.as_ref() == Some(typed))));
     ask_before_leaving(Callback::new(move |()| is_saving.get_untracked()));
     let heading =
         move || (words.ticket.bulk_title)(tickets.with(|tickets| tickets.iter().filter(is_in).count()));
@@ -188,7 +191,7 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
             <h2>{heading}</h2>
             <fieldset class="field-row" disabled=is_saving>
                 <FieldChoice field typed attempts />
-                <ValueField field=field.into() typed wanted=wanted.into() is_sent=is_sent.into() is_left=is_left.into() half_typed attempts />
+                <ValueField field=field.into() typed wanted=wanted.into() is_sent=is_sent.into() is_left half_typed attempts />
             </fieldset>
             {progress}
             <ChangedTickets tickets change />

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::form::{Attempts, LeftOut, Typed};
-use super::save::ChangeOutcome;
+use super::save::{Attempt, ChangeOutcome};
 use super::wanted::Unchangeable;
 use crate::components::{PlainTable, TableColumn};
 use crate::features::context::{use_formats, use_i18n};
@@ -97,9 +97,13 @@ fn ChangedTicket(
         };
         before.map(|before| text(&before))
     };
-    // What is wanted of the ticket, unless it was tried already.
+    let is_done = |attempt: &Attempt| {
+        matches!(attempt.outcome, ChangeOutcome::UnderWay | ChangeOutcome::Saved | ChangeOutcome::Unchanged)
+    };
+    // What is wanted of the ticket: the next try may do what one that failed did not.
     let planned = Memo::new(move |_| {
-        let wanted = wanted.get().ok().flatten().filter(|_| is_in.get() && attempt.with(Option::is_none))?;
+        let is_open = is_in.get() && !attempt.with(|attempt| attempt.as_ref().is_some_and(is_done));
+        let wanted = wanted.get().ok().flatten().filter(|_| is_open)?;
         ticket.with(|ticket| ticket.as_ref().map(|ticket| wanted.of(ticket)))
     });
     let capacity = Memo::new(move |_| match planned.get() {

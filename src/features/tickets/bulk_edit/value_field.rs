@@ -45,7 +45,7 @@ pub(super) fn ValueField(
     wanted: Signal<Typed>,
     /// Whether the form was sent: then all problems are shown.
     is_sent: Signal<bool>,
-    /// Whether a control was left: then those of what is typed.
+    /// Whether the control was left with what is typed: then those of it.
     is_left: Signal<bool>,
     /// The control in which a time is typed in part.
     half_typed: RwSignal<Option<&'static str>>,
