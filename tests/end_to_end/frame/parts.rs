@@ -31,7 +31,7 @@ fn needed_by(place: &str) -> (&'static [&'static str], u64) {
         "home" => (&["home"], 443_000),
         "tickets" | "ticket" => (&["tickets"], 529_000),
         "ticket-new" | "ticket-edit" | "event-tickets-copy" | "event-new" | "shop-new" | "shop-edit" => {
-            (&["forms"], 637_000)
+            (&["forms"], 643_000)
         }
         "events" => (&["events"], 489_500),
         "event" => (&["event", "event_overview"], 569_000),
