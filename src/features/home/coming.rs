@@ -85,7 +85,7 @@ pub(super) fn ComingEvents(
             </Show>
             <Show when=move || count.get() != 0>
                 <SalesPart />
-                <PlainTable name=words.home.coming columns=&columns>
+                <PlainTable name=words.home.coming columns=&columns is_stacked=true>
                     <tbody>
                         {rows}
                     </tbody>
@@ -157,12 +157,13 @@ fn EventRow(
         let partly = is_partly_limited.then(|| view! { <div class="hint">{words.home.partly_limited}</div> });
         let [today, week, before, left, checked_in] =
             numbers.map(|number| number.unwrap_or_else(|| unread.to_owned()));
+        let home = &words.home;
         view! {
-            <td class="number">{today}</td>
-            <td class="number">{week}</td>
-            <td class="number">{before}</td>
-            <td class="number">{left} {partly}</td>
-            <td class="number">{checked_in}</td>
+            <td class="number" data-label=home.sold_today>{today}</td>
+            <td class="number" data-label=home.week>{week}</td>
+            <td class="number" data-label=home.week_before>{before}</td>
+            <td class="number" data-label=home.capacity_left>{left} {partly}</td>
+            <td class="number" data-label=home.checked_in>{checked_in}</td>
         }
     };
     let (sold_out, tickets) = event.sold_out;
