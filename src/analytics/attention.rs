@@ -21,8 +21,15 @@ pub struct Attention {
 pub enum Subject {
     /// An event, with its name.
     Event(EventId, String),
-    /// A ticket, with its name and that of the event that it is of, if it is of one.
-    Ticket(TicketId, String, Option<String>),
+    /// Tickets of an event: at least one.
+    TicketsOf {
+        /// The event, with its name.
+        event: (EventId, String),
+        /// The tickets, with their names.
+        tickets: Vec<(TicketId, String)>,
+    },
+    /// A ticket of no event, with its name.
+    LooseTicket(TicketId, String),
 }
 
 /// Why something needs attention, the most harmful first.
@@ -38,7 +45,7 @@ pub enum Reason {
     ShopsClosed(Timestamp),
     /// All its periods of sale are over, since then.
     SalesEnded(Timestamp),
-    /// None are left.
+    /// None are left: of an event, if that is so of all its tickets.
     SoldOut,
     /// Within a day it can't be bought any more.
     SalesEnd(Timestamp),
@@ -75,15 +82,18 @@ pub fn attention<'a>(
             subject: Subject::Event(event.id.clone(), event.name.clone()),
             reason: Reason::InNoShop,
         });
-    let sold_out = coming().flat_map(|event| {
-        let over = &over;
-        let is_over = move |id: &TicketId| over.iter().any(|ticket| ticket.id == *id);
-        let tickets =
-            event.tickets.iter().filter(move |ticket| ticket.sold_out == Some(true) && !is_over(&ticket.id));
-        tickets.map(|ticket| Attention {
-            subject: Subject::Ticket(ticket.id.clone(), ticket.name.clone(), Some(event.name.clone())),
-            reason: Reason::SoldOut,
-        })
+    let sold_out = coming().filter_map(|event| {
+        let is_over = |id: &TicketId| over.iter().any(|ticket| ticket.id == *id);
+        let on_sale = event.tickets.iter().filter(|ticket| !is_over(&ticket.id));
+        let (sold_out, left): (Vec<_>, Vec<_>) = on_sale.partition(|ticket| ticket.sold_out == Some(true));
+        let tickets = sold_out.iter().map(|ticket| (ticket.id.clone(), ticket.name.clone())).collect();
+        let event = (event.id.clone(), event.name.clone());
+        let subject = match (sold_out.is_empty(), left.is_empty()) {
+            (true, _) => return None,
+            (false, true) => Subject::Event(event.0, event.1),
+            (false, false) => Subject::TicketsOf { event, tickets },
+        };
+        Some(Attention { subject, reason: Reason::SoldOut })
     });
     let closed = schedule.coming.iter().filter_map(|scheduled| {
         let event = scheduled.event;
@@ -107,7 +117,7 @@ pub fn attention<'a>(
     for ticket in &tickets {
         let event = ticket.event_id.as_ref().map(|id| coming().find(|event| event.id == *id));
         let is_past = matches!(event, Some(None));
-        let event = event.flatten().map(|event| event.name.clone());
+        let event = event.flatten().map(|event| (event.id.clone(), event.name.clone()));
         // A ticket of no event may have ended years ago.
         let matters = |reason: &Reason| match reason {
             Reason::SalesEnded(_) => event.is_some() && !others_sell(ticket),
@@ -117,13 +127,36 @@ pub fn attention<'a>(
             && !is_past
             && !is_sold_out(&ticket.id)
         {
-            let subject = Subject::Ticket(ticket.id.clone(), ticket.name.clone(), event);
-            found.push(Attention { subject, reason });
+            add_ticket(&mut found, event, (ticket.id.clone(), ticket.name.clone()), reason);
         }
     }
     // Equally harmful ones stay in the order of the events.
     found.sort_by_key(|found| found.reason.rank());
     found
+}
+
+/// Adds a ticket to those of its event that need attention for the same reason.
+fn add_ticket(
+    found: &mut Vec<Attention>,
+    event: Option<(EventId, String)>,
+    ticket: (TicketId, String),
+    reason: Reason,
+) {
+    let Some(event) = event else {
+        found.push(Attention { subject: Subject::LooseTicket(ticket.0, ticket.1), reason });
+        return;
+    };
+    let same =
+        found.iter_mut().filter(|found| found.reason == reason).find_map(|found| match &mut found.subject {
+            Subject::TicketsOf { event: other, tickets } if other.0 == event.0 => Some(tickets),
+            _ => None,
+        });
+    match same {
+        Some(tickets) => tickets.push(ticket),
+        None => {
+            found.push(Attention { subject: Subject::TicketsOf { event, tickets: vec![ticket] }, reason })
+        }
+    }
 }
 
 impl Reason {

@@ -47,20 +47,80 @@ fn only_what_can_still_be_sold_matters() {
     ];
     let found: Vec<_> = attention(now(), &schedule, tickets.iter(), &[])
         .into_iter()
-        .map(|found| match found.subject {
-            Subject::Event(_, name) => (name, None, found.reason),
-            Subject::Ticket(_, name, event) => (name, event, found.reason),
-        })
+        .map(|found| (shown(&found.subject), found.reason))
         .collect();
-    let event = Some("Event 1".to_owned());
     assert_eq!(
         found,
         [
-            ("Zaal".to_owned(), event.clone(), Reason::SoldOut),
-            ("Crew".to_owned(), event, Reason::Hidden),
-            ("Loose".to_owned(), None, Reason::Hidden),
+            ("Event 1: Zaal".to_owned(), Reason::SoldOut),
+            ("Event 1: Crew".to_owned(), Reason::Hidden),
+            ("Loose".to_owned(), Reason::Hidden),
         ]
     );
+}
+
+/// The names of what something is about.
+fn shown(subject: &Subject) -> String {
+    match subject {
+        Subject::Event(_, name) | Subject::LooseTicket(_, name) => name.clone(),
+        Subject::TicketsOf { event, tickets } => {
+            let names: Vec<&str> = tickets.iter().map(|(_, name)| name.as_str()).collect();
+            format!("{}: {}", event.1, names.join(", "))
+        }
+    }
+}
+
+#[test]
+fn tickets_of_one_event_that_need_it_for_the_same_reason_are_one_thing() {
+    let events = [event("1", "2026-09-01", "\"9\""), event("2", "2026-09-02", "\"9\"")];
+    let schedule = Schedule::at(now(), events.iter());
+    let tickets = [
+        hidden("Crew", Some("1")),
+        hidden("Loose", None),
+        hidden("Press", Some("2")),
+        hidden("Guests", Some("1")),
+        hidden("Spare", None),
+    ];
+    let found = attention(now(), &schedule, tickets.iter(), &[]);
+    let of_hidden = found.iter().filter(|found| found.reason == Reason::Hidden);
+    let names: Vec<String> = of_hidden.map(|found| shown(&found.subject)).collect();
+    assert_eq!(names, ["Event 1: Crew, Guests", "Loose", "Event 2: Press", "Spare"]);
+}
+
+#[test]
+fn sales_that_end_at_other_moments_are_several_things() {
+    let events = [event("1", "2026-09-01", "\"9\"")];
+    let schedule = Schedule::at(now(), events.iter());
+    let (past, soon, later) = ("2026-07-01T12:00:00Z", "2026-07-05T10:00:00Z", "2026-07-05T11:00:00Z");
+    let tickets = [
+        on_sale("Dag", &[(past, soon)]),
+        on_sale("Weekend", &[(past, later)]),
+        on_sale("Camping", &[(past, soon)]),
+    ];
+    let found = attention(now(), &schedule, tickets.iter(), &[]);
+    let ending = found.iter().filter(|found| matches!(found.reason, Reason::SalesEnd(_)));
+    let names: Vec<String> = ending.map(|found| shown(&found.subject)).collect();
+    assert_eq!(names, ["Event 1: Dag, Camping", "Event 1: Weekend"]);
+}
+
+#[test]
+fn an_event_is_sold_out_once_all_its_tickets_are() {
+    let sold_out = |id: &str| {
+        let mut event = event(id, "2026-09-01", "\"9\"");
+        for ticket in &mut event.tickets {
+            ticket.sold_out = Some(true);
+        }
+        event
+    };
+    let (mut other, whole) = (sold_out("2"), sold_out("1"));
+    // It may still be sold, for all that is known.
+    other.tickets[1].sold_out = None;
+    let events = [whole, other];
+    let schedule = Schedule::at(now(), events.iter());
+    let found = attention(now(), &schedule, [].iter(), &[]);
+    let names: Vec<String> = found.iter().map(|found| shown(&found.subject)).collect();
+    assert_eq!(names, ["Event 1", "Event 2: Zaal"]);
+    assert!(found.iter().all(|found| found.reason == Reason::SoldOut), "{found:?}");
 }
 
 #[test]

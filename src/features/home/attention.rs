@@ -7,9 +7,15 @@ use crate::components::{Icon, Shape};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::query_view::ReadProgress;
 use crate::features::today::use_minute;
+use crate::models::value::EventId;
 use crate::models::{Event, Shop, Ticket};
 use crate::query::{PagedResult, QueryValue};
 use crate::routes::{EventTab, Route};
+
+/// How many lines are shown at once.
+const MOST_LINES: usize = 8;
+/// How many tickets of a line are shown.
+const MOST_TICKETS: usize = 6;
 
 /// What needs the organiser's attention of coming events, each with a link.
 #[component]
@@ -42,9 +48,24 @@ pub(crate) fn NeedsAttention(
     });
     let list = move || {
         let (found, is_all) = found.get()?;
-        let items = found.iter().map(|found| view! { <AttentionItem found /> }).collect_view();
-        Some(match (items.is_empty(), is_all) {
-            (false, _) => view! { <ul class="event-links">{items}</ul> }.into_any(),
+        let items =
+            |found: &[Attention]| found.iter().map(|found| view! { <AttentionItem found /> }).collect_view();
+        // The most harmful ones. A single one more takes no more room than the way to it.
+        let (first, rest) = match found.len() > MOST_LINES + 1 {
+            true => found.split_at(MOST_LINES),
+            false => (&found[..], &[][..]),
+        };
+        Some(match (found.is_empty(), is_all) {
+            (false, _) => view! {
+                <ul class="event-links">{items(first)}</ul>
+                {(!rest.is_empty()).then(|| view! {
+                    <details>
+                        <summary>{(words.sale.more)(rest.len())}</summary>
+                        <ul class="event-links">{items(rest)}</ul>
+                    </details>
+                })}
+            }
+            .into_any(),
             (true, true) => view! { <p class="hint">{words.home.all_well}</p> }.into_any(),
             (true, false) => ().into_any(),
         })
@@ -81,19 +102,29 @@ fn AttentionItem<'a>(
         Reason::SalesStart(at) => (Shape::Event, "badge", (words.home.sales_start)(&formats.moment(at))),
         Reason::Hidden => (Shape::Hidden, "badge warning", words.ticket.hidden.to_owned()),
     };
-    let (route, name, event) = match &found.subject {
-        Subject::Event(id, name) if found.reason == Reason::InNoShop => {
-            (Route::event_tab(id.clone(), EventTab::Shops), name, None)
-        }
-        Subject::Event(id, name) if found.reason == Reason::NoTickets => {
-            (Route::event_tab(id.clone(), EventTab::Tickets), name, None)
-        }
-        Subject::Event(id, name) => (Route::availability(id.clone()), name, None),
-        Subject::Ticket(id, name, event) => (Route::Ticket(id.clone()), name, event.clone()),
+    let of_event = |id: &EventId| Route::event_tab(id.clone(), tab(found.reason));
+    let (route, name, event, tickets) = match &found.subject {
+        Subject::Event(id, name) => (of_event(id), name, None, &[][..]),
+        Subject::LooseTicket(id, name) => (Route::Ticket(id.clone()), name, None, &[][..]),
+        Subject::TicketsOf { event, tickets } => match &tickets[..] {
+            [(id, name)] => (Route::Ticket(id.clone()), name, Some(event.1.clone()), &[][..]),
+            several => (of_event(&event.0), &event.1, None, several),
+        },
     };
+    let rest = tickets.len().saturating_sub(MOST_TICKETS);
+    let all = href(&route);
+    let links = tickets.iter().take(MOST_TICKETS).map(|(id, name)| {
+        view! {
+            <a href=href(&Route::Ticket(id.clone()))>
+                <bdi>{name.clone()}</bdi>
+            </a>
+        }
+    });
+    let links = links.collect_view();
+    let more = (rest > 0).then(|| view! { <a href=all.clone()>{(words.sale.more)(rest)}</a> });
     view! {
         <li>
-            <a class="record-link" href=href(&route)>
+            <a class="record-link" href=all>
                 <bdi>{name.clone()}</bdi>
             </a>
             <span class="hint facts">
@@ -103,6 +134,21 @@ fn AttentionItem<'a>(
                     {reason}
                 </span>
             </span>
+            {(!tickets.is_empty()).then(|| view! { <span class="hint facts tickets">{links} {more}</span> })}
         </li>
+    }
+}
+
+/// The tab of an event on which the organiser can do something about it.
+fn tab(reason: Reason) -> EventTab {
+    match reason {
+        Reason::InNoShop => EventTab::Shops,
+        Reason::NoTickets | Reason::SoldOut | Reason::Hidden => EventTab::Tickets,
+        Reason::ShopsShut
+        | Reason::ShopsClosed(_)
+        | Reason::ShopsClose(_)
+        | Reason::SalesEnded(_)
+        | Reason::SalesEnd(_)
+        | Reason::SalesStart(_) => EventTab::Availability,
     }
 }

@@ -27,13 +27,11 @@ async fn what_comes_and_what_needs_attention_is_a_click_away() {
         assert!(sight.text.contains("No ticket type sold out"), "{}", sight.text);
         let words: Vec<&str> = sight.text.split_whitespace().collect();
         assert!(!words.windows(4).any(|four| matches!(four, ["0", "of", _, "ticket"])), "{}", sight.text);
-        for ticket in tickets.iter().filter(|ticket| ticket["sold_out"] == true) {
-            browser.find(Role::Link, ticket["name"].as_str().unwrap()).await;
-        }
         browser.follow("Crew en vrijwilligers").await;
         browser.see_heading("Crew en vrijwilligers").await;
         browser.back().await;
-        browser.follow(night["name"].as_str().unwrap()).await;
+        let row = "[...document.querySelectorAll('.coming .record-link')].find((it) => it.textContent.startsWith('Nacht'))";
+        browser.click_on(row).await;
         browser.see_address("/events/1004").await;
         browser.back().await;
         for (way, address) in
@@ -43,6 +41,71 @@ async fn what_comes_and_what_needs_attention_is_a_click_away() {
             browser.see_address(address).await;
             browser.back().await;
         }
+    })
+    .await;
+}
+
+/// Presses a link of the line under "Needs attention" that has all of these texts.
+async fn follow_in_line(browser: &Browser, texts: &[&str], link: &str) {
+    let script = format!(
+        "const line = [...document.querySelectorAll('.event-links li')]
+            .find((it) => {}.every((text) => it.textContent.includes(text)));
+        const link = [...(line?.querySelectorAll('a') ?? [])].find((it) => it.textContent === {});
+        link?.click();
+        return link !== undefined;",
+        json!(texts),
+        json!(link)
+    );
+    browser.see_true(&script).await;
+}
+
+#[tokio::test]
+async fn what_is_sold_out_of_an_event_is_one_line_that_leads_to_each_ticket() {
+    let (service, database, _folder) = serve_file(Options { today: None, ..options() }).await;
+    let event = Colleague::of(&service).get("/events/1004").await;
+    let name = event["name"].as_str().unwrap();
+    let tickets = event["tickets"].as_array().unwrap();
+    let sold_out: Vec<&Value> = tickets.iter().filter(|ticket| ticket["sold_out"] == true).collect();
+    assert!(sold_out.len() == tickets.len() && tickets.len() > 2, "the sample has an event that is sold out");
+    let label = |ticket: &Value| ticket["name"].as_str().unwrap().to_owned();
+    signed_in(&service, "/", async |browser| {
+        follow_in_line(browser, &[name, "Sold out"], name).await;
+        browser.see_address("/events/1004/tickets").await;
+        // One of its tickets can be sold again: the others are named.
+        let (last, others) = sold_out.split_last().unwrap();
+        let id = last["id"].as_str().unwrap();
+        database.execute_batch(&format!("update ticket set capacity = null where id = {id}")).unwrap();
+        browser.open("/").await;
+        for ticket in others {
+            follow_in_line(browser, &[name, "Sold out"], &label(ticket)).await;
+            browser.see_heading(&label(ticket)).await;
+            browser.back().await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_needs_attention_stays_short_and_none_of_it_is_out_of_reach() {
+    let (service, database, _folder) = serve_file(Options { today: None, ..options() }).await;
+    database.execute_batch("update ticket set is_hidden = 1, dates = '[]'").unwrap();
+    let tickets = "select count(*) from ticket where event_id = 1001";
+    let tickets: i64 = database.query_row(tickets, [], |row| row.get(0)).unwrap();
+    assert!(tickets > 7, "the sample has an event with many tickets");
+    signed_in(&service, "/", async |browser| {
+        let lines = "return [...document.querySelectorAll('.event-links')][0].children.length <= 9";
+        browser.see_true(lines).await;
+        follow_in_line(browser, &["Zomerfestival De Vecht", "Hidden"], &format!("{} more", tickets - 6))
+            .await;
+        browser.see_address("/events/1001/tickets").await;
+        browser.back().await;
+        let last = "[...document.querySelectorAll('.group details .event-links a')].at(-1)";
+        browser.see_true(&format!("return {last}?.checkVisibility() === false")).await;
+        browser.click_on("document.querySelector('.group details > summary')").await;
+        browser.see_true(&format!("return {last}?.checkVisibility()")).await;
+        let name = browser.evaluate(&format!("return {last}.textContent"), Vec::new()).await.unwrap();
+        browser.click_on(last).await;
+        browser.see_heading(name.as_str().unwrap()).await;
     })
     .await;
 }
