@@ -71,6 +71,15 @@ impl ShownRow {
         self.state.config.with_value(|config| config.formats[column])
     }
 
+    /// What a cell is called where it has no heading: nothing where its value says what it is.
+    pub(super) fn label(self, column: usize) -> Option<&'static str> {
+        let label = self.state.config.with_value(|config| config.labels[column]);
+        match self.format(column) {
+            Format::Count | Format::Price | Format::Moment | Format::Flag | Format::Code => Some(label),
+            Format::Text | Format::Status | Format::Personal | Format::Drawn => None,
+        }
+    }
+
     /// The address of its record, if that has a page.
     pub(super) fn link(self) -> Signal<String> {
         Signal::derive(move || {

@@ -72,6 +72,7 @@ pub(super) fn ValueCell(
     view! {
         <td
             role="cell"
+            data-label=shown.label(column)
             class=class_of(shown.format(column))
             class:long=shown.layout.may_be_too_long(column, text)
         >

@@ -150,7 +150,7 @@ pub(crate) fn ListTable(
         >
             // Explicit roles: the rows of a long list are grids, and some browsers take no table from those.
             <table
-                class="table"
+                class="table wrapping"
                 role="table"
                 aria-rowcount=row_count
                 style=("--columns", tracks)

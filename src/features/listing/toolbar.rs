@@ -9,7 +9,7 @@ use super::progress::Progress;
 use super::records::Format;
 use super::state::ListState;
 use super::tools::ListTools;
-use crate::components::{Icon, Shape, focus_first, focus_in_place, is_typing, step_into_buttons};
+use crate::components::{Icon, Shape, focus_first, focus_in_place, is_phone, is_typing, step_into_buttons};
 use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Messages;
 use crate::reactive::listen;
@@ -138,9 +138,7 @@ fn take_scans(state: ListState) {
 
 /// On a phone, puts the box to the upper edge: the answer below it needs the room.
 fn show_box_first(state: ListState) {
-    const PHONE: &str = "(max-width: 40rem)";
-    let is_phone = window().match_media(PHONE).ok().flatten().is_some_and(|query| query.matches());
-    if let Some(input) = state.search_box.get_untracked().filter(|_| is_phone) {
+    if let Some(input) = state.search_box.get_untracked().filter(|_| is_phone()) {
         input.scroll_into_view();
     }
 }

@@ -9,7 +9,9 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::ResizeObserver;
 
+use super::column_layout::scale;
 use super::state::ListState;
+use crate::components::use_is_phone;
 use crate::data_grid::Viewport;
 use crate::preferences::Preferences;
 use crate::reactive::effect;
@@ -19,6 +21,9 @@ const MANY: usize = 120;
 /// The height of a row where only those in view are drawn, and of a compact one; `--row` of the styles, in pixels.
 const ROW_HEIGHT: f64 = 40.0;
 const COMPACT_ROW_HEIGHT: f64 = 32.0;
+/// The same on a phone, where a row has three lines; `--row` of its rows, in pixels at the usual size of text.
+const PHONE_ROW_HEIGHT: f64 = 76.0;
+const COMPACT_PHONE_ROW_HEIGHT: f64 = 64.0;
 /// How many rows are drawn beyond either edge of the view.
 const OVERSCAN: usize = 10;
 /// A list that was not scrolled for this long is at rest.
@@ -72,7 +77,13 @@ pub(crate) fn viewport(state: ListState, offset: f64, height: f64) -> Viewport {
 
 /// The height of a row, as the user prefers it, in pixels.
 pub(crate) fn row_height(preferences: Preferences) -> Signal<f64> {
-    let height = move || if preferences.has_compact_rows.get() { COMPACT_ROW_HEIGHT } else { ROW_HEIGHT };
+    let is_phone = use_is_phone();
+    let height = move || match (is_phone.get(), preferences.has_compact_rows.get()) {
+        (false, false) => ROW_HEIGHT,
+        (false, true) => COMPACT_ROW_HEIGHT,
+        (true, false) => PHONE_ROW_HEIGHT * scale(),
+        (true, true) => COMPACT_PHONE_ROW_HEIGHT * scale(),
+    };
     Memo::new(move |_| height()).into()
 }
 

@@ -4,6 +4,7 @@ mod choose;
 mod conditions;
 mod days;
 mod pages;
+mod phone;
 mod return_to;
 mod row_actions;
 mod wishes;
