@@ -54,7 +54,7 @@ pub use next_frame::FromNextFrame;
 pub use notice::{EmptyState, Notice, Tone};
 pub use pager::{PagePlace, Pager, PagerWords};
 pub use phone::{is_phone, use_is_phone};
-pub use progress_row::ProgressRow;
+pub use progress_row::{ProgressRow, ReadCount};
 pub use share::Share;
 pub use span_field::{SpanField, SpanStep, SpanWords};
 pub use summary::{ErrorSummary, SummaryItem, focus_control};

@@ -1,14 +1,33 @@
 //! How far something long is read, with a button that stops it or goes on.
 
+use std::ops::Add;
+
 use leptos::prelude::*;
 
 use super::recover_focus;
 
+/// How many records are read, and of how many.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ReadCount {
+    /// Those that are read.
+    pub read: u64,
+    /// All, as far as known.
+    pub total: u64,
+}
+
+impl Add for ReadCount {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self { read: self.read + other.read, total: self.total + other.total }
+    }
+}
+
 /// A row that is built once and then follows what is read.
 #[component]
 pub fn ProgressRow(
-    /// How many are read, and of how many.
-    progress: Signal<(u64, u64)>,
+    /// How far it is read.
+    progress: Signal<ReadCount>,
     /// Whether there is more to read: a bar shows how much.
     #[prop(into)]
     has_bar: Signal<bool>,
@@ -35,8 +54,8 @@ pub fn ProgressRow(
         has_bar.get().then(|| {
             view! {
                 <progress
-                    max=move || progress.get().1.max(1).to_string()
-                    value=move || progress.get().0.to_string()
+                    max=move || progress.get().total.max(1).to_string()
+                    value=move || progress.get().read.to_string()
                     aria-label=bar_label
                 ></progress>
             }

@@ -9,7 +9,7 @@ use super::door_sheet::{DoorSheet, Sheet};
 use super::ticket_rules::TicketRules;
 use crate::analytics::{LocalHours, SoldTicket, Visits, date_on, days_of_slots, is_of_one_day};
 use crate::components::{
-    Choice, ChoiceField, Icon, Label, Notice, Shape, Toasts, Tone, control_id, focus_by_id,
+    Choice, ChoiceField, Icon, Label, Notice, ReadCount, Shape, Toasts, Tone, control_id, focus_by_id,
 };
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{now, use_formats, use_i18n};
@@ -263,7 +263,7 @@ fn ReadingProgress<'a>(
     data: &'a SalesData,
 ) -> impl IntoView + use<> {
     let formats = use_formats();
-    let (read, of) = data.progress;
-    let text = (use_i18n().list.reading)(&formats.integer(read), &formats.integer(of));
+    let ReadCount { read, total } = data.progress;
+    let text = (use_i18n().list.reading)(&formats.integer(read), &formats.integer(total));
     view! { <p class="hint">{text}</p> }
 }

@@ -8,6 +8,7 @@ use crate::analytics::local_hours::LocalHours;
 use crate::analytics::similar_names::similar_names;
 use crate::analytics::status::Status;
 use crate::analytics::{Admission, Answer, PersonIndex, SoldTicket, admission, sold_ticket};
+use crate::components::ReadCount;
 use crate::features::context::now;
 use crate::features::sales::{SalesData, unshown_text};
 use crate::i18n::Formats;
@@ -163,8 +164,8 @@ pub(crate) struct LookupTicket {
 pub(crate) enum Verdict {
     /// One ticket: whether it admits its holder.
     Ticket(Admission),
-    /// One ticket, whose order is not read: so many records of so many are.
-    WithoutOrder(u64, u64),
+    /// One ticket, whose order is not read: only so many records are.
+    WithoutOrder(ReadCount),
     /// One order fits.
     Order,
     /// So many orders fit.
@@ -173,8 +174,8 @@ pub(crate) enum Verdict {
     Nothing,
     /// Nothing fits of the orders that were updated since a day; others are not read.
     NothingSince,
-    /// Nothing fits so far: so many records of so many are read.
-    NothingYet(u64, u64),
+    /// Nothing fits so far: only so many records are read.
+    NothingYet(ReadCount),
     /// Nothing fits as a whole, but so many rows of the list have it as a part.
     InPart(usize),
 }
@@ -218,12 +219,11 @@ impl LookupResult {
             tickets: Vec::new(),
             similar: Vec::new(),
         };
-        let (read, of) = data.progress;
         let result = match people.answer(all, asked) {
             Answer::Ticket(ticket) => {
                 // Whose it is, and whether it is paid, its order will tell.
                 let verdict = match ticket.order() {
-                    None => Verdict::WithoutOrder(read, of),
+                    None => Verdict::WithoutOrder(data.progress),
                     Some(_) => Verdict::Ticket(decide(ticket)),
                 };
                 Self::of(asked, verdict, ticket, &same_order(all, ticket), Some(ticket.id()), decide, formats)
@@ -242,7 +242,7 @@ impl LookupResult {
                 },
                 None if data.is_complete() && data.is_part => nothing(Verdict::NothingSince),
                 None if data.is_complete() => nothing(Verdict::Nothing),
-                None => nothing(Verdict::NothingYet(read, of)),
+                None => nothing(Verdict::NothingYet(data.progress)),
             },
         };
         Self { read_at: data.orders_read_at, ..result }

@@ -3,7 +3,7 @@
 use super::lookup_result::{LookupResult, LookupTicket, Verdict};
 use super::recheck::{Recheck, RecheckState};
 use crate::analytics::{Admission, FieldLabels};
-use crate::components::{Icon, Shape};
+use crate::components::{Icon, ReadCount, Shape};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::sales::FilledIn;
 use crate::i18n::Messages;
@@ -24,16 +24,16 @@ fn verdict(result: &LookupResult, words: &'static Messages) -> (String, &'static
         Verdict::Nothing => (words.not_found.to_owned(), "answer bad", Shape::Cross),
         Verdict::NothingSince => (words.not_found_since.to_owned(), "answer warning", Shape::Search),
         Verdict::InPart(count) => ((words.in_part)(*count), "answer warning", Shape::Search),
-        Verdict::NothingYet(read, of) => {
-            let text = match read < of {
-                true => (words.not_found_yet)(&formats.integer(*read), &formats.integer(*of)),
+        Verdict::NothingYet(ReadCount { read, total }) => {
+            let text = match read < total {
+                true => (words.not_found_yet)(&formats.integer(*read), &formats.integer(*total)),
                 false => words.not_found_unread.to_owned(),
             };
             (text, "answer warning", Shape::Search)
         }
-        Verdict::WithoutOrder(read, of) => {
-            let text = match read < of {
-                true => (words.payment_not_yet)(&formats.integer(*read), &formats.integer(*of)),
+        Verdict::WithoutOrder(ReadCount { read, total }) => {
+            let text = match read < total {
+                true => (words.payment_not_yet)(&formats.integer(*read), &formats.integer(*total)),
                 false => words.payment_unread.to_owned(),
             };
             (text, "answer warning", Shape::Search)

@@ -4,8 +4,8 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::components::{
-    BarChart, CopyButton, CopyWords, Icon, Notice, PagePlace, Pager, PagerWords, Point, ProgressRow, Shape,
-    Share, Toasts, Tone, focused,
+    BarChart, CopyButton, CopyWords, Icon, Notice, PagePlace, Pager, PagerWords, Point, ProgressRow,
+    ReadCount, Shape, Share, Toasts, Tone, focused,
 };
 
 /// Buttons by weight, one that can't be pressed now, and links.
@@ -259,7 +259,7 @@ pub(crate) fn Waiting() -> impl IntoView {
         view! { <p class="waiting">{"Being read…"}</p> }.into_any(),
         view! {
             <ProgressRow
-                progress=Signal::stored((4, 10))
+                progress=Signal::stored(ReadCount { read: 4, total: 10 })
                 has_bar=true
                 bar_label="How far"
                 text=Signal::stored("400 of 1,000 read".to_owned())

@@ -114,9 +114,7 @@ fn ColumnBox(
     on_advance: Callback<&'static str>,
 ) -> impl IntoView {
     let words = &use_i18n().list;
-    let label = state.config.with_value(|config| {
-        config.keys.iter().position(|known| *known == key).map(|column| config.labels[column])
-    });
+    let label = state.config.with_value(|config| config.column(key).map(|column| config.labels[column]));
     let checked = Signal::derive(move || state.shown.with(|shown| shown.contains(key)));
     let disabled =
         Signal::derive(move || state.shown.with(|shown| shown.contains(key) && !shown.can_hide(key)));

@@ -154,7 +154,7 @@ pub(crate) fn PaperHeading(
 fn filter_in_words(state: ListState, key: &str, value: String) -> String {
     let words = use_i18n();
     state.config.with_value(|config| {
-        let Some(column) = config.keys.iter().position(|known| *known == key) else { return value };
+        let Some(column) = config.column(key) else { return value };
         let value = match config.formats[column] {
             Format::Moment => {
                 DayRange::parse(&value).text(&use_formats(), words.list.since, words.list.up_to)

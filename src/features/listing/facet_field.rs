@@ -32,7 +32,7 @@ pub(super) fn FacetField(
     /// Asks for the whole list.
     on_want_all: Callback<()>,
 ) -> impl IntoView {
-    let column = state.config.with_value(|config| config.keys.iter().position(|known| *known == key))?;
+    let column = state.config.with_value(|config| config.column(key))?;
     let (label, format) = state.config.with_value(|config| (config.labels[column], config.formats[column]));
     Some(match format {
         Format::Moment => view! { <DayRangeField state key label on_want_all /> }.into_any(),

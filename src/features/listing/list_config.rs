@@ -62,10 +62,14 @@ impl ListConfig {
         }
     }
 
+    /// The number of a column.
+    pub(super) fn column(&self, key: &str) -> Option<usize> {
+        self.keys.iter().position(|known| *known == key)
+    }
+
     /// Whether a list is narrowed in a column.
     pub(super) fn is_narrowed(&self, query: &ListQuery, key: &str) -> bool {
-        let format = self.keys.iter().position(|known| *known == key).map(|column| self.formats[column]);
-        match format {
+        match self.column(key).map(|column| self.formats[column]) {
             Some(Format::Moment) => query.filter(key).is_some_and(|days| !DayRange::parse(days).is_empty()),
             _ => query.filter(key).is_some(),
         }
@@ -74,7 +78,7 @@ impl ListConfig {
     /// The numbers of the columns whose values are to choose from; those of a flag are known without a look, and of moments the
     /// days are chosen.
     pub(super) fn columns_with_choices(&self) -> Vec<usize> {
-        let places = self.facets.iter().filter_map(|facet| self.keys.iter().position(|key| key == facet));
+        let places = self.facets.iter().filter_map(|facet| self.column(facet));
         places.filter(|column| !matches!(self.formats[*column], Format::Flag | Format::Moment)).collect()
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::source::Source;
 use super::state::ListState;
-use crate::components::{Notice, ProgressRow, Tone};
+use crate::components::{Notice, ProgressRow, ReadCount, Tone};
 use crate::features::auto_retry::RetryNotice;
 use crate::features::context::{use_formats, use_i18n};
 
@@ -24,7 +24,7 @@ pub(super) fn Progress(
         sources.source.with(|source| source.as_ref().map(|source| source.progress)).unwrap_or_default()
     });
     let text = Signal::derive(move || {
-        let (read, total) = progress.get();
+        let ReadCount { read, total } = progress.get();
         (words.list.reading)(&formats.integer(read), &formats.integer(total))
     });
     let is_reading = move || sources.under_way.get() && !sources.is_paused.get();

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::records::{Listing, Records, Rows};
 use crate::api::{Failure, PagedQuery};
+use crate::components::ReadCount;
 use crate::models::{Identified, PageRange, Row};
 use crate::query::use_query_if;
 
@@ -21,8 +22,8 @@ pub(crate) struct Source {
     pub(crate) is_complete: bool,
     /// Whether the list changed while it was read.
     pub(crate) changed_while_reading: bool,
-    /// How many records are read, and how many there are to read.
-    pub(crate) progress: (u64, u64),
+    /// How far they are read.
+    pub(crate) progress: ReadCount,
     /// When they were read, in milliseconds since 1970.
     pub(crate) read_at: Option<f64>,
 }
@@ -71,7 +72,7 @@ impl Source {
     pub(crate) fn whole<T: Send + Sync + 'static>(listing: &'static Listing<T>, records: Vec<T>) -> Self {
         let total = records.len() as u64;
         let rows = Arc::new(Records { listing, records });
-        let progress = (total, total);
+        let progress = ReadCount { read: total, total };
         Self {
             rows,
             place: None,
@@ -86,7 +87,7 @@ impl Source {
     /// The same, of which only so many records are read of so many, or which changed meanwhile.
     pub(crate) fn with_progress(
         self,
-        progress: (u64, u64),
+        progress: ReadCount,
         is_complete: bool,
         changed_while_reading: bool,
     ) -> Self {
@@ -100,7 +101,7 @@ impl Source {
 
     /// The rows of a page as the first of all that are being read.
     fn into_beginning(self) -> Self {
-        let progress = (self.rows.row_count() as u64, self.total);
+        let progress = ReadCount { read: self.rows.row_count() as u64, total: self.total };
         Self { place: None, is_complete: false, progress, ..self }
     }
 
@@ -139,7 +140,7 @@ where
             let rows: Vec<T> = row.with_value(|row| walk.rows().map(row).collect());
             let (total, is_complete, changed_while_reading) =
                 (walk.total, walk.is_complete(), walk.changed_while_reading);
-            let progress = (rows.len() as u64, total);
+            let progress = ReadCount { read: rows.len() as u64, total };
             let rows = rows_of(rows);
             Some(Source {
                 rows,
@@ -154,7 +155,7 @@ where
             let Some(page) = one_page.value.get() else { return before().filter(|_| !page_failed.get()) };
             let rows = row.with_value(|row| page.rows.iter().map(row).collect());
             let (place, total) = (page.place, page.place.total);
-            let progress = (place.to, total);
+            let progress = ReadCount { read: place.to, total };
             let rows = rows_of(rows);
             let (is_complete, changed_while_reading) = (false, false);
             Some(Source {

@@ -76,7 +76,7 @@ pub(super) fn ListTools(
 /// Whether a list is narrowed in a column, or has values there, as its first rows show.
 fn is_filled(state: ListState, key: &str) -> bool {
     const FIRST: usize = 200;
-    let column = state.config.with_value(|config| config.keys.iter().position(|known| *known == key));
+    let column = state.config.with_value(|config| config.column(key));
     let Some(column) = column else { return false };
     let is_narrowed = state.query.with(|query| query.filter(key).is_some());
     let has_value = |source: &Source| {

@@ -15,7 +15,7 @@ use super::visitor_table::ByDate;
 use crate::analytics::status::Status;
 use crate::analytics::{Count, Figures};
 use crate::api::ticket;
-use crate::components::{ProgressRow, Tiles};
+use crate::components::{ProgressRow, ReadCount, Tiles};
 use crate::features::auto_retry::RetryNotice;
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
@@ -167,8 +167,8 @@ pub(super) fn SalesProgress(
     let progress = Memo::new(move |_| sales.data.with(|data| data.progress));
     let is_complete = Memo::new(move |_| sales.data.with(SalesData::is_complete));
     let text = Signal::derive(move || {
-        let (read, of) = progress.get();
-        let (read, of) = (formats.integer(read), formats.integer(of));
+        let ReadCount { read, total } = progress.get();
+        let (read, of) = (formats.integer(read), formats.integer(total));
         let read_at = sales.data.with(|data| data.read_at).map(|at| formats.time_of_day(at));
         match is_complete.get() {
             true => (words.figures.of_all)(&read, &of, read_at.as_deref()),

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 use crate::analytics::{Join, Pages, SoldTicket};
+use crate::components::ReadCount;
 use crate::features::chunked_task::ChunkedTask;
 use crate::models::{DecodeError, Order, Purchase, Row};
 use crate::query::{PagedResult, Reading};
@@ -35,7 +36,7 @@ pub(crate) struct SalesData {
     /// How much of the lists is read.
     pub(crate) loaded: SalesLoaded,
     /// How many records are read, and how many there are to read.
-    pub(crate) progress: (u64, u64),
+    pub(crate) progress: ReadCount,
     /// Whether only the orders were asked for that were updated since a day.
     pub(crate) is_part: bool,
     /// Whether the lists changed while they were read.
@@ -122,9 +123,10 @@ fn pages<T>(reading: &Reading<PagedResult<T>>) -> &[Arc<[Row<T>]>] {
     reading.value.as_deref().map(PagedResult::pages).unwrap_or_default()
 }
 
-/// How many records of a list are read, and how many there are to read.
-fn progress<T>(walk: Option<&PagedResult<T>>) -> (u64, u64) {
-    walk.map_or((0, 0), |walk| (walk.read + walk.unreadable, walk.total))
+/// How far a list is read.
+fn progress<T>(walk: Option<&PagedResult<T>>) -> ReadCount {
+    let count = |walk: &PagedResult<T>| ReadCount { read: walk.read + walk.unreadable, total: walk.total };
+    walk.map(count).unwrap_or_default()
 }
 
 impl SalesData {
@@ -147,7 +149,6 @@ impl SalesData {
     ) -> Self {
         let of_orders = orders.value.as_deref();
         let of_purchases = purchases.and_then(|reading| reading.value.as_deref());
-        let ((read, total), (read_too, total_too)) = (progress(of_orders), progress(of_purchases));
         // Of changes that are read in part, an order may still be as old as the list.
         let changes_read_at = changes.read_at.filter(|_| changes.is_complete());
         let orders_read_at = [orders.read_at, changes_read_at].into_iter().flatten().reduce(f64::max);
@@ -173,7 +174,7 @@ impl SalesData {
         };
         Self {
             loaded,
-            progress: (read + read_too, total + total_too),
+            progress: progress(of_orders) + progress(of_purchases),
             changed_while_reading: of_orders.is_some_and(|walk| walk.changed_while_reading)
                 || of_purchases.is_some_and(|walk| walk.changed_while_reading),
             read_at: times.into_iter().flatten().reduce(f64::min),

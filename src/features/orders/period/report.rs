@@ -11,7 +11,7 @@ use super::report_table::{EventLine, ReportTable};
 use super::{NAME, SalesPeriod};
 use crate::analytics::DayBounds;
 use crate::api::{event, ticket};
-use crate::components::ProgressRow;
+use crate::components::{ProgressRow, ReadCount};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::day_range::DayRange;
 use crate::features::heading::PageHeader;
@@ -132,12 +132,12 @@ fn ReportProgress(
     let progress = Signal::derive(move || {
         let is_complete = |reading: &&EventReading| reading.is_complete();
         let done = readings.with(|readings| readings.iter().filter(is_complete).count());
-        (done as u64, wanted.with(Vec::len) as u64)
+        ReadCount { read: done as u64, total: wanted.with(Vec::len) as u64 }
     });
     let clocks = formats.clone();
     let text = Signal::derive(move || {
-        let (done, all) = progress.get();
-        let read = |reading: &EventReading| reading.queries.data.with(|data| data.progress.0);
+        let ReadCount { read: done, total: all } = progress.get();
+        let read = |reading: &EventReading| reading.queries.data.with(|data| data.progress.read);
         let records = readings.with(|readings| readings.iter().map(read).sum::<u64>());
         let number = |count| formats.integer(count);
         let text = (words.period.events_read)(&number(done), &number(all), &number(records));
