@@ -25,6 +25,11 @@ pub(super) fn is_within_page(link: &HtmlAnchorElement) -> bool {
     link.get_attribute("href").is_some_and(|href| href.starts_with('#'))
 }
 
+/// Whether a link only changes what the page shows further down, which stays where it is.
+pub(super) fn keeps_scroll(link: &HtmlAnchorElement) -> bool {
+    link.has_attribute("data-keeps-scroll")
+}
+
 /// Whether a link is one to a place of the app that the app itself follows.
 pub(super) fn leads_into_app(link: &HtmlAnchorElement, base: &Base) -> bool {
     let origin = web_sys::window().and_then(|window| window.location().origin().ok());

@@ -18,7 +18,7 @@ use crate::reactive::listen;
 use crate::routes::{Base, Route};
 use history::Visits;
 use leaving::{Departure, Guard};
-use link::{is_within_page, leads_into_app, link_at, open_in_new_tab};
+use link::{is_within_page, keeps_scroll, leads_into_app, link_at, open_in_new_tab};
 use scroll::{ScrollPositions, ScrollTarget, scroll_to};
 
 pub use history::Visit;
@@ -131,6 +131,11 @@ impl Navigation {
 
     /// The same without a question: of what is done once it is answered.
     pub fn push(self, href: &str) {
+        self.begin_entry(href);
+        self.after_navigate();
+    }
+
+    fn begin_entry(self, href: &str) {
         // The browser reports scrolling once a frame, and a link may be followed before.
         self.scrolled.note(self.index.get_value());
         let index = self.index.get_value() + 1;
@@ -138,7 +143,6 @@ impl Navigation {
         self.visits.begin(index);
         self.scrolled.begin(index);
         self.index.set_value(index);
-        self.after_navigate();
     }
 
     /// The visit of the present entry of the history: the same after *Back* and *Forward*, another one once a link
@@ -189,6 +193,12 @@ impl Navigation {
                 self.after_navigate();
             } else if is_within_page(&link) {
                 self.push(&href);
+            } else if keeps_scroll(&link) {
+                self.leave(Left::Page, move || {
+                    self.begin_entry(&href);
+                    self.sync_from_location();
+                    self.note_move();
+                });
             } else {
                 self.go(href);
             }

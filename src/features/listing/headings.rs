@@ -8,7 +8,7 @@ use super::cell_text::class_of;
 use super::column_layout::{ColumnLayout, scale};
 use super::records::Format;
 use super::state::ListState;
-use crate::components::{Icon, Shape};
+use crate::components::{Icon, Shape, is_phone};
 use crate::data_grid::{Coverage, Direction, Sort};
 use crate::features::context::use_i18n;
 
@@ -91,7 +91,8 @@ fn ColumnHeading(
     };
     let resize = move |event: ev::KeyboardEvent| {
         let is_wider = event.key() == "ArrowRight";
-        if event.shift_key() && (is_wider || event.key() == "ArrowLeft") {
+        // On a phone, no column has a width.
+        if event.shift_key() && !is_phone() && (is_wider || event.key() == "ArrowLeft") {
             event.prevent_default();
             layout.step(&event_target::<Element>(&event), key, is_wider);
         }
@@ -99,7 +100,7 @@ fn ColumnHeading(
     let content = match format {
         Format::Drawn => label.into_any(),
         _ => view! {
-            <a href=link aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight" on:keydown=resize>
+            <a href=link data-keeps-scroll="" aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight" on:keydown=resize>
                 {label}
                 {arrow}
             </a>
