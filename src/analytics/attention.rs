@@ -85,13 +85,18 @@ pub fn attention<'a>(
     let sold_out = coming().filter_map(|event| {
         let is_over = |id: &TicketId| over.iter().any(|ticket| ticket.id == *id);
         let on_sale = event.tickets.iter().filter(|ticket| !is_over(&ticket.id));
+        // An event may not list all of its tickets.
+        let is_unlisted = |ticket: &&Ticket| {
+            ticket.event_id.as_ref() == Some(&event.id) && event.tickets.iter().all(|own| own.id != ticket.id)
+        };
+        let has_unlisted = tickets.iter().any(is_unlisted);
         let (sold_out, left): (Vec<_>, Vec<_>) = on_sale.partition(|ticket| ticket.sold_out == Some(true));
-        let tickets = sold_out.iter().map(|ticket| (ticket.id.clone(), ticket.name.clone())).collect();
+        let named = sold_out.iter().map(|ticket| (ticket.id.clone(), ticket.name.clone())).collect();
         let event = (event.id.clone(), event.name.clone());
-        let subject = match (sold_out.is_empty(), left.is_empty()) {
+        let subject = match (sold_out.is_empty(), left.is_empty() && !has_unlisted) {
             (true, _) => return None,
             (false, true) => Subject::Event(event.0, event.1),
-            (false, false) => Subject::TicketsOf { event, tickets },
+            (false, false) => Subject::TicketsOf { event, tickets: named },
         };
         Some(Attention { subject, reason: Reason::SoldOut })
     });
@@ -130,8 +135,8 @@ pub fn attention<'a>(
             add_ticket(&mut found, event, (ticket.id.clone(), ticket.name.clone()), reason);
         }
     }
-    // Equally harmful ones stay in the order of the events.
-    found.sort_by_key(|found| found.reason.rank());
+    // The most harmful first, and of those the one that comes first.
+    found.sort_by_key(|found| (found.reason.rank(), found.reason.moment()));
     found
 }
 
@@ -160,6 +165,17 @@ fn add_ticket(
 }
 
 impl Reason {
+    fn moment(self) -> Option<Timestamp> {
+        match self {
+            Self::ShopsClosed(at)
+            | Self::SalesEnded(at)
+            | Self::SalesEnd(at)
+            | Self::SalesStart(at)
+            | Self::ShopsClose(at) => Some(at),
+            Self::NoTickets | Self::InNoShop | Self::ShopsShut | Self::SoldOut | Self::Hidden => None,
+        }
+    }
+
     fn rank(self) -> u8 {
         match self {
             Self::NoTickets | Self::InNoShop => 0,

@@ -101,6 +101,11 @@ fn sales_that_end_at_other_moments_are_several_things() {
     let ending = found.iter().filter(|found| matches!(found.reason, Reason::SalesEnd(_)));
     let names: Vec<String> = ending.map(|found| shown(&found.subject)).collect();
     assert_eq!(names, ["Event 1: Dag, Camping", "Event 1: Weekend"]);
+    let other = [on_sale("Weekend", &[(past, later)]), on_sale("Dag", &[(past, soon)])];
+    let found = attention(now(), &schedule, other.iter(), &[]);
+    let ending = found.iter().filter(|found| matches!(found.reason, Reason::SalesEnd(_)));
+    let names: Vec<String> = ending.map(|found| shown(&found.subject)).collect();
+    assert_eq!(names, ["Event 1: Dag", "Event 1: Weekend"], "the one that ends first comes first");
 }
 
 #[test]
@@ -121,6 +126,10 @@ fn an_event_is_sold_out_once_all_its_tickets_are() {
     let names: Vec<String> = found.iter().map(|found| shown(&found.subject)).collect();
     assert_eq!(names, ["Event 1", "Event 2: Zaal"]);
     assert!(found.iter().all(|found| found.reason == Reason::SoldOut), "{found:?}");
+    // A ticket that the event itself does not list may still be sold.
+    let unlisted = Ticket { event_id: EventId::new("1"), ..ticket("Dag", "1.00", 1) };
+    let found = attention(now(), &schedule, [unlisted].iter(), &[]);
+    assert_eq!(shown(&found[0].subject), "Event 1: Zaal, Balkon");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What customers can't buy, or soon can't any more.
 
+use leptos::ev;
 use leptos::prelude::*;
 
 use crate::analytics::{Attention, Reason, Schedule, Subject, attention};
@@ -46,6 +47,12 @@ pub(crate) fn NeedsAttention(
             && shops.as_ref().is_some_and(|list| list.has_all());
         Some((found, is_all))
     });
+    // What is read meanwhile does not fold it.
+    let is_open = RwSignal::new(false);
+    let note_open = move |event: ev::Event| {
+        let details: web_sys::HtmlDetailsElement = event_target(&event);
+        is_open.set(details.open());
+    };
     let list = move || {
         let (found, is_all) = found.get()?;
         let items =
@@ -59,7 +66,7 @@ pub(crate) fn NeedsAttention(
             (false, _) => view! {
                 <ul class="event-links">{items(first)}</ul>
                 {(!rest.is_empty()).then(|| view! {
-                    <details>
+                    <details open=is_open.get_untracked() on:toggle=note_open>
                         <summary>{(words.sale.more)(rest.len())}</summary>
                         <ul class="event-links">{items(rest)}</ul>
                     </details>
