@@ -171,7 +171,7 @@ fn ListView(
         }
         Some(false) => {
             let list = view! {
-                <SelectionBar state />
+                <SelectionBar state on_want_all />
                 <ListTable state title />
                 <PagePosition state />
             };

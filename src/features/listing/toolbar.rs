@@ -4,12 +4,14 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::cell_text::facet_text;
+use super::export::export;
 use super::list_config::SearchSubmit;
 use super::progress::Progress;
 use super::records::Format;
 use super::state::ListState;
 use super::tools::ListTools;
 use crate::components::{Icon, Shape, focus_first, focus_in_place, is_phone, is_typing, step_into_buttons};
+use crate::data_grid::Texts;
 use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Messages;
 use crate::reactive::listen;
@@ -148,9 +150,15 @@ fn show_box_first(state: ListState) {
 pub(crate) fn SelectionBar(
     /// The list.
     state: ListState,
+    /// Asks for the whole list.
+    on_want_all: Callback<()>,
 ) -> impl IntoView {
     let words = &use_i18n().list;
     let formats = use_formats();
+    let exporting = RwSignal::new(None);
+    let export = export(state, on_want_all, exporting);
+    let export_label =
+        move || if exporting.get().is_some() { words.exporting } else { words.export_selected };
     // Of a whole list it is known which of them are gone.
     let count = Memo::new(move |_| {
         state.selection.with(|selection| {
@@ -178,6 +186,9 @@ pub(crate) fn SelectionBar(
             <div class="selection-bar">
                 <span>{text}</span>
                 {for_selected.map(|act| act.run(state.selection))}
+                <button type="button" class="button" on:click=move |_| export.run(Texts::Guarded)>
+                    {export_label}
+                </button>
                 <button type="button" class="button quiet" on:click=clear>
                     {words.clear_selection}
                 </button>

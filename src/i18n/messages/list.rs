@@ -90,6 +90,7 @@ messages! {
         }
         read_again { en: "Reload", nl: "Opnieuw laden" }
         selected(count: &str) { en: format!("{count} selected"), nl: format!("{count} geselecteerd") }
+        export_selected { en: "Export selected", nl: "Selectie exporteren" }
         clear_selection { en: "Clear selection", nl: "Selectie wissen" }
         nothing_here { en: "Nothing here", nl: "Hier is niets" }
         nothing_matches { en: "Nothing matches", nl: "Niets gevonden" }
