@@ -72,7 +72,7 @@ pub(crate) fn EventShops<'a>(
     let rows = view! { <tbody>{rows}</tbody> };
     view! {
         <ReadingNotice query=names.0 />
-        <PlainTable name=words.event.shops columns=&columns>
+        <PlainTable name=words.event.shops columns=&columns is_stacked=true>
             {rows}
         </PlainTable>
         <p class="hint">{words.event.leave_shop}</p>
@@ -151,10 +151,10 @@ fn EventShopRow<'a>(
                     <bdi>{name}</bdi>
                 </a>
             </th>
-            <td>
+            <td data-label=words.shop.address>
                 <LiveLink address />
             </td>
-            <td>{is_available}</td>
+            <td data-label=words.shop.is_available>{is_available}</td>
             <td>
                 <a href=href(&Route::EditShop(id.clone()))>{words.shop.edit}</a>
             </td>

@@ -52,7 +52,7 @@ pub(crate) fn EventTickets(
     let rows = view! { <tbody>{rows}</tbody> };
     view! {
         <ReadingNotice query=all />
-        <PlainTable name=words.event.tickets columns=&columns>
+        <PlainTable name=words.event.tickets columns=&columns is_stacked=true>
             {rows}
         </PlainTable>
         <div class="pager">
@@ -134,15 +134,15 @@ fn TicketTypeRow<'a>(
                     <bdi>{summary.name.clone()}</bdi>
                 </a>
             </th>
-            <td class="number">{formats.price(summary.price)}</td>
-            <td class="number">{summary.service_fee.map_or_else(none, |fee| formats.fee(fee))}</td>
-            <td class="number">{(words.ticket.range)(least.as_deref(), most.as_deref())}</td>
-            <td>{sold_out}</td>
-            <td>
+            <td class="number" data-label=words.ticket.price.label>{formats.price(summary.price)}</td>
+            <td class="number" data-label=words.ticket.service_fee>{summary.service_fee.map_or_else(none, |fee| formats.fee(fee))}</td>
+            <td class="number" data-label=words.ticket.per_order>{(words.ticket.range)(least.as_deref(), most.as_deref())}</td>
+            <td data-label=words.event.sold_out>{sold_out}</td>
+            <td data-label=words.ticket.tags>
                 <bdi>{tags}</bdi>
             </td>
-            <td class="number">{capacity}</td>
-            <td>{state}</td>
+            <td class="number" data-label=words.ticket.max_capacity.label>{capacity}</td>
+            <td data-label=words.ticket.state>{state}</td>
         </tr>
     }
 }
