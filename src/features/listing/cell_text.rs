@@ -5,6 +5,9 @@ use crate::data_grid::{Cell, Term};
 use crate::i18n::{Formats, Messages};
 use crate::models::value::Timestamp;
 
+/// The text of a cell without a value.
+pub(super) const NOTHING: &str = "—";
+
 /// The class of a cell.
 pub(crate) fn class_of(format: Format) -> &'static str {
     match format {
@@ -41,7 +44,7 @@ pub(crate) fn text_of(
     words: &'static Messages,
 ) -> String {
     match cell {
-        Cell::Nothing => "—".to_owned(),
+        Cell::Nothing => NOTHING.to_owned(),
         Cell::Flag(flag) => if *flag { words.common.yes } else { words.common.no }.to_owned(),
         Cell::Term(term) => term_text(*term, words).to_owned(),
         Cell::Number(number) if format == Format::Price => formats.amount(*number),

@@ -96,17 +96,15 @@ impl ColumnLayout {
     /// The columns as the grid of a row has them. Columns that the user left alone share the room that is left.
     pub(super) fn tracks(self) -> String {
         let is_chosen = self.state.widths.with(|widths| !widths.is_empty());
-        let track = |(place, column): (usize, usize)| {
+        let track = |column: usize| {
             let width = self.width(column);
-            match (is_chosen, place) {
-                (true, _) => length(width),
-                // On a phone the first column stays in view beside the others.
-                (false, 0) => format!("minmax(min({}, 45vw), {width}fr)", length(width)),
-                (false, _) => format!("minmax({}, {width}fr)", length(width)),
+            match is_chosen {
+                true => length(width),
+                false => format!("minmax({}, {width}fr)", length(width)),
             }
         };
         let mut tracks = vec![length(SELECT)];
-        tracks.extend(self.state.columns().into_iter().enumerate().map(track));
+        tracks.extend(self.state.columns().into_iter().map(track));
         tracks.extend(is_chosen.then(|| "minmax(0, 1fr)".to_owned()));
         tracks.extend(self.has_actions().then(|| length(ACTIONS)));
         tracks.join(" ")

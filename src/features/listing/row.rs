@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::cell_text::text_of;
+use super::cell_text::{NOTHING, text_of};
 use super::column_layout::ColumnLayout;
 use super::drawn_rows::DrawnRow;
 use super::records::{Format, Rows};
@@ -77,6 +77,23 @@ impl ShownRow {
         match self.format(column) {
             Format::Count | Format::Price | Format::Moment | Format::Flag | Format::Code => Some(label),
             Format::Text | Format::Status | Format::Personal | Format::Drawn => None,
+        }
+    }
+
+    /// Whether a cell is the first after the name on a phone, so that it is in sight in any row: the status, and what the list is
+    /// sorted by.
+    pub(super) fn is_leading(self, column: usize) -> Signal<bool> {
+        match self.format(column) {
+            Format::Status => Signal::stored(true),
+            _ => Signal::derive(move || self.state.sorted_column.get() == Some(column)),
+        }
+    }
+
+    /// Whether a cell has no value, and nothing that would say which one that is.
+    pub(super) fn is_nothing(self, column: usize, text: Signal<String>) -> Signal<bool> {
+        match self.label(column) {
+            Some(_) => Signal::stored(false),
+            None => Signal::derive(move || text.with(|text| text == NOTHING)),
         }
     }
 

@@ -74,6 +74,8 @@ pub(super) fn ValueCell(
             role="cell"
             data-label=shown.label(column)
             class=class_of(shown.format(column))
+            class:leading=shown.is_leading(column)
+            class:nothing=shown.is_nothing(column, text)
             class:long=shown.layout.may_be_too_long(column, text)
         >
             <CellContent shown column text />

@@ -71,7 +71,8 @@ pub(crate) fn ListTable(
         move || state.row_height.get(),
         move |now, before| {
             if let Some(frame) = frame.get_untracked() {
-                let offset = f64::from(frame.scroll_top()) / before * now;
+                // Not that of the frame, which may be shorter by now.
+                let offset = view.get_untracked().0 / before * now;
                 // Once they are.
                 request_animation_frame(move || frame.set_scroll_top(offset as i32));
             }
@@ -135,6 +136,7 @@ pub(crate) fn ListTable(
     let count = Memo::new(move |_| state.rows.with(Vec::len));
     let tracks: Signal<String> = Memo::new(move |_| layout.tracks()).into();
     let least_width: Signal<String> = Memo::new(move |_| layout.least_width()).into();
+    let row_height = Signal::derive(move || format!("{}px", state.row_height.get()));
     let row_count = Signal::derive(move || (count.get() + 1).to_string());
     let body_rows = Signal::derive(move || count.get().to_string());
     view! {
@@ -155,6 +157,7 @@ pub(crate) fn ListTable(
                 aria-rowcount=row_count
                 style=("--columns", tracks)
                 style=("--width", least_width)
+                style=("--row", row_height)
             >
                 <thead role="rowgroup">
                     <PaperHeading state title />

@@ -46,6 +46,8 @@ pub(crate) struct ListState {
     pub(super) open_actions: RwSignal<Option<String>>,
     /// How far the rows are scrolled in their frame, in pixels; at first, how far they are to be.
     pub(crate) offset: StoredValue<f64>,
+    /// The column that the list is sorted by.
+    pub(super) sorted_column: Memo<Option<usize>>,
     /// The height of a row, in pixels.
     pub(crate) row_height: Signal<f64>,
     /// The search box, whose text is the browser's own: written only when the search is cleared.
@@ -72,6 +74,11 @@ pub(crate) struct Arrangement {
 
 /// The route of a list, ordered and filtered by the query.
 pub(crate) type RouteBuilder = Box<dyn Fn(ListQuery) -> Route + Send + Sync>;
+
+/// The order that a query asks for, if the list has its column.
+fn sort_of(query: Signal<ListQuery>, config: StoredValue<ListConfig>) -> Option<Sort> {
+    query.with(|query| config.with_value(|config| Sort::parse(query.sort.as_ref()?, &config.keys)))
+}
 
 impl ListState {
     pub(crate) fn new(
@@ -119,6 +126,7 @@ impl ListState {
             selection,
             open_actions: RwSignal::new(None),
             offset,
+            sorted_column: Memo::new(move |_| sort_of(query, config).map(Sort::column)),
             row_height: row_height(expect_context()),
             search_box,
             printing: RwSignal::new(false),
@@ -199,8 +207,7 @@ impl ListState {
 
     /// The order that the address asks for.
     pub(crate) fn sort(self) -> Option<Sort> {
-        self.query
-            .with(|query| self.config.with_value(|config| Sort::parse(query.sort.as_ref()?, &config.keys)))
+        sort_of(self.query, self.config)
     }
 
     /// The distinct values of a column that the list can be filtered by, in order.

@@ -18,10 +18,10 @@ use crate::reactive::effect;
 
 /// From this number of rows on, only those in view are drawn.
 const MANY: usize = 120;
-/// The height of a row where only those in view are drawn, and of a compact one; `--row` of the styles, in pixels.
+/// The height of a row where only those in view are drawn, and of a compact one, in pixels.
 const ROW_HEIGHT: f64 = 40.0;
 const COMPACT_ROW_HEIGHT: f64 = 32.0;
-/// The same on a phone, where a row has three lines; `--row` of its rows, in pixels at the usual size of text.
+/// The same on a phone, where a row has three lines, in pixels at the usual size of text.
 const PHONE_ROW_HEIGHT: f64 = 76.0;
 const COMPACT_PHONE_ROW_HEIGHT: f64 = 64.0;
 /// How many rows are drawn beyond either edge of the view.
@@ -72,10 +72,12 @@ pub(crate) fn drawn(state: ListState) -> Drawn {
 /// The view of a list whose frame is scrolled so far and is so high.
 pub(crate) fn viewport(state: ListState, offset: f64, height: f64) -> Viewport {
     let row_height = state.row_height.get();
-    Viewport { row_height, height: height - row_height, offset, overscan: OVERSCAN }
+    // The headings stay in view: one line, also where a row has three.
+    let headings = row_height.min(ROW_HEIGHT);
+    Viewport { row_height, height: height - headings, offset, overscan: OVERSCAN }
 }
 
-/// The height of a row, as the user prefers it, in pixels.
+/// The height of a row, as the screen allows and the user prefers, in pixels.
 pub(crate) fn row_height(preferences: Preferences) -> Signal<f64> {
     let is_phone = use_is_phone();
     let height = move || match (is_phone.get(), preferences.has_compact_rows.get()) {

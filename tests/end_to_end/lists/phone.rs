@@ -9,21 +9,26 @@ use crate::service::serve;
 const PHONE: Screen = Screen { width: 390, height: 844, scale: 1 };
 const PURCHASES: &str = "/events/1001/purchases";
 
-/// Whether each row that is drawn is within the width of its table and begins where the one before ends, with its first
-/// three values in it, one beside or below the other.
+/// Whether each row that is drawn is within the width of its table and begins where the one before ends, with its box, its
+/// name, its status and what the list is sorted by in it, and no value over another one.
 const ROWS_FIT: &str = "const frame = document.querySelector('main .table-frame');
     const rows = [...frame.querySelectorAll('tbody tr:not([hidden])')].map((row) => [row, row.getBoundingClientRect()]);
     const sorted = rows.toSorted(([, one], [, other]) => one.top - other.top);
     const inside = (box, row) => box.left >= row.left && box.right <= row.right + 1 && box.top >= row.top && box.bottom <= row.bottom;
-    const apart = (one, other) => one.right <= other.left + 1 || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+    const apart = (one, other) => one.right <= other.left + 1 || other.right <= one.left + 1 || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
     const fits = ([row, box]) => {
-        const cells = [...row.querySelectorAll('th, td')].map((cell) => cell.getBoundingClientRect());
-        const [select, ...values] = cells;
-        return [select, ...values.slice(0, 3)].every((cell) => inside(cell, box))
-            && values.every((cell, place) => place === 0 || apart(values[place - 1], cell));
+        const boxes = (cells) => [...row.querySelectorAll(cells)].map((cell) => cell.getBoundingClientRect());
+        const values = boxes('th, td:not(.select, .row-actions, .nothing)');
+        return boxes('.select, th, .leading').every((cell) => inside(cell, box))
+            && values.every((cell, place) => values.slice(0, place).every((before) => apart(before, cell)));
     };
     const adjoin = ([, box], place) => place === 0 || Math.abs(box.top - sorted[place - 1][1].bottom) < 1.5;
     return sorted.length > 2 && frame.scrollWidth <= frame.clientWidth && sorted.every(fits) && sorted.every(adjoin);";
+
+/// Whether the row at a position is drawn.
+fn is_drawn(position: usize) -> String {
+    format!("return document.querySelector('tr[aria-rowindex=\"{}\"]') !== null", position + 2)
+}
 
 #[tokio::test]
 async fn a_purchase_is_read_without_scrolling_sideways_and_sorted_by_any_column() {
@@ -39,7 +44,13 @@ async fn a_purchase_is_read_without_scrolling_sideways_and_sorted_by_any_column(
         // The heading is out of sight until it is moved there.
         browser.follow("Bought").await;
         browser.see_address(&format!("{PURCHASES}?sort=created_at")).await;
+        browser.see_true("return document.querySelector('td.leading.moment') !== null").await;
         browser.see_true(ROWS_FIT).await;
+        // The page stays where it is.
+        let sort = "scrollTo(0, 300); document.querySelector('th[data-key=ticket] a').click()";
+        browser.evaluate(sort, Vec::new()).await.unwrap();
+        browser.see_address(&format!("{PURCHASES}?sort=ticket")).await;
+        browser.see_true("return scrollY === 300").await;
         browser.tab_to("a row", |focus| focus.element == "a" && focus.text.starts_with("21")).await;
         browser.type_keys(&Key::End).await;
         let last_in_sight = "const frame = document.querySelector('.windowed').getBoundingClientRect();
@@ -47,11 +58,22 @@ async fn a_purchase_is_read_without_scrolling_sideways_and_sorted_by_any_column(
             return last !== undefined && last.bottom <= frame.bottom + 1 && last.top >= frame.top";
         browser.see_true(last_in_sight).await;
         browser.see_true(ROWS_FIT).await;
-        // Turned on its side, the phone is wide enough for columns.
+        // Turned on its side, the phone is wide enough for columns, and shows the same rows.
+        browser
+            .evaluate("document.querySelector('.windowed').scrollTop = 150 * 76", Vec::new())
+            .await
+            .unwrap();
+        browser.see_true(&is_drawn(150)).await;
         browser.emulate_screen(Screen { width: 844, height: 390, scale: 1 }).await;
         browser.see_true("return document.querySelector('tbody tr:not([hidden])').offsetHeight === 40").await;
+        browser.see_true("return document.querySelector('.windowed').scrollTop === 150 * 40").await;
     })
     .await;
+}
+
+/// Whether rows are so high, in pixels.
+fn has_height(pixels: u32) -> String {
+    format!("return document.querySelector('tbody tr:not([hidden])').offsetHeight === {pixels}")
 }
 
 #[tokio::test]
@@ -64,11 +86,13 @@ async fn rows_keep_their_lines_where_text_is_larger_or_rows_are_compact() {
         browser.follow("Purchases").await;
         browser.see_text("200 of 200 · updated").await;
         browser.see_true(ROWS_FIT).await;
+        browser.see_true(&has_height(114)).await;
         browser.open(PURCHASES).await;
         browser.see_text("200 of 200 · updated").await;
         browser.press("Filters and more").await;
         browser.disclose("Columns").await;
         browser.toggle("compact_rows").await;
+        browser.see_true(&has_height(64)).await;
         browser.see_true(ROWS_FIT).await;
     })
     .await;
