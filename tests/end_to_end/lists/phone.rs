@@ -115,3 +115,27 @@ async fn a_short_list_shows_all_of_each_row_and_a_long_one_what_can_be_done_with
         .await;
     }
 }
+
+#[tokio::test]
+async fn a_second_tap_at_the_place_of_the_first_selects_nothing_else() {
+    let service = serve().await;
+    let folder = tempfile::tempdir().unwrap();
+    signed_in(&service, "/tickets", async |browser| {
+        browser.emulate_screen(PHONE).await;
+        browser.keep_downloads_in(folder.path()).await;
+        browser.see_tickets().await;
+        let place = "const { left, top } = document.querySelector('tbody input').getBoundingClientRect();
+            return [left, top].join()";
+        let before = browser.evaluate(place, Vec::new()).await.unwrap();
+        let first = "document.querySelector('tbody input')";
+        browser.click_on(first).await;
+        browser.see_text("1 selected").await;
+        assert_eq!(browser.evaluate(place, Vec::new()).await.unwrap(), before);
+        browser.press("Export selected").await;
+        let file = browser.downloaded(folder.path(), "tickets", ".csv").await;
+        assert_eq!(file.trim_end().lines().count(), 2, "{file}");
+        browser.click_on(first).await;
+        browser.see("nothing selected", |sight| !sight.text.contains("selected")).await;
+    })
+    .await;
+}
