@@ -1,4 +1,4 @@
-//! Whether the window is as narrow as a phone: what the styles ask for with the same words.
+//! Whether the window is as narrow as a phone, by the media query that the styles use.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -11,21 +11,16 @@ pub fn is_phone() -> bool {
     window().match_media(PHONE).ok().flatten().is_some_and(|query| query.matches())
 }
 
-/// Whether the window is as narrow as a phone, also once it is turned, or its text is larger.
+/// Whether the window is as narrow as a phone, also after the phone is turned or its text becomes larger.
 pub fn use_is_phone() -> Signal<bool> {
     let is_so = RwSignal::new(is_phone());
     let look = Closure::<dyn Fn()>::new(move || is_so.set(is_phone()));
     // All browsers that run the app know the query.
-    if let Ok(Some(query)) = window().match_media(PHONE) {
-        let listen = query.add_event_listener_with_callback("change", look.as_ref().unchecked_ref());
-        let followed = StoredValue::new_local((query, look));
-        on_cleanup(move || {
-            followed.try_with_value(|(query, look)| {
-                listen.is_ok().then(|| {
-                    query.remove_event_listener_with_callback("change", look.as_ref().unchecked_ref())
-                })
-            });
-        });
-    }
+    let Ok(Some(query)) = window().match_media(PHONE) else { return is_so.into() };
+    query.set_onchange(Some(look.as_ref().unchecked_ref()));
+    let followed = StoredValue::new_local((query, look));
+    on_cleanup(move || {
+        followed.try_with_value(|(query, _)| query.set_onchange(None));
+    });
     is_so.into()
 }
