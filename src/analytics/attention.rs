@@ -22,14 +22,14 @@ pub enum Subject {
     /// An event, with its name.
     Event(EventId, String),
     /// Tickets of an event: at least one.
-    TicketsOf {
+    EventTickets {
         /// The event, with its name.
         event: (EventId, String),
         /// The tickets, with their names.
         tickets: Vec<(TicketId, String)>,
     },
     /// A ticket of no event, with its name.
-    LooseTicket(TicketId, String),
+    Ticket(TicketId, String),
 }
 
 /// Why something needs attention, the most harmful first.
@@ -96,7 +96,7 @@ pub fn attention<'a>(
         let subject = match (sold_out.is_empty(), left.is_empty() && !has_unlisted) {
             (true, _) => return None,
             (false, true) => Subject::Event(event.0, event.1),
-            (false, false) => Subject::TicketsOf { event, tickets: named },
+            (false, false) => Subject::EventTickets { event, tickets: named },
         };
         Some(Attention { subject, reason: Reason::SoldOut })
     });
@@ -148,18 +148,18 @@ fn add_ticket(
     reason: Reason,
 ) {
     let Some(event) = event else {
-        found.push(Attention { subject: Subject::LooseTicket(ticket.0, ticket.1), reason });
+        found.push(Attention { subject: Subject::Ticket(ticket.0, ticket.1), reason });
         return;
     };
     let same =
         found.iter_mut().filter(|found| found.reason == reason).find_map(|found| match &mut found.subject {
-            Subject::TicketsOf { event: other, tickets } if other.0 == event.0 => Some(tickets),
+            Subject::EventTickets { event: other, tickets } if other.0 == event.0 => Some(tickets),
             _ => None,
         });
     match same {
         Some(tickets) => tickets.push(ticket),
         None => {
-            found.push(Attention { subject: Subject::TicketsOf { event, tickets: vec![ticket] }, reason })
+            found.push(Attention { subject: Subject::EventTickets { event, tickets: vec![ticket] }, reason })
         }
     }
 }

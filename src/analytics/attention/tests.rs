@@ -62,12 +62,17 @@ fn only_what_can_still_be_sold_matters() {
 /// The names of what something is about.
 fn shown(subject: &Subject) -> String {
     match subject {
-        Subject::Event(_, name) | Subject::LooseTicket(_, name) => name.clone(),
-        Subject::TicketsOf { event, tickets } => {
+        Subject::Event(_, name) | Subject::Ticket(_, name) => name.clone(),
+        Subject::EventTickets { event, tickets } => {
             let names: Vec<&str> = tickets.iter().map(|(_, name)| name.as_str()).collect();
             format!("{}: {}", event.1, names.join(", "))
         }
     }
+}
+
+/// The names of what needs attention for a reason.
+fn names(found: &[Attention], is_reason: impl Fn(Reason) -> bool) -> Vec<String> {
+    found.iter().filter(|found| is_reason(found.reason)).map(|found| shown(&found.subject)).collect()
 }
 
 #[test]
@@ -82,8 +87,7 @@ fn tickets_of_one_event_that_need_it_for_the_same_reason_are_one_thing() {
         hidden("Spare", None),
     ];
     let found = attention(now(), &schedule, tickets.iter(), &[]);
-    let of_hidden = found.iter().filter(|found| found.reason == Reason::Hidden);
-    let names: Vec<String> = of_hidden.map(|found| shown(&found.subject)).collect();
+    let names = names(&found, |reason| reason == Reason::Hidden);
     assert_eq!(names, ["Event 1: Crew, Guests", "Loose", "Event 2: Press", "Spare"]);
 }
 
@@ -97,15 +101,16 @@ fn sales_that_end_at_other_moments_are_several_things() {
         on_sale("Weekend", &[(past, later)]),
         on_sale("Camping", &[(past, soon)]),
     ];
+    let ends = |reason| matches!(reason, Reason::SalesEnd(_));
     let found = attention(now(), &schedule, tickets.iter(), &[]);
-    let ending = found.iter().filter(|found| matches!(found.reason, Reason::SalesEnd(_)));
-    let names: Vec<String> = ending.map(|found| shown(&found.subject)).collect();
-    assert_eq!(names, ["Event 1: Dag, Camping", "Event 1: Weekend"]);
+    assert_eq!(names(&found, ends), ["Event 1: Dag, Camping", "Event 1: Weekend"]);
     let other = [on_sale("Weekend", &[(past, later)]), on_sale("Dag", &[(past, soon)])];
     let found = attention(now(), &schedule, other.iter(), &[]);
-    let ending = found.iter().filter(|found| matches!(found.reason, Reason::SalesEnd(_)));
-    let names: Vec<String> = ending.map(|found| shown(&found.subject)).collect();
-    assert_eq!(names, ["Event 1: Dag", "Event 1: Weekend"], "the one that ends first comes first");
+    assert_eq!(
+        names(&found, ends),
+        ["Event 1: Dag", "Event 1: Weekend"],
+        "the one that ends first comes first"
+    );
 }
 
 #[test]
@@ -123,9 +128,7 @@ fn an_event_is_sold_out_once_all_its_tickets_are() {
     let events = [whole, other];
     let schedule = Schedule::at(now(), events.iter());
     let found = attention(now(), &schedule, [].iter(), &[]);
-    let names: Vec<String> = found.iter().map(|found| shown(&found.subject)).collect();
-    assert_eq!(names, ["Event 1", "Event 2: Zaal"]);
-    assert!(found.iter().all(|found| found.reason == Reason::SoldOut), "{found:?}");
+    assert_eq!(names(&found, |reason| reason == Reason::SoldOut), ["Event 1", "Event 2: Zaal"]);
     // A ticket that the event itself does not list may still be sold.
     let unlisted = Ticket { event_id: EventId::new("1"), ..ticket("Dag", "1.00", 1) };
     let found = attention(now(), &schedule, [unlisted].iter(), &[]);

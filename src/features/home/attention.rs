@@ -112,8 +112,8 @@ fn AttentionItem<'a>(
     let of_event = |id: &EventId| Route::event_tab(id.clone(), tab(found.reason));
     let (route, name, event, tickets) = match &found.subject {
         Subject::Event(id, name) => (of_event(id), name, None, &[][..]),
-        Subject::LooseTicket(id, name) => (Route::Ticket(id.clone()), name, None, &[][..]),
-        Subject::TicketsOf { event, tickets } => match &tickets[..] {
+        Subject::Ticket(id, name) => (Route::Ticket(id.clone()), name, None, &[][..]),
+        Subject::EventTickets { event, tickets } => match &tickets[..] {
             [(id, name)] => (Route::Ticket(id.clone()), name, Some(event.1.clone()), &[][..]),
             several => (of_event(&event.0), &event.1, None, several),
         },

@@ -71,7 +71,7 @@ impl ShownRow {
         self.state.config.with_value(|config| config.formats[column])
     }
 
-    /// What a cell is called where it has no heading: nothing where its value says what it is.
+    /// The label of a cell on a phone, where no heading is above it; none where the value speaks for itself.
     pub(super) fn label(self, column: usize) -> Option<&'static str> {
         let label = self.state.config.with_value(|config| config.labels[column]);
         match self.format(column) {
@@ -80,7 +80,7 @@ impl ShownRow {
         }
     }
 
-    /// Whether a cell is the first after the name on a phone, so that it is in sight in any row: the status, and what the list is
+    /// Whether a cell comes right after the name on a phone, so that no row cuts it off: the status, and the value that the list is
     /// sorted by.
     pub(super) fn is_leading(self, column: usize) -> Signal<bool> {
         match self.format(column) {
@@ -89,7 +89,7 @@ impl ShownRow {
         }
     }
 
-    /// Whether a cell has no value, and nothing that would say which one that is.
+    /// Whether a cell has neither a value nor a label. On a phone it is left out.
     pub(super) fn is_nothing(self, column: usize, text: Signal<String>) -> Signal<bool> {
         match self.label(column) {
             Some(_) => Signal::stored(false),
