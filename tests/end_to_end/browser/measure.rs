@@ -162,6 +162,12 @@ impl Browser {
         .await;
     }
 
+    /// Pages that are loaded from now on ask for nothing before they need it.
+    pub(crate) async fn save_data(&self) {
+        self.devtools("Emulation.setDataSaverOverride", json!({ "dataSaverEnabled": true })).await;
+        self.devtools("Network.enable", json!({})).await;
+    }
+
     /// Waits until the browser has had time to keep what it has compiled: it does so two seconds after the last of it.
     pub(crate) async fn see_idle(&self) {
         self.probe::<()>("new Promise((done) => setTimeout(done, 2500))").await;

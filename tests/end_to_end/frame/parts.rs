@@ -51,12 +51,6 @@ fn needed_by(place: &str) -> (&'static [&'static str], u64) {
 const SAID: [&str; 5] =
     ["net::ERR_", "Failed to fetch", "Failed to load resource", "a valid digest", "SRI's integrity"];
 
-/// Loads the page anew as one that asks for nothing before it needs it.
-async fn save_data(browser: &Browser) {
-    browser.devtools("Emulation.setDataSaverOverride", json!({ "dataSaverEnabled": true })).await;
-    browser.devtools("Network.enable", json!({})).await;
-}
-
 /// Keeps files away from now on.
 async fn keep_away(browser: &Browser, files: &[&str]) {
     SAID.iter().for_each(|part| browser.announce_error(part));
@@ -94,7 +88,7 @@ async fn a_place_needs_its_parts_alone_and_few_bytes() {
     let dist = dist_with(&json!({ "offline": false }));
     let service = serve_with(Options { static_files: Some(dist.path().into()), ..options() }).await;
     signed_in(&service, "/", async |browser| {
-        save_data(browser).await;
+        browser.save_data().await;
         browser.devtools("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await;
         for (name, path) in PLACES {
             browser.open(path).await;
@@ -133,7 +127,7 @@ async fn the_other_parts_come_while_the_browser_is_idle() {
 async fn a_link_that_is_pointed_at_asks_for_its_part() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
-        save_data(browser).await;
+        browser.save_data().await;
         browser.open("/tickets").await;
         browser.see_tickets().await;
         assert_eq!(fetched_parts(browser).await, ["tickets"]);
@@ -151,7 +145,7 @@ async fn a_link_that_is_pointed_at_asks_for_its_part() {
 async fn a_part_that_does_not_come_can_be_asked_for_again() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
-        save_data(browser).await;
+        browser.save_data().await;
         browser.open("/tickets").await;
         browser.see_tickets().await;
         keep_away(browser, &["*/events-*.wasm"]).await;
@@ -179,7 +173,7 @@ async fn a_part_that_does_not_come_can_be_asked_for_again() {
 async fn a_tab_that_does_not_come_leaves_the_event_and_its_other_tabs() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
-        save_data(browser).await;
+        browser.save_data().await;
         browser.open("/events/1004").await;
         browser.see_heading("Nacht van het Licht: Zøë Kvist b2b DJ Łąka").await;
         keep_away(browser, &["*/event_sales-*.wasm"]).await;
@@ -202,7 +196,7 @@ async fn a_tab_that_does_not_come_leaves_the_event_and_its_other_tabs() {
 async fn what_was_typed_outlives_a_part_that_does_not_come() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
-        save_data(browser).await;
+        browser.save_data().await;
         browser.open("/tickets/new").await;
         browser.see_heading("New ticket").await;
         browser.fill("name", "Zondag").await;
@@ -221,7 +215,7 @@ async fn what_was_typed_outlives_a_part_that_does_not_come() {
 async fn only_the_chosen_language_comes_and_another_one_can_be_asked_for_again() {
     let service = serve().await;
     signed_in(&service, "/tickets", async |browser| {
-        save_data(browser).await;
+        browser.save_data().await;
         browser.open("/tickets").await;
         browser.see_tickets().await;
         let languages = async || {
@@ -258,7 +252,7 @@ async fn after_a_deployment_a_reload_finds_the_new_files() {
         .collect();
     assert!(!files.is_empty());
     signed_in(&service, "/tickets", async |browser| {
-        save_data(browser).await;
+        browser.save_data().await;
         browser.open("/tickets").await;
         browser.see_tickets().await;
         SAID.iter().for_each(|part| browser.announce_error(part));

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use fantoccini::key::Key;
-use loket_service::Options;
+use loket_service::{Options, Running};
 use serde_json::json;
 
 use crate::browser::{Browser, Role, in_browser, in_browser_with_way_back, signed_in};
 use crate::dist::dist_with;
-use crate::service::{options, serve, serve_with};
+use crate::service::{Colleague, options, serve, serve_with};
 
 const HOUR: Duration = Duration::from_secs(3_600);
 
@@ -20,27 +20,40 @@ async fn age_session(browser: &Browser, by: Duration) {
     browser.evaluate(script, vec![json!(by.as_millis() as u64)]).await.unwrap();
 }
 
+/// Signs out in another document of the tab and goes back to an order with the text: whether the browser had kept it.
+async fn sign_out_elsewhere_and_go_back(browser: &Browser, service: &Running, text: &str) -> bool {
+    browser.open("/orders/500001").await;
+    browser.sign_in().await;
+    browser.see_text(text).await;
+    browser.evaluate("window.isTheSame = true", Vec::new()).await.unwrap();
+    // Another document, as an address typed into the bar is.
+    browser.open("/events").await;
+    browser.see_heading("Events").await;
+    browser.disclose("Menu").await;
+    browser.press("Sign out").await;
+    browser.see_heading("Sign in").await;
+    service.clear_requests();
+    browser.back().await;
+    browser.see_heading("Sign in").await;
+    browser.evaluate("return window.isTheSame === true", Vec::new()).await.unwrap() == true
+}
+
 #[tokio::test]
 async fn a_page_in_the_back_forward_cache_is_signed_out_too() {
     let service = serve().await;
+    let order = Colleague::of(&service).get("/orders/500001").await;
+    let buyer = order["orderer"]["data"]["email"].as_str().unwrap();
     in_browser_with_way_back(&service, async |browser| {
-        browser.open("/events/1001/orders").await;
-        browser.sign_in().await;
-        let sight = browser.see_text("80 of 80 · updated").await;
-        let name = sight.rows[1][2].clone();
-        browser.evaluate("window.isTheSame = true", Vec::new()).await.unwrap();
-        // Another document of the tab, as an address typed into the bar is.
-        browser.open("/events").await;
-        browser.see_heading("Events").await;
-        browser.disclose("Menu").await;
-        browser.press("Sign out").await;
-        browser.see_heading("Sign in").await;
-        service.clear_requests();
-        browser.back().await;
+        // A part that arrives after its page was left has the browser drop that page, and so has much else while it
+        // is busy: then nothing was tried, and it is tried again.
+        browser.save_data().await;
+        let mut tries = 1;
+        while !sign_out_elsewhere_and_go_back(browser, &service, buyer).await {
+            assert!(tries < 10, "the browser does not keep the page");
+            tries += 1;
+        }
         let sight = browser.see_heading("Sign in").await;
-        let is_kept = browser.evaluate("return window.isTheSame === true", Vec::new()).await.unwrap();
-        assert_eq!(is_kept, true, "the browser did not keep the page: nothing was tried");
-        assert!(!name.is_empty() && !sight.text.contains(&name), "{name} is still on the page");
+        assert!(!sight.text.contains(buyer), "{buyer} is still on the page");
         assert_eq!(service.requests(), [], "nothing is asked in the name of who signed out");
     })
     .await;
