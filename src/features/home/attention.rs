@@ -18,19 +18,25 @@ const MOST_LINES: usize = 8;
 /// How many tickets of a line are shown.
 const MOST_TICKETS: usize = 6;
 
-/// What needs the organiser's attention of coming events, each with a link.
-#[component]
-pub(crate) fn NeedsAttention(
-    /// The events, as far as read.
+/// The id of the section, to which the link at the top of the page leads.
+const SECTION: &str = "needs-attention";
+
+/// What was found in what is read so far.
+#[derive(Clone, PartialEq)]
+pub(super) struct Findings {
+    found: Vec<Attention>,
+    /// Whether all events, tickets and shops were looked at.
+    is_all: bool,
+}
+
+/// What needs the organiser's attention of coming events, as far as it is known; `None` before there is an event to look at.
+pub(super) fn use_findings(
     events: QueryValue<PagedResult<Event>>,
-    /// The tickets, as far as read.
     tickets: QueryValue<PagedResult<Ticket>>,
-    /// The shops, as far as read.
     shops: QueryValue<PagedResult<Shop>>,
-) -> impl IntoView {
-    let words = use_i18n();
+) -> Memo<Option<Findings>> {
     let minute = use_minute();
-    let found = Memo::new(move |_| {
+    Memo::new(move |_| {
         // Sales begin and end also while the page stays open.
         minute.track();
         let (events, tickets, shops) = (events.get()?, tickets.get(), shops.get());
@@ -42,11 +48,43 @@ pub(crate) fn NeedsAttention(
         // An event may not list its tickets itself.
         let lists_all = tickets.as_ref().is_some_and(|list| list.has_all());
         found.retain(|found| lists_all || found.reason != Reason::NoTickets);
-        let is_all = events.has_all()
-            && tickets.as_ref().is_some_and(|list| list.has_all())
-            && shops.as_ref().is_some_and(|list| list.has_all());
-        Some((found, is_all))
+        let is_all = events.has_all() && lists_all && shops.as_ref().is_some_and(|list| list.has_all());
+        Some(Findings { found, is_all })
+    })
+}
+
+/// The way to what needs attention from the top of the page, and how much that is: on a phone it comes after all events.
+#[component]
+pub(super) fn AttentionLink(
+    /// What was found.
+    findings: Memo<Option<Findings>>,
+) -> impl IntoView {
+    let words = use_i18n();
+    let count = Memo::new(move |_| {
+        let count = |findings: &Findings| (findings.found.len(), findings.is_all);
+        findings.with(|findings| findings.as_ref().map(count)).filter(|(count, _)| *count > 0)
     });
+    move || {
+        let (count, is_all) = count.get()?;
+        let section = format!("{}#{SECTION}", href(&Route::Home));
+        Some(view! {
+            <a class="button" href=section>
+                <Icon shape=Shape::Warning />
+                <span>{(words.home.need_attention)(count, is_all)}</span>
+            </a>
+        })
+    }
+}
+
+/// What needs the organiser's attention of coming events, each with a link.
+#[component]
+pub(super) fn NeedsAttention(
+    /// What was found.
+    findings: Memo<Option<Findings>>,
+    /// The tickets, as far as read.
+    tickets: QueryValue<PagedResult<Ticket>>,
+) -> impl IntoView {
+    let words = use_i18n();
     // What is read meanwhile does not fold it.
     let is_open = RwSignal::new(false);
     let note_open = move |event: ev::Event| {
@@ -54,7 +92,7 @@ pub(crate) fn NeedsAttention(
         is_open.set(details.open());
     };
     let list = move || {
-        let (found, is_all) = found.get()?;
+        let Findings { found, is_all } = findings.get()?;
         let items =
             |found: &[Attention]| found.iter().map(|found| view! { <AttentionItem found /> }).collect_view();
         // The most harmful ones. A single one more takes no more room than the way to it.
@@ -83,7 +121,7 @@ pub(crate) fn NeedsAttention(
     };
     view! {
         <section class="group">
-            <h2>{words.home.attention}</h2>
+            <h2 id=SECTION tabindex="-1">{words.home.attention}</h2>
             {list}
             {progress}
         </section>

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 pub(crate) use self::sales::ComingSales;
 
-use self::attention::NeedsAttention;
+use self::attention::{AttentionLink, NeedsAttention, use_findings};
 use self::coming::ComingEvents;
 use self::first_steps::FirstSteps;
 use self::shops::Shops;
@@ -36,8 +36,12 @@ pub(crate) fn HomePage() -> impl IntoView {
         tickets.refresh.run(());
         shops.refresh.run(());
     });
+    let findings = use_findings(events.value, tickets.value, shops.value);
     view! {
-        <PageHeader title=words.home.title />
+        <PageHeader title=words.home.title>
+            // Where it moves nothing once it is known.
+            <AttentionLink findings />
+        </PageHeader>
         <p class="actions home-ways">
             <a class="button primary" href=href(&Route::Orders)>
                 <Icon shape=Shape::Search />
@@ -58,7 +62,7 @@ pub(crate) fn HomePage() -> impl IntoView {
         <FirstSteps events=events.value tickets=tickets.value shops=shops.value />
         <ComingEvents events shops=shops.value refresh_lists />
         <div class="groups">
-            <NeedsAttention events=events.value tickets=tickets.value shops=shops.value />
+            <NeedsAttention findings tickets=tickets.value />
             <Shops shops=shops.value />
         </div>
     }

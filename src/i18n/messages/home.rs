@@ -64,6 +64,18 @@ messages! {
         }
         done { en: "Done", nl: "Klaar" }
         attention { en: "Needs attention", nl: "Vraagt aandacht" }
+        need_attention(count: usize, is_all: bool) {
+            en: match (count, is_all) {
+                (1, true) => "1 needs attention".to_owned(),
+                (_, true) => format!("{count} need attention"),
+                (_, false) => format!("{count}+ need attention"),
+            },
+            nl: match (count, is_all) {
+                (1, true) => "1 vraagt aandacht".to_owned(),
+                (_, true) => format!("{count} vragen aandacht"),
+                (_, false) => format!("{count}+ vragen aandacht"),
+            },
+        }
         is_sold_out { en: "Sold out", nl: "Uitverkocht" }
         sales_ended(at: &str) { en: format!("Sales ended {at}"), nl: format!("Verkoop gestopt op {at}") }
         sales_end(at: &str) { en: format!("Sales end {at}"), nl: format!("Verkoop stopt op {at}") }

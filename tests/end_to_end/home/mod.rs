@@ -8,7 +8,7 @@ use fantoccini::key::Key;
 use loket_service::{Fault, FaultPlan, Operation, Options};
 use serde_json::{Value, json};
 
-use crate::browser::{Browser, Role, Sight, signed_in};
+use crate::browser::{Browser, Role, Screen, Sight, signed_in};
 use crate::service::{Colleague, options, serve, serve_file, serve_with};
 
 #[tokio::test]
@@ -107,6 +107,28 @@ async fn what_needs_attention_stays_short_and_none_of_it_is_out_of_reach() {
         let name = browser.evaluate(&format!("return {last}.textContent"), Vec::new()).await.unwrap();
         browser.click_on(last).await;
         browser.see_heading(name.as_str().unwrap()).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn on_a_phone_what_needs_attention_is_counted_at_the_top_and_a_click_away() {
+    let service = serve_with(Options { today: None, ..options() }).await;
+    signed_in(&service, "/", async |browser| {
+        browser.emulate_screen(Screen { width: 390, height: 844, scale: 1 }).await;
+        // Once all is read, the number has no more to come.
+        let count = "const link = [...document.querySelectorAll('.page-header a')].find((it) => it.hash);
+            return Number(/^\\d+(?= need)/.exec(link?.textContent.trim())?.[0] ?? 0)
+                === document.querySelectorAll('#needs-attention ~ ul > li, #needs-attention ~ details li').length";
+        browser.see_true(count).await;
+        browser.click_on("[...document.querySelectorAll('.page-header a')].find((it) => it.hash)").await;
+        browser.see_address("/#needs-attention").await;
+        let in_sight = "const heading = document.activeElement;
+            const { top } = heading.getBoundingClientRect();
+            return heading.textContent === 'Needs attention' && top > 0 && top < innerHeight / 2";
+        browser.see_true(in_sight).await;
+        browser.back().await;
+        browser.see_true("return scrollY === 0").await;
     })
     .await;
 }
