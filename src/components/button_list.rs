@@ -53,6 +53,12 @@ pub fn ButtonList(
     view! { <ul class="button-list" on:keydown=step>{children()}</ul> }
 }
 
+/// Whether a key was pressed on one of these buttons: what is typed there goes into the box.
+pub fn is_on_button(event: &ev::KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|element| element.closest(".button-list").ok().flatten().is_some())
+}
+
 /// Moves the focus from the search box to the first button below it, if the key is the one for that.
 pub fn step_into_buttons(event: &ev::KeyboardEvent) {
     let has_modifier = event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key();

@@ -36,7 +36,7 @@ mod toast;
 mod typed_value;
 
 pub use bar_chart::BarChart;
-pub use button_list::{ButtonList, step_into_buttons};
+pub use button_list::{ButtonList, is_on_button, step_into_buttons};
 pub use chart_frame::Point;
 pub use choice_field::{Choice, ChoiceField};
 pub use copy_button::{CopyButton, CopyImageButton, CopyWords};

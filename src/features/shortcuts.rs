@@ -8,7 +8,7 @@ use web_sys::HtmlAnchorElement;
 
 use super::context::{href, use_i18n};
 use super::layout::focus_button_of_menu;
-use crate::components::{CheckBox, focus_first, is_typing};
+use crate::components::{CheckBox, focus_first, is_on_button, is_typing};
 use crate::navigation::{CurrentRoute, Navigation};
 use crate::preferences::Preferences;
 use crate::reactive::listen;
@@ -46,7 +46,8 @@ pub(crate) fn Shortcuts(
         places.iter().map(|(key, href, _)| (*key, href.clone())).collect();
     listen(ev::keydown, move |event| {
         let is_wanted = preferences.has_single_keys.get_untracked();
-        if !is_wanted || event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(&event) {
+        let is_command = event.ctrl_key() || event.meta_key() || event.alt_key();
+        if !is_wanted || is_command || is_typing(&event) || is_on_button(&event) {
             return;
         }
         let now = js_sys::Date::now();

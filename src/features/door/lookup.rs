@@ -170,10 +170,17 @@ fn DoorAnswers(
         result.map(|result| result.or_in_part(rows.get()))
     });
     let recheck = Recheck::of(latest, Signal::derive(move || lookup.0.with(|asked| asked.count)), sales);
+    let choose = Callback::new(move |asked: String| {
+        matches.fill.run(asked.clone());
+        ask.run(asked);
+    });
     let card = move || {
         let result = latest.get().filter(|_| !is_typing.get())?;
         let recheck = recheck.get();
-        Some(labels.with(|labels| view! { <VerdictCard result=&result recheck labels /> }))
+        let on_leave = matches.focus_box;
+        Some(labels.with(
+            |labels| view! { <VerdictCard result=&result recheck labels on_choose=choose on_leave /> },
+        ))
     };
     let is_choice = move || {
         let verdict = |result: &LookupResult| {
@@ -181,10 +188,6 @@ fn DoorAnswers(
         };
         rows.get() > 0 && latest.with(|latest| latest.as_ref().is_some_and(verdict))
     };
-    let choose = Callback::new(move |name: String| {
-        matches.fill.run(name.clone());
-        ask.run(name);
-    });
     let found = view! {
         <Show when=move || is_typing.get() || is_choice()>
             <MatchList matches is_typing on_choose=choose />

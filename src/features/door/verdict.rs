@@ -2,8 +2,9 @@
 
 use super::lookup_result::{LookupResult, LookupTicket, Verdict};
 use super::recheck::{Recheck, RecheckState};
+use crate::analytics::filled_in::filled_in_text;
 use crate::analytics::{Admission, FieldLabels};
-use crate::components::{Icon, ReadCount, Shape};
+use crate::components::{ButtonList, Icon, ReadCount, Shape};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::sales::FilledIn;
 use crate::i18n::Messages;
@@ -122,6 +123,10 @@ pub(crate) fn VerdictCard<'a>(
     recheck: Recheck,
     /// What the fields are called.
     labels: &'a FieldLabels,
+    /// Asks for another ticket of the order by its barcode.
+    on_choose: Callback<String>,
+    /// Moves the focus to the search box.
+    on_leave: Callback<()>,
 ) -> impl IntoView + use<> {
     let words = use_i18n();
     let (said, class, shape) = rechecked_verdict(result, recheck, words);
@@ -171,14 +176,14 @@ pub(crate) fn VerdictCard<'a>(
         .tickets
         .iter()
         .filter(|ticket| !ticket.is_asked)
-        .map(|ticket| view! { <OtherTicket ticket status=result.status.as_deref() /> })
+        .map(|ticket| view! { <OtherTicket ticket status=result.status.as_deref() on_choose /> })
         .collect_view();
     let others = (!others.is_empty()).then(|| {
         let title = if asked.is_some() { words.door.same_order } else { words.order.tickets };
         view! {
             <div class="answer-others">
                 <p class="hint">{title}</p>
-                <ul>{others}</ul>
+                <ButtonList on_leave>{others}</ButtonList>
             </div>
         }
     });
@@ -201,23 +206,35 @@ pub(crate) fn VerdictCard<'a>(
     }
 }
 
-/// Another ticket of the same order.
+/// Another ticket of the same order, and what was filled in for it: whose it is. Pressing it asks for it.
 #[component]
 fn OtherTicket<'a>(
     /// The ticket.
     ticket: &'a LookupTicket,
     /// The status of the order.
     status: Option<&'a str>,
+    /// Asks for it by its barcode.
+    on_choose: Callback<String>,
 ) -> impl IntoView + use<> {
     let admission = admission_text(&ticket.admission, status);
     let (_, shape) = appearance(&ticket.admission);
     let scan = other_scan(ticket).map(|scan| format!(" · {scan}"));
+    let filled_in = filled_in_text(&ticket.values);
+    let barcode = ticket.barcode.clone();
     view! {
         <li>
-            <Icon shape />
-            <bdi>{ticket.name.clone()}</bdi>
-            <span class="code">{ticket.barcode.clone()}</span>
-            <span class="answer-scan">{admission} {scan}</span>
+            <button
+                type="button"
+                class="match"
+                disabled=barcode.is_empty()
+                on:click=move |_| on_choose.run(barcode.clone())
+            >
+                <Icon shape />
+                <bdi>{ticket.name.clone()}</bdi>
+                <span class="code">{ticket.barcode.clone()}</span>
+                <bdi class="personal">{filled_in}</bdi>
+                <span class="answer-scan">{admission} {scan}</span>
+            </button>
         </li>
     }
 }

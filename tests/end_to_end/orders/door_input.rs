@@ -1,10 +1,12 @@
 //! What is typed with a slip, or scanned beside the box.
 
+use std::collections::BTreeSet;
+
 use fantoccini::key::Key;
 use serde_json::Value;
 
 use super::door::{BOX, ask, at_the_box, find};
-use super::sales::{EVENT, barcode, orders, sold};
+use super::sales::{EVENT, barcode, orders, purchases, sold, text};
 use crate::browser::{Role, signed_in, until};
 use crate::service::{Colleague, serve};
 
@@ -105,6 +107,13 @@ async fn the_tickets_of_an_order_are_one_choice_that_the_arrow_keys_lead_to() {
         browser.see_true("return document.activeElement.className.includes('match')").await;
         browser.type_keys(&Key::Escape).await;
         browser.see_true("return document.activeElement.value === 'vis'").await;
+        // Also where the keys would lead elsewhere from a page: "g" and "e" to the events.
+        browser.type_keys(&format!("{}ge?", char::from(Key::Down))).await;
+        browser.see_true("return document.activeElement.value === 'visge?'").await;
+        browser.see_true("return document.querySelector('dialog[open]') === null").await;
+        browser.see_address(&format!("{EVENT}/purchases")).await;
+        browser.type_over("vis").await;
+        browser.see_true("return document.querySelector('.match') !== null").await;
         // A scanner goes on from wherever the focus is.
         browser.type_over("a").await;
         browser.see_true("return document.querySelector('.match') !== null").await;
@@ -112,6 +121,41 @@ async fn the_tickets_of_an_order_are_one_choice_that_the_arrow_keys_lead_to() {
         browser.see_true("return document.activeElement.className.includes('match')").await;
         let code = barcode(find(&sold(&orders), "Dag 2", None));
         ask(browser, &code, "Valid, not checked in", "answer good").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn from_an_order_each_of_its_tickets_is_a_press_away_by_what_was_filled_in() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let value = |purchase: &Value| text(purchase, "/values/0/value").to_owned();
+    let is_wanted = |order: &&Value| {
+        let filled = purchases(order).iter().map(value).filter(|value| !value.is_empty());
+        purchases(order).len() > 1 && filled.collect::<BTreeSet<_>>().len() > 1
+    };
+    let order = orders.iter().find(is_wanted).expect("the sample has an order with several visitors");
+    let purchase = purchases(order).iter().rfind(|purchase| !value(purchase).is_empty()).unwrap();
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        at_the_box(browser).await;
+        browser.type_keys(&format!("#{}{}", text(order, "/id"), Key::Enter)).await;
+        browser.hear(&format!("One order with {} tickets", purchases(order).len())).await;
+        let ticket = format!(
+            "[...document.querySelectorAll('.answer li button')].find((it) => it.textContent.includes({}))",
+            Value::from(barcode(purchase))
+        );
+        let names = format!("return {ticket}?.textContent.includes({})", Value::from(value(purchase)));
+        browser.see_true(&names).await;
+        browser.click_on(&ticket).await;
+        browser.hear(&format!("{}: {}", text(purchase, "/values/0/name"), value(purchase))).await;
+        // The next code takes the place of this one.
+        let is_ready = "const box = document.activeElement;
+            return box.value === arguments[0] && box.selectionEnd - box.selectionStart === box.value.length";
+        until("the barcode, selected", async || {
+            let seen = browser.evaluate(is_ready, vec![Value::from(barcode(purchase))]).await?;
+            if seen == true { Ok(()) } else { Err(seen.to_string()) }
+        })
+        .await;
     })
     .await;
 }
