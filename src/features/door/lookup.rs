@@ -174,14 +174,15 @@ fn DoorAnswers(
         matches.fill.run(asked.clone());
         ask.run(asked);
     });
-    let card = move || {
-        let result = latest.get().filter(|_| !is_typing.get())?;
-        let recheck = recheck.get();
-        let on_leave = matches.focus_box;
-        Some(labels.with(
-            |labels| view! { <VerdictCard result=&result recheck labels on_choose=choose on_leave /> },
-        ))
-    };
+    let card =
+        move || {
+            let result = latest.get().filter(|_| !is_typing.get())?;
+            let recheck = recheck.get();
+            let on_leave = matches.focus_box;
+            Some(labels.with(
+                |labels| view! { <VerdictCard result=&result recheck labels on_choose=choose on_leave /> },
+            ))
+        };
     let is_choice = move || {
         let verdict = |result: &LookupResult| {
             matches!(result.verdict, Verdict::Several(_)) || result.verdict.is_nothing()

@@ -4,13 +4,12 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use super::cell_column::CellColumn;
 use super::cell_text::text_of;
 use super::list_config::ListConfig;
 use super::records::Format;
 use super::state::ListState;
-use crate::data_grid::{
-    Cell, ColumnWidths, Shown, fitting_width, most_width, width_of_all, width_without_content,
-};
+use crate::data_grid::{Cell, ColumnWidths, Shown, fitting_width, width_of_all, width_without_content};
 use crate::features::context::{use_formats, use_i18n};
 use crate::preferences::{choose_columns, choose_widths, chosen_columns, chosen_widths};
 use crate::reactive::watch;
@@ -55,12 +54,14 @@ fn on_change<T: ToString + Send + Sync + 'static>(
 /// How wide the columns of a table are, where its rows are laid out one by one.
 #[derive(Clone, Copy)]
 pub(super) struct ColumnLayout {
-    state: ListState,
+    pub(super) state: ListState,
     /// Whether rows are laid out one by one: only then widths can be chosen.
-    is_windowed: Signal<bool>,
+    pub(super) is_windowed: Signal<bool>,
     /// The width that fits each column: chosen once, from the first rows that have content there, so that
     /// no column moves while more is loaded.
     fitted: Memo<Vec<Option<u32>>>,
+    /// One for each column: a signal for all of them would have every cell of the table among its subscribers.
+    cell_columns: StoredValue<Vec<Memo<CellColumn>>>,
 }
 
 impl ColumnLayout {
@@ -90,7 +91,11 @@ impl ColumnLayout {
             let fit_shown = |column: usize| shown.contains(&column).then(|| fit(column)).flatten();
             (0..columns).map(|column| before(column).or_else(|| fit_shown(column))).collect::<Vec<_>>()
         });
-        Self { state, is_windowed, fitted }
+        let layout = Self { state, is_windowed, fitted, cell_columns: StoredValue::default() };
+        let columns = state.config.with_value(|config| config.keys.len());
+        let cell_column = |column| Memo::new(move |_| CellColumn::of(layout, column));
+        layout.cell_columns.set_value((0..columns).map(cell_column).collect());
+        layout
     }
 
     /// The columns as the grid of a row has them. Columns that the user left alone share the room that is left.
@@ -116,18 +121,9 @@ impl ColumnLayout {
         length(SELECT + columns + if self.has_actions() { ACTIONS } else { 0 })
     }
 
-    /// Whether a cell must be clipped: its text may be wider than its column, or it shows something else than its text.
-    /// Moments and flags always fit, unless the user makes their column narrow.
-    pub(super) fn may_be_too_long(self, column: usize, text: Signal<String>) -> Signal<bool> {
-        let (format, has_views) =
-            self.state.config.with_value(|config| (config.formats[column], config.have_views[column]));
-        if has_views && format != Format::Status {
-            return self.is_windowed;
-        }
-        let is_long = Memo::new(move |_| {
-            self.is_windowed.get() && text.with(|text| self.width(column) < most_width(text, drawn(format)))
-        });
-        is_long.into()
+    /// What the cells of a column have in common.
+    pub(super) fn cell_column(self, column: usize) -> Memo<CellColumn> {
+        self.cell_columns.with_value(|columns| columns[column])
     }
 
     /// Chooses the width of a column.
@@ -182,7 +178,7 @@ impl ColumnLayout {
         self.state.config.with_value(|config| config.has_actions)
     }
 
-    fn width(self, column: usize) -> u32 {
+    pub(super) fn width(self, column: usize) -> u32 {
         let (key, label) =
             self.state.config.with_value(|config| (config.keys[column], config.labels[column]));
         let chosen = self.state.widths.with(|widths| widths.get(key));
@@ -192,7 +188,7 @@ impl ColumnLayout {
 }
 
 /// What cells of a format have beside their text.
-fn drawn(format: Format) -> u32 {
+pub(super) fn drawn(format: Format) -> u32 {
     if format == Format::Status { BADGE } else { 0 }
 }
 

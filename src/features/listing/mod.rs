@@ -3,6 +3,7 @@
 //! A page describes its records as a [`Listing`]; everything else here knows only rows and columns.
 
 mod arranged;
+mod cell_column;
 mod cell_text;
 mod column_layout;
 mod column_menu;

@@ -3,12 +3,12 @@
 
 use leptos::prelude::*;
 
-use super::cell_text::{NOTHING, text_of};
+use super::cell_text::text_of;
 use super::column_layout::ColumnLayout;
 use super::drawn_rows::DrawnRow;
 use super::records::{Format, Rows};
 use super::row_actions::RowActions;
-use super::row_cells::{NameCell, ValueCell, dynamic};
+use super::row_cells::{CellText, NameCell, ValueCell, dynamic};
 use super::row_signals::RowSignal;
 use super::state::ListState;
 use super::virtual_window::top_of;
@@ -59,12 +59,16 @@ impl ShownRow {
         Signal::derive(move || self.position().to_string())
     }
 
-    /// The text of a cell.
-    pub(super) fn text(self, column: usize) -> Signal<String> {
+    /// The texts of its cells in these columns.
+    fn texts(self, columns: Vec<usize>) -> Memo<Vec<String>> {
         let (words, formats) = (use_i18n(), use_formats());
-        let format = self.format(column);
-        Memo::new(move |_| self.read(|rows, row| text_of(&rows.cell(row, column), format, &formats, words)))
-            .into()
+        Memo::new(move |_| {
+            self.read(|rows, row| {
+                let text =
+                    |column: &usize| text_of(&rows.cell(row, *column), self.format(*column), &formats, words);
+                columns.iter().map(text).collect()
+            })
+        })
     }
 
     pub(super) fn format(self, column: usize) -> Format {
@@ -77,23 +81,6 @@ impl ShownRow {
         match self.format(column) {
             Format::Count | Format::Price | Format::Moment | Format::Flag | Format::Code => Some(label),
             Format::Text | Format::Status | Format::Personal | Format::Drawn => None,
-        }
-    }
-
-    /// Whether a cell comes right after the name on a phone, so that no row cuts it off: the status, and the value that the list is
-    /// sorted by.
-    pub(super) fn is_leading(self, column: usize) -> Signal<bool> {
-        match self.format(column) {
-            Format::Status => Signal::stored(true),
-            _ => Signal::derive(move || self.state.sorted_column.get() == Some(column)),
-        }
-    }
-
-    /// Whether a cell has neither a value nor a label. On a phone it is left out.
-    pub(super) fn is_nothing(self, column: usize, text: Signal<String>) -> Signal<bool> {
-        match self.label(column) {
-            Some(_) => Signal::stored(false),
-            None => Signal::derive(move || text.with(|text| text == NOTHING)),
         }
     }
 
@@ -161,9 +148,13 @@ fn ReadableRow(
             }
         });
     };
-    let cells = columns.iter().enumerate().map(|(place, column)| match place {
-        0 => view! { <NameCell shown column=*column cursor /> }.into_any(),
-        _ => view! { <ValueCell shown column=*column /> }.into_any(),
+    let texts = shown.texts(columns.clone());
+    let cells = columns.iter().enumerate().map(|(place, column)| {
+        let text = CellText { texts, place };
+        match place {
+            0 => view! { <NameCell shown column=*column text cursor /> }.into_any(),
+            _ => view! { <ValueCell shown column=*column text /> }.into_any(),
+        }
     });
     let cells = cells.collect_view();
     view! {

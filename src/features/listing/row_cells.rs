@@ -2,10 +2,28 @@
 
 use leptos::prelude::*;
 
-use super::cell_text::class_of;
+use super::cell_text::{NOTHING, class_of};
 use super::records::Format;
 use super::row::ShownRow;
 use crate::data_grid::{Cell, Cursor};
+
+/// The text of a cell. Those of a row are one memo: when a row shows another record, nearly all of them change.
+#[derive(Clone, Copy)]
+pub(super) struct CellText {
+    pub(super) texts: Memo<Vec<String>>,
+    /// Which of them it is.
+    pub(super) place: usize,
+}
+
+impl CellText {
+    fn with<T>(self, read: impl FnOnce(&str) -> T) -> T {
+        self.texts.with(|texts| read(texts.get(self.place).map(String::as_str).unwrap_or_default()))
+    }
+
+    fn get(self) -> String {
+        self.with(str::to_owned)
+    }
+}
 
 /// The first cell, which leads to the record if it has a page.
 #[component]
@@ -14,6 +32,8 @@ pub(super) fn NameCell(
     shown: ShownRow,
     /// The number of the column.
     column: usize,
+    /// The text.
+    text: CellText,
     /// Where the keyboard is.
     cursor: RwSignal<Cursor>,
 ) -> impl IntoView {
@@ -26,7 +46,6 @@ pub(super) fn NameCell(
             cursor.put(untrack(|| shown.position()), &*source.rows, &rows);
         });
     };
-    let text = shown.text(column);
     // A link must have a text: that of a record without a name is its id.
     let text = Signal::derive(move || match text.get() {
         text if text.trim().is_empty() && has_link.get() => {
@@ -34,6 +53,11 @@ pub(super) fn NameCell(
         }
         text => text,
     });
+    let of_column = shown.layout.cell_column(column);
+    let class = move || {
+        let is_long = text.with(|text| of_column.get().is_too_long(text));
+        class_list(shown.format(column), [("long", is_long)])
+    };
     let content = dynamic(move || match has_link.get() {
         true => view! {
             <a
@@ -52,8 +76,7 @@ pub(super) fn NameCell(
         <th
             scope="row"
             role="rowheader"
-            class=class_of(shown.format(column))
-            class:long=shown.layout.may_be_too_long(column, text)
+            class=class
         >
             {content}
         </th>
@@ -67,20 +90,36 @@ pub(super) fn ValueCell(
     shown: ShownRow,
     /// The number of the column.
     column: usize,
+    /// The text.
+    text: CellText,
 ) -> impl IntoView {
-    let text = shown.text(column);
+    let label = shown.label(column);
+    let of_column = shown.layout.cell_column(column);
+    // One attribute: several classes that come and go would each follow the row.
+    let class = move || {
+        let of_column = of_column.get();
+        text.with(|text| {
+            // On a phone, what has neither a value nor a label is left out.
+            let is_nothing = label.is_none() && text == NOTHING;
+            let classes = [
+                ("leading", of_column.is_leading),
+                ("nothing", is_nothing),
+                ("long", of_column.is_too_long(text)),
+            ];
+            class_list(shown.format(column), classes)
+        })
+    };
     view! {
-        <td
-            role="cell"
-            data-label=shown.label(column)
-            class=class_of(shown.format(column))
-            class:leading=shown.is_leading(column)
-            class:nothing=shown.is_nothing(column, text)
-            class:long=shown.layout.may_be_too_long(column, text)
-        >
-            <CellContent shown column text />
+        <td role="cell" data-label=label class=class>
+            <CellContent shown column text=Signal::derive(move || text.get()) />
         </td>
     }
+}
+
+/// The class of a cell: that of its format, and those of the others that are so.
+fn class_list<const N: usize>(format: Format, others: [(&'static str, bool); N]) -> String {
+    let others = others.into_iter().filter_map(|(class, is_so)| is_so.then_some(class));
+    std::iter::once(class_of(format)).chain(others).collect::<Vec<_>>().join(" ")
 }
 
 /// What a cell shows: a view such as badges, or its text.
