@@ -43,7 +43,7 @@
 //! | [`models`] | the package `crates/models`: one file for each record, as the interface spells it; lenient reading of JSON | web_sys, leptos |
 //! | [`models::value`] | price, service fee, timestamp, zone, percentage, barcode, colour, ids | everything else |
 //! | [`query`] | cached queries: pages, refresh and invalidation, progress | features, components, forms |
-//! | `data_grid` | columns, sorting, search index, filters, window, selection, CSV: pure | leptos, web_sys, api, models, query, features |
+//! | `data_grid` | the package `crates/data_grid`: columns, sorting, search index, filters, window, selection, CSV: pure | leptos, web_sys |
 //! | `analytics` | joins, sales figures, door search, schedule: pure | web_sys, leptos, api, query, features, components |
 //! | [`forms`] | drafts, validation, diff: pure, one file for each record | web_sys, leptos, query, features, components |
 //! | [`reactive`] | additions to Leptos' signals and events: effects that are compiled once, a signal that unsubscribes when its owner is dropped | everything else |
@@ -76,13 +76,13 @@ pub use loket_api as api;
 pub use loket_models as models;
 
 pub(crate) use loket_api::percent;
+pub(crate) use loket_data_grid as data_grid;
 
 mod analytics;
 pub mod app;
 mod app_update;
 pub mod components;
 pub mod config;
-mod data_grid;
 mod features;
 pub mod forms;
 pub mod i18n;

@@ -13,8 +13,9 @@ const DEPENDENCIES: &str = include_str!("../docs/dependencies.md");
 const PROMISES: &str = include_str!("../docs/promises.md");
 const APP: &str = include_str!("../Cargo.toml");
 /// The packages that the app is made of, besides itself.
-const PACKAGES: [&str; 3] = [
+const PACKAGES: [&str; 4] = [
     include_str!("../crates/api/Cargo.toml"),
+    include_str!("../crates/data_grid/Cargo.toml"),
     include_str!("../crates/models/Cargo.toml"),
     include_str!("../crates/reader/Cargo.toml"),
 ];

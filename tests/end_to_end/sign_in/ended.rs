@@ -20,7 +20,7 @@ async fn age_session(browser: &Browser, by: Duration) {
     browser.evaluate(script, vec![json!(by.as_millis() as u64)]).await.unwrap();
 }
 
-/// Signs out in another document of the tab and goes back to an order with the text: whether the browser had kept it.
+/// Signs out in another document of the tab and goes back to an order with the text: whether the browser still had it.
 async fn sign_out_elsewhere_and_go_back(browser: &Browser, service: &Running, text: &str) -> bool {
     browser.open("/orders/500001").await;
     browser.sign_in().await;

@@ -9,7 +9,12 @@ pub(super) fn run(run: &Run<'_>) -> Result<Tally> {
         run.workspace
             .cargo()
             .args(["test", "--no-fail-fast"])
-            .args(["--package=loket", "--package=loket-api", "--package=loket-models"])
+            .args([
+                "--package=loket",
+                "--package=loket-api",
+                "--package=loket-models",
+                "--package=loket-data-grid",
+            ])
             .args(["--package=loket-service", "--package=loket-split", "--package=xtask"])
             .arg("--")
             .args(run.filter),
