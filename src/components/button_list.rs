@@ -15,7 +15,7 @@ const FIRST: &str = ".button-list button";
 pub fn ButtonList(
     /// Moves the focus back to the box.
     on_leave: Callback<()>,
-    /// Items with one button each.
+    /// Items with one button each, or none.
     children: Children,
 ) -> impl IntoView {
     on_cleanup(recover_focus);
@@ -34,16 +34,18 @@ pub fn ButtonList(
         let Some(item) = event.target().and_then(|target| target.dyn_into().ok()).and_then(item) else {
             return;
         };
-        let next = match key.as_str() {
-            "ArrowDown" => item.next_element_sibling(),
-            "ArrowUp" => item.previous_element_sibling(),
+        let beside: fn(&Element) -> Option<Element> = match key.as_str() {
+            "ArrowDown" => Element::next_element_sibling,
+            "ArrowUp" => Element::previous_element_sibling,
             _ => return,
         };
         // A page that scrolls takes the button away from under the eye.
         event.prevent_default();
         let button =
             |item: Element| item.query_selector("button").ok().flatten()?.dyn_into::<HtmlElement>().ok();
-        match next.and_then(button) {
+        // An item may have nothing to press.
+        let next = std::iter::successors(beside(&item), beside).find_map(button);
+        match next {
             // A button that is gone already needs no focus.
             Some(button) => drop(button.focus()),
             None if key == "ArrowUp" => on_leave.run(()),

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::lookup_result::{LookupResult, LookupSession, Verdict};
 use super::match_list::MatchList;
 use super::matches::{MatchColumns, Matches, matches};
+use super::other_tickets::OtherTickets;
 use super::recheck::Recheck;
 use super::ticket_rules::TicketRules;
 use super::verdict::{VerdictCard, VerdictLine};
@@ -174,15 +175,12 @@ fn DoorAnswers(
         matches.fill.run(asked.clone());
         ask.run(asked);
     });
-    let card =
-        move || {
-            let result = latest.get().filter(|_| !is_typing.get())?;
-            let recheck = recheck.get();
-            let on_leave = matches.focus_box;
-            Some(labels.with(
-                |labels| view! { <VerdictCard result=&result recheck labels on_choose=choose on_leave /> },
-            ))
-        };
+    let shown = Memo::new(move |_| latest.get().filter(|_| !is_typing.get()));
+    let card = move || {
+        let result = shown.get()?;
+        let recheck = recheck.get();
+        Some(labels.with(|labels| view! { <VerdictCard result=&result recheck labels /> }))
+    };
     let is_choice = move || {
         let verdict = |result: &LookupResult| {
             matches!(result.verdict, Verdict::Several(_)) || result.verdict.is_nothing()
@@ -229,6 +227,7 @@ fn DoorAnswers(
     view! {
         <div class="answers">
             <div role="status">{card}</div>
+            <OtherTickets result=shown.into() on_choose=choose on_leave=matches.focus_box />
             {found}
             {similar}
             {earlier}

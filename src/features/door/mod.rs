@@ -6,6 +6,7 @@ mod lookup;
 mod lookup_result;
 mod match_list;
 mod matches;
+mod other_tickets;
 mod recheck;
 mod ticket_rules;
 mod verdict;

@@ -2,9 +2,8 @@
 
 use super::lookup_result::{LookupResult, LookupTicket, Verdict};
 use super::recheck::{Recheck, RecheckState};
-use crate::analytics::filled_in::filled_in_text;
 use crate::analytics::{Admission, FieldLabels};
-use crate::components::{ButtonList, Icon, ReadCount, Shape};
+use crate::components::{Icon, ReadCount, Shape};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::sales::FilledIn;
 use crate::i18n::Messages;
@@ -43,7 +42,7 @@ fn verdict(result: &LookupResult, words: &'static Messages) -> (String, &'static
 }
 
 /// What an answer about a ticket looks like.
-fn appearance(admission: &Admission) -> (&'static str, Shape) {
+pub(super) fn appearance(admission: &Admission) -> (&'static str, Shape) {
     match admission {
         Admission::Valid => ("answer good", Shape::Check),
         Admission::NotPaid => ("answer bad", Shape::Warning),
@@ -57,7 +56,7 @@ fn appearance(admission: &Admission) -> (&'static str, Shape) {
 }
 
 /// When a ticket was checked in, where its verdict is about something else.
-fn other_scan(ticket: &LookupTicket) -> Option<String> {
+pub(super) fn other_scan(ticket: &LookupTicket) -> Option<String> {
     let is_said =
         matches!(ticket.admission, Admission::CheckedIn { .. } | Admission::CheckedInEarlier { .. });
     let at = ticket.scanned_at.filter(|_| !is_said)?;
@@ -65,7 +64,7 @@ fn other_scan(ticket: &LookupTicket) -> Option<String> {
 }
 
 /// Whether a ticket admits its holder, in a sentence.
-fn admission_text(admission: &Admission, status: Option<&str>) -> String {
+pub(super) fn admission_text(admission: &Admission, status: Option<&str>) -> String {
     let (words, formats) = (&use_i18n().door, use_formats());
     match admission {
         Admission::Valid => words.valid.to_owned(),
@@ -114,7 +113,7 @@ fn rechecked_verdict(
     }
 }
 
-/// The answer in full.
+/// The answer to what was asked, without the other tickets of its order.
 #[component]
 pub(crate) fn VerdictCard<'a>(
     /// The answer.
@@ -123,10 +122,6 @@ pub(crate) fn VerdictCard<'a>(
     recheck: Recheck,
     /// What the fields are called.
     labels: &'a FieldLabels,
-    /// Asks for another ticket of the order by its barcode.
-    on_choose: Callback<String>,
-    /// Moves the focus to the search box.
-    on_leave: Callback<()>,
 ) -> impl IntoView + use<> {
     let words = use_i18n();
     let (said, class, shape) = rechecked_verdict(result, recheck, words);
@@ -172,21 +167,6 @@ pub(crate) fn VerdictCard<'a>(
         let label = (words.order.order_number)(order.id.as_str());
         view! { <a href=href(&Route::Order(order.id.clone()))>{label}</a> }
     });
-    let others = result
-        .tickets
-        .iter()
-        .filter(|ticket| !ticket.is_asked)
-        .map(|ticket| view! { <OtherTicket ticket status=result.status.as_deref() on_choose /> })
-        .collect_view();
-    let others = (!others.is_empty()).then(|| {
-        let title = if asked.is_some() { words.door.same_order } else { words.order.tickets };
-        view! {
-            <div class="answer-others">
-                <p class="hint">{title}</p>
-                <ButtonList on_leave>{others}</ButtonList>
-            </div>
-        }
-    });
     view! {
         <div class=class>
             <p class="answer-verdict">
@@ -201,41 +181,7 @@ pub(crate) fn VerdictCard<'a>(
                 {order}
                 <span>{as_of}</span>
             </p>
-            {others}
         </div>
-    }
-}
-
-/// Another ticket of the same order, and what was filled in for it: whose it is. Pressing it asks for it.
-#[component]
-fn OtherTicket<'a>(
-    /// The ticket.
-    ticket: &'a LookupTicket,
-    /// The status of the order.
-    status: Option<&'a str>,
-    /// Asks for it by its barcode.
-    on_choose: Callback<String>,
-) -> impl IntoView + use<> {
-    let admission = admission_text(&ticket.admission, status);
-    let (_, shape) = appearance(&ticket.admission);
-    let scan = other_scan(ticket).map(|scan| format!(" · {scan}"));
-    let filled_in = filled_in_text(&ticket.values);
-    let barcode = ticket.barcode.clone();
-    view! {
-        <li>
-            <button
-                type="button"
-                class="match"
-                disabled=barcode.is_empty()
-                on:click=move |_| on_choose.run(barcode.clone())
-            >
-                <Icon shape />
-                <bdi>{ticket.name.clone()}</bdi>
-                <span class="code">{ticket.barcode.clone()}</span>
-                <bdi class="personal">{filled_in}</bdi>
-                <span class="answer-scan">{admission} {scan}</span>
-            </button>
-        </li>
     }
 }
 

@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::analytics::{Attention, Reason, Schedule, Subject, attention};
-use crate::components::{Icon, Shape};
+use crate::components::{Icon, Shape, recover_focus};
 use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::query_view::ReadProgress;
 use crate::features::today::use_minute;
@@ -29,7 +29,7 @@ pub(super) struct Findings {
     is_all: bool,
 }
 
-/// What needs the organiser's attention of coming events, as far as it is known; `None` before there is an event to look at.
+/// What needs the organiser's attention of coming events, as far as it is known; `None` before the events are.
 pub(super) fn use_findings(
     events: QueryValue<PagedResult<Event>>,
     tickets: QueryValue<PagedResult<Ticket>>,
@@ -64,15 +64,21 @@ pub(super) fn AttentionLink(
         let count = |findings: &Findings| (findings.found.len(), findings.is_all);
         findings.with(|findings| findings.as_ref().map(count)).filter(|(count, _)| *count > 0)
     });
-    move || {
-        let (count, is_all) = count.get()?;
-        let section = format!("{}#{SECTION}", href(&Route::Home));
-        Some(view! {
-            <a class="button" href=section>
-                <Icon shape=Shape::Warning />
-                <span>{(words.home.need_attention)(count, is_all)}</span>
-            </a>
-        })
+    // The page has the place from the start, so that nothing moves once the number is known.
+    view! {
+        <div class="beside-title">
+            {move || {
+                let (count, is_all) = count.get()?;
+                on_cleanup(recover_focus);
+                let section = format!("{}#{SECTION}", href(&Route::Home));
+                Some(view! {
+                    <a class="button" href=section>
+                        <Icon shape=Shape::Warning />
+                        <span>{(words.home.need_attention)(count, is_all)}</span>
+                    </a>
+                })
+            }}
+        </div>
     }
 }
 

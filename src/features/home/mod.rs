@@ -39,7 +39,6 @@ pub(crate) fn HomePage() -> impl IntoView {
     let findings = use_findings(events.value, tickets.value, shops.value);
     view! {
         <PageHeader title=words.home.title>
-            // Where it moves nothing once it is known.
             <AttentionLink findings />
         </PageHeader>
         <p class="actions home-ways">

@@ -6,6 +6,24 @@ use super::column_layout::{ColumnLayout, drawn};
 use super::records::Format;
 use crate::data_grid::most_width;
 
+/// What the cells of each column have in common. Each column has a memo: one for all of them would have every cell of the
+/// table among its subscribers.
+#[derive(Clone, Copy)]
+pub(super) struct CellColumns(StoredValue<Vec<Memo<CellColumn>>>);
+
+impl CellColumns {
+    /// Those of a table with this layout.
+    pub(super) fn of(layout: ColumnLayout) -> Self {
+        let columns = layout.state.config.with_value(|config| config.keys.len());
+        let memo = |column| Memo::new(move |_| CellColumn::of(layout, column));
+        Self(StoredValue::new((0..columns).map(memo).collect()))
+    }
+
+    pub(super) fn get(self, column: usize) -> Memo<CellColumn> {
+        self.0.with_value(|columns| columns[column])
+    }
+}
+
 /// What the cells of a column have in common.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct CellColumn {
@@ -22,14 +40,12 @@ enum Clipping {
     Never,
     /// Always: it shows something else than its text.
     Always,
-    /// Where its text, with so much drawn beside it, may be wider than its column. Moments and flags always fit, unless the
-    /// user makes their column narrow.
+    /// Where its text, with so much drawn beside it, may be wider than its column.
     Wider { than: u32, drawn: u32 },
 }
 
 impl CellColumn {
-    /// Of a column, as the layout has it now.
-    pub(super) fn of(layout: ColumnLayout, column: usize) -> Self {
+    fn of(layout: ColumnLayout, column: usize) -> Self {
         let (format, has_views) =
             layout.state.config.with_value(|config| (config.formats[column], config.have_views[column]));
         let is_status = format == Format::Status;

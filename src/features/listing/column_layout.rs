@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::cell_column::CellColumn;
 use super::cell_text::text_of;
 use super::list_config::ListConfig;
 use super::records::Format;
@@ -60,8 +59,6 @@ pub(super) struct ColumnLayout {
     /// The width that fits each column: chosen once, from the first rows that have content there, so that
     /// no column moves while more is loaded.
     fitted: Memo<Vec<Option<u32>>>,
-    /// One for each column: a signal for all of them would have every cell of the table among its subscribers.
-    cell_columns: StoredValue<Vec<Memo<CellColumn>>>,
 }
 
 impl ColumnLayout {
@@ -91,11 +88,7 @@ impl ColumnLayout {
             let fit_shown = |column: usize| shown.contains(&column).then(|| fit(column)).flatten();
             (0..columns).map(|column| before(column).or_else(|| fit_shown(column))).collect::<Vec<_>>()
         });
-        let layout = Self { state, is_windowed, fitted, cell_columns: StoredValue::default() };
-        let columns = state.config.with_value(|config| config.keys.len());
-        let cell_column = |column| Memo::new(move |_| CellColumn::of(layout, column));
-        layout.cell_columns.set_value((0..columns).map(cell_column).collect());
-        layout
+        Self { state, is_windowed, fitted }
     }
 
     /// The columns as the grid of a row has them. Columns that the user left alone share the room that is left.
@@ -119,11 +112,6 @@ impl ColumnLayout {
     pub(super) fn least_width(self) -> String {
         let columns: u32 = self.state.columns().into_iter().map(|column| self.width(column)).sum();
         length(SELECT + columns + if self.has_actions() { ACTIONS } else { 0 })
-    }
-
-    /// What the cells of a column have in common.
-    pub(super) fn cell_column(self, column: usize) -> Memo<CellColumn> {
-        self.cell_columns.with_value(|columns| columns[column])
     }
 
     /// Chooses the width of a column.

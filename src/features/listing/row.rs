@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 
+use super::cell_column::CellColumns;
 use super::cell_text::text_of;
-use super::column_layout::ColumnLayout;
 use super::drawn_rows::DrawnRow;
 use super::records::{Format, Rows};
 use super::row_actions::RowActions;
@@ -21,7 +21,7 @@ use crate::features::detail_view::ReceivedButton;
 #[derive(Clone, Copy)]
 pub(super) struct ShownRow {
     pub(super) state: ListState,
-    pub(super) layout: ColumnLayout,
+    pub(super) cell_columns: CellColumns,
     row: RowSignal,
 }
 
@@ -103,10 +103,10 @@ pub(crate) fn TableRow(
     columns: Memo<Vec<usize>>,
     /// Where the keyboard is.
     cursor: RwSignal<Cursor>,
-    /// How wide the columns are.
-    layout: ColumnLayout,
+    /// What the cells of each column have in common.
+    cell_columns: CellColumns,
 ) -> impl IntoView {
-    let shown = ShownRow { state, row, layout };
+    let shown = ShownRow { state, row, cell_columns };
     let is_readable = Memo::new(move |_| shown.read(|rows, row| rows.problem(row).is_none()));
     dynamic(move || match is_readable.get() {
         true => view! { <ReadableRow shown columns=columns.get() cursor /> }.into_any(),

@@ -53,10 +53,10 @@ pub(super) fn NameCell(
         }
         text => text,
     });
-    let of_column = shown.layout.cell_column(column);
+    let of_column = shown.cell_columns.get(column);
     let class = move || {
         let is_long = text.with(|text| of_column.get().is_too_long(text));
-        class_list(shown.format(column), [("long", is_long)])
+        class_list(shown.format(column), &[("long", is_long)])
     };
     let content = dynamic(move || match has_link.get() {
         true => view! {
@@ -73,11 +73,7 @@ pub(super) fn NameCell(
         false => view! { <CellContent shown column text /> }.into_any(),
     });
     view! {
-        <th
-            scope="row"
-            role="rowheader"
-            class=class
-        >
+        <th scope="row" role="rowheader" class=class>
             {content}
         </th>
     }
@@ -94,7 +90,7 @@ pub(super) fn ValueCell(
     text: CellText,
 ) -> impl IntoView {
     let label = shown.label(column);
-    let of_column = shown.layout.cell_column(column);
+    let of_column = shown.cell_columns.get(column);
     // One attribute: several classes that come and go would each follow the row.
     let class = move || {
         let of_column = of_column.get();
@@ -106,7 +102,7 @@ pub(super) fn ValueCell(
                 ("nothing", is_nothing),
                 ("long", of_column.is_too_long(text)),
             ];
-            class_list(shown.format(column), classes)
+            class_list(shown.format(column), &classes)
         })
     };
     view! {
@@ -117,9 +113,10 @@ pub(super) fn ValueCell(
 }
 
 /// The class of a cell: that of its format, and those of the others that are so.
-fn class_list<const N: usize>(format: Format, others: [(&'static str, bool); N]) -> String {
-    let others = others.into_iter().filter_map(|(class, is_so)| is_so.then_some(class));
-    std::iter::once(class_of(format)).chain(others).collect::<Vec<_>>().join(" ")
+fn class_list(format: Format, others: &[(&'static str, bool)]) -> String {
+    let others = others.iter().filter_map(|(class, is_so)| is_so.then_some(*class));
+    let all = std::iter::once(class_of(format)).chain(others).filter(|class| !class.is_empty());
+    all.collect::<Vec<_>>().join(" ")
 }
 
 /// What a cell shows: a view such as badges, or its text.

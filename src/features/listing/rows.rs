@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::{ev, html};
 
+use super::cell_column::CellColumns;
 use super::column_layout::ColumnLayout;
 use super::drawn_rows::{DrawnRows, Slot};
 use super::export::PaperHeading;
@@ -126,7 +127,8 @@ pub(crate) fn ListTable(
     };
     let columns = Memo::new(move |_| state.columns());
     let layout = ColumnLayout::of(state, is_windowed);
-    let row = move |slot: Slot| view! { <TableRow state row=signals.of(slot) columns cursor layout /> };
+    let cell_columns = CellColumns::of(layout);
+    let row = move |slot: Slot| view! { <TableRow state row=signals.of(slot) columns cursor cell_columns /> };
     let on_key = move |event: leptos::ev::KeyboardEvent| {
         if let Some(place) = moved(state, cursor, view.get_untracked(), &event) {
             event.prevent_default();

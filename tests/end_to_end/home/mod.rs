@@ -118,7 +118,7 @@ async fn on_a_phone_what_needs_attention_is_counted_at_the_top_and_a_click_away(
         browser.emulate_screen(Screen { width: 390, height: 844, scale: 1 }).await;
         // Once all is read, the number has no more to come.
         let count = "const link = [...document.querySelectorAll('.page-header a')].find((it) => it.hash);
-            return Number(/^\\d+(?= need)/.exec(link?.textContent.trim())?.[0] ?? 0)
+            return Number(/^\\d+(?= need)/.exec(link?.textContent.trim())?.[0] ?? NaN)
                 === document.querySelectorAll('#needs-attention ~ ul > li, #needs-attention ~ details li').length";
         browser.see_true(count).await;
         browser.click_on("[...document.querySelectorAll('.page-header a')].find((it) => it.hash)").await;
