@@ -87,7 +87,7 @@ pub(crate) fn ListSkeleton(
             {words.loading}
         </p>
         <div class="table-frame" aria-hidden="true">
-            <table class="table">
+            <table class="table placeholder">
                 <tbody>{rows}</tbody>
             </table>
         </div>

@@ -1,6 +1,7 @@
 //! Lists on a phone: what a row says is in sight without scrolling sideways.
 
 use fantoccini::key::Key;
+use loket_service::{Fault, FaultPlan, Operation};
 
 use super::serve_many;
 use crate::browser::{Screen, signed_in};
@@ -136,6 +137,23 @@ async fn a_second_tap_at_the_place_of_the_first_selects_nothing_else() {
         assert_eq!(file.trim_end().lines().count(), 2, "{file}");
         browser.click_on(first).await;
         browser.see("nothing selected", |sight| !sight.text.contains("selected")).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_list_that_loads_has_lines_too() {
+    let service = serve().await;
+    signed_in(&service, "/shops", async |browser| {
+        browser.emulate_screen(PHONE).await;
+        service.fault(FaultPlan::on(Operation::ListTickets, Fault::Hang));
+        browser.follow("Tickets").await;
+        let has_lines = "const row = document.querySelector('.placeholder tr');
+            const cells = [...row?.cells ?? []].map((cell) => cell.getBoundingClientRect());
+            const seen = cells.filter((cell) => cell.width > 100);
+            const lines = new Set(seen.map((cell) => cell.top));
+            return seen.length === 4 && lines.size === 3 && cells.slice(4).every((cell) => cell.width === 0)";
+        browser.see_true(has_lines).await;
     })
     .await;
 }
