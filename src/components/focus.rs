@@ -61,6 +61,12 @@ pub fn focus_by_id(id: &str) {
     }
 }
 
+/// Whether a key goes to a list of choices.
+pub fn is_choosing(event: &web_sys::KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|element| element.tag_name() == "SELECT")
+}
+
 /// Whether a key goes into a control rather than to the app.
 pub fn is_typing(event: &web_sys::KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());

@@ -45,7 +45,9 @@ pub use date_range_list::{DateRangeList, DateRangeWords};
 pub use dialog::{ConfirmDialog, DialogButton, Question, is_closed};
 pub use field::Label;
 pub use file_field::{ChosenFile, FileField, FileWords};
-pub use focus::{focus_by_id, focus_first, focus_in_place, focused, has_focus, is_typing, recover_focus};
+pub use focus::{
+    focus_by_id, focus_first, focus_in_place, focused, has_focus, is_choosing, is_typing, recover_focus,
+};
 pub use icon::{Icon, Shape};
 pub use json_field::{JsonField, JsonWords};
 pub use line_chart::{Limit, LineChart};
@@ -53,7 +55,7 @@ pub use multi_select::{MultiSelect, MultiSelectWords};
 pub use next_frame::FromNextFrame;
 pub use notice::{EmptyState, Notice, Tone};
 pub use pager::{PagePlace, Pager, PagerWords};
-pub use phone::{is_phone, use_is_phone};
+pub use phone::{is_phone, is_small, use_is_phone};
 pub use progress_row::{ProgressRow, ReadCount};
 pub use share::Share;
 pub use span_field::{SpanField, SpanStep, SpanWords};

@@ -5,10 +5,20 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 
 const PHONE: &str = "(max-width: 40rem)";
+const LOW: &str = "(max-height: 30rem)";
 
 /// Whether the window is as narrow as a phone.
 pub fn is_phone() -> bool {
-    window().match_media(PHONE).ok().flatten().is_some_and(|query| query.matches())
+    matches(PHONE)
+}
+
+/// Whether the window is as narrow as a phone, or as low as one on its side.
+pub fn is_small() -> bool {
+    is_phone() || matches(LOW)
+}
+
+fn matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// Whether the window is as narrow as a phone, also after the phone is turned or its text becomes larger.

@@ -148,10 +148,10 @@ fn DoorAnswers(
         (count, matches.typed.with(|typed| state.next(typed.is_empty(), is_asked(typed))))
     });
     let is_typing = Memo::new(move |_| answer.get().1 != AnswerState::Shown);
-    // The button goes; the next code belongs into the box.
+    // The button goes; the next code belongs into the box, in place of the last.
     let clear = move |_| {
         lookup.0.set(Questions::default());
-        matches.focus_box.run(());
+        matches.fill.run(String::new());
     };
     // The rows below the box are those of the question as long as that is in it. Those from before stay while more is
     // searched.

@@ -10,7 +10,9 @@ use super::progress::Progress;
 use super::records::Format;
 use super::state::ListState;
 use super::tools::ListTools;
-use crate::components::{Icon, Shape, focus_first, focus_in_place, is_phone, is_typing, step_into_buttons};
+use crate::components::{
+    Icon, Shape, focus_first, focus_in_place, is_choosing, is_small, is_typing, step_into_buttons,
+};
 use crate::data_grid::Texts;
 use crate::features::context::{use_formats, use_i18n};
 use crate::i18n::Messages;
@@ -123,12 +125,12 @@ fn completions(state: ListState, words: &'static Messages) -> Vec<String> {
 }
 
 /// Takes the digits of a scanner into the box, in place of what was asked, also while nothing that is typed into has the focus: after
-/// a way back, or a tap beside the box.
+/// a way back, a tap beside the box, or the choice of a filter.
 fn take_scans(state: ListState) {
     listen(ev::keydown, move |event| {
         let is_command = event.ctrl_key() || event.meta_key() || event.alt_key();
         let is_digit = event.key().len() == 1 && event.key().starts_with(|key: char| key.is_ascii_digit());
-        if is_digit && !is_command && !is_typing(&event) {
+        if is_digit && !is_command && (!is_typing(&event) || is_choosing(&event)) {
             // The browser types the key into what has the focus by then.
             if let Some(input) = state.search_box.get_untracked() {
                 focus_in_place(&input);
@@ -138,9 +140,9 @@ fn take_scans(state: ListState) {
     });
 }
 
-/// On a phone, puts the box to the upper edge: the answer below it needs the room.
+/// On a phone, also on its side, puts the box to the upper edge: the answer below it needs the room.
 fn show_box_first(state: ListState) {
-    if let Some(input) = state.search_box.get_untracked().filter(|_| is_phone()) {
+    if let Some(input) = state.search_box.get_untracked().filter(|_| is_small()) {
         input.scroll_into_view();
     }
 }

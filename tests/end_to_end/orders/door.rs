@@ -74,6 +74,8 @@ async fn only_a_paid_entry_ticket_of_today_that_is_not_checked_in_is_green() {
         // The next code goes into the box.
         browser.press("Clear").await;
         browser.see_true("return document.activeElement.type === 'search'").await;
+        browser.see_true("return document.activeElement.value === ''").await;
+        browser.see_text("200 of 200 · updated").await;
     })
     .await;
 }
