@@ -12,12 +12,12 @@ const BUDGETS: [(Kind, u64); 5] = [
     (Kind::Page, 1_400),
     (Kind::Style, 10_050),
     (Kind::Script, 15_400),
-    (Kind::Wasm, 157_000),
+    (Kind::Wasm, 157_500),
     (Kind::Other, 600),
 ];
 
 /// The most that all of it may weigh.
-const ALL: u64 = 1_346_000;
+const ALL: u64 = 1_353_500;
 
 /// What something weighs, and what it may.
 pub(crate) struct Weighed {
