@@ -1,4 +1,4 @@
-//! Whether the window is as narrow as a phone, by the media query that the styles use.
+//! Whether the window is as narrow as a phone, by the media query that the styles use, or as low as one.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

@@ -226,8 +226,11 @@ fn DoorAnswers(
     };
     view! {
         <div class="answers">
-            <div role="status">{card}</div>
-            <OtherTickets result=shown.into() on_choose=choose on_leave=matches.focus_box />
+            // Only what changes is announced: not all tickets of the order whenever the answer is checked again.
+            <div role="status" aria-atomic="false">
+                {card}
+                <OtherTickets result=shown.into() on_choose=choose on_leave=matches.focus_box />
+            </div>
             {found}
             {similar}
             {earlier}

@@ -8,8 +8,7 @@ use crate::analytics::filled_in::filled_in_text;
 use crate::components::{ButtonList, Icon};
 use crate::features::context::use_i18n;
 
-/// The other tickets of the order that an answer is about. They are beside what a screen reader announces, which would read
-/// all of them again whenever the answer is checked.
+/// The other tickets of the order that an answer is about.
 #[component]
 pub(super) fn OtherTickets(
     /// The answer that is shown.
