@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use super::focus::{focus_first, recover_focus};
+use super::focus::{focus_first, is_pressed_in, recover_focus};
 
 const FIRST: &str = ".button-list button";
 
@@ -57,8 +57,7 @@ pub fn ButtonList(
 
 /// Whether a key was pressed on one of these buttons: what is typed there goes into the box.
 pub fn is_on_button(event: &ev::KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|element| element.closest(".button-list").ok().flatten().is_some())
+    is_pressed_in(event, ".button-list")
 }
 
 /// Moves the focus from the search box to the first button below it, if the key is the one for that.

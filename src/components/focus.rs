@@ -61,16 +61,18 @@ pub fn focus_by_id(id: &str) {
     }
 }
 
+/// Whether a key was pressed in an element that matches the selectors.
+pub fn is_pressed_in(event: &web_sys::KeyboardEvent, selectors: &str) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|element| element.closest(selectors).ok().flatten().is_some())
+}
+
 /// Whether a key goes to a list of choices.
 pub fn is_choosing(event: &web_sys::KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|element| element.tag_name() == "SELECT")
+    is_pressed_in(event, "select")
 }
 
 /// Whether a key goes into a control rather than to the app.
 pub fn is_typing(event: &web_sys::KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|element| {
-        element.closest("input:not([type=checkbox]), select, textarea, dialog").ok().flatten().is_some()
-    })
+    is_pressed_in(event, "input:not([type=checkbox]), select, textarea, dialog")
 }

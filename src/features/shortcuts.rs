@@ -47,7 +47,7 @@ pub(crate) fn Shortcuts(
     listen(ev::keydown, move |event| {
         let is_wanted = preferences.has_single_keys.get_untracked();
         let is_command = event.ctrl_key() || event.meta_key() || event.alt_key();
-        // Only the way to the box is none of what is typed into it.
+        // Keys that are typed on these buttons go into the search box, except for the shortcut to that box.
         let is_text = is_on_button(&event) && event.key() != "/";
         if !is_wanted || is_command || is_typing(&event) || is_text {
             return;

@@ -1,7 +1,7 @@
 //! Lists as people work with them: columns, sort, search, filter, window, cursor, selection, export. Pure: nothing here
 //! knows a view, a signal or the network.
 //!
-//! A page describes its records once, as a [`Table`] of [`Column`]s; that and [`grid::Sheet`] are all that is generic. The
+//! A page describes its records once, as a [`Table`] of [`Column`]s; that and its `Sheet` are all that is generic. The
 //! rest sees a [`Grid`] of [`Cell`]s and speaks of rows by their number, so that each list of the app costs a few bytes
 //! rather than a copy of everything.
 //!

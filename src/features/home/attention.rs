@@ -64,7 +64,7 @@ pub(super) fn AttentionLink(
         let count = |findings: &Findings| (findings.found.len(), findings.is_all);
         findings.with(|findings| findings.as_ref().map(count)).filter(|(count, _)| *count > 0)
     });
-    // The page has the place from the start, so that nothing moves once the number is known.
+    // Its space is reserved, so that nothing moves when the number arrives.
     view! {
         <div class="beside-title">
             {move || {

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::door::{BOX, ask, at_the_box, find};
 use super::sales::{EVENT, barcode, orders, purchases, sold, text};
-use crate::browser::{Role, signed_in, until};
+use crate::browser::{Role, Screen, signed_in, until};
 use crate::service::{Colleague, serve};
 
 #[tokio::test]
@@ -158,6 +158,25 @@ async fn from_an_order_each_of_its_tickets_is_a_press_away_by_what_was_filled_in
             if seen == true { Ok(()) } else { Err(seen.to_string()) }
         })
         .await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn on_a_phone_on_its_side_the_answer_is_in_sight() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let code = barcode(find(&sold(&orders), "Dag 2", None));
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        at_the_box(browser).await;
+        browser.emulate_screen(Screen { width: 844, height: 390, scale: 1 }).await;
+        let enter = "const box = document.querySelector('input[type=search]'); box.blur(); box.focus()";
+        browser.evaluate(enter, Vec::new()).await.unwrap();
+        ask(browser, &code, "Valid, not checked in", "answer good").await;
+        // The box is at the upper edge, where the answer below it is not under the bar of areas.
+        let in_sight =
+            "return document.querySelector('input[type=search]').getBoundingClientRect().top < 120";
+        browser.see_true(in_sight).await;
     })
     .await;
 }

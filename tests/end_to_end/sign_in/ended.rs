@@ -44,8 +44,8 @@ async fn a_page_in_the_back_forward_cache_is_signed_out_too() {
     let order = Colleague::of(&service).get("/orders/500001").await;
     let buyer = order["orderer"]["data"]["email"].as_str().unwrap();
     in_browser_with_way_back(&service, async |browser| {
-        // A part that arrives after its page was left has the browser drop that page, and so has much else while it
-        // is busy: then nothing was tried, and it is tried again.
+        // A browser drops a page in which code still runs, such as a part that arrives after the page was left. On a busy
+        // machine that happens, so the steps are repeated until the browser returns to the same page.
         browser.save_data().await;
         let mut tries = 1;
         while !sign_out_elsewhere_and_go_back(browser, &service, buyer).await {
