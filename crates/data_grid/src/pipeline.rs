@@ -95,6 +95,11 @@ impl ListPipeline {
         self.narrowing.as_ref().map_or(&[], |narrowing| &narrowing.matching)
     }
 
+    /// Whether one of the rows has all that is searched for in some of its columns, for each row.
+    pub fn is_found_in(&self, grid: &dyn Grid, columns: &[usize]) -> impl Fn(usize) -> bool {
+        self.search.is_found_in(grid, columns)
+    }
+
     /// The values of one of the columns to choose from, each once, in order.
     pub fn choices(&self, column: usize) -> Vec<ColumnValue> {
         let choices = self.choices.iter().find(|choices| choices.column() == column);

@@ -51,6 +51,16 @@ impl Search {
         &self.found
     }
 
+    /// Whether a row that was found has all words in some of its columns, for each row.
+    pub fn is_found_in(&self, grid: &dyn Grid, columns: &[usize]) -> impl Fn(usize) -> bool {
+        let searched = (0..grid.column_count()).filter(|column| grid.is_searched(*column));
+        let is_meant: Vec<bool> = searched.map(|column| columns.contains(&column)).collect();
+        move |row| {
+            let cells = || self.index.cells(row).zip(&is_meant).filter(|(_, is_meant)| **is_meant);
+            self.words.iter().all(|word| cells().any(|(cell, _)| word.position(cell.as_bytes(), 0).is_some()))
+        }
+    }
+
     fn retain(&mut self, words: &[Word]) {
         let index = &self.index;
         self.found.retain(|row| words.iter().all(|word| index.has(*row, word)));
@@ -123,6 +133,30 @@ mod tests {
             ("zoe jansen", &[]),
         ] {
             assert_eq!(search.find(typed), expected, "{typed}");
+        }
+    }
+
+    #[test]
+    fn says_in_which_columns_a_row_is_found() {
+        let row = |name: &'static str, note: &'static str| {
+            vec![name.into(), Cell::Flag(true), Cell::Nothing, note.into(), "06-1234 5678".into()]
+        };
+        let rows = vec![row("Anna Berg", "gift\nfor Bob"), row("Bob", "Anna"), row("Hanna", "")];
+        let grid = Sample::new(rows);
+        let mut search = search(&grid);
+        for (typed, columns, expected) in [
+            ("anna", &[0][..], &[0, 2][..]),
+            ("anna", &[3], &[1]),
+            ("anna bob", &[0], &[]),
+            ("anna bob", &[3, 0], &[0, 1]),
+            ("0612345678", &[3], &[]),
+            ("0612345678", &[4], &[0, 1, 2]),
+            ("0612345678", &[1], &[]),
+        ] {
+            let found = search.find(typed).to_vec();
+            let is_in = search.is_found_in(&grid, columns);
+            let rows: Vec<usize> = found.into_iter().filter(|row| is_in(*row)).collect();
+            assert_eq!(rows, expected, "{typed} in {columns:?}");
         }
     }
 

@@ -6,8 +6,10 @@ use super::grid::Grid;
 use super::normalize_text::fold_into;
 use super::search_word::{Word, is_number, ungrouped};
 
-/// Follows each cell. No word contains it, so none is found across cells or rows.
+/// Follows each cell of a searched column, empty ones too. No word contains it, so none is found across cells or rows.
 const BOUNDARY: char = '\n';
+/// Between the forms of one cell; no word contains it either.
+const FORMS: char = '\r';
 
 /// The folded texts of all rows, one behind the other.
 #[derive(Default)]
@@ -27,11 +29,15 @@ impl Index {
         for column in (0..grid.column_count()).filter(|column| grid.is_searched(*column)) {
             match grid.cell(row, column) {
                 Cell::Text(text) => {
-                    fold_into(&mut self.text, &text);
+                    // An answer may have several lines.
+                    match text.contains(BOUNDARY) {
+                        true => fold_into(&mut self.text, &text.replace(BOUNDARY, " ")),
+                        false => fold_into(&mut self.text, &text),
+                    }
                     self.push_unspaced_number(&text);
                 }
                 Cell::Number(number) => self.text.push_str(&number.to_string()),
-                Cell::Nothing | Cell::Flag(_) | Cell::Term(_) | Cell::Moment(_) => continue,
+                Cell::Nothing | Cell::Flag(_) | Cell::Term(_) | Cell::Moment(_) => {}
             }
             self.text.push(BOUNDARY);
         }
@@ -45,7 +51,7 @@ impl Index {
         }
         let number = ungrouped(text);
         if number != text {
-            self.text.push(BOUNDARY);
+            self.text.push(FORMS);
             self.text.push_str(&number);
         }
     }
@@ -66,7 +72,18 @@ impl Index {
 
     /// Whether a row has a word.
     pub(super) fn has(&self, row: usize, word: &Word) -> bool {
-        let start = if row == 0 { 0 } else { self.ends[row - 1] };
-        word.position(&self.text.as_bytes()[start..self.ends[row]], 0).is_some()
+        word.position(self.row(row).as_bytes(), 0).is_some()
+    }
+
+    /// The folded texts of the searched cells of a row, in the order of their columns.
+    pub(super) fn cells(&self, row: usize) -> impl Iterator<Item = &str> {
+        self.row(row).split_terminator(BOUNDARY)
+    }
+
+    /// Empty for a row that is not in it.
+    fn row(&self, row: usize) -> &str {
+        let start = row.checked_sub(1).map_or(Some(0), |before| self.ends.get(before).copied());
+        let range = start.zip(self.ends.get(row).copied());
+        range.and_then(|(start, end)| self.text.get(start..end)).unwrap_or_default()
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::analytics::sold_ticket::counted_names;
-use crate::data_grid::{Cell, Term, folded};
+use crate::data_grid::{Cell, Term};
 use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::listing::{Format, ListState, Rows, text_of};
 use crate::forms::TimeZone;
@@ -59,7 +59,7 @@ pub(crate) struct MatchColumns {
 
 /// How many matches are shown below the search box.
 const MOST_MATCHES: usize = 6;
-/// Among how many the best of them are looked for.
+/// How many rows at most are put into order, of those found in what is shown and of the others.
 const MOST_RANKED: usize = 300;
 
 /// When the present day began on the clocks of the zone.
@@ -89,8 +89,10 @@ pub(super) fn matches(state: ListState, columns: MatchColumns) -> Matches {
         let rows = state.sources.source.with(|source| source.as_ref().map(|source| Arc::clone(&source.rows)));
         let Some(rows) = rows else { return Vec::new() };
         let columns = state.config.with_value(|config| Columns::of(&config.keys, columns));
+        let shown = columns.shown.clone();
         let finder = MatchFinder { rows: &*rows, columns, formats: &formats, messages };
-        typed.with(|typed| state.rows.with(|found| finder.first(typed, found)))
+        let first = |is_shown: &dyn Fn(usize) -> bool| state.rows.with(|found| finder.first(found, is_shown));
+        state.with_found_in(&shown, first).unwrap_or_default()
     });
     let fill = Callback::new(move |code: String| {
         if let Some(input) = state.search_box.get_untracked() {
@@ -158,24 +160,18 @@ struct MatchFinder<'a> {
 }
 
 impl MatchFinder<'_> {
-    fn first(&self, typed: &str, found: &[usize]) -> Vec<Match> {
-        // The sign before an id is not part of it.
-        let id = |word: &str| word.strip_prefix('#').unwrap_or(word).to_owned();
-        let words: Vec<String> = folded(typed).split_whitespace().map(id).collect();
-        let readable = found.iter().copied().filter(|row| self.rows.problem(*row).is_none());
-        // What can't be asked for is in the list below.
-        let readable = readable.filter(|row| self.order(*row).is_some() || self.barcode(*row).is_some());
+    /// The best of the rows found; `is_shown` says of a row whether the columns that are shown have all words.
+    fn first(&self, found: &[usize], is_shown: &dyn Fn(usize) -> bool) -> Vec<Match> {
         let today = start_of_day(self.formats);
-        // A match in a name comes before one in what was filled in or in an address, and who may come in before others.
-        let rank = |row: usize| {
-            let is_elsewhere = !self.is_shown(row, &words);
-            let may_come = self.unpaid(row).is_none() && !self.is_scanned(row) && !self.is_over(row, today);
-            (is_elsewhere, !may_come)
-        };
-        let mut ranked: Vec<_> = readable.take(MOST_RANKED).map(|row| (rank(row), row)).collect();
-        ranked.sort_by_key(|(rank, _)| *rank);
+        let mut ranked = self.candidates(found, is_shown);
+        // Who may come in comes before others.
+        ranked.sort_by_cached_key(|(is_elsewhere, row)| {
+            let may_come =
+                self.unpaid(*row).is_none() && !self.is_scanned(*row) && !self.is_over(*row, today);
+            (*is_elsewhere, !may_come)
+        });
         let mut groups: Vec<(bool, Vec<usize>)> = Vec::new();
-        for ((is_elsewhere, _), row) in ranked {
+        for (is_elsewhere, row) in ranked {
             let order = self.order(row);
             let is_same = |(_, group): &(bool, Vec<usize>)| order.is_some() && self.order(group[0]) == order;
             match groups.iter().position(is_same) {
@@ -185,6 +181,28 @@ impl MatchFinder<'_> {
             }
         }
         groups.iter().filter_map(|(is_elsewhere, group)| self.to_match(group, *is_elsewhere)).collect()
+    }
+
+    /// Some rows that can be asked for, and whether each is found elsewhere than in what is shown. All rows are looked at for
+    /// a name, which may be in the last of thousands with the same answer filled in.
+    fn candidates(&self, found: &[usize], is_shown: &dyn Fn(usize) -> bool) -> Vec<(bool, usize)> {
+        // What can't be asked for is in the list below.
+        let can_be_asked = |row: usize| {
+            self.rows.problem(row).is_none() && (self.order(row).is_some() || self.barcode(row).is_some())
+        };
+        let (mut shown, mut elsewhere) = (Vec::new(), Vec::new());
+        for row in found.iter().copied() {
+            let is_elsewhere = !is_shown(row);
+            let rows = if is_elsewhere { &mut elsewhere } else { &mut shown };
+            if rows.len() < MOST_RANKED && can_be_asked(row) {
+                rows.push((is_elsewhere, row));
+            }
+            if shown.len() == MOST_RANKED {
+                break;
+            }
+        }
+        shown.append(&mut elsewhere);
+        shown
     }
 
     /// What the rows of one order are as a match; `is_elsewhere` where the first of them is found by what was filled in.
@@ -260,15 +278,5 @@ impl MatchFinder<'_> {
             Some(Cell::Moment(at)) => today.is_some_and(|today| at < today.microseconds()),
             _ => false,
         }
-    }
-
-    /// Whether the texts that are shown have all words. A moment is left out, which takes long to write.
-    fn is_shown(&self, row: usize, words: &[String]) -> bool {
-        let texts = self.columns.shown.iter().map(|column| match self.rows.cell(row, *column) {
-            Cell::Moment(_) => String::new(),
-            cell => cell.plain().into_owned(),
-        });
-        let shown = folded(&texts.collect::<Vec<_>>().join(" "));
-        words.iter().all(|word| shown.contains(word))
     }
 }

@@ -23,6 +23,11 @@ pub(super) struct Arranged {
 }
 
 impl Arranged {
+    /// Whether some columns of a row have all that is searched for, for each row.
+    pub(super) fn is_found_in(&self, columns: &[usize]) -> impl Fn(usize) -> bool {
+        self.pipeline.is_found_in(&*self.source.rows, columns)
+    }
+
     /// Goes a step on; once it is ready, the rows as they are wanted.
     fn step(&mut self) -> Option<(Source, Vec<usize>)> {
         let has_more = self.pipeline.step(&*self.source.rows);

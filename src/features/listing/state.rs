@@ -218,6 +218,18 @@ impl ListState {
         })
     }
 
+    /// What follows from where the rows are found: whether some columns of a row have all that is searched for. None until
+    /// there are rows.
+    pub(crate) fn with_found_in<R>(
+        self,
+        columns: &[usize],
+        use_found: impl FnOnce(&dyn Fn(usize) -> bool) -> R,
+    ) -> Option<R> {
+        self.arranged.with_value(|arranged| {
+            arranged.as_ref().map(|arranged| use_found(&arranged.is_found_in(columns)))
+        })
+    }
+
     /// The columns that are shown, by number.
     pub(crate) fn columns(self) -> Vec<usize> {
         self.config.with_value(|config| self.shown.with(|shown| shown.columns(&config.keys)))

@@ -1,10 +1,11 @@
 //! Finding a visitor at the door.
 
 use fantoccini::key::Key;
+use loket_service::Options;
 
 use super::sales::{EVENT, barcode, orders, purchases, sold, text};
 use crate::browser::{Browser, Role, Sight, signed_in};
-use crate::service::{Colleague, serve};
+use crate::service::{Colleague, options, serve, serve_file};
 
 /// What the search box is called.
 const BOX: &str = "Barcode, name, e-mail, phone or order";
@@ -128,6 +129,31 @@ async fn every_code_of_a_scanners_burst_is_answered() {
         }
     })
     .await;
+}
+
+#[tokio::test]
+async fn a_buyer_comes_before_hundreds_of_tickets_with_the_name_filled_in() {
+    let (service, database, _folder) = serve_file(Options { purchases: 1_500, ..options() }).await;
+    let last = "(select max(id) from customer_order where event_id = 1001)";
+    let order: i64 = database.query_row(&format!("select {last}"), [], |row| row.get(0)).unwrap();
+    let answer = r#"[{"id": "1", "name": "Naam", "value": "Quirijn Vos"}]"#;
+    database.execute(&format!("update purchase set answers = ? where order_id <> {last}"), [answer]).unwrap();
+    database
+        .execute(
+            &format!("update customer_order set orderer = json_set(orderer, '$.last_name', 'Vos') where id = {last}"),
+            [],
+        )
+        .unwrap();
+    for tab in ["orders", "purchases"] {
+        signed_in(&service, &format!("{EVENT}/{tab}"), async |browser| {
+            browser.see_text(" · updated").await;
+            browser.find(Role::Field, BOX).await.click().await.unwrap();
+            browser.type_keys("vos").await;
+            let first = format!("return document.querySelector('.match')?.innerText.includes('{order}')");
+            browser.see_true(&first).await;
+        })
+        .await;
+    }
 }
 
 #[tokio::test]
