@@ -67,11 +67,12 @@ impl DoorLookup {
                 });
             }
         });
+        let clear = Callback::new(move |()| self.0.set(Questions::default()));
         let answer = Callback::new(move |list| {
             let matches = matches(list, columns);
-            view! { <DoorAnswers lookup=self event sales matches ask /> }.into_any()
+            view! { <DoorAnswers lookup=self event sales matches ask clear /> }.into_any()
         });
-        SearchSubmit { label: use_i18n().door.find, ask, answer }
+        SearchSubmit { label: use_i18n().door.find, ask, clear, answer }
     }
 }
 
@@ -113,6 +114,8 @@ fn DoorAnswers(
     matches: Matches,
     /// Asks for what was typed.
     ask: Callback<String>,
+    /// Forgets all questions.
+    clear: Callback<()>,
 ) -> impl IntoView {
     let words = use_i18n();
     // A question is likely to follow what is being typed. Each one tries again what could not be read.
@@ -150,7 +153,7 @@ fn DoorAnswers(
     let is_typing = Memo::new(move |_| answer.get().1 != AnswerState::Shown);
     // The button goes; the next code belongs into the box, in place of the last.
     let clear = move |_| {
-        lookup.0.set(Questions::default());
+        clear.run(());
         matches.fill.run(String::new());
     };
     // The rows below the box are those of the question as long as that is in it. Those from before stay while more is

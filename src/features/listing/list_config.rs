@@ -116,6 +116,8 @@ pub(crate) struct SearchSubmit {
     pub(crate) label: &'static str,
     /// Takes what was typed.
     pub(crate) ask: Callback<String>,
+    /// Forgets what was asked: Escape in an empty box.
+    pub(crate) clear: Callback<()>,
     /// The answer, between the box and the rows.
     pub(crate) answer: Callback<ListState, AnyView>,
 }

@@ -25,6 +25,7 @@ mod row_focus;
 mod row_signals;
 mod rows;
 mod saved_views;
+mod selection_bar;
 mod source;
 mod state;
 mod toolbar;

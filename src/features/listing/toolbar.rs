@@ -4,17 +4,13 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::cell_text::facet_text;
-use super::export::export;
 use super::list_config::SearchSubmit;
 use super::progress::Progress;
 use super::records::Format;
 use super::state::ListState;
 use super::tools::ListTools;
-use crate::components::{
-    Icon, Shape, focus_first, focus_in_place, is_choosing, is_small, is_typing, step_into_buttons,
-};
-use crate::data_grid::Texts;
-use crate::features::context::{use_formats, use_i18n};
+use crate::components::{Icon, Shape, focus_in_place, is_choosing, is_small, is_typing, step_into_buttons};
+use crate::features::context::use_i18n;
 use crate::i18n::Messages;
 use crate::reactive::listen;
 
@@ -75,6 +71,10 @@ pub(crate) fn Toolbar(
             step_into_buttons(&event);
         }
         let typed = event_target_value(&event);
+        // The browser empties the box with the first Escape.
+        if let Some(search_submit) = search_submit.filter(|_| event.key() == "Escape" && typed.is_empty()) {
+            search_submit.clear.run(());
+        }
         let is_question = |_: &SearchSubmit| event.key() == "Enter" && !state.has_conditions(&typed);
         if let Some(search_submit) = search_submit.filter(is_question) {
             search_submit.ask.run(typed);
@@ -144,57 +144,5 @@ fn take_scans(state: ListState) {
 fn show_box_first(state: ListState) {
     if let Some(input) = state.search_box.get_untracked().filter(|_| is_small()) {
         input.scroll_into_view();
-    }
-}
-
-/// What is selected, and what can be done with it.
-#[component]
-pub(crate) fn SelectionBar(
-    /// The list.
-    state: ListState,
-    /// Asks for the whole list.
-    on_want_all: Callback<()>,
-) -> impl IntoView {
-    let words = &use_i18n().list;
-    let formats = use_formats();
-    let exporting = RwSignal::new(None);
-    let export = export(state, on_want_all, exporting);
-    let export_label =
-        move || if exporting.get().is_some() { words.exporting } else { words.export_selected };
-    // Of a whole list it is known which of them are gone.
-    let count = Memo::new(move |_| {
-        state.selection.with(|selection| {
-            state.sources.source.with(|source| match source {
-                Some(source) if source.is_complete => selection.rows(&*source.rows).count(),
-                _ => selection.len(),
-            })
-        })
-    });
-    let text = move || (words.selected)(&formats.integer(count.get() as u64));
-    let for_selected = state.config.with_value(|config| config.for_selected);
-    // The button goes.
-    let clear = move |_| {
-        state.selection.update(|selection| selection.clear());
-        focus_first("thead .select input");
-    };
-    let text = Signal::derive(text);
-    let said = move || (count.get() > 0).then(|| text.get());
-    view! {
-        // On the page from the start: what comes into it is announced.
-        <p class="visually-hidden" role="status">
-            {said}
-        </p>
-        <Show when=move || { count.get() > 0 }>
-            <div class="selection-bar">
-                <span>{text}</span>
-                {for_selected.map(|act| act.run(state.selection))}
-                <button type="button" class="button" on:click=move |_| export.run(Texts::Guarded)>
-                    {export_label}
-                </button>
-                <button type="button" class="button quiet" on:click=clear>
-                    {words.clear_selection}
-                </button>
-            </div>
-        </Show>
     }
 }

@@ -90,6 +90,10 @@ messages! {
         }
         read_again { en: "Reload", nl: "Opnieuw laden" }
         selected(count: &str) { en: format!("{count} selected"), nl: format!("{count} geselecteerd") }
+        selected_hidden(count: &str, hidden: &str) {
+            en: format!("{count} selected, {hidden} of them not shown"),
+            nl: format!("{count} geselecteerd, waarvan {hidden} niet getoond"),
+        }
         export_selected { en: "Export selected", nl: "Selectie exporteren" }
         clear_selection { en: "Clear selection", nl: "Selectie wissen" }
         nothing_here { en: "Nothing here", nl: "Hier is niets" }

@@ -68,6 +68,25 @@ async fn a_scan_goes_into_the_box_wherever_the_focus_is() {
 }
 
 #[tokio::test]
+async fn escape_empties_the_box_and_then_clears_the_answers() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let code = barcode(find(&sold(&orders), "Dag 2", None));
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        at_the_box(browser).await;
+        ask(browser, &code, "Valid, not checked in", "answer good").await;
+        browser.type_keys(&Key::Escape).await;
+        browser.see_true("return document.activeElement.value === ''").await;
+        assert_eq!(browser.count_of(".answer").await, 1, "the visitor may still be there");
+        browser.type_keys(&Key::Escape).await;
+        browser.see_true("return document.querySelector('.answer, .answer-foot') === null").await;
+        browser.see_true("return document.activeElement.type === 'search'").await;
+        ask(browser, &code, "Valid, not checked in", "answer good").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn the_tickets_of_an_order_are_one_choice_that_the_arrow_keys_lead_to() {
     let service = serve().await;
     let orders = orders(&Colleague::of(&service)).await;
