@@ -102,7 +102,7 @@ pub(crate) fn print(state: ListState, want_all: Callback<()>) -> Callback<()> {
 fn read_all(state: ListState, want_all: Callback<()>) {
     want_all.run(());
     let sources = state.sources;
-    let is_partial = |source: &Option<Source>| source.as_ref().is_some_and(|source| !source.is_complete);
+    let is_partial = |source: &Option<Source>| source.as_ref().is_some_and(|source| !source.is_complete());
     if sources.source.with_untracked(is_partial) && !sources.under_way.get_untracked() {
         sources.refresh.run(());
     }

@@ -38,5 +38,5 @@ pub(crate) use list_config::SearchSubmit;
 pub(crate) use page::{ListExtent, ListPage, RowsPage};
 pub(crate) use records::{Format, ListColumn, Listing, Records, Rows};
 pub(crate) use row_actions::RowAction;
-pub(crate) use source::{Source, Sources};
+pub(crate) use source::{Part, Source, Sources};
 pub(crate) use state::{Arrangement, ListMemory, ListState};

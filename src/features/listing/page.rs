@@ -143,7 +143,7 @@ fn ListView(
         let failure = failure.get()?;
         let page = sources
             .source
-            .with(|source| source.as_ref().map(|source| source.place.is_some().then_some(source.read_at)));
+            .with(|source| source.as_ref().map(|source| source.page().is_some().then_some(source.read_at)));
         let (retry, trying) = (sources.refresh, sources.under_way);
         match page {
             None => Some(view! { <FailureNotice failure on_retry=Some(retry) trying /> }.into_any()),

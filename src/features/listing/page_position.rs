@@ -17,7 +17,7 @@ pub(super) fn PagePosition(
     // As long as the page is the same, so is the box for the number of a page, which may be typed into.
     let page = Memo::new(move |_| {
         let source = state.sources.source.get()?;
-        source.place.map(|place| (place, source.rows.row_count() > 0))
+        source.page().map(|place| (place, source.rows.row_count() > 0))
     });
     move || match page.get() {
         None => view! { <RowsLeft state /> }.into_any(),
@@ -34,8 +34,9 @@ fn RowsLeft(
 ) -> impl IntoView {
     let words = &use_i18n().list;
     let formats = use_formats();
-    let is_complete =
-        move || state.sources.source.with(|source| source.as_ref().is_some_and(|source| source.is_complete));
+    let is_complete = move || {
+        state.sources.source.with(|source| source.as_ref().is_some_and(|source| source.is_complete()))
+    };
     // While something is typed that can be asked for, the box says how many rows match.
     let has_answers = state.config.with_value(|config| config.search_submit.is_some());
     let is_said =
@@ -44,7 +45,7 @@ fn RowsLeft(
         let source = state.sources.source.get()?;
         let left = formats.integer(state.rows.with(|rows| rows.len() as u64));
         let read_at = source.read_at.map(|at| formats.time_of_day(at));
-        Some(if source.is_complete {
+        Some(if source.is_complete() {
             (words.left)(&left, &formats.integer(source.total), read_at.as_deref())
         } else {
             // The toolbar shows of how many: a list of tickets is read from orders and purchases.

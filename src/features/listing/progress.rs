@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::source::Source;
+use super::source::{Part, Source};
 use super::state::ListState;
 use crate::components::{Notice, ProgressRow, ReadCount, Tone};
 use crate::features::auto_retry::RetryNotice;
@@ -18,7 +18,7 @@ pub(super) fn Progress(
     let formats = use_formats();
     let sources = state.sources;
     let failed = Memo::new(move |_| sources.failure.with(Option::is_some));
-    let lacks = move |source: &Source| source.place.is_none() && (!source.is_complete || failed.get());
+    let lacks = move |source: &Source| source.page().is_none() && (!source.is_complete() || failed.get());
     let is_partial = move || sources.source.with(|source| source.as_ref().is_some_and(lacks));
     let progress = Memo::new(move |_| {
         sources.source.with(|source| source.as_ref().map(|source| source.progress)).unwrap_or_default()
@@ -37,7 +37,7 @@ pub(super) fn Progress(
         );
     let changed_while_reading = move || {
         let changed_while_reading =
-            |source: &Source| source.is_complete && source.changed_while_reading && !failed.get();
+            |source: &Source| source.part == (Part::Whole { changed_while_reading: true }) && !failed.get();
         sources.source.with(|source| source.as_ref().is_some_and(changed_while_reading))
     };
     view! {

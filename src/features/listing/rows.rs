@@ -182,7 +182,7 @@ fn NothingMatches(
 ) -> impl IntoView {
     let words = &use_i18n().list;
     let is_so = move || {
-        let is_unpaged = |source: &Source| source.place.is_none() && source.rows.row_count() > 0;
+        let is_unpaged = |source: &Source| source.page().is_none() && source.rows.row_count() > 0;
         state.rows.with(Vec::is_empty)
             && state.sources.source.with(|source| source.as_ref().is_some_and(is_unpaged))
     };
@@ -216,7 +216,7 @@ fn NothingMatches(
         })
     };
     let is_complete = Memo::new(move |_| {
-        state.sources.source.with(|source| source.as_ref().is_some_and(|source| source.is_complete))
+        state.sources.source.with(|source| source.as_ref().is_some_and(Source::is_complete))
     });
     let title = move || match (is_complete.get(), whole.with(Option::is_some)) {
         (false, _) => words.nothing_so_far,

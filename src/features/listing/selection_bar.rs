@@ -27,7 +27,7 @@ pub(crate) fn SelectionBar(
     let count = Memo::new(move |_| {
         state.selection.with(|selection| {
             state.sources.source.with(|source| match source {
-                Some(source) if source.is_complete => selection.rows(&*source.rows).count(),
+                Some(source) if source.is_complete() => selection.rows(&*source.rows).count(),
                 _ => selection.len(),
             })
         })

@@ -14,18 +14,35 @@ use crate::query::use_query_if;
 #[derive(Clone)]
 pub(crate) struct Source {
     pub(crate) rows: Arc<dyn Rows>,
-    /// The place of the page; none where the rows are all that was read.
-    pub(crate) place: Option<PageRange>,
+    /// What part of the list these are.
+    pub(crate) part: Part,
     /// How many there are in all, as far as known.
     pub(crate) total: u64,
-    /// Whether everything has loaded.
-    pub(crate) is_complete: bool,
-    /// Whether the list changed while it was read.
-    pub(crate) changed_while_reading: bool,
     /// How far they are read.
     pub(crate) progress: ReadCount,
     /// When they were read, in milliseconds since 1970.
     pub(crate) read_at: Option<f64>,
+}
+
+/// What part of a list was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// A page of it.
+    Page(PageRange),
+    /// What was read so far of all of it.
+    Beginning,
+    /// All of it.
+    Whole {
+        /// Whether it changed meanwhile: rows may be missing.
+        changed_while_reading: bool,
+    },
+}
+
+impl Part {
+    /// The whole or its beginning.
+    pub(crate) fn of_all(is_complete: bool, changed_while_reading: bool) -> Self {
+        if is_complete { Self::Whole { changed_while_reading } } else { Self::Beginning }
+    }
 }
 
 /// What a list page works with.
@@ -50,7 +67,7 @@ pub(crate) struct Sources {
 impl Sources {
     /// Whether all rows are read, with all that they show and nothing newer on its way.
     pub(super) fn are_read(self) -> bool {
-        let is_complete = |source: &Option<Source>| source.as_ref().is_some_and(|source| source.is_complete);
+        let is_complete = |source: &Option<Source>| source.as_ref().is_some_and(Source::is_complete);
         let waits = self.waits.is_some_and(|waits| waits.get());
         self.source.with(is_complete) && !self.under_way.get() && !waits
     }
@@ -60,10 +77,8 @@ impl PartialEq for Source {
     /// Rows are the same only as the very same: to compare thousands of them would cost more than to show some again.
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.rows, &other.rows)
-            && (self.place, self.progress, self.total) == (other.place, other.progress, other.total)
+            && (self.part, self.progress, self.total) == (other.part, other.progress, other.total)
             && self.read_at == other.read_at
-            && (self.is_complete, self.changed_while_reading)
-                == (other.is_complete, other.changed_while_reading)
     }
 }
 
@@ -71,27 +86,31 @@ impl Source {
     /// Rows that are all there.
     pub(crate) fn whole<T: Send + Sync + 'static>(listing: &'static Listing<T>, records: Vec<T>) -> Self {
         let total = records.len() as u64;
-        let rows = Arc::new(Records { listing, records });
-        let progress = ReadCount { read: total, total };
         Self {
-            rows,
-            place: None,
+            rows: Arc::new(Records { listing, records }),
+            part: Part::Whole { changed_while_reading: false },
             total,
-            is_complete: true,
-            changed_while_reading: false,
-            progress,
+            progress: ReadCount { read: total, total },
             read_at: None,
         }
     }
 
-    /// The same, of which only so many records are read of so many, or which changed meanwhile.
-    pub(crate) fn with_progress(
-        self,
-        progress: ReadCount,
-        is_complete: bool,
-        changed_while_reading: bool,
-    ) -> Self {
-        Self { progress, is_complete, changed_while_reading, ..self }
+    /// The page, where the rows are one.
+    pub(crate) fn page(&self) -> Option<PageRange> {
+        match self.part {
+            Part::Page(page) => Some(page),
+            Part::Beginning | Part::Whole { .. } => None,
+        }
+    }
+
+    /// Whether everything has loaded.
+    pub(crate) fn is_complete(&self) -> bool {
+        matches!(self.part, Part::Whole { .. })
+    }
+
+    /// The same, of which only a part is read.
+    pub(crate) fn with_progress(self, progress: ReadCount, part: Part) -> Self {
+        Self { progress, part, ..self }
     }
 
     /// Whether the service has nothing to list.
@@ -102,7 +121,7 @@ impl Source {
     /// The rows of a page as the first of all that are being read.
     fn into_beginning(self) -> Self {
         let progress = ReadCount { read: self.rows.row_count() as u64, total: self.total };
-        Self { place: None, is_complete: false, progress, ..self }
+        Self { part: Part::Beginning, progress, ..self }
     }
 
     /// The same, with the time it was read at.
@@ -138,33 +157,21 @@ where
                 return before().map(Source::into_beginning);
             };
             let rows: Vec<T> = row.with_value(|row| walk.rows().map(row).collect());
-            let (total, is_complete, changed_while_reading) =
-                (walk.total, walk.is_complete(), walk.changed_while_reading);
-            let progress = ReadCount { read: rows.len() as u64, total };
-            let rows = rows_of(rows);
             Some(Source {
-                rows,
-                place: None,
-                total,
-                is_complete,
-                changed_while_reading,
-                progress,
+                part: Part::of_all(walk.is_complete(), walk.changed_while_reading),
+                total: walk.total,
+                progress: ReadCount { read: rows.len() as u64, total: walk.total },
+                rows: rows_of(rows),
                 read_at: None,
             })
         } else {
             let Some(page) = one_page.value.get() else { return before().filter(|_| !page_failed.get()) };
-            let rows = row.with_value(|row| page.rows.iter().map(row).collect());
-            let (place, total) = (page.place, page.place.total);
-            let progress = ReadCount { read: place.to, total };
-            let rows = rows_of(rows);
-            let (is_complete, changed_while_reading) = (false, false);
+            let total = page.place.total;
             Some(Source {
-                rows,
-                place: Some(place),
+                rows: rows_of(row.with_value(|row| page.rows.iter().map(row).collect())),
+                part: Part::Page(page.place),
                 total,
-                is_complete,
-                changed_while_reading,
-                progress,
+                progress: ReadCount { read: page.place.to, total },
                 read_at: None,
             })
         }

@@ -115,7 +115,7 @@ fn is_scrolling(view: RwSignal<(f64, f64)>) -> Signal<bool> {
 /// Whether more rows are on their way than are drawn at once: the first of them look as they will then.
 fn will_be_many(state: ListState) -> bool {
     state.sources.source.with(|source| {
-        source.as_ref().is_some_and(|source| source.place.is_none() && source.progress.total > MANY as u64)
+        source.as_ref().is_some_and(|source| source.page().is_none() && source.progress.total > MANY as u64)
     })
 }
 

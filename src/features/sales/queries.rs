@@ -7,7 +7,7 @@ use super::recent_orders::LargePages;
 use crate::api::order::{self, LastUpdated, OrderFilter};
 use crate::api::{Failure, LastUpdatedForm, PagedQuery, reader};
 use crate::features::context::{use_formats, use_query_client};
-use crate::features::listing::{Source, Sources};
+use crate::features::listing::{Part, Source, Sources};
 use crate::models::Order;
 use crate::models::value::{EventId, Timestamp};
 use crate::query::{Readable, Reading, use_query_if};
@@ -60,7 +60,10 @@ impl SalesQueries {
         let source = Memo::new(move |_| {
             self.data.with(|data| {
                 let progress = |source: Source| {
-                    source.with_progress(data.progress, data.is_complete(), data.changed_while_reading)
+                    source.with_progress(
+                        data.progress,
+                        Part::of_all(data.is_complete(), data.changed_while_reading),
+                    )
                 };
                 data.has_begun().then(|| progress(rows(data)).read_at(data.read_at))
             })
