@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::filled_in::filled_in_text;
-use super::sold_ticket::{company, person};
-use crate::data_grid::{Cell, Column, Search, Table};
+use super::sold_ticket::{company, name, person};
+use crate::data_grid::{Cell, Column, NameQuery, Search, Table};
 use crate::models::{Order, Received, Row};
 
 /// What an order is found by. Names of tickets are not among them: they would find nearly all orders.
@@ -43,6 +43,18 @@ fn of_purchases(row: &Row<Order>, texts: fn(&Order) -> Vec<String>) -> Cell<'_> 
     row.record().map(|order| texts(order).join(" ")).into()
 }
 
+/// Where the table has what is known of the customer.
+const CUSTOMER: [usize; 6] = [0, 1, 2, 3, 4, 5];
+
+/// An order that has what is asked for.
+#[derive(Clone, Debug)]
+pub struct FoundOrder {
+    /// The order.
+    pub order: Arc<Received<Order>>,
+    /// What was filled in with its tickets, where that is what it is found by, at least in part.
+    pub filled_in: Option<String>,
+}
+
 /// The orders of an event, as they are searched.
 #[derive(Default)]
 pub struct CustomerSearch {
@@ -63,19 +75,32 @@ impl CustomerSearch {
         !self.search.extend(&TABLE.sheet(&self.orders), at_most)
     }
 
-    /// The orders that have each word typed, in the service's order; none where nothing is typed.
-    pub fn find(&mut self, typed: &str) -> Vec<Arc<Received<Order>>> {
+    /// The orders that have each word typed: those first whose customer has such a name, then those of which something else is
+    /// known that fits, and last those found by what was filled in. None where nothing is typed.
+    pub fn find(&mut self, typed: &str) -> Vec<FoundOrder> {
         if typed.trim().is_empty() {
             return Vec::new();
         }
-        let order = |row: &usize| self.orders.get(*row).and_then(Row::received).cloned();
-        self.search.find(typed).iter().filter_map(order).collect()
+        let rows = self.search.find(typed).to_vec();
+        let is_of_customer = self.search.is_found_in(&TABLE.sheet(&self.orders), &CUSTOMER);
+        let found = rows.into_iter().filter_map(|row| {
+            let order = Arc::clone(self.orders.get(row)?.received()?);
+            let texts = || order.purchases.iter().map(|purchase| filled_in_text(&purchase.values));
+            let filled_in = (!is_of_customer(row)).then(|| texts().collect::<Vec<_>>().join("; "));
+            Some(FoundOrder { filled_in, order })
+        });
+        let query = NameQuery::new(typed);
+        let mut found: Vec<FoundOrder> = found.collect();
+        found.sort_by_cached_key(|found| {
+            (found.filled_in.is_some(), query.fit(&name(&found.order).unwrap_or_default()))
+        });
+        found
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::sample::{leaf, order};
+    use super::super::sample::{leaf, order, read_order};
     use super::*;
 
     fn found(typed: &str) -> String {
@@ -86,7 +111,7 @@ mod tests {
         let mut search = CustomerSearch::default();
         search.load(&Arc::new(leaf(&orders).to_vec()));
         while search.prepare(1) {}
-        search.find(typed).iter().map(|order| order.id.as_str()).collect::<Vec<_>>().join(" ")
+        search.find(typed).iter().map(|found| found.order.id.as_str()).collect::<Vec<_>>().join(" ")
     }
 
     #[test]
@@ -104,6 +129,32 @@ mod tests {
         ] {
             assert_eq!(found(typed), expected, "{typed}");
         }
+    }
+
+    #[test]
+    fn the_customer_of_that_name_comes_before_a_ticket_with_it() {
+        let sold = |first: &str, answer: &str| {
+            read_order(&format!(
+                r#"{{"id":"{first}","status":{{"code":200,"text":"Paid"}},"orderer":{{"type":"customer","data":
+                {{"first_name":"{first}","last_name":"Jansen"}}}},"purchases":[{{"id":"1","barcode":"1","values":
+                [{{"id":"1","value":"{answer}"}}]}}]}}"#
+            ))
+        };
+        let orders = [sold("Bart", "J. Bos"), sold("Janneke", ""), sold("Jan", ""), sold("Ko", "Piet")];
+        let mut search = CustomerSearch::default();
+        search.load(&Arc::new(leaf(&orders).to_vec()));
+        while search.prepare(1) {}
+        let mut found = |typed: &str| {
+            let found = search.find(typed);
+            let text = |found: &FoundOrder| {
+                format!("{}{}", found.order.id, found.filled_in.as_deref().unwrap_or(""))
+            };
+            found.iter().map(text).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(found("Jan Jansen"), "Jan Janneke Bart Ko");
+        assert_eq!(found("J. Jansen"), "Janneke Jan Bart Ko");
+        assert_eq!(found("jansen bos"), "BartJ. Bos");
+        assert_eq!(found("Piet"), "KoPiet");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Who or what is looked up at the door: the answer to a barcode, a name, an address or a number.
 
 use super::filled_in::filled_in_text;
+use super::order_number::order_number;
 use super::sold_ticket::SoldTicket;
 use crate::data_grid::{Column, Search, Table};
 
@@ -52,15 +53,14 @@ impl PersonIndex {
 
     /// Answers, once it is ready. A number has to be a barcode, the id of an order or a telephone number as a whole,
     /// though leading zeros don't matter: a code that was misread must not be answered with another customer's ticket.
-    /// With a `#` before it, only the id of an order is meant.
+    /// With `#` or "Order" before it, only the id of an order is meant.
     pub fn answer<'a>(&mut self, sold: &'a [SoldTicket], asked: &str) -> Answer<'a> {
-        let typed = asked.trim();
-        let asked = typed.trim_start_matches('#');
+        if let Some(id) = order_number(asked) {
+            return by_order(sold, of_order(sold, id));
+        }
+        let asked = asked.trim();
         if asked.is_empty() {
             return Answer::Nothing;
-        }
-        if typed.starts_with('#') {
-            return by_order(sold, of_order(sold, asked));
         }
         match number(asked) {
             Some(number) => by_number(sold, &number),
@@ -173,6 +173,8 @@ mod tests {
             ("871237", "ticket 871237"),
             ("501", "order 871234 871235"),
             ("#501", "order 871234 871235"),
+            ("Bestelling 501", "order 871234 871235"),
+            ("#", "nothing"),
             ("#871234", "nothing"),
             ("zoe501@", "order 871234 871235"),
             ("ZOE502@MAIL.example", "order 871236"),

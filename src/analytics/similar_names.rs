@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use strsim::osa_distance;
 
-use crate::data_grid::folded;
+use crate::data_grid::{folded, name_words};
 use crate::models::Person;
 
 /// How many are named.
@@ -30,13 +30,13 @@ pub fn similar_names<'a>(people: impl Iterator<Item = &'a Person>, asked: &str) 
         })
         .collect();
     let asked = spelling(asked);
-    let mut words: Vec<AskedWord<'_>> = words(&asked).map(AskedWord::new).collect();
+    let mut words: Vec<AskedWord<'_>> = name_words(&asked).map(AskedWord::new).collect();
     nearest(names.into_iter().filter_map(|(first, last)| {
         let name = format!("{first} {last}");
         let spelling = spelling(&name);
         let slips: Option<usize> = words
             .iter_mut()
-            .map(|asked| self::words(&spelling).filter_map(|word| asked.slips_in(word)).min())
+            .map(|asked| name_words(&spelling).filter_map(|word| asked.slips_in(word)).min())
             .sum();
         Some((slips?, name.trim().to_owned()))
     }))
@@ -52,12 +52,6 @@ fn nearest(found: impl Iterator<Item = (usize, String)>) -> Vec<(usize, String)>
 /// A name as it is compared: Dutch has *ij* and *y* for one sound.
 fn spelling(name: &str) -> String {
     folded(name).replace("ij", "y")
-}
-
-fn words(folded: &str) -> impl Iterator<Item = &str> {
-    folded
-        .split(|character: char| character.is_whitespace() || ".,-".contains(character))
-        .filter(|word| !word.is_empty())
 }
 
 /// A word that was asked for, with what is known of those that it was compared with: many people have the same names.

@@ -12,7 +12,8 @@
 //!                       └──► Viewport::window (what is drawn), Cursor, Selection, Exporter ◄────────────────────────┘
 //! ```
 //!
-//! [`ListPipeline`] goes the whole way in steps. [`RankQuery`] finds short texts, such as names, and says which fits best.
+//! [`ListPipeline`] goes the whole way in steps. [`RankQuery`] finds short texts, such as names, and says which
+//! fits best; [`NameQuery`] says which person is meant.
 
 mod cell;
 mod column_widths;
@@ -22,6 +23,7 @@ mod cursor;
 mod export;
 mod facet;
 mod grid;
+mod name_query;
 mod normalize_text;
 mod pipeline;
 mod rank;
@@ -44,6 +46,7 @@ pub use cursor::{Cursor, CursorStep};
 pub use export::{Dialect, Exporter, Separator, Texts};
 pub use facet::{ColumnValue, Facet, Wanted};
 pub use grid::{Column, Grid, Table, TimeSpan};
+pub use name_query::{NameFit, NameQuery, name_words};
 pub use normalize_text::folded;
 pub use pipeline::{ListPipeline, ListQuerySpec};
 pub use rank::RankQuery;

@@ -52,7 +52,7 @@ impl Search {
     }
 
     /// Whether a row that was found has all words in some of its columns, for each row.
-    pub fn is_found_in(&self, grid: &dyn Grid, columns: &[usize]) -> impl Fn(usize) -> bool {
+    pub fn is_found_in<'a>(&'a self, grid: &dyn Grid, columns: &[usize]) -> impl Fn(usize) -> bool + use<'a> {
         let searched = (0..grid.column_count()).filter(|column| grid.is_searched(*column));
         let is_meant: Vec<bool> = searched.map(|column| columns.contains(&column)).collect();
         move |row| {
@@ -75,7 +75,12 @@ fn words(typed: &str) -> Vec<Word> {
         return vec![Word::new(&ungrouped(&folded))];
     }
     let parts = |character: char| character.is_whitespace() || character == ',' || character == ';';
-    folded.split(parts).filter(|word| !word.is_empty()).map(Word::new).collect()
+    folded.split(parts).map(without_dot).filter(|word| !word.is_empty()).map(Word::new).collect()
+}
+
+/// An initial without its dot, which the name has not.
+fn without_dot(word: &str) -> &str {
+    word.strip_suffix('.').filter(|initial| initial.chars().count() == 1).unwrap_or(word)
 }
 
 #[cfg(test)]
@@ -114,6 +119,7 @@ mod tests {
             ("BERG, Zoë", &[0]),
             ("jan", &[1, 2]),
             ("jan angs", &[2]),
+            ("Z. van den Berg", &[0]),
             ("jansen@", &[1]),
             ("janssen", &[]),
             ("b.jansen@example", &[1]),

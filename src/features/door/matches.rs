@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::analytics::sold_ticket::counted_names;
-use crate::data_grid::{Cell, Term};
+use crate::data_grid::{Cell, NameQuery, Term};
 use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::listing::{Format, ListState, Rows, text_of};
 use crate::forms::TimeZone;
@@ -60,7 +60,7 @@ pub(crate) struct MatchColumns {
 /// How many matches are shown below the search box.
 const MOST_MATCHES: usize = 6;
 /// How many rows at most are put into order, of those found in what is shown and of the others.
-const MOST_RANKED: usize = 300;
+const MOST_RANKED: usize = 1_000;
 
 /// When the present day began on the clocks of the zone.
 fn start_of_day(formats: &Formats) -> Option<Timestamp> {
@@ -91,7 +91,9 @@ pub(super) fn matches(state: ListState, columns: MatchColumns) -> Matches {
         let columns = state.config.with_value(|config| Columns::of(&config.keys, columns));
         let shown = columns.shown.clone();
         let finder = MatchFinder { rows: &*rows, columns, formats: &formats, messages };
-        let first = |is_shown: &dyn Fn(usize) -> bool| state.rows.with(|found| finder.first(found, is_shown));
+        let typed = typed.get();
+        let first =
+            |is_shown: &dyn Fn(usize) -> bool| state.rows.with(|found| finder.first(&typed, found, is_shown));
         state.with_found_in(&shown, first).unwrap_or_default()
     });
     let fill = Callback::new(move |code: String| {
@@ -126,6 +128,8 @@ pub(super) fn matches(state: ListState, columns: MatchColumns) -> Matches {
 /// Where the columns of a list are that matches are made of.
 struct Columns {
     shown: Vec<usize>,
+    /// Of these, those of a person's name.
+    names: Vec<usize>,
     order: Option<usize>,
     barcode: Option<usize>,
     ticket: Option<usize>,
@@ -140,6 +144,7 @@ impl Columns {
         let column = |key: &str| keys.iter().position(|known| *known == key);
         Self {
             shown: columns.shown.iter().copied().filter_map(column).collect(),
+            names: ["first_name", "last_name"].into_iter().filter_map(column).collect(),
             order: column(columns.order),
             barcode: columns.barcode.and_then(column),
             ticket: column("ticket"),
@@ -161,14 +166,15 @@ struct MatchFinder<'a> {
 
 impl MatchFinder<'_> {
     /// The best of the rows found; `is_shown` says of a row whether the columns that are shown have all words.
-    fn first(&self, found: &[usize], is_shown: &dyn Fn(usize) -> bool) -> Vec<Match> {
+    fn first(&self, typed: &str, found: &[usize], is_shown: &dyn Fn(usize) -> bool) -> Vec<Match> {
         let today = start_of_day(self.formats);
         let mut ranked = self.candidates(found, is_shown);
-        // Who may come in comes before others.
+        let query = NameQuery::new(typed);
+        // Who is called so comes first, and of these who may come in.
         ranked.sort_by_cached_key(|(is_elsewhere, row)| {
             let may_come =
                 self.unpaid(*row).is_none() && !self.is_scanned(*row) && !self.is_over(*row, today);
-            (*is_elsewhere, !may_come)
+            (*is_elsewhere, query.fit(&self.name(*row)), !may_come)
         });
         let mut groups: Vec<(bool, Vec<usize>)> = Vec::new();
         for (is_elsewhere, row) in ranked {
@@ -244,6 +250,11 @@ impl MatchFinder<'_> {
     fn plain(&self, row: usize, column: Option<usize>) -> Option<String> {
         let text = self.rows.cell(row, column?).plain().into_owned();
         (!text.is_empty()).then_some(text)
+    }
+
+    fn name(&self, row: usize) -> String {
+        let names = self.columns.names.iter().filter_map(|column| self.plain(row, Some(*column)));
+        names.collect::<Vec<_>>().join(" ")
     }
 
     fn order(&self, row: usize) -> Option<String> {

@@ -140,7 +140,7 @@ pub(super) fn of_shop(shop: &Shop, words: &'static Messages) -> Vec<PaletteEntry
 
 /// The way to an order whose id may be what was typed: no list of all orders can be read.
 fn order(typed: &str, words: &'static Messages) -> Option<PaletteEntry> {
-    let id = typed_order_id(typed, words)?;
+    let id = typed_order_id(typed)?;
     let label = (words.palette.open_order)(id.as_str());
     Some(PaletteEntry::place(words.palette.order, &label, Route::Order(id)))
 }

@@ -9,15 +9,15 @@ use super::super::event_links::EventEntry;
 use super::super::event_queue::EventQueue;
 use super::super::order_list::{formatted_part, scanned, tickets};
 use super::super::status::StatusBadge;
-use crate::analytics::CustomerSearch;
 use crate::analytics::similar_names::similar_names;
 use crate::analytics::sold_ticket::{name, person};
+use crate::analytics::{CustomerSearch, FoundOrder};
 use crate::features::auto_retry::RetryBlock;
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::sales::{SalesData, SalesExtent, SalesQueries};
+use crate::models::Row;
 use crate::models::value::EventId;
-use crate::models::{Order, Received, Row};
 use crate::reactive::effect;
 use crate::routes::{EventTab, Route};
 
@@ -44,7 +44,7 @@ pub(super) struct SearchProgress {
 /// The orders that fit, of those that are read.
 #[derive(Clone, Default)]
 struct OrdersFound {
-    orders: Arc<Vec<Arc<Received<Order>>>>,
+    orders: Arc<Vec<FoundOrder>>,
     /// How many orders were searched.
     searched: u64,
     is_complete: bool,
@@ -94,7 +94,7 @@ pub(super) fn EventResults(
         let more = orders.len().saturating_sub(MOST) as u64;
         let more = (more > 0)
             .then(|| view! { <p class="hint">{(words.order.more_orders)(&use_formats().integer(more))}</p> });
-        let rows = orders.iter().take(MOST).map(|order| view! { <FoundOrder order /> }).collect_view();
+        let rows = orders.iter().take(MOST).map(|found| view! { <OrderResult found /> }).collect_view();
         view! {
             <ul class="asked">{rows}</ul>
             {more}
@@ -155,13 +155,14 @@ fn found_orders(data: ReadSignal<SalesData>, asked: Arc<str>) -> ReadSignal<Orde
     found
 }
 
-/// An order that fits: who, what, and whether it is paid.
+/// An order that fits: who, what, whether it is paid, and what fits where that is not the customer.
 #[component]
-fn FoundOrder<'a>(
+fn OrderResult<'a>(
     /// The order.
-    order: &'a Order,
+    found: &'a FoundOrder,
 ) -> impl IntoView + use<> {
     let words = &use_i18n().order;
+    let order = &found.order.record;
     let label = name(order).unwrap_or_else(|| (words.order_number)(order.id.as_str()));
     let email = person(order).and_then(|person| person.email.clone());
     let scanned = formatted_part(scanned(order), order.purchases.len() as u64);
@@ -178,6 +179,7 @@ fn FoundOrder<'a>(
                 <bdi>{tickets(order)}</bdi>
                 <span>{words.scanned} ": " {scanned}</span>
                 <bdi class="personal">{email}</bdi>
+                <bdi class="personal">{found.filled_in.clone()}</bdi>
             </span>
         </li>
     }

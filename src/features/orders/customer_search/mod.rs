@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use self::event_results::{EventResults, SearchProgress};
 use super::event_links::{EventEntries, EventEntry};
 use super::event_queue::{EventQueue, QueueStopButton};
+use crate::analytics::order_number;
 use crate::components::{Icon, Label, Shape, TextField, control_id, focus_by_id, step_into_buttons};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::similar_names::SimilarNames;
@@ -46,9 +47,9 @@ impl CustomerQuery {
     }
 }
 
-/// What is asked for: an order may be written as "#500062".
+/// What is asked for: an order may be written as "Order 500062".
 pub(super) fn asked_text(typed: &str) -> &str {
-    typed.trim().trim_start_matches('#').trim_start()
+    order_number(typed).unwrap_or_else(|| typed.trim())
 }
 
 /// The box to search for a customer.

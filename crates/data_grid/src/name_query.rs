@@ -1,0 +1,89 @@
+//! How well a name fits what is typed to find it: `J. Jansen` is Jan Jansen before it is Bart Jansen.
+
+use super::normalize_text::folded;
+
+/// What is typed of a name, word by word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NameQuery(Vec<String>);
+
+/// How much of the words of a name is typed; the least fits best.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum NameFit {
+    /// Whole words.
+    Whole,
+    /// The beginning of a word, such as an initial.
+    Beginning,
+    /// What is within a word.
+    Within,
+    /// Not all that is typed.
+    Elsewhere,
+}
+
+impl NameQuery {
+    /// Takes what was typed.
+    pub fn new(typed: &str) -> Self {
+        let mut typed: Vec<String> = name_words(&folded(typed)).map(str::to_owned).collect();
+        // A short word, such as an initial, may take any word that a longer one needs.
+        typed.sort_by_key(|word| std::cmp::Reverse(word.len()));
+        Self(typed)
+    }
+
+    /// How well a name fits, by the word that fits worst. In any order, and each is a word of its own: `Jan Jansen` does not mean Bart
+    /// Jansen.
+    pub fn fit(&self, name: &str) -> NameFit {
+        let name = folded(name);
+        let mut words: Vec<&str> = name_words(&name).collect();
+        let mut worst = NameFit::Whole;
+        for typed in &self.0 {
+            let fits = words.iter().map(|word| fit(word, typed)).enumerate();
+            match fits.min_by_key(|(_, fit)| *fit) {
+                Some((place, fit)) if fit != NameFit::Elsewhere => {
+                    worst = worst.max(fit);
+                    words.swap_remove(place);
+                }
+                _ => return NameFit::Elsewhere,
+            }
+        }
+        worst
+    }
+}
+
+fn fit(word: &str, typed: &str) -> NameFit {
+    match word.find(typed) {
+        Some(0) if word.len() == typed.len() => NameFit::Whole,
+        Some(0) => NameFit::Beginning,
+        Some(_) => NameFit::Within,
+        None => NameFit::Elsewhere,
+    }
+}
+
+/// The words of a name: `J.-W. van den Berg` has five.
+pub fn name_words(name: &str) -> impl Iterator<Item = &str> {
+    let parts = |character: char| character.is_whitespace() || ".,;-".contains(character);
+    name.split(parts).filter(|word| !word.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_word_typed_is_another_word_of_the_name() {
+        use NameFit::{Beginning, Elsewhere, Whole, Within};
+        for (typed, name, expected) in [
+            ("jan jansen", "Jan Jansen", Whole),
+            ("Jansen, Jan", "Jan Jansen", Whole),
+            ("jan-willem", "Jan-Willem Ångström", Whole),
+            ("jan jansen", "Janneke Jansen", Beginning),
+            ("J. Jansen", "Jan Jansen", Beginning),
+            ("j jansen", "Zoë-Jet Jansen", Beginning),
+            ("j ansen", "Jan Jansen", Within),
+            ("j. jansen", "Bart Jansen", Elsewhere),
+            ("jan jansen", "Bart Jansen", Elsewhere),
+            ("jan jan", "Jan Bakker", Elsewhere),
+            ("jan", "", Elsewhere),
+        ] {
+            assert_eq!(NameQuery::new(typed).fit(name), expected, "{typed} for {name}");
+        }
+    }
+}
