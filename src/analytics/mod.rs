@@ -54,4 +54,4 @@ pub use schedule::{EventSchedule, Schedule, ScheduledEvent};
 pub use slot_figures::{BySlot, SlotFigures};
 pub use sold_ticket::{SoldTicket, by_name};
 pub use visitors::Visitors;
-pub use visits::{Visits, date_on, days_of_slots, is_of_one_day, slot_of};
+pub use visits::{Visits, date_on, days_of_slots, is_of_one_day, is_soon, slot_of};

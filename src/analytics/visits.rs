@@ -111,6 +111,13 @@ pub fn date_on(dates: &[EventDate], moment: Timestamp) -> Option<&EventDate> {
         .max_by_key(|date| date.starts_at)
 }
 
+/// Whether one of the dates is on at a moment, or begins within a day of it.
+pub fn is_soon(dates: &[EventDate], moment: Timestamp) -> bool {
+    const DAY: i64 = 24 * 60 * 60 * 1_000_000;
+    let until_start = |date: &EventDate| date.starts_at.microseconds() - moment.microseconds();
+    dates.iter().any(|date| until_start(date) <= DAY && moment <= date.ends_at)
+}
+
 /// The day that the door works on at a moment: the one on which the date began that is on then, else that of the
 /// clocks, which `day` tells.
 pub fn door_day(dates: &[EventDate], moment: Timestamp, day: impl FnOnce(Timestamp) -> i64) -> i64 {

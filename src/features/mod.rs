@@ -5,6 +5,7 @@ pub(crate) mod calendar;
 pub(crate) mod checkout;
 pub(crate) mod context;
 pub(crate) mod copied_table;
+pub(crate) mod customer_query;
 pub(crate) mod day_range;
 pub(crate) mod door;
 pub(crate) mod events;

@@ -28,7 +28,7 @@ impl NameQuery {
         Self(typed)
     }
 
-    /// How well a name fits, by the word that fits worst. In any order, and each is a word of its own: `Jan Jansen` does not mean Bart
+    /// How well a name fits, by the word that fits worst. In any order, and for each another word: `Jan Jansen` does not mean Bart
     /// Jansen.
     pub fn fit(&self, name: &str) -> NameFit {
         let name = folded(name);

@@ -1,32 +1,24 @@
-//! The answer to what was typed or scanned, to be read across a room.
+//! What is asked at the door, and how a list answers it.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::lookup_result::{LookupResult, LookupSession, Verdict};
-use super::match_list::MatchList;
-use super::matches::{MatchColumns, Matches, matches};
-use super::other_tickets::OtherTickets;
-use super::recheck::Recheck;
-use super::ticket_rules::TicketRules;
-use super::verdict::{VerdictCard, VerdictLine};
-use crate::features::chunked_task::ChunkedTask;
-use crate::features::context::{use_formats, use_i18n};
+use super::answers::DoorAnswers;
+use super::matches::{MatchColumns, matches};
+use crate::features::context::use_i18n;
 use crate::features::listing::SearchSubmit;
-use crate::features::sales::{SalesQueries, use_field_labels};
-use crate::features::similar_names::SimilarNames;
+use crate::features::sales::SalesQueries;
 use crate::features::visit_memory::VisitMemory;
 use crate::models::{Event, Received};
 use crate::query::QueryValue;
-use crate::reactive::effect;
 
 /// The maximum number of answers: a scanner asks for thirty in ten seconds.
 const MOST: usize = 50;
 
 /// Where questions are asked.
 #[derive(Clone, Copy)]
-pub(crate) struct DoorLookup(RwSignal<Questions>);
+pub(crate) struct DoorLookup(pub(super) RwSignal<Questions>);
 
 /// What was asked at the doors of the history. It is stored nowhere else.
 pub(crate) type DoorMemory = VisitMemory<Questions>;
@@ -35,9 +27,27 @@ pub(crate) type DoorMemory = VisitMemory<Questions>;
 #[derive(Clone, Default)]
 pub(crate) struct Questions {
     /// The latest first.
-    latest: Vec<Arc<str>>,
+    pub(super) latest: Vec<Question>,
     /// How many were asked.
-    count: usize,
+    pub(super) count: usize,
+}
+
+/// What was typed or scanned.
+#[derive(Clone)]
+pub(super) struct Question {
+    pub(super) text: Arc<str>,
+    /// When, in milliseconds since 1970.
+    asked_at: f64,
+}
+
+impl Questions {
+    /// When a question was asked.
+    pub(super) fn asked_at(&self, text: &Arc<str>) -> Option<f64> {
+        self.latest
+            .iter()
+            .find(|question| Arc::ptr_eq(&question.text, text))
+            .map(|question| question.asked_at)
+    }
 }
 
 impl DoorLookup {
@@ -61,7 +71,8 @@ impl DoorLookup {
         let ask = Callback::new(move |typed: String| {
             if !typed.trim().is_empty() {
                 self.0.update(|asked| {
-                    asked.latest.insert(0, typed.trim().into());
+                    let question = Question { text: typed.trim().into(), asked_at: js_sys::Date::now() };
+                    asked.latest.insert(0, question);
                     asked.latest.truncate(MOST);
                     asked.count += 1;
                 });
@@ -73,191 +84,5 @@ impl DoorLookup {
             view! { <DoorAnswers lookup=self event sales matches ask clear /> }.into_any()
         });
         SearchSubmit { label: use_i18n().door.find, ask, clear, answer }
-    }
-}
-
-/// What is to be seen of the answer to the last question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum AnswerState {
-    /// Nothing: what was asked is in the search box a moment later.
-    Awaited,
-    /// The answer.
-    Shown,
-    /// What matches, since something else was typed.
-    SteppedBack,
-}
-
-impl AnswerState {
-    /// The state once something is typed. An answer that has stepped back stays so until something is asked again, be it the
-    /// same: it may be old by then.
-    fn next(self, is_empty: bool, is_asked: bool) -> Self {
-        match (self, is_asked) {
-            _ if is_empty => Self::Shown,
-            (Self::Awaited | Self::Shown, true) => Self::Shown,
-            (Self::Awaited, false) => Self::Awaited,
-            (Self::Shown, false) | (Self::SteppedBack, _) => Self::SteppedBack,
-        }
-    }
-}
-
-/// The answer to what was asked last, and in short to what was asked before. From the first key of the next question on
-/// the answer is one of those before, and what matches takes its place.
-#[component]
-fn DoorAnswers(
-    /// What was asked before.
-    lookup: DoorLookup,
-    /// The event.
-    event: QueryValue<Received<Event>>,
-    /// What is read so far.
-    sales: SalesQueries,
-    /// The rows that match.
-    matches: Matches,
-    /// Asks for what was typed.
-    ask: Callback<String>,
-    /// Forgets all questions.
-    clear: Callback<()>,
-) -> impl IntoView {
-    let words = use_i18n();
-    // A question is likely to follow what is being typed. Each one tries again what could not be read.
-    let wanted =
-        move || lookup.0.with(|asked| asked.count) + usize::from(!matches.typed.with(String::is_empty));
-    let rules = TicketRules::of(event, sales.data, wanted);
-    let answers = StoredValue::new(LookupSession::new(use_formats()));
-    let results = RwSignal::new(Vec::<LookupResult>::new());
-    let task = ChunkedTask::new();
-    effect(move || {
-        let (asked, rules) = (lookup.0.with(|asked| asked.latest.clone()), rules.get());
-        sales.data.with(|data| {
-            answers.update_value(|answers| answers.ask(&asked, data, rules));
-        });
-        task.start(move || {
-            let step = |answers: &mut LookupSession| (answers.step(), answers.results());
-            let Some((has_more, now)) = answers.try_update_value(step) else { return false };
-            if results.with_untracked(|results| *results != now) {
-                results.set(now);
-            }
-            has_more
-        });
-    });
-    let has_values = move || results.with(|results| results.iter().any(LookupResult::has_values));
-    let labels = use_field_labels(has_values);
-    let is_asked = move |typed: &String| {
-        lookup.0.with(|asked| asked.latest.first().is_some_and(|asked| **asked == **typed))
-    };
-    let answer = Memo::new(move |before: Option<&(usize, AnswerState)>| {
-        let count = lookup.0.with(|asked| asked.count);
-        let state =
-            before.filter(|(asked, _)| *asked == count).map_or(AnswerState::Awaited, |(_, state)| *state);
-        (count, matches.typed.with(|typed| state.next(typed.is_empty(), is_asked(typed))))
-    });
-    let is_typing = Memo::new(move |_| answer.get().1 != AnswerState::Shown);
-    // The button goes; the next code belongs into the box, in place of the last.
-    let clear = move |_| {
-        clear.run(());
-        matches.fill.run(String::new());
-    };
-    // The rows below the box are those of the question as long as that is in it. Those from before stay while more is
-    // searched.
-    let asked_rows = Memo::new(move |before: Option<&(String, usize)>| {
-        let typed = matches.typed.get();
-        let count = match before {
-            _ if !is_asked(&typed) => 0,
-            _ if matches.is_settled.get() => matches.count.get().unwrap_or_default(),
-            Some((of, count)) if *of == typed => *count,
-            _ => 0,
-        };
-        (typed, count)
-    });
-    let rows = Memo::new(move |_| asked_rows.with(|(_, count)| *count));
-    let latest = Memo::new(move |_| {
-        let result = results.with(|results| results.first().cloned());
-        result.map(|result| result.or_in_part(rows.get()))
-    });
-    let recheck = Recheck::of(latest, Signal::derive(move || lookup.0.with(|asked| asked.count)), sales);
-    let choose = Callback::new(move |asked: String| {
-        matches.fill.run(asked.clone());
-        ask.run(asked);
-    });
-    let shown = Memo::new(move |_| latest.get().filter(|_| !is_typing.get()));
-    let card = move || {
-        let result = shown.get()?;
-        let recheck = recheck.get();
-        Some(labels.with(|labels| view! { <VerdictCard result=&result recheck labels /> }))
-    };
-    let is_choice = move || {
-        let verdict = |result: &LookupResult| {
-            matches!(result.verdict, Verdict::Several(_)) || result.verdict.is_nothing()
-        };
-        rows.get() > 0 && latest.with(|latest| latest.as_ref().is_some_and(verdict))
-    };
-    let found = view! {
-        <Show when=move || is_typing.get() || is_choice()>
-            <MatchList matches is_typing on_choose=choose />
-        </Show>
-    };
-    let similar = move || {
-        // Until the list is searched, a part of what was asked may be in it.
-        let is_settled = matches.is_settled.get() && !is_typing.get();
-        let latest = latest.get().filter(|latest| latest.verdict == Verdict::Nothing && is_settled)?;
-        (!latest.similar.is_empty()).then(
-            || view! { <SimilarNames names=latest.similar on_choose=choose on_leave=matches.focus_box /> },
-        )
-    };
-    let earlier = move || {
-        let results = results.get();
-        let shown = usize::from(!is_typing.get());
-        let lines = results.iter().skip(shown).map(|result| view! { <VerdictLine result /> }).collect_view();
-        (!results.is_empty()).then(|| {
-            let earlier = (!lines.is_empty()).then(|| {
-                view! {
-                    <details class="earlier">
-                        <summary>{(words.door.earlier)(lines.len())}</summary>
-                        <ul>{lines}</ul>
-                    </details>
-                }
-            });
-            view! {
-                <div class="answer-foot">
-                    <p class="hint">{words.door.looks_only}</p>
-                    {earlier}
-                    <button type="button" class="button quiet" on:click=clear>
-                        {words.door.clear_answers}
-                    </button>
-                </div>
-            }
-        })
-    };
-    view! {
-        <div class="answers">
-            // Only what changes is announced: not all tickets of the order whenever the answer is checked again.
-            <div role="status" aria-atomic="false">
-                {card}
-                <OtherTickets result=shown.into() on_choose=choose on_leave=matches.focus_box />
-            </div>
-            {found}
-            {similar}
-            {earlier}
-        </div>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_answer_steps_back_until_something_is_asked_again() {
-        // Whether the box is empty, and whether it has what was asked.
-        let after = |typed: &[(bool, bool)]| {
-            let next =
-                |state: AnswerState, (is_empty, is_asked): &(bool, bool)| state.next(*is_empty, *is_asked);
-            typed.iter().fold(AnswerState::Awaited, next)
-        };
-        let (asked, other, empty) = ((false, true), (false, false), (true, false));
-        assert_eq!(after(&[other, asked]), AnswerState::Shown, "a scanner is faster than the box");
-        assert_eq!(after(&[asked, other]), AnswerState::SteppedBack);
-        assert_eq!(after(&[asked, other, asked]), AnswerState::SteppedBack, "typed again, and not asked");
-        assert_eq!(after(&[asked, other, empty]), AnswerState::Shown);
-        assert_eq!(after(&[other]), AnswerState::Awaited);
     }
 }

@@ -193,6 +193,13 @@ impl LookupResult {
         self.tickets.iter().any(|ticket| !ticket.values.is_empty())
     }
 
+    /// The barcode of the one ticket that was asked for, if it admits its holder.
+    pub(crate) fn valid_code(&self) -> Option<&str> {
+        let is_valid = self.verdict == Verdict::Ticket(Admission::Valid);
+        let asked = self.tickets.iter().find(|ticket| ticket.is_asked).filter(|_| is_valid);
+        asked.map(|ticket| ticket.barcode.as_str())
+    }
+
     /// The same where nothing fits as a whole, and so many rows of the list have it as a part.
     pub(crate) fn or_in_part(self, rows: usize) -> Self {
         match self.verdict == Verdict::Nothing && rows > 0 {

@@ -1,5 +1,6 @@
 //! At the door: finding a ticket by its code or a name, whether it admits, and the list on paper.
 
+mod answers;
 mod door_list;
 mod door_sheet;
 mod lookup;

@@ -120,6 +120,8 @@ pub(crate) fn VerdictCard<'a>(
     result: &'a LookupResult,
     /// Whether it still holds.
     recheck: Recheck,
+    /// When the same ticket was looked up before, in milliseconds since 1970.
+    before: Option<f64>,
     /// What the fields are called.
     labels: &'a FieldLabels,
 ) -> impl IntoView + use<> {
@@ -148,14 +150,17 @@ pub(crate) fn VerdictCard<'a>(
         }
     });
     let says_so = result.verdict == Verdict::Ticket(Admission::NotPaid);
-    let not_paid = result.status.clone().filter(|_| !says_so).map(|status| {
+    let not_paid = result.status.as_ref().filter(|_| !says_so).map(|status| (words.door.not_paid)(status));
+    let before = before.map(|at| (words.door.looked_up_before)(&use_formats().time_of_day(at)));
+    let doubts = [not_paid, before].into_iter().flatten().map(|doubt| {
         view! {
             <p class="answer-doubt">
                 <Icon shape=Shape::Warning />
-                {(words.door.not_paid)(&status)}
+                {doubt}
             </p>
         }
     });
+    let doubts = doubts.collect_view();
     let name = (!result.name.is_empty()).then(|| {
         view! {
             <p class="answer-name personal">
@@ -173,7 +178,7 @@ pub(crate) fn VerdictCard<'a>(
                 <Icon shape />
                 {said}
             </p>
-            {not_paid}
+            {doubts}
             {name}
             {ticket}
             <p class="answer-facts">

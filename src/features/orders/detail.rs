@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use super::order_events::{OrderEvents, OrderTickets};
 use super::order_list::{formatted_part, scanned};
+use super::orderer::OrdererGroup;
 use super::status::StatusBadge;
 use crate::analytics::FieldLabels;
-use crate::analytics::sold_ticket::{company, full_name, person};
 use crate::api::order;
 use crate::components::{PlainTable, TableColumn};
 use crate::features::context::{href, use_formats, use_i18n};
@@ -17,7 +17,7 @@ use crate::features::heading::{BackLink, Heading, MissingHeading};
 use crate::features::query_view::QueryView;
 use crate::features::sales::{FilledIn, unshown_text, use_field_labels};
 use crate::models::value::{OrderId, Price};
-use crate::models::{Order, OrderPurchase, OrdererData, RawJson, Received};
+use crate::models::{Order, OrderPurchase, RawJson, Received};
 use crate::query::use_query;
 use crate::routes::Route;
 
@@ -75,63 +75,6 @@ fn OrderSheet(
         <div class="personal">
             <AsReceived text=&order.text />
         </div>
-    }
-}
-
-/// Who placed the order.
-#[component]
-fn OrdererGroup<'a>(
-    /// The order.
-    order: &'a Order,
-) -> impl IntoView + use<> {
-    let words = use_i18n();
-    let none = words.common.none;
-    let person = person(order);
-    let of = |value: Option<&String>| value.cloned().unwrap_or_else(|| none.to_owned());
-    let line = |label: &'static str, value: AnyView| {
-        view! {
-            <div class="line">
-                <dt>{label}</dt>
-                <dd class="personal">{value}</dd>
-            </div>
-        }
-    };
-    let text = |label, value: String| line(label, view! { <bdi>{value}</bdi> }.into_any());
-    let link = |label, scheme: &str, value: Option<&String>| match value.filter(|value| !value.is_empty()) {
-        Some(value) => {
-            let address = format!("{scheme}{value}");
-            line(
-                label,
-                view! {
-                    <a href=address>
-                        <bdi>{value.clone()}</bdi>
-                    </a>
-                }
-                .into_any(),
-            )
-        }
-        None => text(label, none.to_owned()),
-    };
-    let unshown = match order.orderer.as_ref().map(|orderer| &orderer.data) {
-        Some(OrdererData::RawJson(data)) => Some(text(words.order.orderer, data.text().to_owned())),
-        _ => None,
-    };
-    let company = company(order).map(|company| text(words.order.company, company));
-    let name = person.map(full_name).filter(|name| !name.is_empty()).unwrap_or_else(|| none.to_owned());
-    let kind = order.orderer.as_ref().and_then(|orderer| orderer.r#type.as_ref());
-    view! {
-        <section class="group">
-            <h2>{words.order.orderer}</h2>
-            <dl>
-                {text(words.order.name, name)} {company}
-                {link(words.order.email, "mailto:", person.and_then(|person| person.email.as_ref()))}
-                {link(words.order.phone, "tel:", person.and_then(|person| person.phone.as_ref()))}
-                <div class="line">
-                    <dt>{words.order.orderer_type}</dt>
-                    <dd>{of(kind)}</dd>
-                </div> {unshown}
-            </dl>
-        </section>
     }
 }
 

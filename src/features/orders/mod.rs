@@ -11,6 +11,7 @@ mod event_queue;
 mod figure_tables;
 mod order_events;
 mod order_list;
+mod orderer;
 mod orders_page;
 mod over_time;
 mod overview;
@@ -22,7 +23,6 @@ mod slot_table;
 mod status;
 mod visitor_table;
 
-pub(crate) use customer_search::CustomerQuery;
 pub(crate) use detail::OrderPage;
 pub(crate) use order_list::OrdersOfEvent;
 pub(crate) use orders_page::{OrdersPage, typed_order_id};

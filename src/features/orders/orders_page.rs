@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::customer_search::{CustomerForm, CustomerQuery, CustomerResults, asked_text};
+use super::customer_search::{CustomerForm, CustomerResults};
 use super::event_links::{EventEntries, EventLinks};
 use crate::api::event;
 use crate::components::{Icon, Label, Shape, TextField, TextKind, control_id, focus_by_id};
 use crate::features::context::use_i18n;
+use crate::features::customer_query::{CustomerQuery, asked_text};
 use crate::features::detail_view::Skeleton;
 use crate::features::heading::PageHeader;
 use crate::features::query_view::QueryView;

@@ -11,6 +11,9 @@ use crate::routes::{EventTab, ListQuery, ReferenceList, Route};
 /// How many are shown at once.
 const MOST: usize = 10;
 
+/// How many digits a number has at least that is not taken for the id of an order first.
+const LONG: usize = 10;
+
 /// Something that can be found.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct PaletteEntry {
@@ -151,7 +154,7 @@ fn customer(typed: &str, words: &'static Messages) -> PaletteEntry {
     PaletteEntry::new(words.palette.action, &label, PaletteTarget::FindCustomer(typed.to_owned()))
 }
 
-/// What fits, the best first, and last the search for a customer. Without anything typed, pages and actions.
+/// What fits, the best first, and last an order of that id and the search for a customer. Without anything typed, pages and actions.
 pub(super) fn find(
     typed: &str,
     frame: &[PaletteEntry],
@@ -173,7 +176,11 @@ pub(super) fn find(
     // Equally good ones stay in their order.
     found.sort_by_key(|(rank, _)| *rank);
     let mut found: Vec<PaletteEntry> = found.into_iter().take(MOST).map(|(_, entry)| entry.clone()).collect();
-    found.extend(order(typed, words));
-    found.push(customer(typed.trim(), words));
+    let customer = customer(typed.trim(), words);
+    // A number this long is rather a barcode or a telephone number.
+    match typed.chars().filter(char::is_ascii_digit).count() < LONG {
+        true => found.extend(order(typed, words).into_iter().chain([customer])),
+        false => found.extend([customer].into_iter().chain(order(typed, words))),
+    }
     found
 }

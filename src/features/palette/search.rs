@@ -11,15 +11,15 @@ use super::entry::{Action, PaletteEntry, PaletteTarget, actions, find, of_event,
 use crate::api::{event, shop, ticket};
 use crate::components::{Icon, Shape};
 use crate::features::context::{href, use_formats, use_i18n};
+use crate::features::customer_query::use_find_customer;
 use crate::features::layout::sign_out;
-use crate::features::orders::CustomerQuery;
 use crate::features::shortcuts::open_sheet;
 use crate::models::value::EventId;
-use crate::navigation::{Left, Navigation};
+use crate::navigation::Navigation;
 use crate::preferences::Preferences;
 use crate::query::{PagedResult, Reading, use_query};
 use crate::reactive::effect;
-use crate::routes::{Base, Route};
+use crate::routes::Base;
 use crate::session::Session;
 
 /// The id of the list of results.
@@ -185,7 +185,7 @@ fn use_choose() -> Callback<PaletteTarget> {
     let navigation: Navigation = expect_context();
     let preferences: Preferences = expect_context();
     let session: Session = expect_context();
-    let customer: CustomerQuery = expect_context();
+    let find_customer = use_find_customer();
     let base = expect_context::<Base>();
     Callback::new(move |target| {
         // The dialog gives the focus back before the next page takes it.
@@ -195,13 +195,7 @@ fn use_choose() -> Callback<PaletteTarget> {
             PaletteTarget::Act(Action::HidePersonal(hides)) => preferences.hide_personal(hides),
             PaletteTarget::Act(Action::Shortcuts) => open_sheet(sheet),
             PaletteTarget::Act(Action::SignOut) => sign_out(session, navigation),
-            PaletteTarget::FindCustomer(typed) => {
-                let href = Route::Orders.href(&base);
-                navigation.leave(Left::Page, move || {
-                    customer.ask(&typed);
-                    navigation.push(&href);
-                });
-            }
+            PaletteTarget::FindCustomer(typed) => find_customer.run(typed),
         }
     })
 }

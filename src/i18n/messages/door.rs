@@ -153,6 +153,7 @@ messages! {
             en: "Look-up only: tickets can’t be checked in from here.",
             nl: "Alleen opzoeken: inchecken kan hier niet.",
         }
+        looked_up_before(at: &str) { en: format!("Looked up before, at {at}"), nl: format!("Al eerder opgezocht, om {at}") }
         clear_answers { en: "Clear", nl: "Wissen" }
         list { en: "Door list", nl: "Deurlijst" }
         close_list { en: "Close door list", nl: "Deurlijst sluiten" }

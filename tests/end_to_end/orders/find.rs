@@ -3,6 +3,7 @@
 use fantoccini::key::Key;
 use loket_service::Options;
 
+use super::door::NOW;
 use super::sales::{EVENT, barcode, orders, purchases, sold, text};
 use crate::browser::{Browser, Role, Sight, signed_in};
 use crate::service::{Colleague, options, serve, serve_file};
@@ -49,7 +50,7 @@ async fn each_kind_of_key_leads_to_the_person() {
             see_answer(browser, &[&name, ticket, &asked, &format!("Order {id}")]).await;
         }
         let email = text(order, "/orderer/data/email").to_owned();
-        for asked in [email, phone, id.to_owned()] {
+        for asked in [email, phone, id.to_owned(), format!("Order {id}")] {
             ask(browser, &asked).await;
             see_answer(browser, &["One order with", &name, ticket, &code, &asked]).await;
         }
@@ -154,6 +155,46 @@ async fn a_buyer_comes_before_hundreds_of_tickets_with_the_name_filled_in() {
         })
         .await;
     }
+}
+
+#[tokio::test]
+async fn from_an_order_the_customers_other_orders_are_a_press_away() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let order = orders.iter().find(|order| !text(order, "/orderer/data/email").is_empty()).unwrap();
+    let (id, email) = (text(order, "/id"), text(order, "/orderer/data/email"));
+    signed_in(&service, &format!("/orders/{id}"), async |browser| {
+        browser.emulate_now(NOW).await;
+        browser.reload().await;
+        browser.press("Orders with this e-mail").await;
+        browser.see_heading("Orders").await;
+        browser.see_text(&format!("Order {id}")).await;
+        assert_eq!(browser.prop_of("[name=customer]", "value").await, email);
+        browser.back().await;
+        browser.see_heading(&format!("Order {id}")).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_not_at_this_event_is_looked_for_at_all_others() {
+    let service = serve().await;
+    let events = Colleague::of(&service).get("/events/1006/orders").await;
+    let purchase = events["data"].as_array().unwrap().iter().find_map(|order| purchases(order).first());
+    let code = barcode(purchase.expect("the other event has sold"));
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.emulate_now(NOW).await;
+        browser.reload().await;
+        at_the_box(browser).await;
+        ask(browser, &code).await;
+        see_answer(browser, &["Not found at this event", &code]).await;
+        browser.press("Search all events").await;
+        browser.see_heading("Orders").await;
+        browser.see_text("1 order found").await;
+        browser.back().await;
+        see_answer(browser, &["Not found at this event", &code]).await;
+    })
+    .await;
 }
 
 #[tokio::test]

@@ -4,6 +4,7 @@ mod choose;
 mod columns;
 mod detail;
 mod door;
+mod door_dates;
 mod door_input;
 mod door_list;
 mod door_recheck;

@@ -10,9 +10,9 @@ use leptos::prelude::*;
 use self::event_results::{EventResults, SearchProgress};
 use super::event_links::{EventEntries, EventEntry};
 use super::event_queue::{EventQueue, QueueStopButton};
-use crate::analytics::order_number;
 use crate::components::{Icon, Label, Shape, TextField, control_id, focus_by_id, step_into_buttons};
 use crate::features::context::{use_formats, use_i18n};
+use crate::features::customer_query::{CustomerQuery, asked_text};
 use crate::features::similar_names::SimilarNames;
 use crate::models::value::EventId;
 use crate::reactive::{effect, scoped};
@@ -24,33 +24,6 @@ const RESULTS: &str = "search-results";
 
 /// How many names that are nearly what was asked are shown.
 const MOST_SIMILAR: usize = 8;
-
-/// The customer who is searched for. It ends with the session, and is never part of an address: it is personal data.
-#[derive(Clone, Copy)]
-pub(crate) struct CustomerQuery {
-    /// What was asked for last; empty before that.
-    asked: RwSignal<String>,
-    /// Whether past events are searched too.
-    includes_past: RwSignal<bool>,
-}
-
-impl CustomerQuery {
-    /// Asks for nothing yet.
-    pub(crate) fn new() -> Self {
-        Self { asked: RwSignal::new(String::new()), includes_past: RwSignal::new(false) }
-    }
-
-    /// Searches current and upcoming events.
-    pub(crate) fn ask(self, typed: &str) {
-        self.includes_past.set(false);
-        self.asked.set(asked_text(typed).to_owned());
-    }
-}
-
-/// What is asked for: an order may be written as "Order 500062".
-pub(super) fn asked_text(typed: &str) -> &str {
-    order_number(typed).unwrap_or_else(|| typed.trim())
-}
 
 /// The box to search for a customer.
 #[component]
