@@ -60,6 +60,18 @@ fn every_field() -> Value {
 }
 
 #[tokio::test]
+async fn a_date_and_a_time_are_typed_straight_through() {
+    let service = serve().await;
+    signed_in(&service, "/events/new", async |browser| {
+        browser.press("Add date").await;
+        browser.see_true("return document.activeElement.name === 'dates.0.starts_at'").await;
+        browser.type_keys("071620271200PM").await;
+        browser.see_true("return document.activeElement.value === '2027-07-16T12:00'").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn every_field_reaches_the_service() {
     let service = serve().await;
     signed_in(&service, "/events/new", async |browser| {

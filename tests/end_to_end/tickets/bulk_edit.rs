@@ -148,6 +148,43 @@ async fn each_price_is_raised_by_a_part_of_itself_and_brought_back() {
 }
 
 #[tokio::test]
+async fn a_change_can_be_undone_after_its_dialog_was_closed() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    signed_in(&service, "/tickets", async |browser| {
+        open(browser, &["Dag 1", "Dag 2"]).await;
+        // The tickets of one event need no name of it.
+        browser.see_true("return !document.querySelector('dialog[open] tbody bdi.hint')").await;
+        browser.fill("bulk_value", "+10%").await;
+        browser.press("Save 2 tickets").await;
+        browser.hear("2 tickets saved").await;
+        browser.press("Close").await;
+        browser.see_true("return !document.querySelector('dialog[open]')").await;
+        colleague.post("/tickets/3002", &json!({ "price": "70.00" })).await;
+        browser.press("Undo").await;
+        browser.hear("1 ticket is as before. Not undone: Dag 2").await;
+        assert_eq!(colleague.get("/tickets/3001").await["price"], "49.50");
+        assert_eq!(colleague.get("/tickets/3002").await["price"], "70.00");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn tickets_of_several_events_are_named_with_them() {
+    let service = serve().await;
+    signed_in(&service, "/tickets", async |browser| {
+        open(browser, &["Dag 1", "Volwassene"]).await;
+        let sight = browser.see_text("Change 2 tickets").await;
+        browser.see_true("return document.querySelectorAll('dialog[open] tbody bdi.hint').length === 2").await;
+        assert!(sight.text.contains("Dag 1"), "{}", sight.text);
+        let events = "return [...document.querySelectorAll('dialog[open] tbody bdi.hint')].map((it) => it.textContent)";
+        let events = browser.evaluate(events, Vec::new()).await.unwrap();
+        assert!(events.to_string().contains("Zomerfestival De Vecht"), "{events}");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn what_was_saved_is_not_raised_again_with_what_was_not() {
     let service = serve().await;
     let colleague = Colleague::of(&service);

@@ -10,6 +10,7 @@ use leptos::task::spawn_local;
 use super::BulkEditing;
 use super::save::{Attempt, ChangeOutcome, Ended, Planned, Saving};
 use super::table::{BulkChange, ChangedTickets};
+use super::undo::offer_undo_on_close;
 use super::value_field::{FieldChoice, ValueField};
 use super::wanted::{TypedValue, UNTIL, VALUE, WantedChange};
 use crate::api::ticket;
@@ -97,6 +98,10 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         attempts: attempts.into(),
         left_out,
         events: NameIndex::of_events(),
+        names_events: Memo::new(move |_| {
+            tickets.with(|tickets| tickets.iter().any(|ticket| ticket.event_id != tickets[0].event_id))
+        })
+        .into(),
     };
     let left_count = Memo::new(move |_| left.with(Vec::len));
     let saved = RwSignal::new(None);
@@ -132,21 +137,18 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
             }
         });
     };
+    let saved_changes = move || {
+        let back = |ticket: &Arc<Received<Ticket>>| {
+            attempts.with_untracked(|attempts| attempts.get(&ticket.id).cloned())?.back(ticket)
+        };
+        tickets.with_untracked(|tickets| tickets.iter().filter_map(back).collect::<Vec<_>>())
+    };
+    offer_undo_on_close(move || if is_saving.get_untracked() { Vec::new() } else { saved_changes() });
     let undo = move |_| {
         if is_saving.get_untracked() {
             return;
         }
-        let back = |ticket: &Arc<Received<Ticket>>| {
-            let attempt = attempts.with_untracked(|attempts| attempts.get(&ticket.id).cloned())?;
-            let ticket = Arc::clone(ticket);
-            // What another user has made of it since stays.
-            (attempt.outcome == ChangeOutcome::Saved).then_some(Planned {
-                ticket,
-                before: attempt.after,
-                after: attempt.before,
-            })
-        };
-        let saved = tickets.with_untracked(|tickets| tickets.iter().filter_map(back).collect::<Vec<_>>());
+        let saved = saved_changes();
         spawn_local(async move {
             let undone = saving.undo(saved).await.saved;
             if undone > 0 {

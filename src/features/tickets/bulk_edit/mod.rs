@@ -3,6 +3,7 @@
 mod form;
 mod save;
 mod table;
+mod undo;
 mod value_field;
 mod wanted;
 

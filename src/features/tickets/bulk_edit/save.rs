@@ -45,6 +45,18 @@ pub(super) enum ChangeOutcome {
     Failed(Failure),
 }
 
+impl Attempt {
+    /// The way back, if it was saved. What another user has made of it since stays.
+    pub(super) fn back(self, ticket: &Arc<Received<Ticket>>) -> Option<Planned> {
+        let ticket = Arc::clone(ticket);
+        (self.outcome == ChangeOutcome::Saved).then_some(Planned {
+            ticket,
+            before: self.after,
+            after: self.before,
+        })
+    }
+}
+
 impl ChangeOutcome {
     /// Whether the next ticket may fare better.
     fn goes_on(&self) -> bool {
@@ -147,7 +159,7 @@ impl Saving {
 /// Saves a change of a ticket, once, unless another user has changed the same field since it was shown; then reads what
 /// was saved: the list has the new version from that reading. None, and nothing sent, where it is not wanted any more after
 /// the look before.
-async fn save(
+pub(super) async fn save(
     queries: &QueryClient,
     batch: &mut Batch,
     change: &Planned,

@@ -30,6 +30,8 @@ pub(super) struct BulkChange {
     pub(super) left_out: RwSignal<LeftOut>,
     /// The events that they are of.
     pub(super) events: NameIndex,
+    /// Whether they are of more than one: tickets of the same name are told apart by it.
+    pub(super) names_events: Signal<bool>,
 }
 
 /// Each ticket with its value before and after, and what became of it.
@@ -77,11 +79,15 @@ fn ChangedTicket(
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = StoredValue::new(use_formats());
-    let BulkChange { field, wanted, attempts, left_out, events } = change;
+    let BulkChange { field, wanted, attempts, left_out, events, names_events } = change;
     let id = StoredValue::new(id);
     let attempt = Memo::new(move |_| attempts.with(|attempts| id.with_value(|id| attempts.get(id).cloned())));
     let is_in = Memo::new(move |_| left_out.with(|left_out| id.with_value(|id| !left_out.contains(id))));
     let name = move || ticket.with(|ticket| ticket.as_ref().map(|ticket| ticket.name.clone()));
+    let event_name = move || {
+        let id = ticket.with(|ticket| ticket.as_ref()?.event_id.clone()).filter(|_| names_events.get())?;
+        Some(view! { <bdi class="hint">{events.event_name(&id)}</bdi> })
+    };
     let text = move |change: &TicketChange| formats.with_value(|formats| change.text(words, formats));
     let switch = move |event| {
         left_out.update(|left_out| match event_target_checked(&event) {
@@ -153,7 +159,11 @@ fn ChangedTicket(
             <th scope="row">
                 <label class="choice">
                     <input type="checkbox" prop:checked=is_in on:change=switch />
-                    <bdi>{name}</bdi>
+                    <span>
+                        <bdi>{name}</bdi>
+                        " "
+                        {event_name}
+                    </span>
                 </label>
             </th>
             <td data-label=words.ticket.bulk_now>{now} {sold_already}</td>
