@@ -33,15 +33,15 @@ pub fn DateField(
     let input = NodeRef::<html::Input>::new();
     bind_value(input, value);
     let (class, kind, max) = match kind {
-        DateKind::Day => ("input day", "date", "9999-12-31"),
-        DateKind::Time => ("input", "datetime-local", "9999-12-31T23:59"),
+        DateKind::Day => ("input day", "date", Some("9999-12-31")),
+        DateKind::Time => ("input", "datetime-local", None),
     };
     view! {
         <Field label=label.clone()>
             <input
                 class=class
                 type=kind
-                // A year has four digits: with more of them, the day is none, and would be cleared, and the time is typed into the year.
+                // A year has four digits: with more of them, the day is none, and would be cleared.
                 max=max
                 id=label.id()
                 name=label.name.clone()

@@ -4,11 +4,10 @@ use leptos::prelude::*;
 
 use crate::api::event::NewEventDate;
 use crate::components::{Choice, ChoiceField, DateField, DateKind, DateRangeWords, Icon, Shape};
-use crate::features::context::{now, use_formats, use_i18n};
+use crate::features::context::{use_formats, use_i18n};
 use crate::features::form::{Bound, Form, SpansControl};
-use crate::forms::event::{DateDoubt, EventDraft, Every, MOST_PLANNED, PlannedDate, PlannedDates, doubt};
+use crate::forms::event::{EventDraft, Every, MOST_PLANNED, PlannedDate, PlannedDates};
 use crate::forms::{Input, Span, Text};
-use crate::models::value::zone::LocalTime;
 
 /// How many dates are named one by one where they are summed up.
 const NAMED: usize = 3;
@@ -33,20 +32,8 @@ pub(crate) fn DatesField(
         add: words.add_date,
         remove: words.remove_date,
     };
-    let formats = use_formats();
-    let warning = move || {
-        let present = LocalTime::at(now(), formats.minutes_ahead(now()))?;
-        let doubt = form.draft.with(|draft| doubt(&draft.dates.held(), present))?;
-        Some(match doubt {
-            DateDoubt::Past => words.date_past,
-            DateDoubt::Long => words.date_long,
-        })
-    };
     view! {
         <SpansControl field words=texts />
-        <p class="warn" role="status">
-            {warning}
-        </p>
         <RepeatFields form repeat until />
     }
 }

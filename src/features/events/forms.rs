@@ -13,11 +13,13 @@ use crate::features::form::{
 };
 use crate::features::heading::{BackLink, PageHeader};
 use crate::features::name_index::disambiguated;
+use crate::forms::Input;
 use crate::forms::TimeZone;
-use crate::forms::event::EventDraft;
+use crate::forms::event::{DateDoubt, EventDraft, doubt};
 use crate::i18n::{Formats, Messages};
 use crate::models::Event;
 use crate::models::value::EventId;
+use crate::models::value::zone::LocalTime;
 use crate::query::QueryClient;
 use crate::routes::Route;
 
@@ -58,6 +60,13 @@ impl CreateRecord for EventDraft {
 
     fn create(&self, zone: &dyn TimeZone) -> Plan {
         self.body(zone).map(|request| event::create(request).for_id())
+    }
+
+    fn doubt(&self, present: LocalTime, words: &'static Messages) -> Option<&'static str> {
+        Some(match doubt(&self.dates.held(), present)? {
+            DateDoubt::Past => words.event.date_past,
+            DateDoubt::Long => words.event.date_long,
+        })
     }
 
     fn find(names: Vec<String>, client: &QueryClient, formats: &Formats) -> Finding {

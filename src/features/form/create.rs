@@ -9,9 +9,10 @@ use super::frame::FormFrame;
 use super::request::{Edited, RequestText, RequestView};
 use super::write_error::{UnsavedNotice, WriteError};
 use super::{CreateRecord, Form};
-use crate::features::context::{href, use_formats, use_i18n, use_query_client, use_replace};
+use crate::features::context::{href, now, use_formats, use_i18n, use_query_client, use_replace};
 use crate::features::flash::Flash;
 use crate::forms::members::altered_members;
+use crate::models::value::zone::LocalTime;
 use crate::reactive::effect;
 use crate::routes::Route;
 
@@ -97,6 +98,11 @@ where
         (false, false) => submit,
     };
     let disabled = move || busy.get().then_some("true");
+    let (messages, clocks) = (use_i18n(), use_formats());
+    let doubt = stored.form.value(move |draft| {
+        let present = LocalTime::at(now(), clocks.minutes_ahead(now()))?;
+        draft.doubt(present, messages)
+    });
     let controls = children(stored.form).into_any();
     let notices = view! {
         {not_saved}
@@ -119,6 +125,10 @@ where
                 <a class="button" href=href(&back)>
                     {words.cancel}
                 </a>
+                // Where it is seen before the button is pressed, wherever that is.
+                <p class="warn" role="status">
+                    {doubt}
+                </p>
             </div>
         </FormFrame>
     }

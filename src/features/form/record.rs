@@ -5,6 +5,7 @@ use futures_util::future::LocalBoxFuture;
 use crate::api::{Failure, Mutation};
 use crate::forms::{Draft, Problem, TimeZone};
 use crate::i18n::{Formats, Messages};
+use crate::models::value::zone::LocalTime;
 use crate::query::{PagedResult, QueryClient};
 use crate::routes::Route;
 
@@ -75,6 +76,11 @@ pub(crate) trait CreateRecord: RecordDraft {
 
     /// The request that the draft asks for.
     fn create(&self, zone: &dyn TimeZone) -> Plan;
+
+    /// What is odd about the draft at a time of the local clocks, and may still be meant.
+    fn doubt(&self, _present: LocalTime, _words: &'static Messages) -> Option<&'static str> {
+        None
+    }
 
     /// Finds records that may be those that were sent with these names.
     fn find(names: Vec<String>, client: &QueryClient, formats: &Formats) -> Finding;

@@ -119,12 +119,12 @@ messages! {
         add_date { en: "Add date", nl: "Datum toevoegen" }
         remove_date { en: "Remove date", nl: "Datum verwijderen" }
         date_past {
-            en: "One of these dates is in the past. An event can’t be changed once it is created.",
-            nl: "Een van deze data is voorbij. Een evenement kan niet meer worden gewijzigd als het is gemaakt.",
+            en: "One of the dates is in the past. An event can’t be changed once it is created.",
+            nl: "Een van de data is voorbij. Een evenement kan niet meer worden gewijzigd als het is gemaakt.",
         }
         date_long {
-            en: "One of these dates lasts more than two days. Add a date for each day that visitors can come on.",
-            nl: "Een van deze data duurt meer dan twee dagen. Voeg een datum toe voor elke dag waarop bezoekers kunnen komen.",
+            en: "One of the dates lasts more than two days. Add a date for each day that visitors can come on.",
+            nl: "Een van de data duurt meer dan twee dagen. Voeg een datum toe voor elke dag waarop bezoekers kunnen komen.",
         }
         dates_in_short(count: usize, first: &str, last: &str) {
             en: format!("{count} dates, from {first} to {last}"),

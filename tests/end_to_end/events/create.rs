@@ -60,13 +60,25 @@ fn every_field() -> Value {
 }
 
 #[tokio::test]
-async fn a_date_and_a_time_are_typed_straight_through() {
+async fn a_date_of_a_wrong_year_is_questioned_beside_the_button() {
     let service = serve().await;
     signed_in(&service, "/events/new", async |browser| {
         browser.press("Add date").await;
-        browser.see_true("return document.activeElement.name === 'dates.0.starts_at'").await;
-        browser.type_keys("071620271200PM").await;
-        browser.see_true("return document.activeElement.value === '2027-07-16T12:00'").await;
+        browser.fill_time("dates.0.starts_at", "2025-07-16T12:00").await;
+        browser.fill_time("dates.0.ends_at", "2025-07-16T23:00").await;
+        let in_sight = "const box = document.querySelector('.sticky .warn').getBoundingClientRect();
+            return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;";
+        // Also where the dates are not in sight.
+        browser
+            .evaluate("document.querySelector('[name=name]').focus(); scrollTo(0, 0)", Vec::new())
+            .await
+            .unwrap();
+        browser.see_true(in_sight).await;
+        browser.hear("One of the dates is in the past").await;
+        browser.fill_time("dates.0.ends_at", "2099-07-16T23:00").await;
+        browser.hear("lasts more than two days").await;
+        browser.fill_time("dates.0.starts_at", "2099-07-16T12:00").await;
+        browser.see_true("return document.querySelector('.sticky .warn').textContent.trim() === ''").await;
     })
     .await;
 }
