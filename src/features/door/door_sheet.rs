@@ -153,7 +153,9 @@ pub(super) fn DoorSheet<'a>(
         }
     };
     let chunks = (0..listed.len()).step_by(CHUNK).enumerate().map(chunk).collect_view();
-    let columns = [names.last_name, names.first_name, names.ticket, words.barcode_end, words.tick];
+    // Their orders distinguish people of one name.
+    let columns =
+        [names.last_name, names.first_name, names.ticket, words.barcode_end, names.order, words.tick];
     let columns: Vec<_> = (slots != Slots::None)
         .then_some(names.slot)
         .into_iter()
@@ -194,6 +196,7 @@ fn DoorListRow<'a>(
     let named = |name: Option<String>| name.unwrap_or_else(|| use_i18n().common.none.to_owned());
     let last = named(sold.order().and_then(last_name).map(Cow::into_owned));
     let first = named(sold.person().and_then(|person| person.first_name.clone()));
+    let order = sold.order_id().map(ToString::to_string);
     let barcode = sold.barcode().map(|barcode| barcode.as_str()).unwrap_or_default();
     let end = &barcode[barcode.len().saturating_sub(DIGITS)..];
     // A box to tick by hand, unless that was done by a scanner.
@@ -221,6 +224,7 @@ fn DoorListRow<'a>(
                 <bdi>{sold.ticket_name().map(str::to_owned)}</bdi>
             </td>
             <td class="code">{end.to_owned()}</td>
+            <td class="code">{order}</td>
             <td>{tick}</td>
         </tr>
     }

@@ -16,6 +16,8 @@ messages! {
             nl: "Kies een periode om de verkoop te laden van alle evenementen die toen nog niet voorbij waren.",
         }
         presets { en: "Periods", nl: "Periodes" }
+        last_days { en: "Last 7 days", nl: "Laatste 7 dagen" }
+        last_week { en: "Last week", nl: "Vorige week" }
         this_month { en: "This month", nl: "Deze maand" }
         last_month { en: "Last month", nl: "Vorige maand" }
         this_year { en: "This year", nl: "Dit jaar" }

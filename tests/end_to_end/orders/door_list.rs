@@ -27,6 +27,7 @@ async fn every_sold_ticket_of_a_kind_is_on_paper_by_last_name() {
                 text(order, "/orderer/data/first_name").to_owned(),
                 "Dag 2".to_owned(),
                 code[code.len() - 5..].to_owned(),
+                text(order, "/id").to_owned(),
             ]
         })
         .collect();
@@ -34,7 +35,7 @@ async fn every_sold_ticket_of_a_kind_is_on_paper_by_last_name() {
         browser.see_text("of 200 · updated").await;
         browser.press("Door list").await;
         let sight = browser.see_heading(&format!("Dag 2 · Door list: {} tickets", expected.len())).await;
-        let shown: Vec<Vec<String>> = sight.rows.iter().skip(1).map(|row| row[..4].to_vec()).collect();
+        let shown: Vec<Vec<String>> = sight.rows.iter().skip(1).map(|row| row[..5].to_vec()).collect();
         let plain = |row: &Vec<String>| row[0].split_whitespace().next().unwrap_or_default().to_lowercase();
         let dutch: Vec<String> =
             shown.iter().map(plain).filter(|name| name == "bakker" || name == "visser").collect();

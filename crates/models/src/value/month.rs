@@ -13,7 +13,7 @@ const DAYS_OF_WEEK: i64 = 7;
 const FIRST_WEEKDAY: i64 = 3;
 
 /// The weekday of a day: 0 for Monday.
-fn weekday(day: i64) -> i64 {
+pub fn weekday(day: i64) -> i64 {
     (day + FIRST_WEEKDAY).rem_euclid(DAYS_OF_WEEK)
 }
 

@@ -8,11 +8,16 @@ use crate::features::context::use_i18n;
 use crate::features::day_range::{DayRange, day_number, day_text};
 use crate::features::today::use_today;
 use crate::models::value::Month;
+use crate::models::value::month::weekday;
 use crate::models::value::zone::LocalTime;
 
 /// A period that is asked for often.
 #[derive(Clone, Copy)]
 enum Preset {
+    /// The last seven days, today among them.
+    LastDays,
+    /// From Monday to Sunday.
+    LastWeek,
     ThisMonth,
     LastMonth,
     ThisYear,
@@ -30,7 +35,11 @@ impl Preset {
         let year = LocalTime::of_day_number(today)?.year();
         let of_year =
             |year: i32| DayRange { from: format!("{year:04}-01-01"), to: format!("{year:04}-12-31") };
+        let of_days = |from: i64, to: i64| DayRange { from: day_text(from), to: day_text(to) };
+        let monday = today - weekday(today);
         Some(match self {
+            Self::LastDays => of_days(today - 6, today),
+            Self::LastWeek => of_days(monday - 7, monday - 1),
             Self::ThisMonth => of_month(month),
             Self::LastMonth => of_month(month.before()?),
             Self::ThisYear => of_year(year),
@@ -123,6 +132,8 @@ pub(super) fn PeriodFields(
         }
     };
     let presets = [
+        (Preset::LastDays, words.period.last_days),
+        (Preset::LastWeek, words.period.last_week),
         (Preset::ThisMonth, words.period.this_month),
         (Preset::LastMonth, words.period.last_month),
         (Preset::ThisYear, words.period.this_year),
@@ -154,9 +165,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn months_and_years_are_whole() {
+    fn weeks_months_and_years_are_whole() {
         let today = day_number("2027-01-15").unwrap_or_default();
         let days = |preset: Preset| preset.days(today).map(|days| days.to_string());
+        assert_eq!(days(Preset::LastDays).as_deref(), Some("2027-01-09..2027-01-15"));
+        assert_eq!(days(Preset::LastWeek).as_deref(), Some("2027-01-04..2027-01-10"));
         assert_eq!(days(Preset::ThisMonth).as_deref(), Some("2027-01-01..2027-01-31"));
         assert_eq!(days(Preset::LastMonth).as_deref(), Some("2026-12-01..2026-12-31"));
         assert_eq!(days(Preset::ThisYear).as_deref(), Some("2027-01-01..2027-12-31"));

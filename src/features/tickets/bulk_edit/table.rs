@@ -30,7 +30,7 @@ pub(super) struct BulkChange {
     pub(super) left_out: RwSignal<LeftOut>,
     /// The events that they are of.
     pub(super) events: NameIndex,
-    /// Whether they are of more than one: tickets of the same name are told apart by it.
+    /// Whether they are of more than one: it distinguishes tickets of one name.
     pub(super) names_events: Signal<bool>,
 }
 
