@@ -100,9 +100,17 @@ pub(super) fn actions(words: &'static Messages, hides_personal: bool) -> Vec<Pal
     ]
 }
 
-/// An event with its tabs.
-pub(super) fn of_event(event: &Event, words: &'static Messages, formats: &Formats) -> Vec<PaletteEntry> {
+/// An event with its tabs; with its id if others have its name.
+pub(super) fn of_event(
+    event: &Event,
+    has_twins: bool,
+    words: &'static Messages,
+    formats: &Formats,
+) -> Vec<PaletteEntry> {
     let date = EventSchedule::at(now(), event).date.map(|date| formats.day(date.starts_at));
+    let id = has_twins.then(|| format!("#{}", event.id));
+    let detail: Vec<String> = date.into_iter().chain(id).collect();
+    let detail = (!detail.is_empty()).then(|| detail.join(" · "));
     let entry = PaletteEntry::place(words.palette.event, &event.name, Route::event(event.id.clone()));
     let tab = |(label, tab)| entry.page(label, Route::event_tab(event.id.clone(), tab));
     let mut pages: Vec<PaletteEntry> = [
@@ -117,7 +125,7 @@ pub(super) fn of_event(event: &Event, words: &'static Messages, formats: &Format
     pages.push(entry.page(words.event.add_ticket, Route::NewTicketOf(event.id.clone())));
     pages.push(entry.page(words.event.new_from, Route::NewEvent { from: Some(event.id.clone()) }));
     pages.insert(0, entry);
-    pages.into_iter().map(|page| PaletteEntry { detail: date.clone(), ..page }).collect()
+    pages.into_iter().map(|page| PaletteEntry { detail: detail.clone(), ..page }).collect()
 }
 
 /// A ticket with its form; `event` is the name of its event.
@@ -127,7 +135,10 @@ pub(super) fn of_ticket(
     words: &'static Messages,
 ) -> Vec<PaletteEntry> {
     let id = || ticket.id.clone();
-    let entry = PaletteEntry::place(words.palette.ticket, &ticket.name, Route::Ticket(id()));
+    let mut entry = PaletteEntry::place(words.palette.ticket, &ticket.name, Route::Ticket(id()));
+    if let Some(event) = &event {
+        entry.text = folded(&format!("{} {event}", ticket.name));
+    }
     let edit = entry.page(words.ticket.edit, Route::EditTicket(id()));
     let copy = entry.page(words.ticket.duplicate, Route::NewTicket { from: Some(id()) });
     [entry, edit, copy].map(|page| PaletteEntry { detail: event.clone(), ..page }).into()

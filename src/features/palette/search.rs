@@ -14,6 +14,7 @@ use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::customer_query::use_find_customer;
 use crate::features::layout::sign_out;
 use crate::features::shortcuts::open_sheet;
+use crate::models::Event;
 use crate::models::value::EventId;
 use crate::navigation::Navigation;
 use crate::preferences::Preferences;
@@ -210,8 +211,11 @@ fn use_records() -> (Memo<Vec<PaletteEntry>>, Signal<Option<&'static str>>) {
         let (events, tickets, shops) = (events.value.get(), tickets.value.get(), shops.value.get());
         let listed = || events.iter().flat_map(|list| list.records());
         let names: HashMap<&EventId, &str> = listed().map(|event| (&event.id, event.name.as_str())).collect();
+        let mut counts = HashMap::<&str, usize>::new();
+        listed().for_each(|event| *counts.entry(&event.name).or_default() += 1);
+        let has_twins = |event: &Event| counts.get(event.name.as_str()).is_some_and(|count| *count > 1);
         let mut records: Vec<PaletteEntry> =
-            listed().flat_map(|event| of_event(event, words, &formats)).collect();
+            listed().flat_map(|event| of_event(event, has_twins(event), words, &formats)).collect();
         records.extend(tickets.iter().flat_map(|list| list.records()).flat_map(|ticket| {
             let event = ticket.event_id.as_ref().and_then(|id| names.get(id));
             of_ticket(ticket, event.map(ToString::to_string), words)

@@ -44,6 +44,12 @@ async fn a_few_letters_and_enter_lead_anywhere() {
         browser.type_keys(&Key::Enter).await;
         browser.see_heading("Edit “Crew en vrijwilligers”").await;
 
+        // A ticket of one of several editions.
+        search(browser, "weekendt vecht").await;
+        see_chosen(browser, "Weekendticket").await;
+        browser.type_keys(&Key::Enter).await;
+        browser.see_heading("Weekendticket").await;
+
         search(browser, "privacy").await;
         see_chosen(browser, "Privacy statements").await;
         browser.type_keys(&Key::Enter).await;
@@ -62,6 +68,9 @@ async fn an_order_is_opened_by_its_id() {
         see_chosen(browser, &format!("Open order {id}")).await;
         browser.type_keys(&Key::Enter).await;
         browser.see_address(&format!("/orders/{id}")).await;
+        // A barcode is no order, though it may be the id of one.
+        search(browser, "2100001224114").await;
+        see_chosen(browser, "Search orders for “2100001224114”").await;
     })
     .await;
 }
