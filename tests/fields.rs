@@ -75,7 +75,7 @@ const RECORDS: [(&str, &[Member], &[Page]); 10] = [
         interface::ORDER,
         &[
             ("`/events/{id}/orders`", &["orders/order_list.rs", "../analytics/status.rs"]),
-            ("`/orders/{id}`", &["orders/detail.rs", "../analytics/status.rs"]),
+            ("`/orders/{id}`", &["orders/detail.rs", "orders/orderer.rs", "../analytics/status.rs"]),
         ],
     ),
     (

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::filled_in::filled_in_text;
 use super::sold_ticket::{company, name, person};
-use crate::data_grid::{Cell, Column, NameQuery, Search, Table};
+use crate::data_grid::{Cell, Column, NameQuery, Search, Table, folded, name_words};
 use crate::models::{Order, Received, Row};
 
 /// What an order is found by. Names of tickets are not among them: they would find nearly all orders.
@@ -25,7 +25,7 @@ static TABLE: Table<Row<Order>> = Table {
             row.record().and_then(person).and_then(|person| person.phone.as_deref()).into()
         }),
         Column::searched("company", |row| row.record().and_then(company).into()),
-        Column::searched("filled_in", |row| {
+        Column::searched(FILLED_IN, |row| {
             of_purchases(row, |order| {
                 order.purchases.iter().map(|purchase| filled_in_text(&purchase.values)).collect()
             })
@@ -43,15 +43,24 @@ fn of_purchases(row: &Row<Order>, texts: fn(&Order) -> Vec<String>) -> Cell<'_> 
     row.record().map(|order| texts(order).join(" ")).into()
 }
 
-/// Where the table has what is known of the customer.
-const CUSTOMER: [usize; 6] = [0, 1, 2, 3, 4, 5];
+/// The column of what was filled in.
+const FILLED_IN: &str = "filled_in";
+
+/// The orders that have what is asked for.
+#[derive(Clone, Debug, Default)]
+pub struct CustomersFound {
+    /// The best of them.
+    pub first: Vec<FoundOrder>,
+    /// How many there are.
+    pub count: usize,
+}
 
 /// An order that has what is asked for.
 #[derive(Clone, Debug)]
 pub struct FoundOrder {
     /// The order.
     pub order: Arc<Received<Order>>,
-    /// What was filled in with its tickets, where that is what it is found by, at least in part.
+    /// What was filled in with its tickets, where it is found by that, at least in part.
     pub filled_in: Option<String>,
 }
 
@@ -75,27 +84,40 @@ impl CustomerSearch {
         !self.search.extend(&TABLE.sheet(&self.orders), at_most)
     }
 
-    /// The orders that have each word typed: those first whose customer has such a name, then those of which something else is
-    /// known that fits, and last those found by what was filled in. None where nothing is typed.
-    pub fn find(&mut self, typed: &str) -> Vec<FoundOrder> {
+    /// The orders that have each word typed, and of these the best, at most so many: first those whose customer has such a name,
+    /// then those of which something else is known that fits, and last those found by what was filled in. None where nothing is
+    /// typed.
+    pub fn find(&mut self, typed: &str, most: usize) -> CustomersFound {
         if typed.trim().is_empty() {
-            return Vec::new();
+            return CustomersFound::default();
         }
-        let rows = self.search.find(typed).to_vec();
-        let is_of_customer = self.search.is_found_in(&TABLE.sheet(&self.orders), &CUSTOMER);
-        let found = rows.into_iter().filter_map(|row| {
-            let order = Arc::clone(self.orders.get(row)?.received()?);
-            let texts = || order.purchases.iter().map(|purchase| filled_in_text(&purchase.values));
-            let filled_in = (!is_of_customer(row)).then(|| texts().collect::<Vec<_>>().join("; "));
+        let found = self.search.find(typed).to_vec();
+        let known: Vec<usize> =
+            (0..TABLE.columns.len()).filter(|at| TABLE.columns[*at].key() != FILLED_IN).collect();
+        let is_known = self.search.is_found_in(&TABLE.sheet(&self.orders), &known);
+        let query = NameQuery::new(typed);
+        let order = |row: usize| self.orders.get(row).and_then(Row::received);
+        let fit = |row: usize| query.fit(&order(row).and_then(|order| name(order)).unwrap_or_default());
+        let mut ranked: Vec<_> = found.into_iter().map(|row| ((!is_known(row), fit(row)), row)).collect();
+        ranked.sort_by_key(|(rank, _)| *rank);
+        let first = ranked.iter().take(most).filter_map(|((is_filled_in, _), row)| {
+            let order = Arc::clone(order(*row)?);
+            let filled_in = is_filled_in.then(|| answers_with(&order, typed));
             Some(FoundOrder { filled_in, order })
         });
-        let query = NameQuery::new(typed);
-        let mut found: Vec<FoundOrder> = found.collect();
-        found.sort_by_cached_key(|found| {
-            (found.filled_in.is_some(), query.fit(&name(&found.order).unwrap_or_default()))
-        });
-        found
+        CustomersFound { first: first.collect(), count: ranked.len() }
     }
+}
+
+/// What was filled in with the tickets of an order that has a word of what is asked for.
+fn answers_with(order: &Order, typed: &str) -> String {
+    let typed = folded(typed);
+    let has_word = |text: &String| {
+        let text = folded(text);
+        name_words(&typed).any(|word| text.contains(word))
+    };
+    let texts = order.purchases.iter().map(|purchase| filled_in_text(&purchase.values));
+    texts.filter(has_word).collect::<Vec<_>>().join("; ")
 }
 
 #[cfg(test)]
@@ -111,7 +133,7 @@ mod tests {
         let mut search = CustomerSearch::default();
         search.load(&Arc::new(leaf(&orders).to_vec()));
         while search.prepare(1) {}
-        search.find(typed).iter().map(|found| found.order.id.as_str()).collect::<Vec<_>>().join(" ")
+        search.find(typed, 9).first.iter().map(|found| found.order.id.as_str()).collect::<Vec<_>>().join(" ")
     }
 
     #[test]
@@ -133,19 +155,24 @@ mod tests {
 
     #[test]
     fn the_customer_of_that_name_comes_before_a_ticket_with_it() {
-        let sold = |first: &str, answer: &str| {
+        let sold = |first: &str, answer: &str, barcode: u32| {
             read_order(&format!(
                 r#"{{"id":"{first}","status":{{"code":200,"text":"Paid"}},"orderer":{{"type":"customer","data":
-                {{"first_name":"{first}","last_name":"Jansen"}}}},"purchases":[{{"id":"1","barcode":"1","values":
+                {{"first_name":"{first}","last_name":"Jansen"}}}},"purchases":[{{"id":"1","barcode":"{barcode}","values":
                 [{{"id":"1","value":"{answer}"}}]}}]}}"#
             ))
         };
-        let orders = [sold("Bart", "J. Bos"), sold("Janneke", ""), sold("Jan", ""), sold("Ko", "Piet")];
+        let orders = [
+            sold("Bart", "J. Bos", 1),
+            sold("Janneke", "", 2),
+            sold("Jan", "", 3),
+            sold("Ko", "Piet", 871_234),
+        ];
         let mut search = CustomerSearch::default();
         search.load(&Arc::new(leaf(&orders).to_vec()));
         while search.prepare(1) {}
         let mut found = |typed: &str| {
-            let found = search.find(typed);
+            let found = search.find(typed, 9).first;
             let text = |found: &FoundOrder| {
                 format!("{}{}", found.order.id, found.filled_in.as_deref().unwrap_or(""))
             };
@@ -155,6 +182,7 @@ mod tests {
         assert_eq!(found("J. Jansen"), "Janneke Jan Bart Ko");
         assert_eq!(found("jansen bos"), "BartJ. Bos");
         assert_eq!(found("Piet"), "KoPiet");
+        assert_eq!(found("871234"), "Ko", "not by what was filled in");
     }
 
     #[test]
@@ -164,7 +192,7 @@ mod tests {
         for orders in [vec![Arc::clone(&one)], vec![one, other]] {
             search.load(&Arc::new(leaf(&orders).to_vec()));
             while search.prepare(10) {}
-            assert_eq!(search.find("jansen").len(), orders.len());
+            assert_eq!(search.find("jansen", 1).count, orders.len());
         }
     }
 }

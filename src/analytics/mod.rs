@@ -37,7 +37,7 @@ pub use attention::{Attention, Reason, Subject, attention};
 pub use bins::Bins;
 pub use calendar::{CalendarEntry, DatePart, Happening, calendar};
 pub use count::Count;
-pub use customer_search::{CustomerSearch, FoundOrder};
+pub use customer_search::{CustomerSearch, CustomersFound, FoundOrder};
 pub use date_figures::DateFigures;
 pub use door_search::{Answer, PersonIndex};
 pub use edition::{are_editions, next_edition, previous_edition};

@@ -106,6 +106,11 @@ impl Flash {
         self.warn(heading.to_owned(), reason.to_owned(), link);
     }
 
+    /// Shows which of several records are not as before.
+    pub(crate) fn partly_undone(self, undone: String, others: &str, words: &'static Messages) {
+        self.warn(undone, format!("{}: {others}", words.form.not_undone), None);
+    }
+
     /// The same where the user has left before anything was sent.
     pub(crate) fn abandoned(self, form: Option<Route>, words: &'static Messages) {
         self.warn_of_form(words.form.failed, words.form.not_sent, form, words);

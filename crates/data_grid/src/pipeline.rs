@@ -95,7 +95,7 @@ impl ListPipeline {
         self.narrowing.as_ref().map_or(&[], |narrowing| &narrowing.matching)
     }
 
-    /// Whether one of the rows has all that is searched for in some of its columns, for each row.
+    /// A test: do these columns of a row alone match the search?
     pub fn is_found_in(&self, grid: &dyn Grid, columns: &[usize]) -> impl Fn(usize) -> bool {
         self.search.is_found_in(grid, columns)
     }

@@ -1,6 +1,7 @@
 //! One box over everything: narrows the rows while a person types.
 
 use super::grid::Grid;
+use super::name_query::name_words;
 use super::normalize_text::fold_into;
 use super::search_index::Index;
 use super::search_word::{Word, is_long_number, ungrouped};
@@ -51,7 +52,7 @@ impl Search {
         &self.found
     }
 
-    /// Whether a row that was found has all words in some of its columns, for each row.
+    /// A test of rows: do these columns alone have all words that were looked for last?
     pub fn is_found_in<'a>(&'a self, grid: &dyn Grid, columns: &[usize]) -> impl Fn(usize) -> bool + use<'a> {
         let searched = (0..grid.column_count()).filter(|column| grid.is_searched(*column));
         let is_meant: Vec<bool> = searched.map(|column| columns.contains(&column)).collect();
@@ -75,12 +76,16 @@ fn words(typed: &str) -> Vec<Word> {
         return vec![Word::new(&ungrouped(&folded))];
     }
     let parts = |character: char| character.is_whitespace() || character == ',' || character == ';';
-    folded.split(parts).map(without_dot).filter(|word| !word.is_empty()).map(Word::new).collect()
+    folded.split(parts).flat_map(initials).filter(|word| !word.is_empty()).map(Word::new).collect()
 }
 
-/// An initial without its dot, which the name has not.
-fn without_dot(word: &str) -> &str {
-    word.strip_suffix('.').filter(|initial| initial.chars().count() == 1).unwrap_or(word)
+/// The letters of initials such as `j.w.`, one by one, as names have no dots; any other word as it is.
+fn initials(word: &str) -> Vec<&str> {
+    let is_initial = |part: &str| part.chars().count() == 1 && part.chars().all(char::is_alphabetic);
+    match word.contains('.') && name_words(word).all(is_initial) {
+        true => name_words(word).collect(),
+        false => vec![word],
+    }
 }
 
 #[cfg(test)]
@@ -120,6 +125,9 @@ mod tests {
             ("jan", &[1, 2]),
             ("jan angs", &[2]),
             ("Z. van den Berg", &[0]),
+            ("J.W. Ångström", &[2]),
+            ("J.-W. Ångström", &[2]),
+            ("w.", &[2]),
             ("jansen@", &[1]),
             ("janssen", &[]),
             ("b.jansen@example", &[1]),

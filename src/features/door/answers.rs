@@ -20,6 +20,7 @@ use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::customer_query::use_find_customer;
 use crate::features::sales::{SalesData, SalesQueries, use_field_labels};
 use crate::features::similar_names::SimilarNames;
+use crate::features::today::use_minute;
 use crate::models::{Event, Received};
 use crate::query::QueryValue;
 use crate::reactive::{effect, listen};
@@ -66,20 +67,21 @@ pub(super) fn DoorAnswers(
     clear: Callback<()>,
 ) -> impl IntoView {
     let words = use_i18n();
-    // On the day itself, all is asked for at once: the network may be gone when the first visitor comes.
-    let is_soon = Memo::new(move |_| {
+    // Within a day of the event, all is asked for at once: the network may be gone when the first visitor comes.
+    let minute = use_minute();
+    let reads_ahead = Memo::new(move |_| {
+        minute.track();
         let is_whole = sales.data.with(SalesData::is_complete);
         is_whole && event.get().is_some_and(|event| is_soon(&event.dates, now()))
     });
-    // A question is likely to follow what is being typed. Each one tries again what could not be read, and so does the network
-    // when it is back.
+    // Else a question is likely to follow what is being typed. Each one tries again what could not be read, and so does the
+    // network when it is back.
     let network = RwSignal::new(0);
     listen(ev::online, move |_| network.update(|times| *times += 1));
     let wanted = move || {
-        let is_typed = !matches.typed.with(String::is_empty);
-        let questions =
-            lookup.0.with(|asked| asked.count) + usize::from(is_typed) + usize::from(is_soon.get());
-        if questions == 0 { 0 } else { questions + network.get() }
+        let questions = lookup.0.with(|asked| asked.count);
+        let is_wanted = questions > 0 || reads_ahead.get() || !matches.typed.with(String::is_empty);
+        is_wanted.then(|| questions + network.get())
     };
     let rules = TicketRules::of(event, sales.data, wanted);
     let answers = StoredValue::new(LookupSession::new(use_formats()));
@@ -141,20 +143,17 @@ pub(super) fn DoorAnswers(
         ask.run(asked);
     });
     // Tickets can’t be checked in from here: a copy is as valid as the first one.
-    let seen_before = Memo::new(move |_| {
-        results.with(|results| {
-            let (latest, before) = results.split_first()?;
-            let code = latest.valid_code()?;
-            let same = before.iter().find(|result| result.valid_code() == Some(code))?;
-            lookup.0.with(|asked| asked.asked_at(&same.asked))
-        })
+    let looked_up_at = Memo::new(move |_| {
+        let result = latest.get()?;
+        let barcode = result.valid_code()?;
+        lookup.0.try_update_untracked(|asked| asked.seen_before(barcode, &result.asked)).flatten()
     });
     let shown = Memo::new(move |_| latest.get().filter(|_| !is_typing.get()));
     let card = move || {
         let result = shown.get()?;
         let recheck = recheck.get();
-        let before = seen_before.get();
-        Some(labels.with(|labels| view! { <VerdictCard result=&result recheck before labels /> }))
+        let looked_up_at = looked_up_at.get();
+        Some(labels.with(|labels| view! { <VerdictCard result=&result recheck looked_up_at labels /> }))
     };
     let is_choice = move || {
         let verdict = |result: &LookupResult| {
@@ -167,23 +166,21 @@ pub(super) fn DoorAnswers(
             <MatchList matches is_typing on_choose=choose />
         </Show>
     };
-    let similar = move || {
+    let find = use_find_customer();
+    let nothing = move || {
         // Until the list is searched, a part of what was asked may be in it.
         let is_settled = matches.is_settled.get() && !is_typing.get();
         let latest = latest.get().filter(|latest| latest.verdict == Verdict::Nothing && is_settled)?;
-        (!latest.similar.is_empty()).then(
+        let similar = (!latest.similar.is_empty()).then(
             || view! { <SimilarNames names=latest.similar on_choose=choose on_leave=matches.focus_box /> },
-        )
-    };
-    let find = use_find_customer();
-    let elsewhere = move || {
-        let asked =
-            latest.get().filter(|latest| latest.verdict == Verdict::Nothing && !is_typing.get())?.asked;
+        );
+        let asked = latest.asked;
         Some(view! {
+            {similar}
             <p class="actions">
                 <button type="button" class="button" on:click=move |_| find.run(asked.to_string())>
                     <Icon shape=Shape::Search />
-                    <span>{words.order.all_events}</span>
+                    <span>{words.order.other_events}</span>
                 </button>
             </p>
         })
@@ -220,8 +217,7 @@ pub(super) fn DoorAnswers(
                 <OtherTickets result=shown.into() on_choose=choose on_leave=matches.focus_box />
             </div>
             {found}
-            {similar}
-            {elsewhere}
+            {nothing}
             {earlier}
         </div>
     }

@@ -68,7 +68,7 @@ fn OpenDoorList(
     request_animation_frame(|| focus_by_id(&control_id(DATE)));
     on_cleanup(|| request_animation_frame(|| focus_by_id(OPENER)));
     let tries = RwSignal::new(1);
-    let rules = TicketRules::of(event, sales.data, move || tries.get());
+    let rules = TicketRules::of(event, sales.data, move || Some(tries.get()));
     let chosen = RwSignal::new(None::<String>);
     let clocks = formats.clone();
     // Of today, if the event is on: that is what is needed at the door.

@@ -1,5 +1,6 @@
 //! What is asked at the door, and how a list answers it.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -15,6 +16,10 @@ use crate::query::QueryValue;
 
 /// The maximum number of answers: a scanner asks for thirty in ten seconds.
 const MOST: usize = 50;
+/// How long the doors of a day are open at most, in milliseconds.
+const SHIFT: f64 = 16.0 * 3_600_000.0;
+/// Within how many milliseconds a barcode is the same scan once more.
+const SCANNED_TWICE: f64 = 5_000.0;
 
 /// Where questions are asked.
 #[derive(Clone, Copy)]
@@ -30,6 +35,8 @@ pub(crate) struct Questions {
     pub(super) latest: Vec<Question>,
     /// How many were asked.
     pub(super) count: usize,
+    /// When each barcode that admits was asked for first: also of answers that are cleared, or too many by now.
+    seen: HashMap<String, f64>,
 }
 
 /// What was typed or scanned.
@@ -41,12 +48,21 @@ pub(super) struct Question {
 }
 
 impl Questions {
-    /// When a question was asked.
-    pub(super) fn asked_at(&self, text: &Arc<str>) -> Option<f64> {
-        self.latest
-            .iter()
-            .find(|question| Arc::ptr_eq(&question.text, text))
-            .map(|question| question.asked_at)
+    /// When a barcode was asked for before, on the same day, if that was not just now: a scanner may read one twice. Notes it.
+    pub(super) fn seen_before(&mut self, barcode: &str, text: &Arc<str>) -> Option<f64> {
+        let question = self.latest.iter().find(|question| Arc::ptr_eq(&question.text, text))?;
+        let asked_at = question.asked_at;
+        let first = self.seen.entry(barcode.to_owned()).or_insert(asked_at);
+        if asked_at - *first > SHIFT {
+            *first = asked_at;
+        }
+        (asked_at - *first > SCANNED_TWICE).then_some(*first)
+    }
+
+    /// Forgets the answers.
+    fn clear(&mut self) {
+        self.latest.clear();
+        self.count = 0;
     }
 }
 
@@ -78,11 +94,31 @@ impl DoorLookup {
                 });
             }
         });
-        let clear = Callback::new(move |()| self.0.set(Questions::default()));
+        let clear = Callback::new(move |()| self.0.update(Questions::clear));
         let answer = Callback::new(move |list| {
             let matches = matches(list, columns);
             view! { <DoorAnswers lookup=self event sales matches ask clear /> }.into_any()
         });
         SearchSubmit { label: use_i18n().door.find, ask, clear, answer }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_barcode_was_seen_before_on_the_same_day_but_not_just_now() {
+        let mut questions = Questions::default();
+        let mut asked = |at: f64| {
+            let text: Arc<str> = "871234".into();
+            questions.latest = vec![Question { text: Arc::clone(&text), asked_at: at }];
+            questions.seen_before("871234", &text)
+        };
+        assert_eq!(asked(1_000.0), None);
+        assert_eq!(asked(3_000.0), None, "a scanner reads it twice");
+        assert_eq!(asked(61_000.0), Some(1_000.0));
+        assert_eq!(asked(62_000.0), Some(1_000.0), "and says so again");
+        assert_eq!(asked(24.0 * 3_600_000.0), None, "on another day");
     }
 }

@@ -5,6 +5,7 @@ mod door_list;
 mod door_sheet;
 mod lookup;
 mod lookup_result;
+mod match_finder;
 mod match_list;
 mod matches;
 mod other_tickets;

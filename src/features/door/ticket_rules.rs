@@ -27,26 +27,23 @@ pub(crate) struct TicketRules {
 type Loaded = Option<Arc<Received<Ticket>>>;
 
 impl TicketRules {
-    /// Reads each ticket type that was sold once, as soon as `wanted` is not 0, for as long as the caller's owner lives.
-    /// What could not be read is tried again when it changes.
+    /// Reads each ticket type that was sold once, as soon as that is `wanted`, for as long as the caller's owner lives. What
+    /// could not be read is tried again with another number.
     pub(crate) fn of(
         event: QueryValue<Received<Event>>,
         data: ReadSignal<SalesData>,
-        wanted: impl Fn() -> usize + Send + Sync + 'static,
+        wanted: impl Fn() -> Option<usize> + Send + Sync + 'static,
     ) -> Signal<Self> {
         let queries = use_query_client();
         let owner = Owner::current().unwrap_or_default();
         let wanted = Memo::new(move |_| wanted());
         let tickets = RwSignal::new(Arc::new(HashMap::new()));
         let asked = StoredValue::new(HashSet::<TicketId>::new());
-        let last_wanted = StoredValue::new(0);
+        let last_try = StoredValue::new(0);
         effect(move || {
-            let wanted = wanted.get();
-            if wanted == 0 {
-                return;
-            }
-            if last_wanted.get_value() != wanted {
-                last_wanted.set_value(wanted);
+            let Some(this_try) = wanted.get() else { return };
+            if last_try.get_value() != this_try {
+                last_try.set_value(this_try);
                 let is_read = |id: &TicketId| tickets.with_untracked(|it| !matches!(it.get(id), Some(None)));
                 asked.update_value(|asked| asked.retain(is_read));
             }

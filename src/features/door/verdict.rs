@@ -121,7 +121,7 @@ pub(crate) fn VerdictCard<'a>(
     /// Whether it still holds.
     recheck: Recheck,
     /// When the same ticket was looked up before, in milliseconds since 1970.
-    before: Option<f64>,
+    looked_up_at: Option<f64>,
     /// What the fields are called.
     labels: &'a FieldLabels,
 ) -> impl IntoView + use<> {
@@ -151,7 +151,7 @@ pub(crate) fn VerdictCard<'a>(
     });
     let says_so = result.verdict == Verdict::Ticket(Admission::NotPaid);
     let not_paid = result.status.as_ref().filter(|_| !says_so).map(|status| (words.door.not_paid)(status));
-    let before = before.map(|at| (words.door.looked_up_before)(&use_formats().time_of_day(at)));
+    let before = looked_up_at.map(|at| (words.door.looked_up_before)(&use_formats().time_of_day(at)));
     let doubts = [not_paid, before].into_iter().flatten().map(|doubt| {
         view! {
             <p class="answer-doubt">

@@ -13,9 +13,8 @@ use crate::features::form::{
 };
 use crate::features::heading::{BackLink, PageHeader};
 use crate::features::name_index::disambiguated;
-use crate::forms::Input;
-use crate::forms::TimeZone;
 use crate::forms::event::{DateDoubt, EventDraft, doubt};
+use crate::forms::{Input, TimeZone};
 use crate::i18n::{Formats, Messages};
 use crate::models::Event;
 use crate::models::value::EventId;

@@ -24,7 +24,7 @@ pub(super) struct Arranged {
 }
 
 impl Arranged {
-    /// Whether some columns of a row have all that is searched for, for each row.
+    /// A test: do these columns of a row alone match the search?
     pub(super) fn is_found_in(&self, columns: &[usize]) -> impl Fn(usize) -> bool {
         self.pipeline.is_found_in(&*self.source.rows, columns)
     }

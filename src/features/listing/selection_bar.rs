@@ -45,21 +45,25 @@ pub(crate) fn SelectionBar(
         });
         count.get().saturating_sub(shown)
     });
-    let text = move || {
+    let text = Signal::derive(move || {
         let integer = |count: usize| formats.integer(count as u64);
         match hidden.get() {
             0 => (words.selected)(&integer(count.get())),
             hidden => (words.selected_hidden)(&integer(count.get()), &integer(hidden)),
         }
-    };
+    });
     let for_selected = state.config.with_value(|config| config.for_selected);
     // The button goes.
     let clear = move |_| {
         state.selection.update(|selection| selection.clear());
         focus_first("thead .select input");
     };
-    let text = Signal::derive(text);
-    let said = move || (count.get() > 0).then(|| text.get());
+    // Not each key of a search, which hides others.
+    let spoken = use_formats();
+    let said = move || match count.get() {
+        0 => None,
+        count => Some((words.selected)(&spoken.integer(count as u64))),
+    };
     view! {
         // On the page from the start: what comes into it is announced.
         <p class="visually-hidden" role="status">

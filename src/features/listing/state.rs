@@ -218,15 +218,17 @@ impl ListState {
         })
     }
 
-    /// What follows from where the rows are found: whether some columns of a row have all that is searched for. None until
-    /// there are rows.
-    pub(crate) fn with_found_in<R>(
+    /// Runs something with a test: which of these groups of columns is the first that alone matches the search in a row. None
+    /// until there are rows.
+    pub(crate) fn with_place_found<R>(
         self,
-        columns: &[usize],
-        use_found: impl FnOnce(&dyn Fn(usize) -> bool) -> R,
+        groups: &[&[usize]],
+        run: impl FnOnce(&dyn Fn(usize) -> Option<usize>) -> R,
     ) -> Option<R> {
         self.arranged.with_value(|arranged| {
-            arranged.as_ref().map(|arranged| use_found(&arranged.is_found_in(columns)))
+            let arranged = arranged.as_ref()?;
+            let tests: Vec<_> = groups.iter().map(|columns| arranged.is_found_in(columns)).collect();
+            Some(run(&|row| tests.iter().position(|is_found_in| is_found_in(row))))
         })
     }
 

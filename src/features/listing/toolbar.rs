@@ -71,9 +71,14 @@ pub(crate) fn Toolbar(
             step_into_buttons(&event);
         }
         let typed = event_target_value(&event);
-        // The browser empties the box with the first Escape.
-        if let Some(search_submit) = search_submit.filter(|_| event.key() == "Escape" && typed.is_empty()) {
-            search_submit.clear.run(());
+        // The first one empties the box, in all browsers; a key that is held down is pressed once.
+        let is_escape = event.key() == "Escape" && !event.is_composing() && !event.repeat();
+        if let Some(search_submit) = search_submit.filter(|_| is_escape) {
+            event.prevent_default();
+            match typed.is_empty() {
+                true => search_submit.clear.run(()),
+                false => state.clear_search(),
+            }
         }
         let is_question = |_: &SearchSubmit| event.key() == "Enter" && !state.has_conditions(&typed);
         if let Some(search_submit) = search_submit.filter(is_question) {

@@ -51,7 +51,7 @@ pub(super) fn OrdererGroup<'a>(
     let kind = order.orderer.as_ref().and_then(|orderer| orderer.r#type.as_ref());
     // A customer who calls may have ordered more than once, perhaps with another address.
     let find = use_find_customer();
-    let same = |label: &'static str, value: Option<String>| {
+    let button = |label: &'static str, value: Option<String>| {
         let value = value.filter(|value| !value.is_empty())?;
         Some(view! {
             <button type="button" class="button quiet" on:click=move |_| find.run(value.clone())>
@@ -60,12 +60,13 @@ pub(super) fn OrdererGroup<'a>(
             </button>
         })
     };
-    let same = [
-        same(words.order.same_name, person.map(full_name)),
-        same(words.order.same_email, person.and_then(|person| person.email.clone())),
-        same(words.order.same_phone, person.and_then(|person| person.phone.clone())),
+    let searches = [
+        button(words.order.same_name, person.map(full_name)),
+        button(words.order.same_email, person.and_then(|person| person.email.clone())),
+        button(words.order.same_phone, person.and_then(|person| person.phone.clone())),
     ];
-    let same = same.into_iter().flatten().collect_view();
+    let searches: Vec<_> = searches.into_iter().flatten().collect();
+    let searches = (!searches.is_empty()).then(|| view! { <p class="actions">{searches}</p> });
     view! {
         <section class="group">
             <h2>{words.order.orderer}</h2>
@@ -78,7 +79,7 @@ pub(super) fn OrdererGroup<'a>(
                     <dd>{of(kind)}</dd>
                 </div> {unshown}
             </dl>
-            <p class="actions">{same}</p>
+            {searches}
         </section>
     }
 }

@@ -11,8 +11,8 @@ use crate::routes::{EventTab, ListQuery, ReferenceList, Route};
 /// How many are shown at once.
 const MOST: usize = 10;
 
-/// How many digits a number has at least that is not taken for the id of an order first.
-const LONG: usize = 10;
+/// From so many digits on, a number is rather a barcode or a telephone number than the id of an order.
+const LONG_NUMBER: usize = 10;
 
 /// Something that can be found.
 #[derive(Clone, Debug, PartialEq)]
@@ -165,7 +165,7 @@ fn customer(typed: &str, words: &'static Messages) -> PaletteEntry {
     PaletteEntry::new(words.palette.action, &label, PaletteTarget::FindCustomer(typed.to_owned()))
 }
 
-/// What fits, the best first, and last an order of that id and the search for a customer. Without anything typed, pages and actions.
+/// What fits, the best first, and last an order of that id and the search for a customer, the likelier one first. Without anything typed, pages and actions.
 pub(super) fn find(
     typed: &str,
     frame: &[PaletteEntry],
@@ -188,8 +188,7 @@ pub(super) fn find(
     found.sort_by_key(|(rank, _)| *rank);
     let mut found: Vec<PaletteEntry> = found.into_iter().take(MOST).map(|(_, entry)| entry.clone()).collect();
     let customer = customer(typed.trim(), words);
-    // A number this long is rather a barcode or a telephone number.
-    match typed.chars().filter(char::is_ascii_digit).count() < LONG {
+    match typed.chars().filter(char::is_ascii_digit).count() < LONG_NUMBER {
         true => found.extend(order(typed, words).into_iter().chain([customer])),
         false => found.extend([customer].into_iter().chain(order(typed, words))),
     }

@@ -31,7 +31,7 @@ messages! {
                     ProblemKind::Negative => "Enter 0 or more",
                     ProblemKind::NotWhole => "Enter a whole number such as 250",
                     ProblemKind::NotAPercentage => "Enter a whole number from 0 to 100",
-                    ProblemKind::NotATime => "Enter a date and a time. The year has four digits.",
+                    ProblemKind::NotATime => "Enter a date and a time, with a year of four digits",
                     ProblemKind::SkippedTime => "This time doesn’t exist: the clocks go forward",
                     ProblemKind::RepeatedTime => {
                         "This time occurs twice because the clocks go back. Choose an earlier or later time"
@@ -65,7 +65,7 @@ messages! {
                 ProblemKind::Negative => "Vul 0 of meer in",
                 ProblemKind::NotWhole => "Vul een geheel getal in zoals 250",
                 ProblemKind::NotAPercentage => "Vul een geheel getal in van 0 tot en met 100",
-                ProblemKind::NotATime => "Vul een datum en een tijd in. Het jaar heeft vier cijfers.",
+                ProblemKind::NotATime => "Vul een datum en een tijd in, met een jaar van vier cijfers",
                 ProblemKind::SkippedTime => "Deze tijd bestaat niet: de klok gaat vooruit",
                 ProblemKind::RepeatedTime => {
                     "Deze tijd komt twee keer voor, omdat de klok teruggaat. Kies een eerdere of latere tijd"

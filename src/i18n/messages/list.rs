@@ -91,8 +91,8 @@ messages! {
         read_again { en: "Reload", nl: "Opnieuw laden" }
         selected(count: &str) { en: format!("{count} selected"), nl: format!("{count} geselecteerd") }
         selected_hidden(count: &str, hidden: &str) {
-            en: format!("{count} selected, {hidden} of them not shown"),
-            nl: format!("{count} geselecteerd, waarvan {hidden} niet getoond"),
+            en: format!("{count} selected, {hidden} not shown"),
+            nl: format!("{count} geselecteerd, {hidden} niet getoond"),
         }
         export_selected { en: "Export selected", nl: "Selectie exporteren" }
         clear_selection { en: "Clear selection", nl: "Selectie wissen" }

@@ -109,7 +109,7 @@ messages! {
         same_name { en: "Orders with this name", nl: "Bestellingen met deze naam" }
         same_email { en: "Orders with this e-mail", nl: "Bestellingen met dit e-mailadres" }
         same_phone { en: "Orders with this phone number", nl: "Bestellingen met dit telefoonnummer" }
-        all_events { en: "Search all events", nl: "In alle evenementen zoeken" }
+        other_events { en: "Search other events", nl: "In andere evenementen zoeken" }
         similar { en: "Similar names and addresses:", nl: "Namen en adressen die erop lijken:" }
         more_orders(count: &str) {
             en: format!("{count} more of this event. Type more to narrow the search."),

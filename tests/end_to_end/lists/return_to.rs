@@ -85,7 +85,7 @@ async fn all_that_is_selected_is_exported_though_a_search_hides_it() {
         browser.see_text(" of 400 · updated").await;
         browser.see_true("return [...document.querySelectorAll('tbody tr')].every((row) => /zaal b/i.test(row.textContent))").await;
         select_first(browser).await;
-        browser.see_text("2 selected, 1 of them not shown").await;
+        browser.see_text("2 selected, 1 not shown").await;
         browser.press("Export CSV").await;
         browser.hear("Exported 2 of 400 rows").await;
         let file = browser.downloaded(folder.path(), "tickets", ".csv").await;

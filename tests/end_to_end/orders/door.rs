@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use fantoccini::key::Key;
 use serde_json::Value;
 
+use super::door_recheck::wait_seconds;
 use super::sales::{EVENT, barcode, orders, purchases, sold, text};
 use crate::browser::{Browser, Role, Screen, signed_in, until};
 use crate::service::{Colleague, serve, status};
@@ -91,6 +92,10 @@ async fn a_ticket_that_was_looked_up_before_says_so() {
         ask(browser, &today, "Valid, not checked in", "answer good").await;
         assert_eq!(browser.count_of(".answer-doubt").await, 0, "for the first time");
         ask(browser, &barcode(find(&sold, "Dag 3", None)), "Not valid today", "answer warning").await;
+        wait_seconds(browser, 7).await;
+        // Also once the answers are cleared.
+        browser.press("Clear").await;
+        browser.see_true("return !document.querySelector('.answer')").await;
         ask(browser, &format!("00{today}"), "Looked up before, at", "answer good").await;
     })
     .await;

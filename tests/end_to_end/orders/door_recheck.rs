@@ -15,7 +15,7 @@ async fn wait(browser: &Browser, minutes: u64) {
 }
 
 /// Lets so many seconds pass.
-async fn wait_seconds(browser: &Browser, seconds: u64) {
+pub(super) async fn wait_seconds(browser: &Browser, seconds: u64) {
     let script = "const now = Date.now, [later] = arguments; Date.now = () => now() + later;";
     browser.evaluate(script, vec![(seconds * 1_000).into()]).await.unwrap();
 }

@@ -177,7 +177,7 @@ async fn from_an_order_the_customers_other_orders_are_a_press_away() {
 }
 
 #[tokio::test]
-async fn what_is_not_at_this_event_is_looked_for_at_all_others() {
+async fn what_is_not_at_this_event_is_looked_for_at_others() {
     let service = serve().await;
     let events = Colleague::of(&service).get("/events/1006/orders").await;
     let purchase = events["data"].as_array().unwrap().iter().find_map(|order| purchases(order).first());
@@ -188,7 +188,7 @@ async fn what_is_not_at_this_event_is_looked_for_at_all_others() {
         at_the_box(browser).await;
         ask(browser, &code).await;
         see_answer(browser, &["Not found at this event", &code]).await;
-        browser.press("Search all events").await;
+        browser.press("Search other events").await;
         browser.see_heading("Orders").await;
         browser.see_text("1 order found").await;
         browser.back().await;

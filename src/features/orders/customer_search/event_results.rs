@@ -11,7 +11,7 @@ use super::super::order_list::{formatted_part, scanned, tickets};
 use super::super::status::StatusBadge;
 use crate::analytics::similar_names::similar_names;
 use crate::analytics::sold_ticket::{name, person};
-use crate::analytics::{CustomerSearch, FoundOrder};
+use crate::analytics::{CustomerSearch, CustomersFound, FoundOrder};
 use crate::features::auto_retry::RetryBlock;
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{href, use_formats, use_i18n};
@@ -44,7 +44,7 @@ pub(super) struct SearchProgress {
 /// The orders that fit, of those that are read.
 #[derive(Clone, Default)]
 struct OrdersFound {
-    orders: Arc<Vec<FoundOrder>>,
+    customers: Arc<CustomersFound>,
     /// How many orders were searched.
     searched: u64,
     is_complete: bool,
@@ -75,7 +75,7 @@ pub(super) fn EventResults(
         let has_failed = sales.has_failed();
         let now = found.with(|found| SearchProgress {
             orders: found.searched,
-            found: found.orders.len() as u64,
+            found: found.customers.count as u64,
             is_done: found.is_complete,
             has_failed: has_failed && !found.is_complete,
             similar: found.similar.clone(),
@@ -90,18 +90,18 @@ pub(super) fn EventResults(
     let when = move || event.with(|event| event.as_ref()?.when(|at| formats.day(at)));
     let is_failure = move || sales.failure.with(Option::is_some);
     let orders = move || {
-        let orders = found.with(|found| Arc::clone(&found.orders));
-        let more = orders.len().saturating_sub(MOST) as u64;
+        let customers = found.with(|found| Arc::clone(&found.customers));
+        let more = customers.count.saturating_sub(MOST) as u64;
         let more = (more > 0)
             .then(|| view! { <p class="hint">{(words.order.more_orders)(&use_formats().integer(more))}</p> });
-        let rows = orders.iter().take(MOST).map(|found| view! { <OrderResult found /> }).collect_view();
+        let rows = customers.first.iter().map(|found| view! { <OrderResult found /> }).collect_view();
         view! {
             <ul class="asked">{rows}</ul>
             {more}
         }
     };
     view! {
-        <Show when=move || found.with(|found| !found.orders.is_empty()) || is_failure()>
+        <Show when=move || found.with(|found| found.customers.count > 0) || is_failure()>
             <section>
                 <h3>
                     <a class="record-link" href=all.clone()>
@@ -134,18 +134,19 @@ fn found_orders(data: ReadSignal<SalesData>, asked: Arc<str>) -> ReadSignal<Orde
         search.update_value(|search| search.load(&orders));
         let searched = orders.len() as u64;
         task.start(move || {
-            let step =
-                |search: &mut CustomerSearch| (!search.prepare(STEP)).then(|| Arc::new(search.find(&asked)));
+            let step = |search: &mut CustomerSearch| {
+                (!search.prepare(STEP)).then(|| Arc::new(search.find(&asked, MOST)))
+            };
             match search.try_update_value(step) {
-                Some(Some(found_orders)) => {
-                    let similar = match is_complete && found_orders.is_empty() {
+                Some(Some(customers)) => {
+                    let similar = match is_complete && customers.count == 0 {
                         true => {
                             let read = orders.iter().filter_map(Row::record);
                             similar_names(read.filter_map(person), &asked)
                         }
                         false => Vec::new(),
                     };
-                    set_found.set(OrdersFound { orders: found_orders, searched, is_complete, similar });
+                    set_found.set(OrdersFound { customers, searched, is_complete, similar });
                     false
                 }
                 step => step.is_some(),

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::BulkEditing;
-use super::save::{Attempt, ChangeOutcome, Ended, Planned, Saving};
+use super::save::{Attempt, ChangeOutcome, Ended, Planned, Run, Saving};
 use super::table::{BulkChange, ChangedTickets};
 use super::undo::offer_undo_on_close;
 use super::value_field::{FieldChoice, ValueField};
@@ -106,7 +106,8 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
     let left_count = Memo::new(move |_| left.with(Vec::len));
     let saved = RwSignal::new(None);
     let queries = StoredValue::new(use_query_client());
-    let saving = Saving { queries, attempts, saved, is_saving, is_stopped };
+    let reversals = StoredValue::new(Vec::new());
+    let saving = Saving { queries, attempts, reversals, saved, is_saving, is_stopped };
     let is_complete = move || all.value.get().is_some_and(|list| list.is_complete());
     let toasts: Toasts = expect_context();
     let save_all = move |event: SubmitEvent| {
@@ -139,11 +140,15 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
     };
     let saved_changes = move || {
         let back = |ticket: &Arc<Received<Ticket>>| {
-            attempts.with_untracked(|attempts| attempts.get(&ticket.id).cloned())?.back(ticket)
+            attempts.with_untracked(|attempts| attempts.get(&ticket.id).cloned())?.reversed(ticket)
         };
         tickets.with_untracked(|tickets| tickets.iter().filter_map(back).collect::<Vec<_>>())
     };
-    offer_undo_on_close(move || if is_saving.get_untracked() { Vec::new() } else { saved_changes() });
+    offer_undo_on_close(move || match is_saving.get_untracked() {
+        // It says itself where it was stopped.
+        true => Vec::new(),
+        false => reversals.get_value(),
+    });
     let undo = move |_| {
         if is_saving.get_untracked() {
             return;
@@ -177,7 +182,10 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
     let progress = move || all.value.get().map(|list| view! { <ReadProgress list=Some(&*list) /> });
     let said = move || {
         let has_attempts = attempts.with(|attempts| !attempts.is_empty());
-        saved.get().filter(|_| has_attempts).map(words.ticket.bulk_saved)
+        match saved.get()? {
+            (Run::Change, count) => has_attempts.then(|| (words.ticket.bulk_saved)(count)),
+            (Run::Undo, count) => Some((words.ticket.bulk_undone)(count)),
+        }
     };
     let is_disabled = move || {
         is_saving.get() || !is_complete() || (left_count.get() == 0 && matches!(wanted.get(), Ok(Some(_))))

@@ -18,6 +18,17 @@ pub(super) struct Planned {
     pub(super) after: TicketChange,
 }
 
+impl Planned {
+    /// The way back. What another user has made of it since stays.
+    fn reversed(&self) -> Self {
+        Self { ticket: Arc::clone(&self.ticket), before: self.after.clone(), after: self.before.clone() }
+    }
+
+    fn is_same(&self, other: &Self) -> bool {
+        (&self.ticket.id, &self.before, &self.after) == (&other.ticket.id, &other.before, &other.after)
+    }
+}
+
 /// A change that was sent, or is being sent.
 #[derive(Clone, PartialEq)]
 pub(super) struct Attempt {
@@ -46,20 +57,17 @@ pub(super) enum ChangeOutcome {
 }
 
 impl Attempt {
-    /// The way back, if it was saved. What another user has made of it since stays.
-    pub(super) fn back(self, ticket: &Arc<Received<Ticket>>) -> Option<Planned> {
-        let ticket = Arc::clone(ticket);
-        (self.outcome == ChangeOutcome::Saved).then_some(Planned {
-            ticket,
-            before: self.after,
-            after: self.before,
-        })
+    /// The way back, if it was saved.
+    pub(super) fn reversed(self, ticket: &Arc<Received<Ticket>>) -> Option<Planned> {
+        let Self { before, after, outcome, .. } = self;
+        let change = Planned { ticket: Arc::clone(ticket), before, after };
+        (outcome == ChangeOutcome::Saved).then(|| change.reversed())
     }
 }
 
 impl ChangeOutcome {
     /// Whether the next ticket may fare better.
-    fn goes_on(&self) -> bool {
+    pub(super) fn goes_on(&self) -> bool {
         match self {
             Self::Failed(failure) => failure.is_of_one_record(),
             Self::Unknown => false,
@@ -73,11 +81,22 @@ impl ChangeOutcome {
 pub(super) struct Saving {
     pub(super) queries: StoredValue<QueryClient>,
     pub(super) attempts: RwSignal<Attempts>,
-    /// How many the last run has saved so far; none before the first one.
-    pub(super) saved: RwSignal<Option<usize>>,
+    /// The ways back from all that this form has saved, the latest last.
+    pub(super) reversals: StoredValue<Vec<Planned>>,
+    /// The last run, and how many it has saved so far; none before the first one.
+    pub(super) saved: RwSignal<Option<(Run, usize)>>,
     pub(super) is_saving: RwSignal<bool>,
     /// Whether the user wants nothing more sent.
     pub(super) is_stopped: RwSignal<bool>,
+}
+
+/// What is saved.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Run {
+    /// What the form asks for.
+    Change,
+    /// What was before.
+    Undo,
 }
 
 /// How a run ended.
@@ -90,7 +109,7 @@ pub(super) struct Ended {
 impl Saving {
     /// Saves each change, until one fails for a reason that the next one would, too.
     pub(super) async fn run(self, changes: Vec<Planned>) -> Ended {
-        self.run_all(changes, |attempts, change, outcome| {
+        self.run_all(Run::Change, changes, |attempts, change, outcome| {
             let Planned { ticket, before, after } = change;
             match outcome {
                 Some(outcome) => {
@@ -106,7 +125,7 @@ impl Saving {
 
     /// Brings back what was saved. What is back is as if it had never been changed.
     pub(super) async fn undo(self, changes: Vec<Planned>) -> Ended {
-        self.run_all(changes, |attempts, change, outcome| match outcome {
+        self.run_all(Run::Undo, changes, |attempts, change, outcome| match outcome {
             Some(ChangeOutcome::Saved | ChangeOutcome::Unchanged) => {
                 attempts.remove(&change.ticket.id);
             }
@@ -121,13 +140,14 @@ impl Saving {
 
     async fn run_all(
         self,
+        run: Run,
         changes: Vec<Planned>,
         note: fn(&mut Attempts, &Planned, Option<ChangeOutcome>),
     ) -> Ended {
-        let Self { queries, attempts, saved, is_saving, is_stopped } = self;
+        let Self { queries, attempts, reversals, saved, is_saving, is_stopped } = self;
         is_saving.set(true);
         is_stopped.set(false);
-        saved.set(Some(0));
+        saved.set(Some((run, 0)));
         let queries = queries.get_value();
         let mut batch = queries.batch();
         // Nothing more is sent once this was stopped or closed.
@@ -145,7 +165,12 @@ impl Saving {
                 Some(ChangeOutcome::Unknown) => ended.in_doubt = Some(change.ticket.name.clone()),
                 _ => {}
             }
-            saved.try_set(Some(ended.saved));
+            saved.try_set(Some((run, ended.saved)));
+            reversals.try_update_value(|reversals| match (run, &outcome) {
+                (Run::Change, Some(ChangeOutcome::Saved)) => reversals.push(change.reversed()),
+                (Run::Undo, Some(_)) => reversals.retain(|own| !own.is_same(&change)),
+                (_, None) | (Run::Change, Some(_)) => {}
+            });
             let noted = attempts.try_update(|attempts| note(attempts, &change, outcome));
             if noted.is_none() || !goes_on {
                 break;

@@ -95,16 +95,16 @@ fn ChangedTicket(
             false => drop(left_out.insert(id.get_value())),
         });
     };
-    let now = move || {
-        // What was saved is in the list by now.
-        let before = match attempt.get() {
-            Some(attempt) => Some(attempt.before),
-            None => ticket.with(|ticket| field.get()?.value(ticket.as_ref()?)),
-        };
-        before.map(|before| text(&before))
-    };
     let is_done = |attempt: &Attempt| {
         matches!(attempt.outcome, ChangeOutcome::UnderWay | ChangeOutcome::Saved | ChangeOutcome::Unchanged)
+    };
+    let now = move || {
+        // What was saved is in the list by now, and so is what another user has made of it.
+        let before = match attempt.get() {
+            Some(attempt) if is_done(&attempt) && attempt.undo.is_none() => Some(attempt.before),
+            _ => ticket.with(|ticket| field.get()?.value(ticket.as_ref()?)),
+        };
+        before.map(|before| text(&before))
     };
     // What is wanted of the ticket: the next try may do what one that failed did not.
     let planned = Memo::new(move |_| {

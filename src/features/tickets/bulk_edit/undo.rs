@@ -1,4 +1,6 @@
-//! The way back from a change of several tickets, also after its form was closed.
+//! The way back from a change of several tickets, after its form was closed.
+
+use std::collections::HashSet;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -10,43 +12,61 @@ use crate::features::flash::Flash;
 use crate::query::QueryClient;
 use crate::session::Session;
 
-/// When the form goes, offers the way back from what `saved` says is saved by then.
-pub(super) fn offer_undo_on_close(saved: impl Fn() -> Vec<Planned> + Send + Sync + 'static) {
+/// How many tickets are named that could not be brought back.
+const NAMED: usize = 5;
+
+/// When the form goes, offers the way back from all that it has saved by then; `reversals` has the latest last.
+pub(super) fn offer_undo_on_close(reversals: impl Fn() -> Vec<Planned> + Send + Sync + 'static) {
     let words = use_i18n();
     let (toasts, flash): (Toasts, Flash) = (expect_context(), expect_context());
     let session: Session = expect_context();
+    let is_signed_in = move || untrack(|| session.connection()).is_some();
     let queries = StoredValue::new(use_query_client());
     on_cleanup(move || {
-        let changes = saved();
-        let Some(queries) = queries.try_get_value().filter(|_| untrack(|| session.connection()).is_some())
-        else {
-            return;
-        };
+        let mut changes = reversals();
+        changes.reverse();
+        let Some(queries) = queries.try_get_value().filter(|_| is_signed_in()) else { return };
         if changes.is_empty() {
             return;
         }
-        let said = toasts.say((words.ticket.bulk_saved)(changes.len()));
+        let tickets: HashSet<_> = changes.iter().map(|change| change.ticket.id.clone()).collect();
+        let said = toasts.say((words.ticket.bulk_saved)(tickets.len()));
         flash.add_undo(said, words, move || {
-            let (queries, changes) = (queries.clone(), changes.clone());
+            let (queries, changes, count) = (queries.clone(), changes.clone(), tickets.len());
+            toasts.say(words.form.saving.to_owned());
             spawn_local(async move {
-                let others = undo(&queries, &changes).await;
-                let undone = (words.ticket.bulk_undone)(changes.len() - others.len());
-                toasts.say(match others.is_empty() {
-                    true => undone,
-                    false => format!("{undone}. {}: {}", words.form.not_undone, others.join(", ")),
-                });
+                let others = undo(&queries, &changes, is_signed_in).await;
+                let undone = (words.ticket.bulk_undone)(count - others.len());
+                if others.is_empty() {
+                    toasts.say(undone);
+                    return;
+                }
+                let more = if others.len() > NAMED { ", …" } else { "" };
+                let names = others.iter().take(NAMED).map(String::as_str).collect::<Vec<_>>().join(", ");
+                flash.partly_undone(undone, &format!("{names}{more}"), words);
             });
         });
     });
 }
 
-/// Brings back what was saved, and says of which tickets that did not succeed: another user may have changed them since.
-async fn undo(queries: &QueryClient, changes: &[Planned]) -> Vec<String> {
+/// Brings back what was saved, until a change fails for a reason that the next one would, too; the names of the tickets that are
+/// not as before, as far as known: another user may have changed them since.
+async fn undo(
+    queries: &QueryClient,
+    changes: &[Planned],
+    is_signed_in: impl Fn() -> bool + Copy,
+) -> Vec<String> {
     let mut batch = queries.batch();
     let mut others = Vec::new();
+    let mut goes_on = true;
     for change in changes {
-        let outcome = save(queries, &mut batch, change, || true).await;
-        if !matches!(outcome, Some(ChangeOutcome::Saved | ChangeOutcome::Unchanged)) {
+        let outcome = match goes_on {
+            true => save(queries, &mut batch, change, is_signed_in).await,
+            false => None,
+        };
+        goes_on = outcome.as_ref().is_some_and(ChangeOutcome::goes_on);
+        let is_undone = matches!(outcome, Some(ChangeOutcome::Saved | ChangeOutcome::Unchanged));
+        if !is_undone && !others.contains(&change.ticket.name) {
             others.push(change.ticket.name.clone());
         }
     }
