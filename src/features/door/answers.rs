@@ -145,8 +145,15 @@ pub(super) fn DoorAnswers(
     // Tickets can’t be checked in from here: a copy is as valid as the first one.
     let looked_up_at = Memo::new(move |_| {
         let result = latest.get()?;
-        let barcode = result.valid_code()?;
-        lookup.0.try_update_untracked(|asked| asked.seen_before(barcode, &result.asked)).flatten()
+        lookup.0.with(|asked| asked.looked_up_before(result.valid_code()?, &result.asked))
+    });
+    effect(move || {
+        if let Some(result) = latest.get()
+            && let Some(barcode) = result.valid_code()
+        {
+            // What is shown does not depend on it.
+            lookup.0.update_untracked(|asked| asked.note(barcode, &result.asked));
+        }
     });
     let shown = Memo::new(move |_| latest.get().filter(|_| !is_typing.get()));
     let card = move || {

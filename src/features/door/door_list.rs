@@ -66,7 +66,15 @@ fn OpenDoorList(
     let query = expect_context::<Navigation>().query;
     // What had the focus is hidden while the list is open, and gone once it is closed.
     request_animation_frame(|| focus_by_id(&control_id(DATE)));
-    on_cleanup(|| request_animation_frame(|| focus_by_id(OPENER)));
+    let close = move || {
+        is_open.set(false);
+        request_animation_frame(|| focus_by_id(OPENER));
+    };
+    listen(ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            close();
+        }
+    });
     let tries = RwSignal::new(1);
     let rules = TicketRules::of(event, sales.data, move || Some(tries.get()));
     let chosen = RwSignal::new(None::<String>);
@@ -224,7 +232,7 @@ fn OpenDoorList(
                     <Icon shape=Shape::Download />
                     <span>{words.list.export}</span>
                 </button>
-                <button type="button" class="button" on:click=move |_| is_open.set(false)>
+                <button type="button" class="button" on:click=move |_| close()>
                     {words.door.close_list}
                 </button>
             </div>

@@ -48,15 +48,25 @@ pub(super) struct Question {
 }
 
 impl Questions {
-    /// When a barcode was asked for before, on the same day, if that was not just now: a scanner may read one twice. Notes it.
-    pub(super) fn seen_before(&mut self, barcode: &str, text: &Arc<str>) -> Option<f64> {
+    fn asked_at(&self, text: &Arc<str>) -> Option<f64> {
         let question = self.latest.iter().find(|question| Arc::ptr_eq(&question.text, text))?;
-        let asked_at = question.asked_at;
+        Some(question.asked_at)
+    }
+
+    /// Notes that a ticket was looked up.
+    pub(super) fn note(&mut self, barcode: &str, text: &Arc<str>) {
+        let Some(asked_at) = self.asked_at(text) else { return };
         let first = self.seen.entry(barcode.to_owned()).or_insert(asked_at);
         if asked_at - *first > SHIFT {
             *first = asked_at;
         }
-        (asked_at - *first > SCANNED_TWICE).then_some(*first)
+    }
+
+    /// When a ticket was looked up before, on the same day, if that was not just now: a scanner may read one twice.
+    pub(super) fn looked_up_before(&self, barcode: &str, text: &Arc<str>) -> Option<f64> {
+        let first = *self.seen.get(barcode)?;
+        let passed = self.asked_at(text)? - first;
+        (SCANNED_TWICE..=SHIFT).contains(&passed).then_some(first)
     }
 
     /// Forgets the answers.
@@ -108,12 +118,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_barcode_was_seen_before_on_the_same_day_but_not_just_now() {
+    fn a_ticket_was_looked_up_before_on_the_same_day_but_not_just_now() {
         let mut questions = Questions::default();
         let mut asked = |at: f64| {
             let text: Arc<str> = "871234".into();
             questions.latest = vec![Question { text: Arc::clone(&text), asked_at: at }];
-            questions.seen_before("871234", &text)
+            let before = questions.looked_up_before("871234", &text);
+            questions.note("871234", &text);
+            assert_eq!(questions.looked_up_before("871234", &text), before);
+            before
         };
         assert_eq!(asked(1_000.0), None);
         assert_eq!(asked(3_000.0), None, "a scanner reads it twice");

@@ -61,11 +61,16 @@ impl CreateRecord for EventDraft {
         self.body(zone).map(|request| event::create(request).for_id())
     }
 
-    fn doubt(&self, present: LocalTime, words: &'static Messages) -> Option<&'static str> {
-        Some(match doubt(&self.dates.held(), present)? {
-            DateDoubt::Past => words.event.date_past,
-            DateDoubt::Long => words.event.date_long,
-        })
+    fn doubt(&self, present: LocalTime, words: &'static Messages) -> Option<String> {
+        let words = &words.event;
+        let (place, doubt) = doubt(&self.dates.held(), present)?;
+        let text = match doubt {
+            DateDoubt::Past => words.date_past,
+            DateDoubt::Far => words.date_far,
+            DateDoubt::Long => words.date_long,
+            DateDoubt::Twice => words.date_twice,
+        };
+        Some(text(&(words.date_number)(place + 1)))
     }
 
     fn find(names: Vec<String>, client: &QueryClient, formats: &Formats) -> Finding {

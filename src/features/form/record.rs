@@ -78,7 +78,7 @@ pub(crate) trait CreateRecord: RecordDraft {
     fn create(&self, zone: &dyn TimeZone) -> Plan;
 
     /// What is odd about the draft at a time of the local clocks, and may still be meant.
-    fn doubt(&self, _present: LocalTime, _words: &'static Messages) -> Option<&'static str> {
+    fn doubt(&self, _present: LocalTime, _words: &'static Messages) -> Option<String> {
         None
     }
 

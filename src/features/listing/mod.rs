@@ -40,3 +40,4 @@ pub(crate) use records::{Format, ListColumn, Listing, Records, Rows};
 pub(crate) use row_actions::RowAction;
 pub(crate) use source::{Part, Source, Sources};
 pub(crate) use state::{Arrangement, ListMemory, ListState};
+pub(crate) use toolbar::is_scan;

@@ -133,9 +133,7 @@ fn completions(state: ListState, words: &'static Messages) -> Vec<String> {
 /// a way back, a tap beside the box, or the choice of a filter.
 fn take_scans(state: ListState) {
     listen(ev::keydown, move |event| {
-        let is_command = event.ctrl_key() || event.meta_key() || event.alt_key();
-        let is_digit = event.key().len() == 1 && event.key().starts_with(|key: char| key.is_ascii_digit());
-        if is_digit && !is_command && (!is_typing(&event) || is_choosing(&event)) {
+        if is_scan(&event) {
             // The browser types the key into what has the focus by then.
             if let Some(input) = state.search_box.get_untracked() {
                 focus_in_place(&input);
@@ -143,6 +141,13 @@ fn take_scans(state: ListState) {
             }
         }
     });
+}
+
+/// Whether a key may be of a scanner: a digit that is not typed into something.
+pub(crate) fn is_scan(event: &web_sys::KeyboardEvent) -> bool {
+    let is_command = event.ctrl_key() || event.meta_key() || event.alt_key();
+    let is_digit = event.key().len() == 1 && event.key().starts_with(|key: char| key.is_ascii_digit());
+    is_digit && !is_command && (!is_typing(event) || is_choosing(event))
 }
 
 /// On a phone, also on its side, puts the box to the upper edge: the answer below it needs the room.

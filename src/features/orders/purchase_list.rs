@@ -11,13 +11,15 @@ use crate::analytics::{SoldTicket, filled_in_text, labelled_text};
 use crate::data_grid::{Cell, Column, Texts};
 use crate::features::context::use_i18n;
 use crate::features::door::{DOOR_LIST_OPENER, DoorList, DoorLookup, MatchColumns};
-use crate::features::listing::{CsvFile, Format, ListColumn, Listing, Records, RowsPage, Source};
+use crate::features::listing::{CsvFile, Format, ListColumn, Listing, Records, RowsPage, Source, is_scan};
 use crate::features::sales::{SalesData, SalesExtent, SalesQueries, unshown_cell};
 use crate::i18n::Messages;
 use crate::models::value::EventId;
 use crate::models::{DecodeError, Event, Received};
 use crate::query::QueryValue;
+use crate::reactive::listen;
 use crate::routes::{EventTab, Route};
+use leptos::ev;
 use leptos::prelude::*;
 use rust_decimal::Decimal;
 
@@ -203,6 +205,12 @@ pub(crate) fn PurchasesOfEvent(
     );
     let route = move |query| Route::Event(event.clone(), EventTab::Purchases, query);
     let is_open = RwSignal::new(false);
+    // Before the list behind it takes the key: its search box has to be there by then.
+    listen(ev::keydown, move |event| {
+        if is_open.get_untracked() && is_scan(&event) {
+            is_open.set(false);
+        }
+    });
     view! {
         <div hidden=is_open>
             <SalesBar sales>

@@ -10,6 +10,8 @@ pub const MOST_PLANNED: usize = 366;
 
 /// For how many days a date lasts that raises no doubt.
 const LONGEST_DAYS: i64 = 2;
+/// How many days away a date is that raises no doubt.
+const FARTHEST_DAYS: i64 = 5 * 366;
 
 /// How often dates are repeated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,19 +68,26 @@ pub struct PlannedDates {
 pub enum DateDoubt {
     /// It is over.
     Past,
+    /// It is more than five years away.
+    Far,
     /// It lasts for more than two days.
     Long,
+    /// One before it is the same.
+    Twice,
 }
 
-/// What is odd about these dates at a moment, as the clocks show it.
-pub fn doubt(dates: &[(String, String)], now: LocalTime) -> Option<DateDoubt> {
-    let is_past = |(_, to): &(LocalTime, LocalTime)| *to < now;
-    let is_long = |(from, to): &(LocalTime, LocalTime)| from.days_until(*to) > LONGEST_DAYS;
-    let dates: Vec<_> = dates.iter().filter_map(parsed).collect();
-    match dates.iter().any(is_past) {
-        true => Some(DateDoubt::Past),
-        false => dates.iter().any(is_long).then_some(DateDoubt::Long),
-    }
+/// The first of these dates that is odd at a moment, as the clocks show it: its place, and why.
+pub fn doubt(dates: &[(String, String)], now: LocalTime) -> Option<(usize, DateDoubt)> {
+    dates.iter().enumerate().find_map(|(place, date)| {
+        let (from, to) = parsed(date)?;
+        let doubts = [
+            (to < now, DateDoubt::Past),
+            (now.days_until(from) > FARTHEST_DAYS, DateDoubt::Far),
+            (from.days_until(to) > LONGEST_DAYS, DateDoubt::Long),
+            (dates[..place].contains(date), DateDoubt::Twice),
+        ];
+        doubts.into_iter().find_map(|(is_so, doubt)| is_so.then_some((place, doubt)))
+    })
 }
 
 /// The dates that repeating these makes up to a day, that one included; without those that already exist. What is not
@@ -168,14 +177,17 @@ mod tests {
     }
 
     #[test]
-    fn a_date_that_is_over_or_lasts_for_long_raises_a_doubt() {
+    fn a_date_that_is_over_far_away_long_or_double_raises_a_doubt() {
         let now = LocalTime::parse("2027-03-20T12:00");
-        let doubt = |from: &str, to: &str| now.and_then(|now| super::doubt(&dates(&[(from, to)]), now));
-        assert_eq!(doubt("2026-03-20T20:00", "2026-03-20T23:00"), Some(DateDoubt::Past));
-        assert_eq!(doubt("2027-03-20T10:00", "2027-03-20T13:00"), None);
-        assert_eq!(doubt("2027-04-02T16:00", "2027-04-04T02:00"), None);
-        assert_eq!(doubt("2027-04-02T16:00", "2028-04-02T23:00"), Some(DateDoubt::Long));
-        assert_eq!(doubt("2027-04-02T16:00", ""), None);
+        let doubt = |spans: &[(&str, &str)]| now.and_then(|now| super::doubt(&dates(spans), now));
+        let evening = ("2027-04-02T20:00", "2027-04-02T23:00");
+        assert_eq!(doubt(&[("2026-03-20T20:00", "2026-03-20T23:00")]), Some((0, DateDoubt::Past)));
+        assert_eq!(doubt(&[("2027-03-20T10:00", "2027-03-20T13:00")]), None);
+        assert_eq!(doubt(&[("2027-04-02T16:00", "2027-04-04T02:00")]), None);
+        assert_eq!(doubt(&[evening, ("2027-04-02T16:00", "2028-04-02T23:00")]), Some((1, DateDoubt::Long)));
+        assert_eq!(doubt(&[evening, ("2207-04-02T20:00", "2207-04-02T23:00")]), Some((1, DateDoubt::Far)));
+        assert_eq!(doubt(&[evening, ("", ""), evening]), Some((2, DateDoubt::Twice)));
+        assert_eq!(doubt(&[("2027-04-02T16:00", "")]), None);
     }
 
     #[test]

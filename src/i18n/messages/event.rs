@@ -118,13 +118,21 @@ messages! {
         }
         add_date { en: "Add date", nl: "Datum toevoegen" }
         remove_date { en: "Remove date", nl: "Datum verwijderen" }
-        date_past {
-            en: "One of the dates is in the past. An event can’t be changed once it is created.",
-            nl: "Een van de data is voorbij. Een evenement kan niet meer worden gewijzigd als het is gemaakt.",
+        date_past(date: &str) {
+            en: format!("{date} is in the past. An event can’t be changed once it is created."),
+            nl: format!("{date} is voorbij. Een evenement kan niet meer worden gewijzigd als het is gemaakt."),
         }
-        date_long {
-            en: "One of the dates lasts more than two days. Add a date for each day that visitors can come on.",
-            nl: "Een van de data duurt meer dan twee dagen. Voeg een datum toe voor elke dag waarop bezoekers kunnen komen.",
+        date_far(date: &str) {
+            en: format!("{date} is more than five years away. An event can’t be changed once it is created."),
+            nl: format!("{date} is over meer dan vijf jaar. Een evenement kan niet meer worden gewijzigd als het is gemaakt."),
+        }
+        date_long(date: &str) {
+            en: format!("{date} lasts more than two days. Add a date for each day that visitors can come on."),
+            nl: format!("{date} duurt meer dan twee dagen. Voeg een datum toe voor elke dag waarop bezoekers kunnen komen."),
+        }
+        date_twice(date: &str) {
+            en: format!("{date} is the same as one before it. An event can’t be changed once it is created."),
+            nl: format!("{date} is dezelfde als een eerdere. Een evenement kan niet meer worden gewijzigd als het is gemaakt."),
         }
         dates_in_short(count: usize, first: &str, last: &str) {
             en: format!("{count} dates, from {first} to {last}"),

@@ -74,10 +74,13 @@ async fn a_date_of_a_wrong_year_is_questioned_beside_the_button() {
             .await
             .unwrap();
         browser.see_true(in_sight).await;
-        browser.hear("One of the dates is in the past").await;
-        browser.fill_time("dates.0.ends_at", "2099-07-16T23:00").await;
-        browser.hear("lasts more than two days").await;
-        browser.fill_time("dates.0.starts_at", "2099-07-16T12:00").await;
+        browser.hear("Date 1 is in the past").await;
+        browser.fill_time("dates.0.ends_at", "2207-07-16T23:00").await;
+        browser.hear("Date 1 lasts more than two days").await;
+        browser.fill_time("dates.0.starts_at", "2207-07-16T12:00").await;
+        browser.hear("Date 1 is more than five years away").await;
+        browser.fill_time("dates.0.ends_at", "2027-07-16T23:00").await;
+        browser.fill_time("dates.0.starts_at", "2027-07-16T12:00").await;
         browser.see_true("return document.querySelector('.sticky .warn').textContent.trim() === ''").await;
     })
     .await;

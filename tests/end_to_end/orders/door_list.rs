@@ -1,5 +1,6 @@
 //! The list for the door.
 
+use fantoccini::key::Key;
 use loket_service::Options;
 use serde_json::Value;
 
@@ -53,6 +54,39 @@ async fn every_sold_ticket_of_a_kind_is_on_paper_by_last_name() {
         browser.press("Close door list").await;
         browser.see_focus_on_text("Door list").await;
         browser.see_text("of 200 · updated").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_scan_over_the_list_is_answered_and_escape_closes_it() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let sold = sold(&orders);
+    let code = barcode(sold[0].1);
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.see_text("of 200 · updated").await;
+        for focus in ["document.activeElement.blur()", "document.querySelector('[name=date]').focus()"] {
+            browser.press("Door list").await;
+            browser.see_true("return document.activeElement.name === 'date'").await;
+            browser.evaluate(focus, Vec::new()).await.unwrap();
+            browser.type_keys(&format!("{code}{}", Key::Enter)).await;
+            browser.see_true("return document.querySelector('.answer .code')?.offsetParent != null").await;
+            browser
+                .see(&format!("the answer to {code}"), |sight| {
+                    sight.notices.iter().any(|it| it.contains(&code))
+                })
+                .await;
+            browser.see_true("return document.activeElement.type === 'search'").await;
+            browser.see_true("return !document.querySelector('.door-list')").await;
+            browser.press("Clear").await;
+            browser.see_true("return !document.querySelector('.answer')").await;
+        }
+        browser.press("Door list").await;
+        browser.see_true("return document.activeElement.name === 'date'").await;
+        browser.type_keys(&Key::Escape).await;
+        browser.see_focus_on_text("Door list").await;
+        browser.see_true("return !document.querySelector('.door-list')").await;
     })
     .await;
 }
