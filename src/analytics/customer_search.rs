@@ -109,15 +109,18 @@ impl CustomerSearch {
     }
 }
 
-/// What was filled in with the tickets of an order that has a word of what is asked for.
+/// What was filled in with the tickets of an order that has a word of what is asked for; all of it where that is written otherwise,
+/// as telephone numbers are.
 fn answers_with(order: &Order, typed: &str) -> String {
     let typed = folded(typed);
-    let has_word = |text: &String| {
+    let has_word = |text: &str| {
         let text = folded(text);
         name_words(&typed).any(|word| text.contains(word))
     };
     let texts = order.purchases.iter().map(|purchase| filled_in_text(&purchase.values));
-    texts.filter(has_word).collect::<Vec<_>>().join("; ")
+    let texts: Vec<String> = texts.filter(|text| !text.is_empty()).collect();
+    let fitting: Vec<String> = texts.iter().filter(|text| has_word(text)).cloned().collect();
+    if fitting.is_empty() { texts } else { fitting }.join("; ")
 }
 
 #[cfg(test)]
@@ -167,6 +170,7 @@ mod tests {
             sold("Janneke", "", 2),
             sold("Jan", "", 3),
             sold("Ko", "Piet", 871_234),
+            sold("Bo", "0612345678", 5),
         ];
         let mut search = CustomerSearch::default();
         search.load(&Arc::new(leaf(&orders).to_vec()));
@@ -178,11 +182,12 @@ mod tests {
             };
             found.iter().map(text).collect::<Vec<_>>().join(" ")
         };
-        assert_eq!(found("Jan Jansen"), "Jan Janneke Bart Ko");
-        assert_eq!(found("J. Jansen"), "Janneke Jan Bart Ko");
+        assert_eq!(found("Jan Jansen"), "Jan Janneke Bart Ko Bo");
+        assert_eq!(found("J. Jansen"), "Janneke Jan Bart Ko Bo");
         assert_eq!(found("jansen bos"), "BartJ. Bos");
         assert_eq!(found("Piet"), "KoPiet");
         assert_eq!(found("871234"), "Ko", "not by what was filled in");
+        assert_eq!(found("+31612345678"), "Bo0612345678");
     }
 
     #[test]

@@ -142,18 +142,24 @@ pub(super) fn DoorAnswers(
         matches.fill.run(asked.clone());
         ask.run(asked);
     });
-    // Tickets can’t be checked in from here: a copy is as valid as the first one.
+    // Tickets can’t be checked in from here: a copy is as valid as the first one. The same code asked again has an equal answer, so
+    // this goes by the questions.
     let looked_up_at = Memo::new(move |_| {
-        let result = latest.get()?;
-        lookup.0.with(|asked| asked.looked_up_before(result.valid_code()?, &result.asked))
+        results.with(|results| {
+            let result = results.first()?;
+            lookup.0.with(|asked| asked.looked_up_before(result.valid_code()?, &result.asked))
+        })
     });
+    // Also those that are valid only once more is read, when another was asked since.
     effect(move || {
-        if let Some(result) = latest.get()
-            && let Some(barcode) = result.valid_code()
-        {
-            // What is shown does not depend on it.
-            lookup.0.update_untracked(|asked| asked.note(barcode, &result.asked));
-        }
+        results.with(|results| {
+            for result in results.iter().rev() {
+                if let Some(barcode) = result.valid_code() {
+                    // What is shown does not depend on it.
+                    lookup.0.update_untracked(|asked| asked.note(barcode, &result.asked));
+                }
+            }
+        });
     });
     let shown = Memo::new(move |_| latest.get().filter(|_| !is_typing.get()));
     let card = move || {
@@ -173,24 +179,32 @@ pub(super) fn DoorAnswers(
             <MatchList matches is_typing on_choose=choose />
         </Show>
     };
-    let find = use_find_customer();
-    let nothing = move || {
+    let is_nothing = Memo::new(move |_| {
+        latest.with(|latest| latest.as_ref().is_some_and(|latest| latest.verdict == Verdict::Nothing))
+            && !is_typing.get()
+    });
+    let similar = move || {
         // Until the list is searched, a part of what was asked may be in it.
-        let is_settled = matches.is_settled.get() && !is_typing.get();
-        let latest = latest.get().filter(|latest| latest.verdict == Verdict::Nothing && is_settled)?;
-        let similar = (!latest.similar.is_empty()).then(
+        let latest = latest.get().filter(|_| is_nothing.get() && matches.is_settled.get())?;
+        (!latest.similar.is_empty()).then(
             || view! { <SimilarNames names=latest.similar on_choose=choose on_leave=matches.focus_box /> },
-        );
-        let asked = latest.asked;
-        Some(view! {
-            {similar}
+        )
+    };
+    let find = use_find_customer();
+    let search_others = move |_| {
+        if let Some(latest) = latest.get_untracked() {
+            find.run(latest.asked.to_string());
+        }
+    };
+    let others = view! {
+        <Show when=move || is_nothing.get()>
             <p class="actions">
-                <button type="button" class="button" on:click=move |_| find.run(asked.to_string())>
+                <button type="button" class="button" on:click=search_others>
                     <Icon shape=Shape::Search />
                     <span>{words.order.other_events}</span>
                 </button>
             </p>
-        })
+        </Show>
     };
     let earlier = move || {
         let results = results.get();
@@ -224,7 +238,8 @@ pub(super) fn DoorAnswers(
                 <OtherTickets result=shown.into() on_choose=choose on_leave=matches.focus_box />
             </div>
             {found}
-            {nothing}
+            {similar}
+            {others}
             {earlier}
         </div>
     }

@@ -70,11 +70,11 @@ fn OpenDoorList(
         is_open.set(false);
         request_animation_frame(|| focus_by_id(OPENER));
     };
-    listen(ev::keydown, move |event| {
-        if event.key() == "Escape" {
+    let leave = move |event: ev::KeyboardEvent| {
+        if event.key() == "Escape" && !event.is_composing() && !event.repeat() {
             close();
         }
-    });
+    };
     let tries = RwSignal::new(1);
     let rules = TicketRules::of(event, sales.data, move || Some(tries.get()));
     let chosen = RwSignal::new(None::<String>);
@@ -210,7 +210,7 @@ fn OpenDoorList(
         });
     };
     view! {
-        <section class="door-list">
+        <section class="door-list" on:keydown=leave>
             <div class="actions">
                 <ChoiceField
                     label=Label::new(DATE, words.door.date)

@@ -45,13 +45,13 @@ pub(crate) fn SelectionBar(
         });
         count.get().saturating_sub(shown)
     });
-    let text = Signal::derive(move || {
-        let integer = |count: usize| formats.integer(count as u64);
-        match hidden.get() {
-            0 => (words.selected)(&integer(count.get())),
-            hidden => (words.selected_hidden)(&integer(count.get()), &integer(hidden)),
-        }
-    });
+    let formats = StoredValue::new(formats);
+    let integer = move |count: usize| formats.with_value(|formats| formats.integer(count as u64));
+    let selected = move || (words.selected)(&integer(count.get()));
+    let text = move || match hidden.get() {
+        0 => selected(),
+        hidden => (words.selected_hidden)(&integer(count.get()), &integer(hidden)),
+    };
     let for_selected = state.config.with_value(|config| config.for_selected);
     // The button goes.
     let clear = move |_| {
@@ -59,11 +59,7 @@ pub(crate) fn SelectionBar(
         focus_first("thead .select input");
     };
     // Not each key of a search, which hides others.
-    let spoken = use_formats();
-    let said = move || match count.get() {
-        0 => None,
-        count => Some((words.selected)(&spoken.integer(count as u64))),
-    };
+    let said = move || (count.get() > 0).then(selected);
     view! {
         // On the page from the start: what comes into it is announced.
         <p class="visually-hidden" role="status">

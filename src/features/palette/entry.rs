@@ -58,7 +58,8 @@ impl PaletteEntry {
     /// A page of this record.
     fn page(&self, label: &str, route: Route) -> Self {
         let name = format!("{} › {label}", self.label);
-        Self { record: Some(self.text.clone()), ..Self::place(self.kind, &name, route) }
+        let text = folded(&format!("{} {label}", self.text));
+        Self { record: Some(self.text.clone()), text, ..Self::place(self.kind, &name, route) }
     }
 }
 

@@ -50,6 +50,11 @@ async fn a_few_letters_and_enter_lead_anywhere() {
         browser.type_keys(&Key::Enter).await;
         browser.see_heading("Weekendticket").await;
 
+        search(browser, "weekendt vecht edit").await;
+        see_chosen(browser, "Weekendticket › Edit ticket").await;
+        browser.type_keys(&Key::Enter).await;
+        browser.see_heading("Edit “Weekendticket”").await;
+
         search(browser, "privacy").await;
         see_chosen(browser, "Privacy statements").await;
         browser.type_keys(&Key::Enter).await;

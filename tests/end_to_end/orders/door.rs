@@ -92,7 +92,10 @@ async fn a_ticket_that_was_looked_up_before_says_so() {
         ask(browser, &today, "Valid, not checked in", "answer good").await;
         assert_eq!(browser.count_of(".answer-doubt").await, 0, "for the first time");
         ask(browser, &barcode(find(&sold, "Dag 3", None)), "Not valid today", "answer warning").await;
+        ask(browser, &today, "Valid, not checked in", "answer good").await;
         wait_seconds(browser, 7).await;
+        // The copy directly behind the other one, too.
+        ask(browser, &today, "Looked up before, at", "answer good").await;
         // Also once the answers are cleared.
         browser.press("Clear").await;
         browser.see_true("return !document.querySelector('.answer')").await;

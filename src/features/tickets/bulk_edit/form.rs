@@ -145,7 +145,7 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         tickets.with_untracked(|tickets| tickets.iter().filter_map(back).collect::<Vec<_>>())
     };
     offer_undo_on_close(move || match is_saving.get_untracked() {
-        // It says itself where it was stopped.
+        // What is closed while it saves says how far it came.
         true => Vec::new(),
         false => reversals.get_value(),
     });
@@ -156,7 +156,8 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         let saved = saved_changes();
         spawn_local(async move {
             let undone = saving.undo(saved).await.saved;
-            if undone > 0 {
+            // The form shows it itself as long as it is open.
+            if undone > 0 && is_saving.is_disposed() {
                 toasts.say((words.ticket.bulk_undone)(undone));
             }
         });
@@ -176,6 +177,11 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
     }));
     let is_left =
         Signal::derive(move || left_with.with(|left| typed.with(|typed| left.as_ref() == Some(typed))));
+    // What follows is another change.
+    let on_change = Callback::new(move |()| {
+        attempts.update(HashMap::clear);
+        saved.set(None);
+    });
     ask_before_leaving(Callback::new(move |()| is_saving.get_untracked()));
     let heading =
         move || (words.ticket.bulk_title)(tickets.with(|tickets| tickets.iter().filter(is_in).count()));
@@ -184,7 +190,7 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         let has_attempts = attempts.with(|attempts| !attempts.is_empty());
         match saved.get()? {
             (Run::Change, count) => has_attempts.then(|| (words.ticket.bulk_saved)(count)),
-            (Run::Undo, count) => Some((words.ticket.bulk_undone)(count)),
+            (Run::Undo, count) => (count > 0).then(|| (words.ticket.bulk_undone)(count)),
         }
     };
     let is_disabled = move || {
@@ -200,8 +206,8 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         <form class="several" on:submit=save_all on:focusout=on_left novalidate>
             <h2>{heading}</h2>
             <fieldset class="field-row" disabled=is_saving>
-                <FieldChoice field typed attempts />
-                <ValueField field=field.into() typed wanted=wanted.into() is_sent=is_sent.into() is_left half_typed attempts />
+                <FieldChoice field typed on_change />
+                <ValueField field=field.into() typed wanted=wanted.into() is_sent=is_sent.into() is_left half_typed on_change />
             </fieldset>
             {progress}
             <ChangedTickets tickets change />

@@ -66,6 +66,11 @@ impl Attempt {
 }
 
 impl ChangeOutcome {
+    /// Whether the ticket has the value.
+    pub(super) fn is_made(&self) -> bool {
+        matches!(self, Self::Saved | Self::Unchanged)
+    }
+
     /// Whether the next ticket may fare better.
     pub(super) fn goes_on(&self) -> bool {
         match self {
@@ -162,14 +167,19 @@ impl Saving {
             let goes_on = outcome.as_ref().is_some_and(ChangeOutcome::goes_on);
             match outcome {
                 Some(ChangeOutcome::Saved) => ended.saved += 1,
+                Some(ChangeOutcome::Unchanged) if run == Run::Undo => ended.saved += 1,
                 Some(ChangeOutcome::Unknown) => ended.in_doubt = Some(change.ticket.name.clone()),
                 _ => {}
             }
             saved.try_set(Some((run, ended.saved)));
             reversals.try_update_value(|reversals| match (run, &outcome) {
                 (Run::Change, Some(ChangeOutcome::Saved)) => reversals.push(change.reversed()),
-                (Run::Undo, Some(_)) => reversals.retain(|own| !own.is_same(&change)),
-                (_, None) | (Run::Change, Some(_)) => {}
+                (Run::Undo, Some(outcome))
+                    if outcome.is_made() || *outcome == ChangeOutcome::ChangedMeanwhile =>
+                {
+                    reversals.retain(|own| !own.is_same(&change));
+                }
+                _ => {}
             });
             let noted = attempts.try_update(|attempts| note(attempts, &change, outcome));
             if noted.is_none() || !goes_on {

@@ -9,6 +9,7 @@ use super::save::{ChangeOutcome, Planned, save};
 use crate::components::Toasts;
 use crate::features::context::{use_i18n, use_query_client};
 use crate::features::flash::Flash;
+use crate::models::{Received, Ticket};
 use crate::query::QueryClient;
 use crate::session::Session;
 
@@ -42,22 +43,23 @@ pub(super) fn offer_undo_on_close(reversals: impl Fn() -> Vec<Planned> + Send + 
                     return;
                 }
                 let more = if others.len() > NAMED { ", …" } else { "" };
-                let names = others.iter().take(NAMED).map(String::as_str).collect::<Vec<_>>().join(", ");
+                let names = others.iter().take(NAMED).map(|ticket| ticket.name.as_str());
+                let names = names.collect::<Vec<_>>().join(", ");
                 flash.partly_undone(undone, &format!("{names}{more}"), words);
             });
         });
     });
 }
 
-/// Brings back what was saved, until a change fails for a reason that the next one would, too; the names of the tickets that are
-/// not as before, as far as known: another user may have changed them since.
-async fn undo(
+/// Brings back what was saved, until a change fails for a reason that the next one would, too; the tickets that are not as before,
+/// as far as known: another user may have changed them since.
+async fn undo<'a>(
     queries: &QueryClient,
-    changes: &[Planned],
+    changes: &'a [Planned],
     is_signed_in: impl Fn() -> bool + Copy,
-) -> Vec<String> {
+) -> Vec<&'a Received<Ticket>> {
     let mut batch = queries.batch();
-    let mut others = Vec::new();
+    let mut others: Vec<&Received<Ticket>> = Vec::new();
     let mut goes_on = true;
     for change in changes {
         let outcome = match goes_on {
@@ -65,9 +67,9 @@ async fn undo(
             false => None,
         };
         goes_on = outcome.as_ref().is_some_and(ChangeOutcome::goes_on);
-        let is_undone = matches!(outcome, Some(ChangeOutcome::Saved | ChangeOutcome::Unchanged));
-        if !is_undone && !others.contains(&change.ticket.name) {
-            others.push(change.ticket.name.clone());
+        let is_undone = outcome.is_some_and(|outcome| outcome.is_made());
+        if !is_undone && others.iter().all(|other| other.id != change.ticket.id) {
+            others.push(&change.ticket);
         }
     }
     others

@@ -1,10 +1,8 @@
 //! The field that is changed, and its new value.
 
-use std::collections::HashMap;
-
 use leptos::prelude::*;
 
-use super::form::{Attempts, FIELD, Typed};
+use super::form::{FIELD, Typed};
 use super::wanted::{TypedValue, UNTIL, VALUE};
 use crate::components::{Choice, ChoiceField, DateField, DateKind, Label, TextField, TextKind};
 use crate::features::context::use_i18n;
@@ -18,8 +16,8 @@ pub(super) fn FieldChoice(
     field: RwSignal<Option<TicketField>>,
     /// Its new value, as it is typed or chosen.
     typed: RwSignal<TypedValue>,
-    /// What became of each ticket.
-    attempts: RwSignal<Attempts>,
+    /// Called with each change of it.
+    on_change: Callback<()>,
 ) -> impl IntoView {
     let words = use_i18n();
     let choices = TicketField::ALL
@@ -27,7 +25,7 @@ pub(super) fn FieldChoice(
     let choose = Callback::new(move |name: String| {
         field.set(TicketField::ALL.into_iter().find(|field| field.name() == name));
         typed.set(TypedValue::default());
-        attempts.update(HashMap::clear);
+        on_change.run(());
     });
     let value = Signal::derive(move || field.get().map_or("", TicketField::name).to_owned());
     let label = Label::new(FIELD, words.ticket.bulk_field);
@@ -49,8 +47,8 @@ pub(super) fn ValueField(
     is_left: Signal<bool>,
     /// The control in which a time is typed in part.
     half_typed: RwSignal<Option<&'static str>>,
-    /// What became of each ticket.
-    attempts: RwSignal<Attempts>,
+    /// Called with each change of it.
+    on_change: Callback<()>,
 ) -> impl IntoView {
     let words = use_i18n();
     let problem_of = move |name: &'static str| {
@@ -69,8 +67,7 @@ pub(super) fn ValueField(
         Callback::new(move |text| {
             typed.update(|typed| set(typed, text));
             half_typed.set(None);
-            // What follows is another change.
-            attempts.update(HashMap::clear);
+            on_change.run(());
         })
     };
     let value = Signal::derive(move || typed.with(|typed| typed.value.clone()));
