@@ -49,7 +49,7 @@ pub use grid::{Column, Grid, Table, TimeSpan};
 pub use name_query::{NameFit, NameQuery, name_words};
 pub use normalize_text::folded;
 pub use pipeline::{ListPipeline, ListQuerySpec};
-pub use rank::RankQuery;
+pub use rank::{Rank, RankQuery};
 pub use search::Search;
 pub use selection::{Coverage, Selection};
 pub use sort::{Direction, Sort, order};

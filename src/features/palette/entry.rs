@@ -1,7 +1,7 @@
 //! What the palette finds.
 
 use crate::analytics::EventSchedule;
-use crate::data_grid::{RankQuery, folded};
+use crate::data_grid::{Rank, RankQuery, folded};
 use crate::features::context::now;
 use crate::features::orders::typed_order_id;
 use crate::i18n::{Formats, Messages};
@@ -25,6 +25,8 @@ pub(super) struct PaletteEntry {
     pub(super) target: PaletteTarget,
     /// What is searched.
     text: String,
+    /// What it is a part of, such as an event: with that it is found, too, but not by that alone.
+    within: Option<String>,
     /// The text of the record that it is a page of: it is found only by more than that.
     record: Option<String>,
 }
@@ -48,18 +50,40 @@ pub(super) enum Action {
 
 impl PaletteEntry {
     fn new(kind: &'static str, label: &str, target: PaletteTarget) -> Self {
-        Self { label: label.to_owned(), detail: None, kind, target, text: folded(label), record: None }
+        Self {
+            label: label.to_owned(),
+            detail: None,
+            kind,
+            target,
+            text: folded(label),
+            within: None,
+            record: None,
+        }
     }
 
     fn place(kind: &'static str, label: &str, route: Route) -> Self {
         Self::new(kind, label, PaletteTarget::Place(route))
     }
 
+    /// What is searched, with what it is a part of.
+    fn full_text(&self) -> String {
+        let within = self.within.as_deref().unwrap_or_default();
+        format!("{} {within}", self.text)
+    }
+
+    /// How well it fits; none if it does not.
+    fn rank(&self, wanted: &RankQuery) -> Option<Rank> {
+        wanted.rank(&self.text).or_else(|| {
+            let within = self.within.as_ref()?;
+            wanted.rank(&self.full_text()).filter(|_| wanted.rank(within).is_none())
+        })
+    }
+
     /// A page of this record.
     fn page(&self, label: &str, route: Route) -> Self {
         let name = format!("{} › {label}", self.label);
-        let text = folded(&format!("{} {label}", self.text));
-        Self { record: Some(self.text.clone()), text, ..Self::place(self.kind, &name, route) }
+        let record = Some(self.full_text());
+        Self { record, within: self.within.clone(), ..Self::place(self.kind, &name, route) }
     }
 }
 
@@ -137,9 +161,7 @@ pub(super) fn of_ticket(
 ) -> Vec<PaletteEntry> {
     let id = || ticket.id.clone();
     let mut entry = PaletteEntry::place(words.palette.ticket, &ticket.name, Route::Ticket(id()));
-    if let Some(event) = &event {
-        entry.text = folded(&format!("{} {event}", ticket.name));
-    }
+    entry.within = event.as_deref().map(folded);
     let edit = entry.page(words.ticket.edit, Route::EditTicket(id()));
     let copy = entry.page(words.ticket.duplicate, Route::NewTicket { from: Some(id()) });
     [entry, edit, copy].map(|page| PaletteEntry { detail: event.clone(), ..page }).into()
@@ -183,7 +205,7 @@ pub(super) fn find(
         .iter()
         .chain(records)
         .filter(fits)
-        .filter_map(|entry| Some((wanted.rank(&entry.text)?, entry)))
+        .filter_map(|entry| Some((entry.rank(&wanted)?, entry)))
         .collect();
     // Equally good ones stay in their order.
     found.sort_by_key(|(rank, _)| *rank);

@@ -36,7 +36,7 @@ fn needed_by(place: &str) -> (&'static [&'static str], u64) {
         "events" => (&["events"], 494_500),
         "event" => (&["event", "event_overview"], 566_500),
         "event-tickets" | "event-shops" | "event-availability" => (&["event", "event_tickets"], 444_500),
-        "event-orders" | "event-purchases" => (&["event", "event_sales"], 689_000),
+        "event-orders" | "event-purchases" => (&["event", "event_sales"], 690_000),
         "orders" => (&["orders"], 451_000),
         "sales-report" => (&["event_overview"], 553_000),
         "calendar" => (&["calendar"], 410_000),
