@@ -12,7 +12,9 @@ use crate::models::value::Timestamp;
 /// How many matches are shown below the search box.
 const MOST_MATCHES: usize = 6;
 /// How many rows at most are put into order.
-const MOST_RANKED: usize = 1_000;
+const MOST_RANKED: usize = 300;
+/// How many rows at most are looked at: all of them would cost a slow phone a frame with each key.
+const MOST_LOOKED_AT: usize = 5_000;
 
 /// When the present day began on the clocks of the zone.
 fn start_of_day(formats: &Formats) -> Option<Timestamp> {
@@ -114,7 +116,7 @@ impl MatchFinder<'_> {
         groups.iter().filter_map(|group| self.to_match(&group.rows, group.is_elsewhere)).collect()
     }
 
-    /// Some rows that can be asked for, those found in a name first. All rows are looked at for one, which may be in the last of
+    /// Some rows that can be asked for, those found in a name first. Many rows are looked at for one, which may be in the last of
     /// thousands that have it as an answer or in the name of their ticket.
     fn candidates(&self, found: &[usize], place: &dyn Fn(usize) -> Option<usize>) -> Vec<(Place, usize)> {
         // What can't be asked for is in the list below.
@@ -122,7 +124,7 @@ impl MatchFinder<'_> {
             self.rows.problem(row).is_none() && (self.order(row).is_some() || self.barcode(row).is_some())
         };
         let (mut named, mut shown, mut elsewhere) = (Vec::new(), Vec::new(), Vec::new());
-        for row in found.iter().copied() {
+        for row in found.iter().copied().take(MOST_LOOKED_AT) {
             let rows = match place(row) {
                 Some(0) => &mut named,
                 Some(_) => &mut shown,
