@@ -1,6 +1,6 @@
 //! How many visitors each date of an event expects, and how many came.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 
 use super::admission::Rules;
@@ -72,6 +72,12 @@ impl DateCount {
     pub(super) fn figures(&self) -> &[DateFigures] {
         &self.figures
     }
+}
+
+/// The ids of the tickets that may admit their holders on a date of the event.
+pub fn valid_on(event: &Event, tickets: &[Ticket], date: &str) -> HashSet<TicketId> {
+    let is_valid = |ticket: &&Ticket| rules(event, ticket).may_admit_on(date);
+    tickets.iter().filter(is_valid).map(|ticket| ticket.id.clone()).collect()
 }
 
 fn rules<'a>(event: &'a Event, ticket: &'a Ticket) -> Rules<'a> {

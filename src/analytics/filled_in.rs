@@ -19,8 +19,19 @@ const WORDS: [&str; 4] = ["clean", "label", "name", "slug"];
 pub struct FilledIn {
     /// What the field is called, as far as known.
     pub label: Option<String>,
-    /// What was filled in.
-    pub text: String,
+    /// What was filled in: several where several could be chosen.
+    pub answers: Vec<String>,
+}
+
+impl FilledIn {
+    fn one(label: Option<String>, answer: String) -> Self {
+        Self { label, answers: vec![answer] }
+    }
+
+    /// What was filled in, as one text.
+    pub fn text(&self) -> String {
+        self.answers.join(", ")
+    }
 }
 
 /// What fields are called, by their ids and slugs (`List fields`).
@@ -56,16 +67,16 @@ pub fn filled_in(value: &RawJson, labels: &FieldLabels) -> Vec<FilledIn> {
 /// The same as one text, without labels that only the list of fields knows: what a search finds.
 pub fn filled_in_text(values: &[RawJson]) -> String {
     let labels = FieldLabels::default();
-    let texts = values.iter().flat_map(|value| filled_in(value, &labels)).map(|filled| filled.text);
+    let texts = values.iter().flat_map(|value| filled_in(value, &labels)).map(|filled| filled.text());
     texts.collect::<Vec<_>>().join(", ")
 }
 
 /// The same with the labels that the values have: what a file is read by.
 pub fn labelled_text(values: &[RawJson]) -> String {
     let labels = FieldLabels::default();
-    let texts = values.iter().flat_map(|value| filled_in(value, &labels)).map(|filled| match filled.label {
-        Some(label) => format!("{label}: {}", filled.text),
-        None => filled.text,
+    let texts = values.iter().flat_map(|value| filled_in(value, &labels)).map(|filled| match &filled.label {
+        Some(label) => format!("{label}: {}", filled.text()),
+        None => filled.text(),
     });
     texts.collect::<Vec<_>>().join("; ")
 }
@@ -81,8 +92,9 @@ pub fn field_name(field: &RawJson, labels: &FieldLabels) -> Option<String> {
 
 fn answers(json: Json<'_>, labels: &FieldLabels) -> Vec<FilledIn> {
     if let Some(text) = literal(json) {
-        return Some(FilledIn { label: None, text })
-            .filter(|filled| !filled.text.is_empty())
+        return Some(text)
+            .filter(|text| !text.is_empty())
+            .map(|text| FilledIn::one(None, text))
             .into_iter()
             .collect();
     }
@@ -91,21 +103,20 @@ fn answers(json: Json<'_>, labels: &FieldLabels) -> Vec<FilledIn> {
         return elements.into_iter().flat_map(|element| answers(element, labels)).collect();
     };
     if let Some(answer) = ANSWERS.iter().find_map(|name| members.get(name)) {
-        let text = texts(answer).join(", ");
-        return if text.is_empty() {
+        let answers = texts(answer);
+        return if answers.is_empty() {
             Vec::new()
         } else {
-            vec![FilledIn { label: label(json, labels), text }]
+            vec![FilledIn { label: label(json, labels), answers }]
         };
     }
     // A member for each field, by its id or slug. A record of anything else has a member `id`.
     let is_of_fields = members.get("id").is_none() && members.iter().all(|(_, json)| literal(json).is_some());
-    let of_field = |(key, json): (&str, Json<'_>)| FilledIn {
-        label: Some(labels.get(key).unwrap_or(key).to_owned()),
-        text: literal(json).unwrap_or_default(),
+    let of_field = |(key, json): (&str, Json<'_>)| {
+        let answer = literal(json).filter(|answer| !answer.is_empty())?;
+        Some(FilledIn::one(Some(labels.get(key).unwrap_or(key).to_owned()), answer))
     };
-    let all = members.iter().filter(|_| is_of_fields).map(of_field);
-    all.filter(|filled| !filled.text.is_empty()).collect()
+    members.iter().filter(|_| is_of_fields).filter_map(of_field).collect()
 }
 
 /// What the field of an answer is called.
@@ -184,7 +195,7 @@ mod tests {
         let filled = filled_in(&value(text), &labels());
         filled
             .into_iter()
-            .map(|filled| format!("{}: {}", filled.label.unwrap_or_default(), filled.text))
+            .map(|filled| format!("{}: {}", filled.label.as_deref().unwrap_or_default(), filled.text()))
             .collect()
     }
 

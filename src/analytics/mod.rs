@@ -2,6 +2,7 @@
 //! pure, from records as they were read.
 
 pub mod admission;
+mod answer_figures;
 pub mod attention;
 pub mod bins;
 pub mod calendar;
@@ -33,12 +34,13 @@ pub mod visits;
 mod sample;
 
 pub use admission::{Admission, Rules, admission};
+pub use answer_figures::{AnswerCount, AnswerFigures, AnswerVisitors};
 pub use attention::{Attention, Reason, Subject, attention};
 pub use bins::Bins;
 pub use calendar::{CalendarEntry, DatePart, Happening, calendar};
 pub use count::Count;
 pub use customer_search::{CustomerSearch, CustomersFound, FoundOrder};
-pub use date_figures::DateFigures;
+pub use date_figures::{DateFigures, valid_on};
 pub use door_search::{Answer, PersonIndex};
 pub use edition::{are_editions, next_edition, previous_edition};
 pub use figures::{Figures, StatusFigures, TicketFigures, Timeline};

@@ -14,7 +14,8 @@ pub(crate) fn CopyTableButton(
     #[prop(into)]
     text: Signal<String>,
     /// What the table is called.
-    name: &'static str,
+    #[prop(into)]
+    name: String,
 ) -> impl IntoView {
     let words = &use_i18n().figures;
     let words =

@@ -75,13 +75,7 @@ pub(super) fn TicketChoice(
     choice: AddressChoice,
 ) -> impl IntoView {
     let words = &use_i18n().figures;
-    let choices = Memo::new(move |_| {
-        let choice = |ticket: &TicketFigures| {
-            let value = ticket.id.as_ref()?.to_string();
-            Some(Choice { label: ticket.name.clone().unwrap_or_else(|| format!("#{value}")), value })
-        };
-        figures.with(|figures| figures.by_ticket.iter().filter_map(choice).collect::<Vec<_>>())
-    });
+    let choices = ticket_choices(figures);
     let value = Signal::derive(move || choice.value.get().unwrap_or_default());
     let is_shown = move || choices.with(|choices| choices.len() > 1) || choice.value.with(Option::is_some);
     view! {
@@ -97,4 +91,15 @@ pub(super) fn TicketChoice(
             </div>
         </Show>
     }
+}
+
+/// The tickets of an event to choose from.
+pub(super) fn ticket_choices(figures: Signal<Figures>) -> Memo<Vec<Choice>> {
+    Memo::new(move |_| {
+        let choice = |ticket: &TicketFigures| {
+            let value = ticket.id.as_ref()?.to_string();
+            Some(Choice { label: ticket.name.clone().unwrap_or_else(|| format!("#{value}")), value })
+        };
+        figures.with(|figures| figures.by_ticket.iter().filter_map(choice).collect())
+    })
 }

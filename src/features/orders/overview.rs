@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::answer_tables::AnswerTables;
 use super::charts::{CountChart, SalesCurve, Steps};
 use super::comparison::EarlierEvent;
 use super::figure_tables::{ByStatus, ByTicket, percent};
@@ -54,6 +55,8 @@ pub(crate) fn EventFigures(
         <ReadingNotice query=tickets />
         <Show when=move || has_figures.get() fallback=skeleton>
             <AllFigures event=event.clone() record figures is_complete has_prices />
+            <AnswerTables event=event.clone() record sales tickets=listed figures />
+            <p class="hint">{(use_i18n().common.in_zone)(&use_formats().zone())}</p>
         </Show>
     }
 }
@@ -152,7 +155,6 @@ fn AllFigures(
             counts=scanned_by_minute
             of
         />
-        <p class="hint">{(use_i18n().common.in_zone)(&use_formats().zone())}</p>
     }
 }
 

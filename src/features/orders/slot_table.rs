@@ -99,7 +99,7 @@ fn ShownSlots(
                 (words.day, lines)
             }
         };
-        let (name, rule) = (words.by_slot, words.by_slot_rule);
+        let (name, rule) = (words.by_slot, Some(words.by_slot_rule));
         view! { <VisitorTable name heading lines has_total=true rule /> }
     };
     view! {

@@ -12,15 +12,19 @@ use crate::features::copied_table::{CopyTableButton, name_cell, table_text};
 #[component]
 pub(super) fn VisitorTable(
     /// What the table is called.
-    name: &'static str,
+    #[prop(into)]
+    name: String,
     /// What the lines are of.
     heading: &'static str,
     /// The lines, with their names.
     lines: Vec<(String, Visitors)>,
     /// Whether each visitor is in one line only, so that there is a sum.
     has_total: bool,
-    /// How they are counted.
-    rule: &'static str,
+    /// How they are counted, where nothing else says so.
+    rule: Option<&'static str>,
+    /// Whether the names of the lines may be those of people.
+    #[prop(optional)]
+    is_personal: bool,
 ) -> impl IntoView {
     let (words, checked_in) = (&use_i18n().figures, use_i18n().order.scanned);
     let text = text([heading, words.expected, checked_in], &lines);
@@ -28,11 +32,12 @@ pub(super) fn VisitorTable(
         let visitors = lines.iter().fold(Visitors::default(), |sum, (_, visitors)| sum + *visitors);
         view! {
             <tfoot>
-                <VisitorRow name=words.total.to_owned() visitors />
+                <VisitorRow name=words.total.to_owned() visitors is_personal=false />
             </tfoot>
         }
     });
-    let rows = lines.into_iter().map(|(name, visitors)| view! { <VisitorRow name visitors /> });
+    let rows =
+        lines.into_iter().map(move |(name, visitors)| view! { <VisitorRow name visitors is_personal /> });
     let columns = [
         TableColumn::Text(heading),
         TableColumn::Number(words.expected),
@@ -40,11 +45,11 @@ pub(super) fn VisitorTable(
         TableColumn::Number(words.of_expected),
     ];
     view! {
-        <PlainTable name columns=&columns>
+        <PlainTable name=name.clone() columns=&columns>
             <tbody>{rows.collect_view()}</tbody>
             {total}
         </PlainTable>
-        <p class="hint">{rule}</p>
+        {rule.map(|rule| view! { <p class="hint">{rule}</p> })}
         <CopyTableButton text name />
     }
 }
@@ -55,13 +60,15 @@ fn VisitorRow(
     name: String,
     /// How many there are.
     visitors: Visitors,
+    /// Whether the name may be that of a person.
+    is_personal: bool,
 ) -> impl IntoView {
     let formats = use_formats();
     let Visitors { expected, checked_in } = visitors;
     view! {
         <tr>
             <th scope="row">
-                <bdi>{name}</bdi>
+                <bdi class:personal=is_personal>{name}</bdi>
             </th>
             <td class="number">{formats.integer(expected)}</td>
             <td class="number">{formats.integer(checked_in)}</td>
@@ -102,7 +109,7 @@ pub(super) fn ByDate(
                 heading=words.date
                 lines
                 has_total=false
-                rule=words.expected_rule
+                rule=Some(words.expected_rule)
             />
         }
     };

@@ -40,6 +40,16 @@ pub(crate) fn use_field_labels(
         .into()
 }
 
+/// An answer as people read it.
+pub(crate) fn answer_text(answer: String) -> String {
+    let words = &use_i18n().common;
+    match answer.as_str() {
+        "true" => words.yes.to_owned(),
+        "false" => words.no.to_owned(),
+        _ => answer,
+    }
+}
+
 /// What was filled in, with the labels of its fields; a value of unknown structure as it was received.
 #[component]
 pub(crate) fn FilledIn<'a>(
@@ -58,6 +68,7 @@ pub(crate) fn FilledIn<'a>(
                 ];
             }
             let item = |filled: FilledIn| {
+                let text = answer_text(filled.text());
                 let label = filled.label.map(|label| {
                     view! {
                         <span class="hint">
@@ -66,12 +77,6 @@ pub(crate) fn FilledIn<'a>(
                         </span>
                     }
                 });
-                let words = &use_i18n().common;
-                let text = match filled.text.as_str() {
-                    "true" => words.yes.to_owned(),
-                    "false" => words.no.to_owned(),
-                    _ => filled.text,
-                };
                 view! { <li>{label}<bdi>{text}</bdi></li> }.into_any()
             };
             filled.into_iter().map(item).collect()

@@ -67,6 +67,29 @@ messages! {
             en: "Paid entry tickets by the day and the time slot that they are for.",
             nl: "Betaalde toegangstickets naar de dag en het tijdslot waarvoor ze zijn.",
         }
+        answers { en: "What visitors filled in", nl: "Wat bezoekers invulden" }
+        answers_rule {
+            en: "Of tickets in paid orders. An answer counts the same however it is spelled, in capitals or not.",
+            nl: "Van tickets in betaalde bestellingen. Hoofdletters en accenten maken voor een antwoord niet uit.",
+        }
+        answers_several {
+            en: "Some gave several answers, so these add up to more than there are tickets.",
+            nl: "Sommigen gaven meerdere antwoorden, dus samen zijn het er meer dan er tickets zijn.",
+        }
+        answers_of { en: "Answers with", nl: "Antwoorden bij" }
+        answers_on { en: "Valid on", nl: "Geldig op" }
+        all_dates { en: "All dates", nl: "Alle data" }
+        answer { en: "Answer", nl: "Antwoord" }
+        unnamed_field { en: "Without a name", nl: "Zonder naam" }
+        unanswered { en: "Not filled in", nl: "Niet ingevuld" }
+        no_answers {
+            en: "Nothing was filled in with these tickets.",
+            nl: "Bij deze tickets is niets ingevuld.",
+        }
+        texts_differ(answered: &str, different: &str) {
+            en: format!("Filled in with {answered} tickets, {different} different texts. Export the purchases to have them all."),
+            nl: format!("Ingevuld bij {answered} tickets, {different} verschillende teksten. Exporteer de aankopen om ze allemaal te hebben."),
+        }
         capacity { en: "Capacity", nl: "Capaciteit" }
         left { en: "Left", nl: "Nog beschikbaar" }
         left_rule {

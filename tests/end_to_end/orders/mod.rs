@@ -1,5 +1,6 @@
 //! Orders and purchases: the lists of an event, one order, finding, figures, and what leaves the app.
 
+mod answers;
 mod choose;
 mod columns;
 mod detail;

@@ -1,0 +1,221 @@
+//! What visitors filled in, field by field: how many shirts of each size.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use super::filled_in::{FieldLabels, filled_in};
+use super::sold_ticket::SoldTicket;
+use super::visitors::Visitors;
+use crate::data_grid::folded;
+use crate::models::value::TicketId;
+
+/// So many different answers, or fewer, are a choice however few tickets have them.
+const FEW: usize = 12;
+/// Beyond so many, a table of them is of no use.
+const MANY: usize = 200;
+
+/// What was filled in at one field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnswerFigures {
+    /// What the field is called; none where that is not known.
+    pub label: Option<String>,
+    /// Each answer, the most frequent first.
+    pub answers: Vec<AnswerVisitors>,
+    /// Those who answered.
+    pub answered: Visitors,
+    /// Those who did not, of the tickets with which others did.
+    pub unanswered: Visitors,
+    /// Whether some gave several answers, so that these have no sum.
+    pub has_several: bool,
+}
+
+/// Those who gave one answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnswerVisitors {
+    /// The answer, in the spelling of most of them.
+    pub answer: String,
+    /// How many they are.
+    pub visitors: Visitors,
+}
+
+impl AnswerFigures {
+    /// Whether the answers are a choice, such as a size, which most share with others; else each has a text such as a name.
+    pub fn is_choice(&self) -> bool {
+        let different = self.answers.len();
+        different <= FEW || (different <= MANY && self.answered.expected >= 2 * different as u64)
+    }
+}
+
+/// Counts what was filled in with the tickets of paid orders.
+#[derive(Default)]
+pub struct AnswerCount {
+    fields: BTreeMap<Option<String>, FieldCount>,
+    /// How many were sold of each ticket type.
+    tickets: HashMap<Option<TicketId>, Visitors>,
+    counted: usize,
+}
+
+#[derive(Default)]
+struct FieldCount {
+    /// The answers by their folded texts.
+    answers: HashMap<String, Spellings>,
+    answered: Visitors,
+    tickets: HashSet<Option<TicketId>>,
+    has_several: bool,
+}
+
+#[derive(Default)]
+struct Spellings {
+    counts: BTreeMap<String, u64>,
+    visitors: Visitors,
+}
+
+impl AnswerCount {
+    /// Counts at most so many tickets that are not counted yet, of those that are wanted; whether some are left.
+    pub fn extend(
+        &mut self,
+        sold: &[SoldTicket],
+        labels: &FieldLabels,
+        at_most: usize,
+        is_wanted: impl Fn(Option<&TicketId>) -> bool,
+    ) -> bool {
+        let until = sold.len().min(self.counted.saturating_add(at_most));
+        let is_wanted = |sold: &&SoldTicket| sold.is_paid() && is_wanted(sold.ticket_id());
+        sold[self.counted..until].iter().filter(is_wanted).for_each(|sold| self.add(sold, labels));
+        self.counted = until;
+        until < sold.len()
+    }
+
+    fn add(&mut self, sold: &SoldTicket, labels: &FieldLabels) {
+        let ticket = sold.ticket_id().cloned();
+        self.tickets.entry(ticket.clone()).or_default().add(sold);
+        let mut given = BTreeMap::<Option<String>, Vec<String>>::new();
+        for filled in sold.values().iter().flat_map(|value| filled_in(value, labels)) {
+            given.entry(filled.label).or_default().extend(filled.answers);
+        }
+        for (label, answers) in given {
+            let field = self.fields.entry(label).or_default();
+            field.tickets.insert(ticket.clone());
+            field.answered.add(sold);
+            let mut seen = HashSet::new();
+            for answer in answers {
+                let key = folded(&answer).split_whitespace().collect::<Vec<_>>().join(" ");
+                // Who chose one twice is one visitor.
+                if seen.insert(key.clone()) {
+                    let spellings = field.answers.entry(key).or_default();
+                    *spellings.counts.entry(answer).or_default() += 1;
+                    spellings.visitors.add(sold);
+                }
+            }
+            field.has_several |= seen.len() > 1;
+        }
+    }
+
+    /// The figures of what is counted: the fields with the fewest different answers first.
+    pub fn figures(&self) -> Vec<AnswerFigures> {
+        let of_field = |(label, field): (&Option<String>, &FieldCount)| {
+            let mut answers: Vec<_> = field.answers.values().map(Spellings::figures).collect();
+            answers.sort_by(|one, other| {
+                let count = |of: &AnswerVisitors| of.visitors.expected;
+                count(other).cmp(&count(one)).then_with(|| one.answer.cmp(&other.answer))
+            });
+            let tickets = field.tickets.iter().filter_map(|ticket| self.tickets.get(ticket));
+            let of_tickets = tickets.fold(Visitors::default(), |sum, visitors| sum + *visitors);
+            AnswerFigures {
+                label: label.clone(),
+                answers,
+                answered: field.answered,
+                unanswered: Visitors {
+                    expected: of_tickets.expected - field.answered.expected,
+                    checked_in: of_tickets.checked_in - field.answered.checked_in,
+                },
+                has_several: field.has_several,
+            }
+        };
+        let mut fields: Vec<_> = self.fields.iter().map(of_field).collect();
+        fields.sort_by_key(|field| (!field.is_choice(), field.answers.len()));
+        fields
+    }
+}
+
+impl Spellings {
+    fn figures(&self) -> AnswerVisitors {
+        // Of equally many, the one that sorts last: small letters come after capitals.
+        let most = self.counts.iter().max_by_key(|(_, count)| **count);
+        let answer = most.map(|(answer, _)| answer.clone()).unwrap_or_default();
+        AnswerVisitors { answer, visitors: self.visitors }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sample::{joined, read_order};
+    use super::*;
+
+    /// What is counted of tickets in a paid order: the type, the values, and whether it was scanned.
+    fn counted(tickets: &[(&str, &str, bool)], status: u32) -> Vec<AnswerFigures> {
+        let purchase = |(id, (ticket, values, is_scanned)): (usize, &(&str, &str, bool))| {
+            let scanned = if *is_scanned { r#","scanned_at":"2026-07-04T09:00:00Z""# } else { "" };
+            format!(r#"{{"id":"{id}","ticket":{{"id":"{ticket}"}},"values":[{values}]{scanned}}}"#)
+        };
+        let purchases = tickets.iter().enumerate().map(purchase).collect::<Vec<_>>().join(",");
+        let order =
+            read_order(&format!(r#"{{"id":"1","status":{{"code":{status}}},"purchases":[{purchases}]}}"#));
+        let sold = joined(&[order], &[]);
+        let mut count = AnswerCount::default();
+        while count.extend(&sold, &FieldLabels::default(), 2, |_| true) {}
+        count.figures()
+    }
+
+    /// The lines of a field: `M 2/1` for two visitors, one of whom came.
+    fn lines(field: &AnswerFigures) -> Vec<String> {
+        let line = |text: &str, Visitors { expected, checked_in }: Visitors| {
+            format!("{text} {expected}/{checked_in}")
+        };
+        let mut lines: Vec<_> =
+            field.answers.iter().map(|answer| line(&answer.answer, answer.visitors)).collect();
+        lines.push(line("–", field.unanswered));
+        lines
+    }
+
+    #[test]
+    fn each_answer_is_counted_however_it_is_spelled() {
+        let fields = counted(
+            &[
+                ("Run", r#"{"name":"Shirt","value":"M"}"#, true),
+                ("Run", r#"{"name":"Shirt","value":" m "}"#, false),
+                ("Run", r#"{"name":"Shirt","value":"M"},{"name":"Diet","value":["vegan","no nuts"]}"#, false),
+                ("Run", r#"{"name":"Shirt","value":"L"},{"name":"Diet","value":"Vegan"}"#, true),
+                ("Run", "", true),
+                ("Parking", "", true),
+            ],
+            190,
+        );
+        assert_eq!(fields.len(), 2);
+        assert_eq!((fields[0].label.as_deref(), fields[0].has_several), (Some("Diet"), true));
+        assert_eq!(lines(&fields[0]), ["vegan 2/1", "no nuts 1/0", "– 3/2"]);
+        assert_eq!((fields[1].label.as_deref(), fields[1].has_several), (Some("Shirt"), false));
+        assert_eq!(lines(&fields[1]), ["M 3/1", "L 1/1", "– 1/1"], "parking is not asked for a size");
+    }
+
+    #[test]
+    fn what_is_not_paid_is_not_counted() {
+        assert_eq!(counted(&[("Run", r#"{"name":"Shirt","value":"M"}"#, false)], 200), []);
+    }
+
+    #[test]
+    fn names_are_no_choice_and_come_last() {
+        let names: Vec<String> =
+            (0..13).map(|at| format!(r#"{{"name":"Name","value":"Visitor {at}"}}"#)).collect();
+        let shirts = names.iter().map(|name| format!(r#"{name},{{"name":"Shirt","value":"M"}}"#));
+        let values: Vec<String> = shirts.collect();
+        let tickets: Vec<_> = values.iter().map(|values| ("Run", values.as_str(), false)).collect();
+        let fields = counted(&tickets, 190);
+        let choices: Vec<_> =
+            fields.iter().map(|field| (field.label.as_deref(), field.is_choice())).collect();
+        assert_eq!(choices, [(Some("Shirt"), true), (Some("Name"), false)]);
+        assert!(
+            counted(&tickets[..12], 190).iter().all(AnswerFigures::is_choice),
+            "few are counted all the same"
+        );
+    }
+}
