@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::data_grid::Part;
 use crate::models::{Field, Json, RawJson};
 
 /// Members that hold an answer, the most telling first.
@@ -71,14 +72,11 @@ pub fn filled_in_text(values: &[RawJson]) -> String {
     texts.collect::<Vec<_>>().join(", ")
 }
 
-/// The same with the labels that the values have: what a file is read by.
-pub fn labelled_text(values: &[RawJson]) -> String {
+/// The same part by part, with the labels that the values have: a file has a column for each of them.
+pub fn filled_in_parts(values: &[RawJson]) -> Vec<Part> {
     let labels = FieldLabels::default();
-    let texts = values.iter().flat_map(|value| filled_in(value, &labels)).map(|filled| match &filled.label {
-        Some(label) => format!("{label}: {}", filled.text()),
-        None => filled.text(),
-    });
-    texts.collect::<Vec<_>>().join("; ")
+    let all = values.iter().flat_map(|value| filled_in(value, &labels));
+    all.map(|filled| (filled.label.clone(), filled.text())).collect()
 }
 
 /// What a field of a ticket is called, of which the interface shows no structure: an id, or a record with a name.
@@ -229,7 +227,9 @@ mod tests {
         let order = read_record::<Order>(text).map(|order| order.record);
         let values = order.map(|order| order.purchases[0].values.clone()).unwrap_or_default();
         assert_eq!(filled_in_text(&values), "Zoë Jansen, vegan");
-        assert_eq!(labelled_text(&values), "Name of the visitor: Zoë Jansen; Diet: vegan");
+        let parts = [("Name of the visitor", "Zoë Jansen"), ("Diet", "vegan")];
+        let parts = parts.map(|(name, text)| (Some(name.to_owned()), text.to_owned()));
+        assert_eq!(filled_in_parts(&values), parts);
     }
 
     #[test]

@@ -44,7 +44,7 @@ pub use date_figures::{DateFigures, valid_on};
 pub use door_search::{Answer, PersonIndex};
 pub use edition::{are_editions, next_edition, previous_edition};
 pub use figures::{Figures, StatusFigures, TicketFigures, Timeline};
-pub use filled_in::{FieldLabels, FilledIn, field_name, filled_in, filled_in_text, labelled_text};
+pub use filled_in::{FieldLabels, FilledIn, field_name, filled_in, filled_in_parts, filled_in_text};
 pub use join::{Join, Pages};
 pub use local_hours::LocalHours;
 pub use order_number::order_number;

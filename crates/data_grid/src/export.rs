@@ -78,8 +78,17 @@ impl Dialect {
 /// between chunks.
 pub struct Exporter {
     dialect: Dialect,
-    columns: Vec<usize>,
+    columns: Vec<FileColumn>,
+    has_headings: bool,
     text: String,
+}
+
+/// A column of a list, in a file.
+struct FileColumn {
+    column: usize,
+    label: String,
+    /// What its parts are called, each of which has a column; none where the cell is one.
+    parts: Option<Vec<Option<String>>>,
 }
 
 impl Exporter {
@@ -88,27 +97,73 @@ impl Exporter {
 
     /// A file with these columns, each by its number and the label in its heading.
     pub fn new(dialect: Dialect, columns: Vec<(usize, String)>) -> Self {
-        let mut text = String::from(BYTE_ORDER_MARK);
-        push_line(&mut text, &dialect, &mut columns.iter().map(|(_, label)| label.as_str().into()));
-        Self { dialect, columns: columns.into_iter().map(|(column, _)| column).collect(), text }
+        let columns = columns.into_iter().map(|(column, label)| FileColumn { column, label, parts: None });
+        let text = String::from(BYTE_ORDER_MARK);
+        Self { dialect, columns: columns.collect(), has_headings: false, text }
+    }
+
+    /// Takes in which parts the cells of rows have: all of them have to be known before the first row is added.
+    pub fn prepare(&mut self, grid: &dyn Grid, rows: &[usize]) {
+        self.columns.iter_mut().for_each(|column| column.prepare(grid, rows));
     }
 
     /// Adds rows.
     pub fn push(&mut self, grid: &dyn Grid, rows: &[usize]) {
+        if !std::mem::replace(&mut self.has_headings, true) {
+            let headings: Vec<String> = self.columns.iter().flat_map(FileColumn::headings).collect();
+            let mut headings = headings.iter().map(|heading| heading.as_str().into());
+            push_line(&mut self.text, &self.dialect, &mut headings);
+        }
         for row in rows {
-            let cell = |column: &usize| match self.dialect.texts {
-                Texts::Guarded => grid.exported(*row, *column),
-                // Another program expects the value alone.
-                Texts::Raw => grid.cell(*row, *column),
-            };
-            let mut cells = self.columns.iter().map(cell);
-            push_line(&mut self.text, &self.dialect, &mut cells);
+            let mut cells = Vec::with_capacity(self.columns.len());
+            self.columns.iter().for_each(|column| column.push_cells(grid, *row, &mut cells));
+            push_line(&mut self.text, &self.dialect, &mut cells.into_iter());
         }
     }
 
     /// The next piece of the file: what was added since the piece before.
     pub fn take(&mut self) -> String {
         std::mem::take(&mut self.text)
+    }
+}
+
+impl FileColumn {
+    fn prepare(&mut self, grid: &dyn Grid, rows: &[usize]) {
+        for parts in rows.iter().filter_map(|row| grid.parts(*row, self.column)) {
+            let known = self.parts.get_or_insert_default();
+            for (name, _) in parts {
+                if !known.contains(&name) {
+                    known.push(name);
+                }
+            }
+        }
+    }
+
+    /// The names of its parts, unless it is one column.
+    fn names(&self) -> Option<&[Option<String>]> {
+        self.parts.as_deref().filter(|names| !names.is_empty())
+    }
+
+    /// A part without a name has that of the column.
+    fn headings(&self) -> Vec<String> {
+        let heading = |name: &Option<String>| match name {
+            Some(name) => format!("{}: {name}", self.label),
+            None => self.label.clone(),
+        };
+        match self.names() {
+            Some(names) => names.iter().map(heading).collect(),
+            None => vec![self.label.clone()],
+        }
+    }
+
+    fn push_cells<'a>(&self, grid: &'a dyn Grid, row: usize, cells: &mut Vec<Cell<'a>>) {
+        let Some(names) = self.names() else { return cells.push(grid.cell(row, self.column)) };
+        let parts = grid.parts(row, self.column).unwrap_or_default();
+        // An order has the same part for each of its tickets.
+        cells.extend(names.iter().map(|name| {
+            let texts = parts.iter().filter(|part| part.0 == *name).map(|part| part.1.as_str());
+            Cell::from(texts.collect::<Vec<_>>().join("; "))
+        }));
     }
 }
 
@@ -140,6 +195,7 @@ mod tests {
     use proptest::prelude::*;
     use rust_decimal::Decimal;
 
+    use super::super::grid::Part;
     use super::super::sample::{Sample, any_cell};
     use super::*;
 
@@ -156,9 +212,11 @@ mod tests {
         }
     }
 
-    fn exported(grid: &Sample, dialect: Dialect, labels: &[&str], rows: &[usize], chunk: usize) -> String {
+    fn exported(grid: &dyn Grid, dialect: Dialect, labels: &[&str], rows: &[usize], chunk: usize) -> String {
         let columns = labels.iter().map(|label| (*label).to_owned()).enumerate().collect();
         let mut exporter = Exporter::new(dialect, columns);
+        rows.chunks(chunk).for_each(|rows| exporter.prepare(grid, rows));
+        exporter.push(grid, &[]);
         let mut text = exporter.take();
         for rows in rows.chunks(chunk) {
             exporter.push(grid, rows);
@@ -202,6 +260,53 @@ mod tests {
         let dialect = Dialect { texts: Texts::Raw, ..dialect(Separator::Semicolon, '.') };
         let text = exported(&grid, dialect, &["Barcode"], &[0, 1, 2], 2);
         assert_eq!(text, "\u{feff}Barcode\r\n8712345678901\r\n=1+1\r\n\"a;b\"\r\n");
+    }
+
+    /// A list of what was filled in, part by part.
+    struct Answers(Vec<Vec<(&'static str, &'static str)>>);
+
+    impl Grid for Answers {
+        fn row_count(&self) -> usize {
+            self.0.len()
+        }
+
+        fn column_count(&self) -> usize {
+            2
+        }
+
+        fn id(&self, _row: usize) -> &str {
+            ""
+        }
+
+        fn cell(&self, row: usize, _column: usize) -> Cell<'_> {
+            Cell::from(format!("row {row}"))
+        }
+
+        fn parts(&self, row: usize, column: usize) -> Option<Vec<Part>> {
+            let part = |(name, text): &(&str, &str)| {
+                (Some((*name).to_owned()).filter(|name| !name.is_empty()), (*text).to_owned())
+            };
+            (column == 1).then(|| self.0[row].iter().map(part).collect())
+        }
+
+        fn is_searched(&self, _column: usize) -> bool {
+            false
+        }
+    }
+
+    #[test]
+    fn each_part_of_a_cell_has_a_column() {
+        let grid = Answers(vec![
+            vec![("Size", "M"), ("", "gift")],
+            vec![],
+            vec![("Diet", "=1+1"), ("Size", "L"), ("Size", "S")],
+        ]);
+        let text = exported(&grid, dialect(Separator::Comma, '.'), &["Name", "Filled in"], &[0, 1, 2], 2);
+        let expected = "\u{feff}Name,Filled in: Size,Filled in,Filled in: Diet\r\n\
+            row 0,M,gift,\r\nrow 1,,,\r\nrow 2,L; S,,'=1+1\r\n";
+        assert_eq!(text, expected);
+        let nothing = exported(&Answers(vec![vec![]]), dialect(Separator::Comma, '.'), &["a", "b"], &[], 1);
+        assert_eq!(nothing, "\u{feff}a,b\r\n");
     }
 
     /// Reads a file as strictly as the standard allows: lines end with CRLF, quotes enclose whole cells only.

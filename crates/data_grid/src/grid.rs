@@ -7,6 +7,9 @@ use super::cell::Cell;
 /// From one moment to another one, in microseconds since 1970.
 pub type TimeSpan = RangeInclusive<i64>;
 
+/// A part of a cell: what it is called, as far as known, and its text.
+pub type Part = (Option<String>, String);
+
 /// Rows and columns by number, and the cell where they meet: all that the rest of this module sees of a list.
 pub trait Grid {
     /// How many rows there are.
@@ -26,9 +29,9 @@ pub trait Grid {
         self.cell(row, column)
     }
 
-    /// What a file has instead of the cell: the cell, or more than a search may find.
-    fn exported(&self, row: usize, column: usize) -> Cell<'_> {
-        self.cell(row, column)
+    /// What the cell consists of, in a column for each part of which files have a column. None where they have one for all.
+    fn parts(&self, _row: usize, _column: usize) -> Option<Vec<Part>> {
+        None
     }
 
     /// Whether what a person types is looked for in this column.
@@ -46,19 +49,19 @@ pub struct Column<T> {
     value: fn(&T) -> Cell<'_>,
     spans: Option<fn(&T) -> Vec<TimeSpan>>,
     narrowing: Option<fn(&T) -> Cell<'_>>,
-    exported: Option<fn(&T) -> Cell<'_>>,
+    parts: Option<fn(&T) -> Vec<Part>>,
     is_searched: bool,
 }
 
 impl<T> Column<T> {
     /// A column, with the name that an address (`sort=-price`) and a preference know it by: letters and `_`.
     pub const fn new(key: &'static str, value: fn(&T) -> Cell<'_>) -> Self {
-        Self { key, value, spans: None, narrowing: None, exported: None, is_searched: false }
+        Self { key, value, spans: None, narrowing: None, parts: None, is_searched: false }
     }
 
     /// A column that is looked into when a person searches.
     pub const fn searched(key: &'static str, value: fn(&T) -> Cell<'_>) -> Self {
-        Self { key, value, spans: None, narrowing: None, exported: None, is_searched: true }
+        Self { key, value, spans: None, narrowing: None, parts: None, is_searched: true }
     }
 
     /// A column of moments of records that have several spans of time: a list is narrowed by these.
@@ -67,7 +70,7 @@ impl<T> Column<T> {
         value: fn(&T) -> Cell<'_>,
         spans: fn(&T) -> Vec<TimeSpan>,
     ) -> Self {
-        Self { key, value, spans: Some(spans), narrowing: None, exported: None, is_searched: false }
+        Self { key, value, spans: Some(spans), narrowing: None, parts: None, is_searched: false }
     }
 
     /// The same column with another value for filters, such as the id of what its cells name.
@@ -75,9 +78,9 @@ impl<T> Column<T> {
         Self { narrowing: Some(value), ..self }
     }
 
-    /// The same column with another value for files.
-    pub const fn exported_as(self, value: fn(&T) -> Cell<'_>) -> Self {
-        Self { exported: Some(value), ..self }
+    /// The same column with parts, for each of which files have a column.
+    pub const fn in_parts(self, parts: fn(&T) -> Vec<Part>) -> Self {
+        Self { parts: Some(parts), ..self }
     }
 
     /// Its name.
@@ -100,9 +103,9 @@ impl<T> Column<T> {
         self.narrowing.unwrap_or(self.value)(record)
     }
 
-    /// What a file has of a record.
-    pub fn exported<'a>(&self, record: &'a T) -> Cell<'a> {
-        self.exported.unwrap_or(self.value)(record)
+    /// What its cell for a record consists of, where files have a column for each part.
+    pub fn parts(&self, record: &T) -> Option<Vec<Part>> {
+        self.parts.map(|parts| parts(record))
     }
 
     /// Whether it is looked into when a person searches.

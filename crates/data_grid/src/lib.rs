@@ -45,7 +45,7 @@ pub use csv_injection::guarded;
 pub use cursor::{Cursor, CursorStep};
 pub use export::{Dialect, Exporter, Separator, Texts};
 pub use facet::{ColumnValue, Facet, Wanted};
-pub use grid::{Column, Grid, Table, TimeSpan};
+pub use grid::{Column, Grid, Part, Table, TimeSpan};
 pub use name_query::{NameFit, NameQuery, name_words};
 pub use normalize_text::folded;
 pub use pipeline::{ListPipeline, ListQuerySpec};

@@ -9,10 +9,12 @@ use super::door_sheet::{DoorSheet, Sheet};
 use super::ticket_rules::TicketRules;
 use crate::analytics::{LocalHours, SoldTicket, Visits, date_on, days_of_slots, is_of_one_day};
 use crate::components::{
-    Choice, ChoiceField, Icon, Label, Notice, ReadCount, Shape, Toasts, Tone, control_id, focus_by_id,
+    CheckBox, Choice, ChoiceField, Icon, Label, Notice, ReadCount, Shape, Toasts, Tone, control_id,
+    focus_by_id,
 };
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{now, use_formats, use_i18n};
+use crate::features::copied_addresses::CopyAddresses;
 use crate::features::listing::{CsvFile, in_file_name};
 use crate::features::sales::{SalesData, SalesQueries};
 use crate::features::today::{use_minute, use_today};
@@ -113,6 +115,8 @@ fn OpenDoorList(
     });
     let value = Signal::derive(move || date.get().unwrap_or_default());
     let choose = Callback::new(move |id: String| chosen.set(Some(id)));
+    let has_answers = RwSignal::new(false);
+    let with_answers = Callback::new(move |is_on: bool| has_answers.set(is_on));
     let printed_at = RwSignal::new(now());
     let draws_all_rows = RwSignal::new(false);
     let prepare = move || {
@@ -141,6 +145,7 @@ fn OpenDoorList(
         event: event.get().map(|event| event.name.clone()).unwrap_or_default(),
         tickets: query.with_untracked(|query| narrowed_to(query)),
         visits: visits.get(),
+        has_answers: has_answers.get(),
     };
     // Until all is known of the ticket types, a list for a date would hold those of other dates.
     let is_known = move || {
@@ -179,6 +184,13 @@ fn OpenDoorList(
         }
         .into_any()
     };
+    let clocks = formats.clone();
+    let addresses = Signal::derive(move || {
+        let (sheet, rules) = (untrack(sheet), rules.get_untracked());
+        let listed = sales.data.with_untracked(|data| sheet.of(data, &rules, &clocks));
+        let email = |sold: &SoldTicket| sold.person()?.email.clone();
+        listed.iter().filter_map(email).collect()
+    });
     let (task, toasts) = (ChunkedTask::new(), expect_context::<Toasts>());
     let export = move |_| {
         let (sheet, data) = (untrack(sheet), sales.data.get_untracked());
@@ -235,6 +247,12 @@ fn OpenDoorList(
                 <button type="button" class="button" on:click=move |_| close()>
                     {words.door.close_list}
                 </button>
+            </div>
+            <div class="actions">
+                <CheckBox label=words.door.with_answers is_on=has_answers on_change=with_answers />
+                <Show when=move || is_known.get()>
+                    <CopyAddresses addresses />
+                </Show>
             </div>
             {list}
         </section>

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::ticket_rules::TicketRules;
 use crate::analytics::sold_ticket::last_name;
-use crate::analytics::{LocalHours, SoldTicket, Visits, by_name, is_of_one_day, slot_of};
+use crate::analytics::{LocalHours, SoldTicket, Visits, by_name, filled_in_text, is_of_one_day, slot_of};
 use crate::components::{Icon, PlainTable, Shape, TableColumn};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::sales::{SalesData, unshown_text};
@@ -28,6 +28,8 @@ pub(super) struct Sheet {
     pub(super) tickets: Vec<String>,
     /// When they come.
     pub(super) visits: Visits,
+    /// Whether it shows what was filled in: often the name of the visitor, who is not the one who bought the ticket.
+    pub(super) has_answers: bool,
 }
 
 /// How a list shows time slots.
@@ -116,6 +118,7 @@ pub(super) fn DoorSheet<'a>(
     let (words, names) = (&use_i18n().door, &use_i18n().order);
     let formats = use_formats();
     let listed = sheet.of(data, rules, &formats);
+    let has_answers = sheet.has_answers;
     let (slots, is_by_slot) = (sheet.slots(&listed), sheet.is_by_slot(&listed));
     let count = (words.count)(&formats.integer(listed.len() as u64));
     let tickets = (!sheet.tickets.is_empty()).then(|| sheet.tickets.join(", "));
@@ -143,8 +146,10 @@ pub(super) fn DoorSheet<'a>(
                 drawn.try_update(|drawn| *drawn = (*drawn).max(number + 2));
             });
             let rows = listed.iter().skip(start).take(CHUNK);
-            rows.map(|(is_inside, sold)| view! { <DoorListRow sold is_inside=*is_inside slots /> })
-                .collect_view()
+            rows.map(
+                |(is_inside, sold)| view! { <DoorListRow sold is_inside=*is_inside slots has_answers /> },
+            )
+            .collect_view()
         };
         view! {
             <Show when=move || number < drawn.get() || draws_all_rows.get()>
@@ -181,6 +186,8 @@ fn DoorListRow<'a>(
     is_inside: bool,
     /// How the list shows time slots.
     slots: Slots,
+    /// Whether it shows what was filled in.
+    has_answers: bool,
 ) -> impl IntoView + use<> {
     let formats = use_formats();
     let slot = (slots != Slots::None).then(|| {
@@ -199,6 +206,8 @@ fn DoorListRow<'a>(
     let order = sold.order_id().map(ToString::to_string);
     let barcode = sold.barcode().map(|barcode| barcode.as_str()).unwrap_or_default();
     let end = &barcode[barcode.len().saturating_sub(DIGITS)..];
+    let answers = has_answers.then(|| filled_in_text(sold.values())).filter(|text| !text.is_empty());
+    let answers = answers.map(|text| view! { <bdi class="answers-line personal">{text}</bdi> });
     // A box to tick by hand, unless that was done by a scanner.
     let tick = match is_inside {
         true => {
@@ -222,6 +231,7 @@ fn DoorListRow<'a>(
             </td>
             <td>
                 <bdi>{sold.ticket_name().map(str::to_owned)}</bdi>
+                {answers}
             </td>
             <td class="code">{end.to_owned()}</td>
             <td class="code">{order}</td>

@@ -48,8 +48,14 @@ impl CsvFile {
             moment: written(formats),
         };
         let mut exporter = Exporter::new(dialect, columns);
-        let (mut written, pieces) = (0, Array::new());
+        let (mut prepared, mut written, pieces) = (0, 0, Array::new());
         task.start(move || {
+            if prepared < chosen.len() {
+                let until = chosen.len().min(prepared + Exporter::CHUNK);
+                exporter.prepare(&*rows, &chosen[prepared..until]);
+                prepared = until;
+                return true;
+            }
             let until = chosen.len().min(written + Exporter::CHUNK);
             exporter.push(&*rows, &chosen[written..until]);
             // Each piece goes to the browser as it is written: the whole at once would hold up the page.

@@ -37,12 +37,7 @@ pub(crate) fn export(
             let has_text = |column: &usize| config.formats[*column] != Format::Drawn;
             untrack(|| state.columns()).into_iter().filter(has_text).map(labelled).collect()
         });
-        let chosen = state.selection.with_untracked(|selection| match selection.is_empty() {
-            true => Vec::new(),
-            false => selected(state, selection, &*rows),
-        });
-        // Records that were selected may be gone since; then nothing is said to be selected.
-        let chosen = if chosen.is_empty() { state.rows.get_untracked() } else { chosen };
+        let chosen = chosen(state, &*rows);
         let (count, total) = (formats.integer(chosen.len() as u64), formats.integer(total));
         let said = read_at.map(|at| formats.time_of_day(at));
         let said = (words.list.exported)(&count, &total, said.as_deref());
@@ -64,6 +59,16 @@ pub(crate) fn export(
         read_all(state, want_all);
         exporting.set(Some(texts));
     })
+}
+
+/// The rows that leave the app: those that are selected, else all that are left.
+pub(super) fn chosen(state: ListState, rows: &dyn Grid) -> Vec<usize> {
+    let chosen = state.selection.with_untracked(|selection| match selection.is_empty() {
+        true => Vec::new(),
+        false => selected(state, selection, rows),
+    });
+    // Records that were selected may be gone since; then nothing is said to be selected.
+    if chosen.is_empty() { state.rows.get_untracked() } else { chosen }
 }
 
 /// The rows that are selected, in the order of the list: those too that a search or a filter hides, as the number that

@@ -1,7 +1,7 @@
 //! Records as rows that can be shown.
 
 use super::row_actions::{RowAction, RowLink};
-use crate::data_grid::{Cell, Column, Grid, TimeSpan};
+use crate::data_grid::{Cell, Column, Grid, Part, TimeSpan};
 use crate::i18n::Messages;
 use crate::models::DecodeError;
 use crate::routes::Route;
@@ -144,11 +144,8 @@ impl<T: Send + Sync> Grid for Records<T> {
         }
     }
 
-    fn exported(&self, row: usize, column: usize) -> Cell<'_> {
-        match (self.records.get(row), self.listing.columns.get(column)) {
-            (Some(record), Some(ListColumn { column, .. })) => column.exported(record),
-            _ => Cell::Nothing,
-        }
+    fn parts(&self, row: usize, column: usize) -> Option<Vec<Part>> {
+        self.listing.columns.get(column)?.column.parts(self.records.get(row)?)
     }
 
     fn is_searched(&self, column: usize) -> bool {

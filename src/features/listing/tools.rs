@@ -5,7 +5,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::column_menu::ColumnMenu;
-use super::export::{export, print};
+use super::export::{chosen, export, print};
 use super::facet_field::FacetField;
 use super::saved_views::SavedViews;
 use super::source::Source;
@@ -13,9 +13,12 @@ use super::state::ListState;
 use crate::components::{Icon, Shape};
 use crate::data_grid::Texts;
 use crate::features::context::{use_formats, use_i18n};
+use crate::features::copied_addresses::CopyAddresses;
 
 /// The id of the tools, which the button refers to.
 const TOOLS: &str = "list-tools";
+/// The column of e-mail addresses, in the lists that have one.
+const EMAIL: &str = "email";
 
 /// The tools of a list, and the button that shows them on a phone.
 #[component]
@@ -99,6 +102,20 @@ fn Exports(
     let export = export(state, on_want_all, exporting);
     let print = print(state, on_want_all);
     let label = move || if exporting.get().is_some() { words.exporting } else { words.export };
+    let email = state.config.with_value(|config| config.column(EMAIL));
+    let copy_addresses = email.map(|email| {
+        let addresses = Signal::derive(move || {
+            let Some(Source { rows, .. }) = state.sources.source.get_untracked() else { return Vec::new() };
+            let chosen = chosen(state, &*rows).into_iter();
+            chosen.map(|row| rows.cell(row, email).plain().into_owned()).collect()
+        });
+        // Of a part of the list, some would get no mail.
+        view! {
+            <Show when=move || state.is_ready()>
+                <CopyAddresses addresses />
+            </Show>
+        }
+    });
     view! {
         <button type="button" class="button" on:click=move |_| export.run(Texts::Guarded)>
             <Icon shape=Shape::Download />
@@ -109,6 +126,7 @@ fn Exports(
                 {words.export_raw}
             </button>
             <p class="hint">{words.export_raw_reason}</p>
+            {copy_addresses}
         </ToolMenu>
         <button type="button" class="button" on:click=move |_| print.run(())>
             <Icon shape=Shape::Print />

@@ -6,14 +6,14 @@ use super::prices::Prices;
 use super::sales_toolbar::{SalesBar, SinceField, updated_since};
 use super::status::StatusBadge;
 use crate::analytics::status::{Status, is_paid};
-use crate::analytics::{filled_in_text, labelled_text, sold_ticket};
+use crate::analytics::{filled_in_parts, filled_in_text, sold_ticket};
 use crate::data_grid::{Cell, Column};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::door::{DoorLookup, MatchColumns};
 use crate::features::listing::{Format, ListColumn, Listing, RowsPage, Source};
 use crate::features::sales::{SalesData, SalesExtent, SalesQueries};
 use crate::models::value::{EventId, OrderId};
-use crate::models::{Event, Order, Person, RawJson, Received, Row};
+use crate::models::{Event, Order, Person, Received, Row};
 use crate::query::QueryValue;
 use crate::routes::{EventTab, Route};
 
@@ -126,8 +126,10 @@ static LISTING: Listing<OrderRow> = Listing {
             },
         ),
         ListColumn::new(
-            Column::searched("filled_in", |row| values_text(row, filled_in_text, ", "))
-                .exported_as(|row| values_text(row, labelled_text, "; ")),
+            Column::searched("filled_in", values_text).in_parts(|row| {
+                let purchases = row.record().into_iter().flat_map(|order| &order.purchases);
+                purchases.flat_map(|purchase| filled_in_parts(&purchase.values)).collect()
+            }),
             |words| words.order.values,
             Format::Personal,
         ),
@@ -204,11 +206,11 @@ pub(super) fn name_of(event: QueryValue<Received<Event>>) -> Signal<Option<Strin
     Signal::derive(move || event.get().map(|event| event.name.clone()))
 }
 
-/// What was filled in for the tickets of an order, as `text` writes it for each.
-fn values_text(row: &OrderRow, text: fn(&[RawJson]) -> String, between: &str) -> Cell<'static> {
+/// What was filled in for the tickets of an order.
+fn values_text(row: &OrderRow) -> Cell<'static> {
     let Some(order) = row.record() else { return Cell::Nothing };
-    let texts = order.purchases.iter().map(|purchase| text(&purchase.values));
-    texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(between).into()
+    let texts = order.purchases.iter().map(|purchase| filled_in_text(&purchase.values));
+    texts.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ").into()
 }
 
 fn rows(data: &SalesData, prices: &Prices) -> Source {

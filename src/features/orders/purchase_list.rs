@@ -7,7 +7,7 @@ use super::prices::Prices;
 use super::sales_toolbar::SalesBar;
 use super::status::StatusBadge;
 use crate::analytics::sold_ticket::last_name;
-use crate::analytics::{SoldTicket, filled_in_text, labelled_text};
+use crate::analytics::{SoldTicket, filled_in_parts, filled_in_text};
 use crate::data_grid::{Cell, Column, Texts};
 use crate::features::context::use_i18n;
 use crate::features::door::{DOOR_LIST_OPENER, DoorList, DoorLookup, MatchColumns};
@@ -139,7 +139,7 @@ static LISTING: Listing<PurchaseRow> = Listing {
                 let text = row.sold().map(|sold| filled_in_text(sold.values()));
                 text.filter(|text| !text.is_empty()).into()
             })
-            .exported_as(|row| row.sold().map(|sold| labelled_text(sold.values())).into()),
+            .in_parts(|row| row.sold().map(|sold| filled_in_parts(sold.values())).unwrap_or_default()),
             |words| words.order.values,
             Format::Personal,
         ),
@@ -240,8 +240,8 @@ fn rows(data: &SalesData, prices: &Prices) -> Source {
 }
 
 /// The columns of a file with those who are expected.
-const DOOR_FILE: [&str; 8] =
-    ["last_name", "first_name", "email", "phone", "ticket", "barcode", "order", "scanned_at"];
+const DOOR_FILE: [&str; 9] =
+    ["last_name", "first_name", "email", "phone", "ticket", "barcode", "order", "scanned_at", "filled_in"];
 /// Further ones where visitors come by time slots.
 const DOOR_SLOTS: [&str; 2] = ["available_at", "slot"];
 

@@ -159,6 +159,7 @@ messages! {
         close_list { en: "Close door list", nl: "Deurlijst sluiten" }
         date { en: "For", nl: "Voor" }
         all_dates { en: "All dates", nl: "Alle data" }
+        with_answers { en: "With what was filled in", nl: "Met wat is ingevuld" }
         dates_missing(names: &str) {
             en: {
                 format!(

@@ -107,6 +107,9 @@ messages! {
             },
         }
         same_name { en: "Orders with this name", nl: "Bestellingen met deze naam" }
+        addresses { en: "e-mail addresses", nl: "e-mailadressen" }
+        copy_all(what: &str) { en: format!("Copy {what}"), nl: format!("Kopieer {what}") }
+        all_copied(what: &str) { en: format!("Copied: {what}"), nl: format!("Gekopieerd: {what}") }
         same_email { en: "Orders with this e-mail", nl: "Bestellingen met dit e-mailadres" }
         same_phone { en: "Orders with this phone number", nl: "Bestellingen met dit telefoonnummer" }
         other_events { en: "Search other events", nl: "In andere evenementen zoeken" }

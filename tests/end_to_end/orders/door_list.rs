@@ -5,7 +5,7 @@ use loket_service::Options;
 use serde_json::Value;
 
 use super::sales::{EVENT, all, barcode, may_come, orders, purchases, sold, text};
-use crate::browser::{Screen, signed_in, until};
+use crate::browser::{Role, Screen, Sight, signed_in, until};
 use crate::service::{Colleague, options, serve, serve_with};
 
 /// The museum of the sample, where visitors come by time slots.
@@ -54,6 +54,29 @@ async fn every_sold_ticket_of_a_kind_is_on_paper_by_last_name() {
         browser.press("Close door list").await;
         browser.see_focus_on_text("Door list").await;
         browser.see_text("of 200 · updated").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_list_has_the_names_that_were_filled_in_on_request() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let sold = sold(&orders);
+    let (order, purchase) =
+        sold.iter().find(|(_, purchase)| purchase["values"][0]["value"].is_string()).unwrap();
+    let (id, answer) = (text(order, "/id"), text(purchase, "/values/0/value"));
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.see_text("of 200 · updated").await;
+        browser.press("Door list").await;
+        let lists = |sight: &Sight, answer: &str| {
+            sight.rows.iter().any(|row| row[4] == id && row[2].contains(answer))
+        };
+        let sight =
+            browser.see("the list without", |sight| lists(sight, text(purchase, "/ticket/name"))).await;
+        assert!(!lists(&sight, answer));
+        browser.find(Role::Field, "With what was filled in").await.click().await.unwrap();
+        browser.see("the list with the name", |sight| lists(sight, answer)).await;
     })
     .await;
 }

@@ -1,9 +1,9 @@
 //! A file for a spreadsheet, opened and compared with the service's data.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rusqlite::Connection;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::sales::{EVENT, all, barcode, hundredths, may_come, orders, purchases, sold, status_text, text};
 use crate::browser::{Role, signed_in};
@@ -183,7 +183,7 @@ async fn a_file_holds_what_is_left_of_a_list_in_the_chosen_columns() {
 }
 
 #[tokio::test]
-async fn a_file_says_what_was_asked_beside_what_was_filled_in() {
+async fn a_file_has_a_column_for_each_field_that_was_filled_in() {
     let service = serve().await;
     let orders = orders(&Colleague::of(&service)).await;
     let all = orders.iter().flat_map(purchases);
@@ -202,13 +202,14 @@ async fn a_file_says_what_was_asked_beside_what_was_filled_in() {
                 .downloaded(folder.path(), "purchases 20", " Zomerfestival De Vecht, 200 of 200.csv")
                 .await,
         );
-        let column = lines[0].iter().position(|heading| heading == "Filled in").unwrap();
         for purchase in filled {
-            let (name, value) = (text(purchase, "/values/0/name"), text(purchase, "/values/0/value"));
-            let (code, answer) = (unmarked(&barcode(purchase)), unmarked(&format!("{name}: {value}")));
-            let has_it =
-                |line: &Vec<String>| unmarked(&line[0]) == code && unmarked(&line[column]).contains(&answer);
-            assert!(lines.iter().any(has_it), "{answer}");
+            let code = unmarked(&barcode(purchase));
+            let line = lines.iter().find(|line| unmarked(&line[0]) == code).unwrap();
+            for value in purchase["values"].as_array().unwrap() {
+                let heading = format!("Filled in: {}", text(value, "/name"));
+                let column = lines[0].iter().position(|it| *it == heading).unwrap();
+                assert_eq!(unmarked(&line[column]), unmarked(text(value, "/value")), "{heading}");
+            }
         }
     })
     .await;
@@ -269,13 +270,53 @@ async fn those_who_are_expected_on_a_day_are_in_a_file_for_a_mailing() {
         browser.press("Export CSV").await;
         let name = "Door list 2026-06-20 Zomerfestival De Vecht";
         let lines = read(&browser.downloaded(folder.path(), name, ".csv").await);
-        assert_eq!(lines[0].join(","), "Last name,First name,E-mail,Phone,Ticket,Barcode,Order,Checked in");
+        let headings = "Last name,First name,E-mail,Phone,Ticket,Barcode,Order,Checked in";
+        assert!(lines[0].join(",").starts_with(headings), "{:?}", lines[0]);
+        assert!(lines[0].iter().any(|heading| heading == "Filled in: Achternaam"), "{:?}", lines[0]);
         let mut listed: Vec<[String; 2]> =
             lines[1..].iter().map(|line| [unmarked(&line[2]), unmarked(&line[5])]).collect();
         listed.sort();
         expected.iter_mut().flatten().for_each(|cell| *cell = unmarked(cell));
         expected.sort();
         assert_eq!(listed, expected);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn each_buyer_who_is_left_is_copied_once_for_a_mailing() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let (orders, tickets) = (orders(&colleague).await, all(&colleague, "/tickets").await);
+    // A browser without a clipboard of its own gives none.
+    let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+    let addresses = |is_meant: &dyn Fn(&Value) -> bool| -> BTreeSet<String> {
+        let meant = sold(&orders).into_iter().filter(|(_, purchase)| is_meant(purchase));
+        meant.map(|(order, _)| text(order, "/orderer/data/email").to_owned()).collect()
+    };
+    signed_in(&service, &format!("{EVENT}/purchases?status=paid&ticket=Dag%202"), async |browser| {
+        browser.devtools("Browser.grantPermissions", permissions).await;
+        let copied = async || -> Vec<String> {
+            browser.press("Copy e-mail addresses").await;
+            browser.hear("Copied: e-mail addresses").await;
+            let [copied]: [String; 1] =
+                browser.probe("navigator.clipboard.readText().then((text) => [text])").await;
+            copied.split(", ").map(str::to_owned).collect()
+        };
+        browser.see_text("of 200 · updated").await;
+        browser.disclose("Export options").await;
+        let list = copied().await;
+        let expected = addresses(&|purchase| text(purchase, "/ticket/name") == "Dag 2");
+        assert_eq!(list.len(), expected.len(), "each once");
+        assert_eq!(list.into_iter().collect::<BTreeSet<_>>(), expected);
+
+        browser.open(&format!("{EVENT}/purchases")).await;
+        browser.see_text("200 of 200 · updated").await;
+        browser.press("Door list").await;
+        browser.choose("date", "Sat, 20 Jun 2026, 12:00 – 23:00").await;
+        let of_day = addresses(&|purchase| may_come(&tickets, purchase, "2002"));
+        browser.see_text("Door list: ").await;
+        assert_eq!(copied().await.into_iter().collect::<BTreeSet<_>>(), of_day);
     })
     .await;
 }
