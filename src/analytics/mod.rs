@@ -3,6 +3,7 @@
 
 pub mod admission;
 mod answer_figures;
+mod asked;
 pub mod attention;
 pub mod bins;
 pub mod calendar;
@@ -16,7 +17,6 @@ pub mod filled_in;
 pub mod iban;
 pub mod join;
 pub mod local_hours;
-mod order_number;
 pub mod pace;
 pub mod period_sales;
 pub mod recent_sales;
@@ -35,6 +35,7 @@ mod sample;
 
 pub use admission::{Admission, Rules, admission};
 pub use answer_figures::{AnswerCount, AnswerFigures, AnswerVisitors};
+pub use asked::asked;
 pub use attention::{Attention, Reason, Subject, attention};
 pub use bins::Bins;
 pub use calendar::{CalendarEntry, DatePart, Happening, calendar};
@@ -47,7 +48,6 @@ pub use figures::{Figures, StatusFigures, TicketFigures, Timeline};
 pub use filled_in::{FieldLabels, FilledIn, field_name, filled_in, filled_in_parts, filled_in_text};
 pub use join::{Join, Pages};
 pub use local_hours::LocalHours;
-pub use order_number::order_number;
 pub use pace::{Forecast, Pace, PacePoint};
 pub use period_sales::{DayBounds, PeriodSales, TicketSales};
 pub use recent_sales::RecentSales;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::analytics::order_number;
+use crate::analytics::asked;
 use crate::navigation::{Left, Navigation};
 use crate::routes::{Base, Route};
 
@@ -24,13 +24,8 @@ impl CustomerQuery {
     /// Searches current and upcoming events.
     pub(crate) fn ask(self, typed: &str) {
         self.includes_past.set(false);
-        self.asked.set(asked_text(typed).to_owned());
+        self.asked.set(asked(typed).to_owned());
     }
-}
-
-/// What is asked for: an order may be written as "Order 500062".
-pub(crate) fn asked_text(typed: &str) -> &str {
-    order_number(typed).unwrap_or_else(|| typed.trim())
 }
 
 /// Goes to the page of orders, which searches for what it is given.

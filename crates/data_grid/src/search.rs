@@ -71,21 +71,33 @@ impl Search {
 fn words(typed: &str) -> Vec<Word> {
     let mut folded = String::new();
     fold_into(&mut folded, typed);
-    // A number with the code of a country is one, however it is grouped.
-    if folded.trim_start().starts_with('+') && is_long_number(&folded) {
-        return vec![Word::new(&ungrouped(&folded))];
+    let text = folded.trim();
+    // A telephone number is one, however it is grouped.
+    let is_grouped = text.starts_with(['0', '(']) && text.contains([' ', '(']);
+    if (is_grouped || text.starts_with('+')) && is_long_number(text) {
+        return vec![Word::new(&ungrouped(text))];
     }
     let parts = |character: char| character.is_whitespace() || character == ',' || character == ';';
-    folded.split(parts).flat_map(initials).filter(|word| !word.is_empty()).map(Word::new).collect()
+    let words = text.split(parts).flat_map(spelled_out).flat_map(halves);
+    words.filter(|word| !word.is_empty()).map(Word::new).collect()
 }
 
-/// The letters of initials such as `j.w.`, one by one, as names have no dots; any other word as it is.
-fn initials(word: &str) -> Vec<&str> {
+/// The letters of initials such as `j.w.`, one by one, as names have no dots, and those of `vd`; any other word as it is.
+fn spelled_out(word: &str) -> Vec<&str> {
     let is_initial = |part: &str| part.chars().count() == 1 && part.chars().all(char::is_alphabetic);
-    match word.contains('.') && name_words(word).all(is_initial) {
-        true => name_words(word).collect(),
-        false => vec![word],
+    match word {
+        "vd" | "v/d" => vec!["v", "d"],
+        // What a company is.
+        "b.v." | "n.v." => vec![&word[..3]],
+        _ if word.contains('.') && name_words(word).all(is_initial) => name_words(word).collect(),
+        _ => vec![word],
     }
+}
+
+/// The parts of a double name, which is often written without the hyphen; any other word as it is.
+fn halves(word: &str) -> Vec<&str> {
+    let is_name = |part: &str| part.chars().all(|letter| letter.is_alphabetic() || letter == '\'');
+    if word.split('-').all(is_name) { word.split('-').collect() } else { vec![word] }
 }
 
 #[cfg(test)]
@@ -128,6 +140,11 @@ mod tests {
             ("J.W. Ångström", &[2]),
             ("J.-W. Ångström", &[2]),
             ("w.", &[2]),
+            ("vd Berg", &[0]),
+            ("Jan Willem", &[2]),
+            ("B.V.", &[]),
+            ("0031 6 1234 5678", &[0]),
+            ("(06) 123 456 78", &[0]),
             ("jansen@", &[1]),
             ("janssen", &[]),
             ("b.jansen@example", &[1]),
@@ -145,6 +162,22 @@ mod tests {
             ("06-8765.4321", &[1]),
             ("59,50", &[0, 1, 2]),
             ("zoe jansen", &[]),
+        ] {
+            assert_eq!(search.find(typed), expected, "{typed}");
+        }
+    }
+
+    #[test]
+    fn an_apostrophe_and_a_hyphen_may_be_left_out_or_added() {
+        let grid = Sample::texts(&["Sean O'Neill", "Sean ONeill", "El-Amrani", "El Amrani", "2009-02-05"]);
+        let mut search = search(&grid);
+        for (typed, expected) in [
+            ("oneill", &[0, 1][..]),
+            ("O’Neill", &[0, 1]),
+            ("el amrani", &[2, 3]),
+            ("El-Amrani", &[2, 3]),
+            ("2009-02-05", &[4]),
+            ("02-2009", &[]),
         ] {
             assert_eq!(search.find(typed), expected, "{typed}");
         }

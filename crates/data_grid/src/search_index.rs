@@ -29,11 +29,13 @@ impl Index {
         for column in (0..grid.column_count()).filter(|column| grid.is_searched(*column)) {
             match grid.cell(row, column) {
                 Cell::Text(text) => {
+                    let start = self.text.len();
                     // An answer may have several lines.
                     match text.contains(BOUNDARY) {
                         true => fold_into(&mut self.text, &text.replace(BOUNDARY, " ")),
                         false => fold_into(&mut self.text, &text),
                     }
+                    self.push_without_apostrophes(start);
                     self.push_unspaced_number(&text);
                 }
                 Cell::Number(number) => self.text.push_str(&number.to_string()),
@@ -42,6 +44,15 @@ impl Index {
             self.text.push(BOUNDARY);
         }
         self.ends.push(self.text.len());
+    }
+
+    /// Adds the text from a place on once more without its apostrophes (`O'Neill`), which are often left out.
+    fn push_without_apostrophes(&mut self, start: usize) {
+        if self.text[start..].contains('\'') {
+            let plain = self.text[start..].replace('\'', "");
+            self.text.push(FORMS);
+            self.text.push_str(&plain);
+        }
     }
 
     /// Adds a number that is written in groups (`06-1234 5678`) once more in one piece, as it is often typed.

@@ -4,8 +4,8 @@
 const LONG: usize = 8;
 
 /// A folded word, in each of the forms in which a text may have it: of a telephone number also without the characters
-/// that group its digits (`06-12345678`), and without the code of its country (`+31612345678`); of an id also without the
-/// sign before it (`#500062`).
+/// that group its digits (`06-12345678`), and without the code of its country (`+31612345678`, `0031612345678`); of
+/// an id also without the sign before it (`#500062`); of a name also without its apostrophe (`o'neill`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Word {
     forms: Vec<Form>,
@@ -18,10 +18,13 @@ impl Word {
         if let Some(id) = text.strip_prefix('#').filter(|id| !id.is_empty()) {
             forms.push(Form::new(id));
         }
+        if text.contains('\'') {
+            forms.push(Form::new(&text.replace('\'', "")));
+        }
         if is_long_number(text) {
             let number = ungrouped(text);
             // The code of a country has one digit to three.
-            let digits = number.strip_prefix('+').unwrap_or_default();
+            let digits = number.strip_prefix('+').or_else(|| abroad(&number)).unwrap_or_default();
             let without_code = (1..=3).filter_map(|code| digits.get(code..));
             let national = without_code.filter(|rest| rest.len() >= LONG).map(|rest| format!("0{rest}"));
             forms.extend(national.map(|national| Form::new(&national)));
@@ -47,6 +50,11 @@ impl Word {
     pub(super) fn position(&self, text: &[u8], from: usize) -> Option<usize> {
         self.forms.iter().filter_map(|form| form.position(text, from)).min()
     }
+}
+
+/// What follows the `00` that a call to another country begins with.
+fn abroad(number: &str) -> Option<&str> {
+    number.strip_prefix("00").filter(|digits| !digits.starts_with('0'))
 }
 
 /// Whether a text is a number of many digits, as numbers of telephones are.
@@ -153,7 +161,15 @@ mod tests {
 
     #[test]
     fn a_phone_number_is_found_as_people_write_it() {
-        for typed in ["06-12345678", "06.12.34.56.78", "(06)12345678", "+31612345678", "+31-612345678"] {
+        for typed in [
+            "06-12345678",
+            "06.12.34.56.78",
+            "(06)12345678",
+            "+31612345678",
+            "+31-612345678",
+            "0031612345678",
+            "0031(0)612345678",
+        ] {
             for stored in ["0612345678", "+31612345678", "+310612345678"] {
                 assert!(has(stored, typed), "{typed} in {stored}");
             }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::list_config::ListConfig;
 use super::records::Format;
 use super::source::Source;
-use crate::analytics::order_number;
+use crate::analytics::asked;
 use crate::data_grid::{Facet, ListPipeline, ListQuerySpec, Sort, Wanted};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{now, use_formats};
@@ -108,10 +108,9 @@ pub(super) fn arrange(
 /// How the list is wanted, as far as it has such columns.
 fn wanted(query: &ListQuery, config: &ListConfig, typed: Option<String>, formats: &Formats) -> ListQuerySpec {
     let sort = query.sort.as_ref().and_then(|sort| Sort::parse(sort, &config.keys));
-    // What an order is called in mails is in no row.
-    let finds_orders = config.search_submit.is_some();
-    let id = |typed: &String| order_number(typed).filter(|_| finds_orders).map(str::to_owned);
-    let typed = typed.map(|typed| id(&typed).unwrap_or(typed));
+    // What an order or a person is called in mails is in no row.
+    let finds_people = config.search_submit.is_some();
+    let typed = typed.map(|typed| if finds_people { asked(&typed).to_owned() } else { typed });
     let (conditions, typed) = match typed {
         Some(typed) => {
             let present = LocalTime::at(now(), formats.minutes_ahead(now()));

@@ -4,10 +4,11 @@ use leptos::prelude::*;
 
 use super::customer_search::{CustomerForm, CustomerResults};
 use super::event_links::{EventEntries, EventLinks};
+use crate::analytics::asked;
 use crate::api::event;
 use crate::components::{Icon, Label, Shape, TextField, TextKind, control_id, focus_by_id};
 use crate::features::context::use_i18n;
-use crate::features::customer_query::{CustomerQuery, asked_text};
+use crate::features::customer_query::CustomerQuery;
 use crate::features::detail_view::Skeleton;
 use crate::features::heading::PageHeader;
 use crate::features::query_view::QueryView;
@@ -52,7 +53,7 @@ const ORDER_ID: &str = "order_id";
 /// The id of an order, if what was typed may be one: it has a digit, and neither blanks nor the sign of an address, and is
 /// no phone number.
 pub(crate) fn typed_order_id(typed: &str) -> Option<OrderId> {
-    let id = asked_text(typed);
+    let id = asked(typed);
     let digits = id.chars().filter(char::is_ascii_digit).count();
     let is_phone_number = id.starts_with(['+', '0']) && digits > 8;
     let is_text = id.contains(|character: char| character.is_whitespace() || character == '@');
@@ -77,7 +78,7 @@ fn OrderForm() -> impl IntoView {
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let text = typed.get_untracked();
-        if asked_text(&text).is_empty() {
+        if asked(&text).is_empty() {
             is_missing.set(true);
             focus_by_id(&control_id(ORDER_ID));
         } else if let Some(id) = typed_order_id(&text) {

@@ -10,9 +10,10 @@ use leptos::prelude::*;
 use self::event_results::{EventResults, SearchProgress};
 use super::event_links::{EventEntries, EventEntry};
 use super::event_queue::{EventQueue, QueueStopButton};
+use crate::analytics::asked as meant;
 use crate::components::{Icon, Label, Shape, TextField, control_id, focus_by_id, step_into_buttons};
 use crate::features::context::{use_formats, use_i18n};
-use crate::features::customer_query::{CustomerQuery, asked_text};
+use crate::features::customer_query::CustomerQuery;
 use crate::features::similar_names::SimilarNames;
 use crate::models::value::EventId;
 use crate::reactive::{effect, scoped};
@@ -43,7 +44,7 @@ pub(super) fn CustomerForm() -> impl IntoView {
     });
     let ask = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let is_empty = typed.with_untracked(|typed| asked_text(typed).is_empty());
+        let is_empty = typed.with_untracked(|typed| meant(typed).is_empty());
         is_missing.set(is_empty);
         if is_empty {
             focus_by_id(&control_id(CUSTOMER));
