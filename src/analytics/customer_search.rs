@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::filled_in::filled_in_text;
 use super::sold_ticket::{company, name, person};
-use crate::data_grid::{Cell, Column, NameQuery, Search, Table, folded, name_words};
-use crate::models::{Order, Received, Row};
+use crate::data_grid::{Cell, Column, NameFit, NameQuery, Search, Table, folded, name_words};
+use crate::models::{Order, OrderPurchase, Received, Row};
 
 /// What an order is found by. Names of tickets are not among them: they would find nearly all orders.
 static TABLE: Table<Row<Order>> = Table {
@@ -21,7 +21,7 @@ static TABLE: Table<Row<Order>> = Table {
         Column::searched("email", |row| {
             row.record().and_then(person).and_then(|person| person.email.as_deref()).into()
         }),
-        Column::searched("phone", |row| {
+        Column::searched(PHONE, |row| {
             row.record().and_then(person).and_then(|person| person.phone.as_deref()).into()
         }),
         Column::searched("company", |row| row.record().and_then(company).into()),
@@ -30,7 +30,7 @@ static TABLE: Table<Row<Order>> = Table {
                 order.purchases.iter().map(|purchase| filled_in_text(&purchase.values)).collect()
             })
         }),
-        Column::searched("barcodes", |row| {
+        Column::searched(BARCODES, |row| {
             of_purchases(row, |order| {
                 let codes = order.purchases.iter().filter_map(|purchase| purchase.barcode.as_ref());
                 codes.map(|code| code.as_str().to_owned()).collect()
@@ -43,8 +43,10 @@ fn of_purchases(row: &Row<Order>, texts: fn(&Order) -> Vec<String>) -> Cell<'_> 
     row.record().map(|order| texts(order).join(" ")).into()
 }
 
-/// The column of what was filled in.
+/// The columns that are not shown of each order that is found.
 const FILLED_IN: &str = "filled_in";
+const PHONE: &str = "phone";
+const BARCODES: &str = "barcodes";
 
 /// The orders that have what is asked for.
 #[derive(Clone, Debug, Default)]
@@ -60,8 +62,26 @@ pub struct CustomersFound {
 pub struct FoundOrder {
     /// The order.
     pub order: Arc<Received<Order>>,
-    /// What was filled in with its tickets, where it is found by that, at least in part.
-    pub filled_in: Option<String>,
+    /// How well it fits; the least fits best.
+    pub rank: FoundRank,
+    /// What it is found by, where that is neither its id nor the name, the company or the e-mail address of its customer: a
+    /// telephone number, a barcode with its ticket, or what was filled in.
+    pub found_by: Option<String>,
+}
+
+/// Of the same reading.
+impl PartialEq for FoundOrder {
+    fn eq(&self, other: &Self) -> bool {
+        let Self { order, rank, found_by } = self;
+        Arc::ptr_eq(order, &other.order) && *rank == other.rank && *found_by == other.found_by
+    }
+}
+
+/// How well an order fits what is asked for: those found by what was filled in come last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct FoundRank {
+    is_filled_in: bool,
+    name: NameFit,
 }
 
 /// The orders of an event, as they are searched.
@@ -92,21 +112,46 @@ impl CustomerSearch {
             return CustomersFound::default();
         }
         let found = self.search.find(typed).to_vec();
-        let known: Vec<usize> =
-            (0..TABLE.columns.len()).filter(|at| TABLE.columns[*at].key() != FILLED_IN).collect();
-        let is_known = self.search.is_found_in(&TABLE.sheet(&self.orders), &known);
+        let sheet = TABLE.sheet(&self.orders);
+        let found_in = |is_one: &dyn Fn(&str) -> bool| {
+            let columns = TABLE.columns.iter().enumerate().filter(|(_, column)| is_one(column.key()));
+            let columns: Vec<usize> = columns.map(|(at, _)| at).collect();
+            self.search.is_found_in(&sheet, &columns)
+        };
+        let is_known = found_in(&|key| key != FILLED_IN);
+        let is_shown = found_in(&|key| ![FILLED_IN, PHONE, BARCODES].contains(&key));
+        let (has_phone, has_barcode) = (found_in(&|key| key == PHONE), found_in(&|key| key == BARCODES));
         let query = NameQuery::new(typed);
         let order = |row: usize| self.orders.get(row).and_then(Row::received);
         let fit = |row: usize| query.fit(&order(row).and_then(|order| name(order)).unwrap_or_default());
-        let mut ranked: Vec<_> = found.into_iter().map(|row| ((!is_known(row), fit(row)), row)).collect();
+        let rank = |row: usize| FoundRank { is_filled_in: !is_known(row), name: fit(row) };
+        let mut ranked: Vec<_> = found.into_iter().map(|row| (rank(row), row)).collect();
         ranked.sort_by_key(|(rank, _)| *rank);
-        let first = ranked.iter().take(most).filter_map(|((is_filled_in, _), row)| {
+        let found_by = |row: usize, order: &Order| match () {
+            () if is_shown(row) => None,
+            () if has_phone(row) => person(order).and_then(|person| person.phone.clone()),
+            () if has_barcode(row) => Some(tickets_with(order, typed)).filter(|tickets| !tickets.is_empty()),
+            () if is_known(row) => None,
+            () => Some(answers_with(order, typed)),
+        };
+        let first = ranked.iter().take(most).filter_map(|(rank, row)| {
             let order = Arc::clone(order(*row)?);
-            let filled_in = is_filled_in.then(|| answers_with(&order, typed));
-            Some(FoundOrder { filled_in, order })
+            Some(FoundOrder { rank: *rank, found_by: found_by(*row, &order), order })
         });
         CustomersFound { first: first.collect(), count: ranked.len() }
     }
+}
+
+/// The tickets of an order whose barcodes have a number in them.
+fn tickets_with(order: &Order, typed: &str) -> String {
+    let number: String = typed.split_whitespace().collect();
+    let number = number.trim_start_matches('0');
+    let ticket = |purchase: &OrderPurchase| {
+        let barcode = purchase.barcode.as_ref()?.as_str();
+        let name = purchase.ticket.as_ref().and_then(|ticket| ticket.name.as_deref()).unwrap_or_default();
+        barcode.contains(number).then(|| format!("{name} {barcode}").trim().to_owned())
+    };
+    order.purchases.iter().filter_map(ticket).collect::<Vec<_>>().join(", ")
 }
 
 /// What was filled in with the tickets of an order that has a word of what is asked for; all of it where that is written otherwise,
@@ -161,7 +206,7 @@ mod tests {
         let sold = |first: &str, answer: &str, barcode: u32| {
             read_order(&format!(
                 r#"{{"id":"{first}","status":{{"code":200,"text":"Paid"}},"orderer":{{"type":"customer","data":
-                {{"first_name":"{first}","last_name":"Jansen"}}}},"purchases":[{{"id":"1","barcode":"{barcode}","values":
+                {{"first_name":"{first}","last_name":"Jansen"}}}},"purchases":[{{"id":"1","ticket":{{"id":"7","name":"Dag"}},"barcode":"{barcode}","values":
                 [{{"id":"1","value":"{answer}"}}]}}]}}"#
             ))
         };
@@ -177,16 +222,15 @@ mod tests {
         while search.prepare(1) {}
         let mut found = |typed: &str| {
             let found = search.find(typed, 9).first;
-            let text = |found: &FoundOrder| {
-                format!("{}{}", found.order.id, found.filled_in.as_deref().unwrap_or(""))
-            };
+            let text =
+                |found: &FoundOrder| format!("{}{}", found.order.id, found.found_by.as_deref().unwrap_or(""));
             found.iter().map(text).collect::<Vec<_>>().join(" ")
         };
         assert_eq!(found("Jan Jansen"), "Jan Janneke Bart Ko Bo");
         assert_eq!(found("J. Jansen"), "Janneke Jan Bart Ko Bo");
         assert_eq!(found("jansen bos"), "BartJ. Bos");
         assert_eq!(found("Piet"), "KoPiet");
-        assert_eq!(found("871234"), "Ko", "not by what was filled in");
+        assert_eq!(found("0871234"), "KoDag 871234", "the ticket that has it");
         assert_eq!(found("+31612345678"), "Bo0612345678");
     }
 

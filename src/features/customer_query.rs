@@ -21,9 +21,8 @@ impl CustomerQuery {
         Self { asked: RwSignal::new(String::new()), includes_past: RwSignal::new(false) }
     }
 
-    /// Searches current and upcoming events.
+    /// Searches current and upcoming events, and past ones too once that was asked for.
     pub(crate) fn ask(self, typed: &str) {
-        self.includes_past.set(false);
         self.asked.set(asked(typed).to_owned());
     }
 }

@@ -114,9 +114,15 @@ messages! {
         same_phone { en: "Orders with this phone number", nl: "Bestellingen met dit telefoonnummer" }
         other_events { en: "Search other events", nl: "In andere evenementen zoeken" }
         similar { en: "Similar names and addresses:", nl: "Namen en adressen die erop lijken:" }
-        more_orders(count: &str) {
-            en: format!("{count} more of this event. Type more to narrow the search."),
-            nl: format!("Nog {count} van dit evenement. Typ meer om preciezer te zoeken."),
+        show_more(next: &str, left: &str) {
+            en: format!("Show {next} of {left} more"),
+            nl: format!("Toon {next} van nog {left}"),
+        }
+        of_event { en: "Orders of", nl: "Bestellingen van" }
+        all_events { en: "All events", nl: "Alle evenementen" }
+        event_found(event: &str, count: &str) {
+            en: format!("{event} ({count})"),
+            nl: format!("{event} ({count})"),
         }
         order_id { en: "Order ID", nl: "Bestel-ID" }
         open_order { en: "Open order", nl: "Bestelling openen" }

@@ -1,16 +1,16 @@
 //! The choice of an event to see its orders, or of an order.
 
 use fantoccini::key::Key;
-use loket_service::{Fault, FaultPlan, Operation, Running};
+use loket_service::{Fault, FaultPlan, Operation, Options, Running};
 use reqwest::StatusCode;
 
 use super::sales::{orders, purchases, status_text, text};
 use crate::browser::{Role, signed_in};
-use crate::service::{Colleague, options, serve, serve_with, status};
+use crate::service::{Colleague, options, serve, serve_file, serve_with, status};
 
 /// A service whose events are laid out around the present day.
 async fn serve_today() -> Running {
-    serve_with(loket_service::Options { today: None, ..options() }).await
+    serve_with(Options { today: None, ..options() }).await
 }
 
 #[tokio::test]
@@ -114,6 +114,60 @@ async fn past_events_are_searched_when_asked_and_each_event_that_fails_can_be_tr
         let all = coming + past.parse::<u32>().unwrap();
         browser.press(&format!("Also search {past} past events")).await;
         browser.see("past events searched", |sight| all_searched(&sight.text) == Some(all)).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_best_of_all_events_comes_first_and_all_of_them_can_be_seen() {
+    let (service, database, _folder) = serve_file(Options { today: None, ..options() }).await;
+    // Of two events that are both to come: the exact name is in the later one, and common in the earlier one.
+    let rename = "update customer_order set orderer = json_set(orderer, '$.first_name', $name, '$.last_name', 'Zwaluw')";
+    let of_event = |name: &str, event: u32, most: u32| {
+        let orders =
+            format!("(select id from customer_order where event_id = {event} order by id limit {most})");
+        format!("{} where id in {orders}", rename.replace("$name", &format!("'{name}'")))
+    };
+    database.execute(&of_event("Janneke", 1001, 30), []).unwrap();
+    database.execute(&of_event("Jan", 1006, 1), []).unwrap();
+    signed_in(&service, "/orders", async |browser| {
+        browser.fill("customer", "Zwaluw, Jan").await;
+        browser.press("Search orders").await;
+        browser.see_text("31 orders found.").await;
+        let first = "return document.querySelector('.asked > li').textContent.includes('Jan Zwaluw')
+            && document.querySelector('.asked > li').textContent.includes('Singelloop')";
+        browser.see_true(first).await;
+        browser.press("Show 11 of 11 more").await;
+        browser.see_true("return document.querySelectorAll('.asked > li').length === 31").await;
+        browser.see_true("return document.activeElement.closest('li')?.previousElementSibling?.matches('li:nth-child(20)')").await;
+        browser.choose("event", "Singelloop Utrecht-Oost (1)").await;
+        browser.see_true("return document.querySelectorAll('.asked > li').length === 1").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_copied_from_a_mail_is_found_also_in_past_events() {
+    let (service, database, _folder) = serve_file(Options { today: None, ..options() }).await;
+    let updated = database
+        .execute("update customer_order set orderer = json_set(orderer, '$.email', 'zoe@past.example', '$.phone', '06-55501234')
+            where id = (select min(customer_order.id) from customer_order join event_date using (event_id)
+            where event_date.ends_at < date('now', '-5 days'))", [])
+        .unwrap();
+    assert_eq!(updated, 1);
+    signed_in(&service, "/orders", async |browser| {
+        for typed in ["Zoë <zoe@past.example>", "mailto:zoe@past.example", "tel. 0031 6 555 01234"] {
+            browser.fill("customer", typed).await;
+            browser.press("Search orders").await;
+            browser.see_text("1 order found.").await;
+            browser
+                .see_true(
+                    "return document.querySelector('.asked > li').textContent.includes('zoe@past.example')",
+                )
+                .await;
+        }
+        // By the number it is found that is not shown otherwise.
+        browser.see_text("06-55501234").await;
     })
     .await;
 }

@@ -1,13 +1,15 @@
 //! The search for a customer in the orders of all events: the service lists orders by event only.
 
-mod event_results;
+mod event_search;
+mod found_orders;
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use self::event_results::{EventResults, SearchProgress};
+use self::event_search::{EventSearch, Found};
+use self::found_orders::{FoundOrders, STEP};
 use super::event_links::{EventEntries, EventEntry};
 use super::event_queue::{EventQueue, QueueStopButton};
 use crate::analytics::asked as meant;
@@ -80,7 +82,7 @@ pub(super) fn CustomerResults(
     }
 }
 
-/// What is found in one event after the other.
+/// What is found in the events, which are searched one after the other.
 #[component]
 fn SearchResults(
     /// All events, as far as read.
@@ -95,7 +97,21 @@ fn SearchResults(
     let words = use_i18n();
     let formats = use_formats();
     let query: CustomerQuery = expect_context();
-    let with_past = scoped(move || includes_past.get());
+    let found = Found::new(HashMap::new());
+    let most = RwSignal::new(STEP);
+    // Where nothing is found, it may be in the past: refunds and complaints come afterwards.
+    let is_not_coming = Memo::new(move |before| {
+        let has_nothing = |event: &EventEntry| {
+            found.with(|found| {
+                found.get(&event.id).is_some_and(|found| found.is_done && found.customers.count == 0)
+            })
+        };
+        let is_so = || {
+            events.with(|events| events.as_ref().is_some_and(|events| events.coming.iter().all(has_nothing)))
+        };
+        before == Some(&true) || (is_complete.get() && is_so())
+    });
+    let with_past = Memo::new(move |_| includes_past.get() || is_not_coming.get());
     let wanted = Memo::new(move |before: Option<&Vec<EventEntry>>| {
         let EventEntries { coming: mut wanted, past } = events.get().unwrap_or_default();
         let with_past = with_past.get();
@@ -104,23 +120,21 @@ fn SearchResults(
         wanted.extend(past.into_iter().filter(|event| with_past || was_wanted(event)));
         wanted
     });
-    let progress = RwSignal::new(HashMap::<EventId, SearchProgress>::new());
     let is_over = move |id: &EventId| {
-        let is_over = |progress: &SearchProgress| progress.is_done || progress.has_failed;
-        progress.with(|progress| progress.get(id).is_some_and(is_over))
+        found.with(|found| found.get(id).is_some_and(|found| found.is_done || found.has_failed))
     };
     let queue = EventQueue::of(wanted, is_over);
     let numbers = formats.clone();
     let status = move || {
-        let (mut done, mut orders, mut found) = (0, 0, 0);
+        let (mut done, mut orders, mut count) = (0, 0, 0);
         let mut is_all = is_complete.get() && !queue.is_under_way.get();
         wanted.with(|wanted| {
-            progress.with(|progress| {
-                for event in wanted.iter().filter_map(|event| progress.get(&event.id)) {
+            found.with(|found| {
+                for event in wanted.iter().filter_map(|event| found.get(&event.id)) {
                     done += u64::from(event.is_done);
                     is_all &= event.is_done;
-                    orders += event.orders;
-                    found += event.found;
+                    orders += event.searched;
+                    count += event.customers.count as u64;
                 }
             });
             let integer = |number| numbers.integer(number);
@@ -130,8 +144,8 @@ fn SearchResults(
                 &integer(orders),
             );
             // That there are none can be said of what was searched only.
-            let is_unknown = found == 0 && !is_all;
-            let found = (words.order.orders_found)(&integer(found));
+            let is_unknown = count == 0 && !is_all;
+            let found = (words.order.orders_found)(&integer(count));
             if is_unknown { searched } else { format!("{found} {searched}") }
         })
     };
@@ -139,15 +153,14 @@ fn SearchResults(
     let similar = Memo::new(move |_| {
         let mut names = BTreeSet::new();
         let is_searched = |event: &EventEntry| {
-            progress.with(|progress| {
-                progress.get(&event.id).is_some_and(|event| event.is_done && event.found == 0)
+            found.with(|found| {
+                found.get(&event.id).is_some_and(|found| found.is_done && found.customers.count == 0)
             })
         };
         if !is_complete.get() || !wanted.with(|wanted| wanted.iter().all(is_searched)) {
             return Vec::new();
         }
-        progress
-            .with(|progress| progress.values().for_each(|event| names.extend(event.similar.iter().cloned())));
+        found.with(|found| found.values().for_each(|event| names.extend(event.similar.iter().cloned())));
         names.into_iter().map(|(_, name)| name).take(MOST_SIMILAR).collect()
     });
     let on_leave = Callback::new(|()| focus_by_id(&control_id(CUSTOMER)));
@@ -180,6 +193,7 @@ fn SearchResults(
                 {words.order.search_results}
             </h2>
             <p role="status">{status}</p>
+            <p class="actions"><QueueStopButton queue /> {past}</p>
             <For each=move || queue.started.get() key=EventId::clone let:id>
                 {
                     let own = id.clone();
@@ -187,11 +201,11 @@ fn SearchResults(
                         wanted.with(|wanted| wanted.iter().find(|event| event.id == own).cloned())
                     });
                     let asked = Arc::clone(&asked);
-                    view! { <EventResults id event asked progress queue /> }
+                    view! { <EventSearch id event asked most found queue /> }
                 }
             </For>
+            <FoundOrders events=wanted found most />
             {similar}
-            <p class="actions"><QueueStopButton queue /> {past}</p>
         </section>
     }
 }
