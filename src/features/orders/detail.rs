@@ -7,16 +7,18 @@ use leptos::prelude::*;
 use super::order_events::{OrderEvents, OrderTickets};
 use super::order_list::{formatted_part, scanned};
 use super::orderer::OrdererGroup;
-use super::status::StatusBadge;
+use super::status::{StatusBadge, status_text};
 use crate::analytics::FieldLabels;
-use crate::api::order;
+use crate::analytics::status::{Status, is_paid};
+use crate::api::{Failure, order};
 use crate::components::{PlainTable, TableColumn};
-use crate::features::context::{href, use_formats, use_i18n};
+use crate::features::context::{href, now, use_formats, use_i18n};
+use crate::features::customer_query::use_find_customer;
 use crate::features::detail_view::{AsReceived, Skeleton};
 use crate::features::heading::{BackLink, Heading, MissingHeading};
 use crate::features::query_view::QueryView;
 use crate::features::sales::{FilledIn, unshown_text, use_field_labels};
-use crate::models::value::{OrderId, Price};
+use crate::models::value::{OrderId, Price, Timestamp};
 use crate::models::{Order, OrderPurchase, RawJson, Received};
 use crate::query::use_query;
 use crate::routes::Route;
@@ -29,12 +31,37 @@ pub(crate) fn OrderPage(
 ) -> impl IntoView {
     let words = &use_i18n().order;
     let query = use_query(order::get(&id));
+    let is_missing = move || {
+        query
+            .reading
+            .with(|reading| reading.value.is_none() && matches!(reading.failure, Some(Failure::NotFound(_))))
+    };
     view! {
         <BackLink to=Route::Orders label=words.title />
         <MissingHeading reading=query.reading kind=words.order id=id.to_string() />
         <QueryView query skeleton=Skeleton let:order>
             <OrderSheet order />
         </QueryView>
+        <Show when=is_missing>
+            <SearchInstead text=id.to_string() />
+        </Show>
+    }
+}
+
+/// The search for what is the id of no order: it may be a barcode.
+#[component]
+fn SearchInstead(
+    /// What was taken for an id.
+    text: String,
+) -> impl IntoView {
+    let find = use_find_customer();
+    let label = (use_i18n().palette.find_customer)(&text);
+    view! {
+        <p class="actions">
+            <button type="button" class="button" on:click=move |_| find.run(text.clone())>
+                {label}
+            </button>
+        </p>
     }
 }
 
@@ -92,7 +119,11 @@ fn Purchases<'a>(
     let rows = order
         .purchases
         .iter()
-        .map(|purchase| view! { <PurchaseRow purchase tickets labels=has_values.then_some(labels) /> })
+        .map(|purchase| {
+            let status = Status::of(order).filter(|_| !is_paid(order));
+            let unpaid = status.map(|status| status_text(Some(&status), use_i18n()));
+            view! { <PurchaseRow purchase unpaid tickets labels=has_values.then_some(labels) /> }
+        })
         .collect_view();
     if rows.is_empty() {
         return view! { <p class="hint">{words.nothing_bought}</p> }.into_any();
@@ -116,6 +147,8 @@ fn Purchases<'a>(
 fn PurchaseRow<'a>(
     /// The purchase.
     purchase: &'a OrderPurchase,
+    /// The status of an order that is not paid.
+    unpaid: Option<String>,
     /// The ticket types of the order.
     tickets: OrderTickets,
     /// What the fields are called.
@@ -144,11 +177,30 @@ fn PurchaseRow<'a>(
         let label = words.order.values;
         view! { <td data-label=label>{move || labels.with(|labels| view! { <FilledIn values=&values labels /> })}</td> }
     });
+    // A visitor with a time slot comes on its day.
+    let available_at = purchase.available_at.as_ref().and_then(|at| Timestamp::parse(&at.said()?));
+    let visit = available_at.filter(|_| purchase.timeslot.is_some());
     let id = purchase.ticket.as_ref().map(|ticket| ticket.id.clone());
     // As long as it is not known, nothing is said.
     let ticket_type = Signal::derive(move || tickets.get(id.as_ref()?));
+    let is_over = move || {
+        ticket_type.get().is_some_and(|ticket| {
+            !ticket.dates.is_empty() && ticket.dates.iter().all(|date| date.ends_at < now())
+        })
+    };
+    // What a customer asks whose ticket was refused.
+    let obstacle = move || {
+        let text = match &unpaid {
+            Some(status) => Some((words.order.not_valid)(status)),
+            None => (visit.is_none() && is_over()).then(|| words.order.last_date_over.to_owned()),
+        };
+        text.map(|text| view! { <span class="hint obstacle">{text}</span> })
+    };
     let dates = use_formats();
     let valid_on = move || {
+        if let Some(visit) = visit {
+            return Some(dates.day(visit).replace(' ', "\u{a0}"));
+        }
         let ticket = ticket_type.get()?;
         // Of several dates, each stays whole at the end of a line.
         let days = ticket.dates.iter().map(|date| dates.day(date.starts_at).replace(' ', "\u{a0}"));
@@ -163,6 +215,7 @@ fn PurchaseRow<'a>(
             <th scope="row">{ticket}</th>
             <td data-label=words.order.scanned>
                 <bdi>{scanned}</bdi>
+                {obstacle}
             </td>
             <td class="code" data-label=words.order.barcode>
                 {purchase.barcode.as_ref().map(ToString::to_string)}

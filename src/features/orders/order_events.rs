@@ -80,9 +80,9 @@ fn OrderEvent(
     let query = use_query(event::get(&id));
     move || {
         let event = query.value.get()?;
-        // Of several dates, the tickets may be for any.
+        // Of several dates, the tickets may be for any, and of one that goes on and on, for any day.
         let date = match &event.dates[..] {
-            [date] => Some(formats.day(date.starts_at)),
+            [date] if event.is_continuous != Some(true) => Some(formats.day(date.starts_at)),
             _ => None,
         };
         let orders = Route::event_tab(event.id.clone(), EventTab::Orders);

@@ -118,6 +118,11 @@ messages! {
             en: format!("Show {next} of {left} more"),
             nl: format!("Toon {next} van nog {left}"),
         }
+        not_valid(status: &str) {
+            en: format!("Not valid: {status}"),
+            nl: format!("Niet geldig: {status}"),
+        }
+        last_date_over { en: "Its last date is over", nl: "De laatste datum is voorbij" }
         of_event { en: "Orders of", nl: "Bestellingen van" }
         all_events { en: "All events", nl: "Alle evenementen" }
         event_found(event: &str, count: &str) {

@@ -3,7 +3,7 @@
 use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::json;
 
-use super::sales::{EVENT, barcode, hundredths, orders, purchases, status_text, text};
+use super::sales::{EVENT, all, barcode, hundredths, orders, purchases, status_text, text};
 use crate::browser::{Screen, signed_in};
 use crate::service::{Colleague, serve, status};
 
@@ -52,6 +52,70 @@ async fn each_ticket_of_an_order_says_when_it_is_valid_also_on_a_phone() {
             const cells = [...frame.querySelectorAll('td')].every((it) => it.scrollWidth <= it.clientWidth + 1);
             return cells && frame.scrollWidth <= frame.clientWidth && code.right <= innerWidth";
         browser.see_true(script).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_order_says_why_its_tickets_are_refused() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let unpaid = orders.iter().find(|order| order["status"]["code"] != 190).unwrap();
+    let is_day = |purchase: &&serde_json::Value| text(purchase, "/ticket/name") == "Dag 2";
+    let has_day = |order: &&serde_json::Value| purchases(order).iter().any(|it| is_day(&it));
+    let paid = orders.iter().find(|order| order["status"]["code"] == 190 && has_day(order)).unwrap();
+    signed_in(&service, &format!("/orders/{}", text(unpaid, "/id")), async |browser| {
+        let status = format!("Not valid: {}", status_text(unpaid));
+        let is_said = |row: &Vec<String>| row[1].contains(&status);
+        browser
+            .see("the status", |sight| sight.rows.len() > 1 && sight.rows.iter().skip(1).all(is_said))
+            .await;
+        // Dag 2 is on 20 June.
+        browser.open(&format!("/orders/{}", text(paid, "/id"))).await;
+        for (now, is_over) in [("2026-06-20T12:00:00Z", false), ("2026-06-22T12:00:00Z", true)] {
+            browser.emulate_now(now).await;
+            browser.reload().await;
+            let is_said = |row: &Vec<String>| {
+                row[0] == "Dag 2"
+                    && row[3].contains("20 Jun")
+                    && row[1].contains("last date is over") == is_over
+            };
+            browser.see("the day", |sight| sight.rows.iter().any(is_said)).await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_visit_with_a_time_slot_is_valid_on_its_day() {
+    let service = serve().await;
+    let orders = all(&Colleague::of(&service), "/events/1002/orders").await;
+    let has_slot = |purchase: &&serde_json::Value| purchase["timeslot"].is_string();
+    let order = orders.iter().find(|order| purchases(order).iter().any(|it| has_slot(&it))).unwrap();
+    let purchase = purchases(order).iter().find(has_slot).unwrap();
+    let at = text(purchase, "/available_at");
+    let day = format!("{} ", at[8..10].trim_start_matches('0'));
+    let (slot, code) = (text(purchase, "/timeslot"), barcode(purchase));
+    signed_in(&service, &format!("/orders/{}", text(order, "/id")), async |browser| {
+        let is_said = |row: &Vec<String>| row[2] == code && row[3].contains(&day) && row[4] == slot;
+        browser.see("the day of the visit", |sight| sight.rows.iter().any(is_said)).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_barcode_that_was_taken_for_the_id_of_an_order_is_searched_for() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let code = barcode(&purchases(&orders[0])[0]);
+    signed_in(&service, "/orders", async |browser| {
+        browser.announce_error("status of 404");
+        browser.emulate_now("2026-06-20T12:00:00Z").await;
+        browser.reload().await;
+        browser.fill("order_id", &code).await;
+        browser.press("Open order").await;
+        browser.press(&format!("Search orders for “{code}”")).await;
+        browser.see_text(&format!("Order {}", text(&orders[0], "/id"))).await;
     })
     .await;
 }
