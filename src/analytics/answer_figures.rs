@@ -8,10 +8,14 @@ use super::visitors::Visitors;
 use crate::data_grid::folded;
 use crate::models::value::TicketId;
 
-/// So many different answers, or fewer, are a choice however few tickets have them.
+/// So many different answers, or fewer, are a choice if any of them is given twice.
 const FEW: usize = 12;
 /// Beyond so many, a table of them is of no use.
-const MANY: usize = 200;
+const MANY: usize = 60;
+/// How many tickets have each answer at least, where there are more than a few.
+const SHARED: u64 = 4;
+/// A text with so many digits is a number of somebody.
+const LONG_NUMBER: usize = 8;
 
 /// What was filled in at one field.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +45,15 @@ impl AnswerFigures {
     /// Whether the answers are a choice, such as a size, which most share with others; else each has a text such as a name.
     pub fn is_choice(&self) -> bool {
         let different = self.answers.len();
-        different <= FEW || (different <= MANY && self.answered.expected >= 2 * different as u64)
+        let is_personal = |answer: &AnswerVisitors| {
+            let digits = answer.answer.chars().filter(char::is_ascii_digit).count();
+            answer.answer.contains('@') || digits >= LONG_NUMBER
+        };
+        let is_shared = match different <= FEW {
+            true => self.answers.iter().any(|answer| answer.visitors.expected > 1),
+            false => different <= MANY && self.answered.expected >= SHARED * different as u64,
+        };
+        is_shared && !self.answers.iter().any(is_personal)
     }
 }
 
@@ -90,7 +102,7 @@ impl AnswerCount {
         self.tickets.entry(ticket.clone()).or_default().add(sold);
         let mut given = BTreeMap::<Option<String>, Vec<String>>::new();
         for filled in sold.values().iter().flat_map(|value| filled_in(value, labels)) {
-            given.entry(filled.label).or_default().extend(filled.answers);
+            given.entry(filled.name()).or_default().extend(filled.answers);
         }
         for (label, answers) in given {
             let field = self.fields.entry(label).or_default();
@@ -213,9 +225,15 @@ mod tests {
         let choices: Vec<_> =
             fields.iter().map(|field| (field.label.as_deref(), field.is_choice())).collect();
         assert_eq!(choices, [(Some("Shirt"), true), (Some("Name"), false)]);
+        let twice: Vec<_> = tickets[..12].iter().chain(&tickets[..1]).copied().collect();
         assert!(
-            counted(&tickets[..12], 190).iter().all(AnswerFigures::is_choice),
-            "few are counted all the same"
+            counted(&twice, 190).iter().all(AnswerFigures::is_choice),
+            "few, one of which is given twice"
+        );
+        let address = [("Run", r#"{"name":"E-mail","value":"zoe@mail.example"}"#, false); 2];
+        assert!(
+            !counted(&address, 190).iter().any(AnswerFigures::is_choice),
+            "an address is nobody's choice"
         );
     }
 }

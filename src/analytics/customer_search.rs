@@ -89,13 +89,15 @@ pub struct FoundRank {
 pub struct CustomerSearch {
     orders: Arc<Vec<Row<Order>>>,
     search: Search,
+    /// What was looked for last, and the rows that have it, the best first.
+    ranked: Option<(String, Vec<(FoundRank, usize)>)>,
 }
 
 impl CustomerSearch {
     /// Searches these orders from now on.
     pub fn load(&mut self, orders: &Arc<Vec<Row<Order>>>) {
         if !Arc::ptr_eq(&self.orders, orders) {
-            *self = Self { orders: Arc::clone(orders), search: Search::default() };
+            *self = Self { orders: Arc::clone(orders), ..Self::default() };
         }
     }
 
@@ -111,45 +113,54 @@ impl CustomerSearch {
         if typed.trim().is_empty() {
             return CustomersFound::default();
         }
-        let found = self.search.find(typed).to_vec();
-        let sheet = TABLE.sheet(&self.orders);
-        let found_in = |is_one: &dyn Fn(&str) -> bool| {
-            let columns = TABLE.columns.iter().enumerate().filter(|(_, column)| is_one(column.key()));
-            let columns: Vec<usize> = columns.map(|(at, _)| at).collect();
-            self.search.is_found_in(&sheet, &columns)
+        if self.ranked.as_ref().is_none_or(|(of, _)| of != typed) {
+            self.ranked = Some((typed.to_owned(), self.ranked(typed)));
+        }
+        let ranked = self.ranked.as_ref().map(|(_, ranked)| ranked.as_slice()).unwrap_or_default();
+        let is_shown = self.found_in(|key| ![FILLED_IN, PHONE, BARCODES].contains(&key));
+        let (has_phone, has_barcode) =
+            (self.found_in(|key| key == PHONE), self.found_in(|key| key == BARCODES));
+        let found_by = |rank: FoundRank, row: usize, order: &Order| match () {
+            () if rank.is_filled_in => Some(answers_with(order, typed)),
+            () if is_shown(row) => None,
+            () if has_phone(row) => person(order).and_then(|person| person.phone.clone()),
+            () if has_barcode(row) => Some(tickets_with(order, &self.search)),
+            () => None,
         };
-        let is_known = found_in(&|key| key != FILLED_IN);
-        let is_shown = found_in(&|key| ![FILLED_IN, PHONE, BARCODES].contains(&key));
-        let (has_phone, has_barcode) = (found_in(&|key| key == PHONE), found_in(&|key| key == BARCODES));
+        let first = ranked.iter().take(most).filter_map(|(rank, row)| {
+            let order = Arc::clone(self.orders.get(*row).and_then(Row::received)?);
+            Some(FoundOrder { rank: *rank, found_by: found_by(*rank, *row, &order), order })
+        });
+        CustomersFound { first: first.collect(), count: ranked.len() }
+    }
+
+    /// The rows that have each word typed, the best first.
+    fn ranked(&mut self, typed: &str) -> Vec<(FoundRank, usize)> {
+        let found = self.search.find(typed).to_vec();
+        let is_known = self.found_in(|key| key != FILLED_IN);
         let query = NameQuery::new(typed);
         let order = |row: usize| self.orders.get(row).and_then(Row::received);
         let fit = |row: usize| query.fit(&order(row).and_then(|order| name(order)).unwrap_or_default());
         let rank = |row: usize| FoundRank { is_filled_in: !is_known(row), name: fit(row) };
         let mut ranked: Vec<_> = found.into_iter().map(|row| (rank(row), row)).collect();
         ranked.sort_by_key(|(rank, _)| *rank);
-        let found_by = |row: usize, order: &Order| match () {
-            () if is_shown(row) => None,
-            () if has_phone(row) => person(order).and_then(|person| person.phone.clone()),
-            () if has_barcode(row) => Some(tickets_with(order, typed)).filter(|tickets| !tickets.is_empty()),
-            () if is_known(row) => None,
-            () => Some(answers_with(order, typed)),
-        };
-        let first = ranked.iter().take(most).filter_map(|(rank, row)| {
-            let order = Arc::clone(order(*row)?);
-            Some(FoundOrder { rank: *rank, found_by: found_by(*row, &order), order })
-        });
-        CustomersFound { first: first.collect(), count: ranked.len() }
+        ranked
+    }
+
+    /// A test of rows: are they found in these columns alone?
+    fn found_in(&self, is_one: impl Fn(&str) -> bool) -> impl Fn(usize) -> bool {
+        let columns = TABLE.columns.iter().enumerate().filter(|(_, column)| is_one(column.key()));
+        let columns: Vec<usize> = columns.map(|(at, _)| at).collect();
+        self.search.is_found_in(&TABLE.sheet(&self.orders), &columns)
     }
 }
 
-/// The tickets of an order whose barcodes have a number in them.
-fn tickets_with(order: &Order, typed: &str) -> String {
-    let number: String = typed.split_whitespace().collect();
-    let number = number.trim_start_matches('0');
+/// The tickets of an order whose barcodes have what was looked for.
+fn tickets_with(order: &Order, search: &Search) -> String {
     let ticket = |purchase: &OrderPurchase| {
         let barcode = purchase.barcode.as_ref()?.as_str();
         let name = purchase.ticket.as_ref().and_then(|ticket| ticket.name.as_deref()).unwrap_or_default();
-        barcode.contains(number).then(|| format!("{name} {barcode}").trim().to_owned())
+        search.has_any_word(barcode).then(|| format!("{name} {barcode}").trim().to_owned())
     };
     order.purchases.iter().filter_map(ticket).collect::<Vec<_>>().join(", ")
 }

@@ -1,7 +1,7 @@
 //! Who or what is looked up at the door: the answer to a barcode, a name, an address or a number.
 
-use super::asked::{asked as meant, order_number};
 use super::filled_in::filled_in_text;
+use super::search_term::{order_number, search_term};
 use super::sold_ticket::SoldTicket;
 use crate::data_grid::{Column, Search, Table};
 
@@ -48,7 +48,7 @@ impl PersonIndex {
     /// Makes ready for a question in steps; whether there is more to do. Only names need it, of which at most so many
     /// are taken in at once.
     pub fn prepare(&mut self, sold: &[SoldTicket], asked: &str, at_most: usize) -> bool {
-        number(meant(asked)).is_none() && !self.names.extend(&TABLE.sheet(sold), at_most)
+        number(search_term(asked)).is_none() && !self.names.extend(&TABLE.sheet(sold), at_most)
     }
 
     /// Answers, once it is ready. A number has to be a barcode, the id of an order or a telephone number as a whole,
@@ -58,7 +58,7 @@ impl PersonIndex {
         if let Some(id) = order_number(asked) {
             return by_order(sold, of_order(sold, id));
         }
-        let asked = meant(asked);
+        let asked = search_term(asked);
         if asked.is_empty() {
             return Answer::Nothing;
         }

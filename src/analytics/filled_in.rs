@@ -1,5 +1,6 @@
 //! What visitors filled in: values whose structure the interface does not show, read as forgivingly as can be.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use crate::data_grid::Part;
@@ -20,13 +21,20 @@ const WORDS: [&str; 4] = ["clean", "label", "name", "slug"];
 pub struct FilledIn {
     /// What the field is called, as far as known.
     pub label: Option<String>,
+    /// The id of the field, where only that is known of it.
+    pub field: Option<String>,
     /// What was filled in: several where several could be chosen.
     pub answers: Vec<String>,
 }
 
 impl FilledIn {
     fn one(label: Option<String>, answer: String) -> Self {
-        Self { label, answers: vec![answer] }
+        Self { label, field: None, answers: vec![answer] }
+    }
+
+    /// What its field is called, or the id of that.
+    pub fn name(&self) -> Option<String> {
+        self.label.clone().or_else(|| self.field.as_ref().map(|id| format!("#{id}")))
     }
 
     /// What was filled in, as one text.
@@ -76,7 +84,7 @@ pub fn filled_in_text(values: &[RawJson]) -> String {
 pub fn filled_in_parts(values: &[RawJson]) -> Vec<Part> {
     let labels = FieldLabels::default();
     let all = values.iter().flat_map(|value| filled_in(value, &labels));
-    all.map(|filled| (filled.label.clone(), filled.text())).collect()
+    all.map(|filled| (filled.name(), filled.text())).collect()
 }
 
 /// What a field of a ticket is called, of which the interface shows no structure: an id, or a record with a name.
@@ -105,7 +113,9 @@ fn answers(json: Json<'_>, labels: &FieldLabels) -> Vec<FilledIn> {
         return if answers.is_empty() {
             Vec::new()
         } else {
-            vec![FilledIn { label: label(json, labels), answers }]
+            let label = label(json, labels);
+            let field = if label.is_none() { field_id(json) } else { None };
+            vec![FilledIn { label, field, answers }]
         };
     }
     // A member for each field, by its id or slug. A record of anything else has a member `id`.
@@ -136,6 +146,15 @@ fn label(json: Json<'_>, labels: &FieldLabels) -> Option<String> {
         })
     };
     by_id(&IDS).or_else(in_words).or_else(|| by_id(&PERHAPS_IDS))
+}
+
+/// The id of the field of an answer.
+fn field_id(json: Json<'_>) -> Option<String> {
+    let members = json.members().ok()?;
+    IDS.iter().filter_map(|name| members.get(name)).find_map(|id| {
+        let inner = || Some(id.members().ok()?.get("id")?.as_literal()?.into_owned());
+        id.as_literal().map(Cow::into_owned).or_else(inner)
+    })
 }
 
 /// The texts of an answer, which may be a list of choices.
@@ -212,7 +231,7 @@ mod tests {
             (r#""Sam""#, &[": Sam"]),
             (r#"{"field":"6005","value":""}"#, &[]),
             (r#"{"id":"6005","name":"Sam"}"#, &[]),
-            // A number is the id of a field that is not known, and no name of it.
+            // A number is the id of a field whose name is not known.
             (r#"{"field":"77","value":"Sam"}"#, &[": Sam"]),
             ("null", &[]),
         ] {
@@ -230,6 +249,15 @@ mod tests {
         let parts = [("Name of the visitor", "Zoë Jansen"), ("Diet", "vegan")];
         let parts = parts.map(|(name, text)| (Some(name.to_owned()), text.to_owned()));
         assert_eq!(filled_in_parts(&values), parts);
+    }
+
+    #[test]
+    fn a_field_that_is_not_known_goes_by_its_id() {
+        let name =
+            |text: &str| filled_in(&value(text), &FieldLabels::default()).first().and_then(FilledIn::name);
+        assert_eq!(name(r#"{"field":"77","value":"M"}"#).as_deref(), Some("#77"));
+        assert_eq!(name(r#"{"field":{"id":78},"value":"M"}"#).as_deref(), Some("#78"));
+        assert_eq!(name(r#"{"id":"1","value":"M"}"#), None, "it may be the id of the answer");
     }
 
     #[test]

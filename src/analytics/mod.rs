@@ -3,7 +3,6 @@
 
 pub mod admission;
 mod answer_figures;
-mod asked;
 pub mod attention;
 pub mod bins;
 pub mod calendar;
@@ -22,6 +21,7 @@ pub mod period_sales;
 pub mod recent_sales;
 pub mod sale;
 pub mod schedule;
+mod search_term;
 pub mod similar_names;
 mod slot_figures;
 pub mod sold_ticket;
@@ -35,7 +35,6 @@ mod sample;
 
 pub use admission::{Admission, Rules, admission};
 pub use answer_figures::{AnswerCount, AnswerFigures, AnswerVisitors};
-pub use asked::asked;
 pub use attention::{Attention, Reason, Subject, attention};
 pub use bins::Bins;
 pub use calendar::{CalendarEntry, DatePart, Happening, calendar};
@@ -53,6 +52,7 @@ pub use period_sales::{DayBounds, PeriodSales, TicketSales};
 pub use recent_sales::RecentSales;
 pub use sale::{Gap, Obstacle, Sale, SaleChange, SaleCondition, changes};
 pub use schedule::{EventSchedule, Schedule, ScheduledEvent};
+pub use search_term::{order_number, search_term};
 pub use slot_figures::{BySlot, SlotFigures};
 pub use sold_ticket::{SoldTicket, by_name};
 pub use visitors::Visitors;

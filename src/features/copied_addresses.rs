@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::context::use_i18n;
 use crate::components::{CopyButton, CopyWords};
 
-/// Copies e-mail addresses as mail programs take them, each of them once.
+/// Copies e-mail addresses for the recipients of a mail, each of them once.
 #[component]
 pub(crate) fn CopyAddresses(
     /// The addresses, read when they are copied.
@@ -20,7 +20,7 @@ pub(crate) fn CopyAddresses(
         copied: words.order.all_copied,
         refused: words.figures.table_refused,
     };
-    let text = Signal::derive(move || each_once(addresses.get()).join(", "));
+    let text = Signal::derive(move || each_once(addresses.get()).join("; "));
     view! { <CopyButton text name=words.order.addresses words=texts is_labelled=true /> }
 }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::analytics::asked;
+use crate::analytics::search_term;
 use crate::navigation::{Left, Navigation};
 use crate::routes::{Base, Route};
 
@@ -21,9 +21,9 @@ impl CustomerQuery {
         Self { asked: RwSignal::new(String::new()), includes_past: RwSignal::new(false) }
     }
 
-    /// Searches current and upcoming events, and past ones too once that was asked for.
+    /// Searches current and upcoming events; and past ones, once the user asked for these or nothing else is found.
     pub(crate) fn ask(self, typed: &str) {
-        self.asked.set(asked(typed).to_owned());
+        self.asked.set(search_term(typed).to_owned());
     }
 }
 

@@ -1,10 +1,14 @@
 //! Rows as a CSV file (RFC 4180) that spreadsheets open with a double click.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 use super::cell::{Cell, Term};
 use super::csv_injection::guarded;
 use super::grid::Grid;
+
+/// How many parts of a cell have columns at most; with more, the cell has one.
+const MOST_PARTS: usize = 100;
 
 /// Without it, spreadsheets take UTF-8 for the system's older encoding.
 const BYTE_ORDER_MARK: char = '\u{feff}';
@@ -88,7 +92,7 @@ struct FileColumn {
     column: usize,
     label: String,
     /// What its parts are called, each of which has a column; none where the cell is one.
-    parts: Option<Vec<Option<String>>>,
+    parts: Option<BTreeSet<Option<String>>>,
 }
 
 impl Exporter {
@@ -102,8 +106,12 @@ impl Exporter {
         Self { dialect, columns: columns.collect(), has_headings: false, text }
     }
 
-    /// Takes in which parts the cells of rows have: all of them have to be known before the first row is added.
+    /// Takes in which parts the cells of rows have: all of them have to be known before the first row is added. Another program
+    /// expects the same columns each time.
     pub fn prepare(&mut self, grid: &dyn Grid, rows: &[usize]) {
+        if self.dialect.texts == Texts::Raw {
+            return;
+        }
         self.columns.iter_mut().for_each(|column| column.prepare(grid, rows));
     }
 
@@ -132,16 +140,17 @@ impl FileColumn {
         for parts in rows.iter().filter_map(|row| grid.parts(*row, self.column)) {
             let known = self.parts.get_or_insert_default();
             for (name, _) in parts {
-                if !known.contains(&name) {
-                    known.push(name);
+                // Beyond that, they are no names of fields.
+                if known.len() <= MOST_PARTS {
+                    known.insert(name);
                 }
             }
         }
     }
 
     /// The names of its parts, unless it is one column.
-    fn names(&self) -> Option<&[Option<String>]> {
-        self.parts.as_deref().filter(|names| !names.is_empty())
+    fn names(&self) -> Option<&BTreeSet<Option<String>>> {
+        self.parts.as_ref().filter(|names| (1..=MOST_PARTS).contains(&names.len()))
     }
 
     /// A part without a name has that of the column.
@@ -302,8 +311,8 @@ mod tests {
             vec![("Diet", "=1+1"), ("Size", "L"), ("Size", "S")],
         ]);
         let text = exported(&grid, dialect(Separator::Comma, '.'), &["Name", "Filled in"], &[0, 1, 2], 2);
-        let expected = "\u{feff}Name,Filled in: Size,Filled in,Filled in: Diet\r\n\
-            row 0,M,gift,\r\nrow 1,,,\r\nrow 2,L; S,,'=1+1\r\n";
+        let expected = "\u{feff}Name,Filled in,Filled in: Diet,Filled in: Size\r\n\
+            row 0,gift,,M\r\nrow 1,,,\r\nrow 2,,'=1+1,L; S\r\n";
         assert_eq!(text, expected);
         let nothing = exported(&Answers(vec![vec![]]), dialect(Separator::Comma, '.'), &["a", "b"], &[], 1);
         assert_eq!(nothing, "\u{feff}a,b\r\n");

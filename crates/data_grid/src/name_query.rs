@@ -22,7 +22,9 @@ pub enum NameFit {
 impl NameQuery {
     /// Takes what was typed.
     pub fn new(typed: &str) -> Self {
-        let mut typed: Vec<String> = name_words(&folded(typed)).map(str::to_owned).collect();
+        let folded = plain(typed);
+        let words = folded.split_whitespace().flat_map(spelled_out).flat_map(name_words);
+        let mut typed: Vec<String> = words.map(str::to_owned).collect();
         // A short word, such as an initial, may take any word that a longer one needs.
         typed.sort_by_key(|word| std::cmp::Reverse(word.len()));
         Self(typed)
@@ -31,7 +33,7 @@ impl NameQuery {
     /// How well a name fits, by the word that fits worst. In any order, and for each another word: `Jan Jansen` does not mean Bart
     /// Jansen.
     pub fn fit(&self, name: &str) -> NameFit {
-        let name = folded(name);
+        let name = plain(name);
         let mut words: Vec<&str> = name_words(&name).collect();
         let mut worst = NameFit::Whole;
         for typed in &self.0 {
@@ -57,6 +59,21 @@ fn fit(word: &str, typed: &str) -> NameFit {
     }
 }
 
+/// A name as it is compared: without apostrophes, which are often left out.
+fn plain(name: &str) -> String {
+    folded(name).replace('\'', "")
+}
+
+/// The letters of initials such as `j.w.`, one by one, as names have no dots, and those of `vd`; any other folded word as it is.
+pub(super) fn spelled_out(word: &str) -> Vec<&str> {
+    let is_initial = |part: &str| part.chars().count() == 1 && part.chars().all(char::is_alphabetic);
+    match word {
+        "vd" | "v/d" => vec!["v", "d"],
+        _ if word.contains('.') && name_words(word).all(is_initial) => name_words(word).collect(),
+        _ => vec![word],
+    }
+}
+
 /// The words of a name: `J.-W. van den Berg` has five.
 pub fn name_words(name: &str) -> impl Iterator<Item = &str> {
     let parts = |character: char| character.is_whitespace() || ".,;-".contains(character);
@@ -77,6 +94,8 @@ mod tests {
             ("jan jansen", "Janneke Jansen", Beginning),
             ("J. Jansen", "Jan Jansen", Beginning),
             ("j jansen", "Zoë-Jet Jansen", Beginning),
+            ("vd Berg", "Zoë van den Berg", Beginning),
+            ("oneill", "Sean O’Neill", Whole),
             ("j ansen", "Jan Jansen", Within),
             ("j. jansen", "Bart Jansen", Elsewhere),
             ("jan jansen", "Bart Jansen", Elsewhere),

@@ -1,7 +1,7 @@
 //! One box over everything: narrows the rows while a person types.
 
 use super::grid::Grid;
-use super::name_query::name_words;
+use super::name_query::spelled_out;
 use super::normalize_text::fold_into;
 use super::search_index::Index;
 use super::search_word::{Word, is_long_number, ungrouped};
@@ -62,36 +62,44 @@ impl Search {
         }
     }
 
+    /// Whether a text has one of the words that were looked for last.
+    pub fn has_any_word(&self, text: &str) -> bool {
+        let mut folded = String::new();
+        fold_into(&mut folded, text);
+        self.words.iter().any(|word| word.position(folded.as_bytes(), 0).is_some())
+    }
+
     fn retain(&mut self, words: &[Word]) {
         let index = &self.index;
         self.found.retain(|row| words.iter().all(|word| index.has(*row, word)));
     }
 }
 
+/// How many digits the code of an area or a country has at most, with what is dialled before it.
+const LONGEST_CODE: usize = 5;
+/// What companies are called after their names.
+const COMPANIES: [&str; 6] = ["b.v.", "b.v", "bv", "n.v.", "n.v", "nv"];
+
 fn words(typed: &str) -> Vec<Word> {
     let mut folded = String::new();
     fold_into(&mut folded, typed);
     let text = folded.trim();
-    // A telephone number is one, however it is grouped.
-    let is_grouped = text.starts_with(['0', '(']) && text.contains([' ', '(']);
-    if (is_grouped || text.starts_with('+')) && is_long_number(text) {
+    // A telephone number is one, however it is grouped: it begins with a code of a few digits.
+    let begins_with_code = || {
+        let first = text.split_whitespace().next().unwrap_or_default();
+        text.starts_with(['0', '(']) && ungrouped(first).len() <= LONGEST_CODE && first != text
+    };
+    if (text.starts_with('+') || begins_with_code()) && is_long_number(text) {
         return vec![Word::new(&ungrouped(text))];
     }
     let parts = |character: char| character.is_whitespace() || character == ',' || character == ';';
-    let words = text.split(parts).flat_map(spelled_out).flat_map(halves);
-    words.filter(|word| !word.is_empty()).map(Word::new).collect()
-}
-
-/// The letters of initials such as `j.w.`, one by one, as names have no dots, and those of `vd`; any other word as it is.
-fn spelled_out(word: &str) -> Vec<&str> {
-    let is_initial = |part: &str| part.chars().count() == 1 && part.chars().all(char::is_alphabetic);
-    match word {
-        "vd" | "v/d" => vec!["v", "d"],
-        // What a company is.
-        "b.v." | "n.v." => vec![&word[..3]],
-        _ if word.contains('.') && name_words(word).all(is_initial) => name_words(word).collect(),
-        _ => vec![word],
+    let mut words: Vec<&str> = text.split(parts).filter(|word| !word.is_empty()).collect();
+    // What kind of company it is may be written in several ways.
+    if words.len() > 1 && words.last().is_some_and(|last| COMPANIES.contains(last)) {
+        words.pop();
     }
+    let words = words.into_iter().flat_map(spelled_out).flat_map(halves);
+    words.filter(|word| !word.is_empty()).map(Word::new).collect()
 }
 
 /// The parts of a double name, which is often written without the hyphen; any other word as it is.
@@ -142,7 +150,9 @@ mod tests {
             ("w.", &[2]),
             ("vd Berg", &[0]),
             ("Jan Willem", &[2]),
-            ("B.V.", &[]),
+            ("Van den Berg B.V.", &[0]),
+            ("871234 0612345678", &[0]),
+            ("0871234 612345678", &[0]),
             ("0031 6 1234 5678", &[0]),
             ("(06) 123 456 78", &[0]),
             ("jansen@", &[1]),
@@ -163,6 +173,15 @@ mod tests {
             ("59,50", &[0, 1, 2]),
             ("zoe jansen", &[]),
         ] {
+            assert_eq!(search.find(typed), expected, "{typed}");
+        }
+    }
+
+    #[test]
+    fn an_apostrophe_that_begins_a_word_is_typed_like_any_letter() {
+        let grid = Sample::texts(&["'t Veld", "tim", "t1"]);
+        let mut search = search(&grid);
+        for (typed, expected) in [("'", &[0][..]), ("'t", &[0, 1, 2]), ("'t ", &[0, 1, 2]), ("'t v", &[0])] {
             assert_eq!(search.find(typed), expected, "{typed}");
         }
     }

@@ -18,15 +18,17 @@ impl Word {
         if let Some(id) = text.strip_prefix('#').filter(|id| !id.is_empty()) {
             forms.push(Form::new(id));
         }
-        if text.contains('\'') {
-            forms.push(Form::new(&text.replace('\'', "")));
+        let plain = text.replace('\'', "");
+        if !plain.is_empty() && plain != text {
+            forms.push(Form::new(&plain));
         }
         if is_long_number(text) {
             let number = ungrouped(text);
             // The code of a country has one digit to three.
             let digits = number.strip_prefix('+').or_else(|| abroad(&number)).unwrap_or_default();
             let without_code = (1..=3).filter_map(|code| digits.get(code..));
-            let national = without_code.filter(|rest| rest.len() >= LONG).map(|rest| format!("0{rest}"));
+            let may_be_national = |rest: &&str| rest.len() >= LONG && !rest.starts_with("00");
+            let national = without_code.filter(may_be_national).map(|rest| format!("0{rest}"));
             forms.extend(national.map(|national| Form::new(&national)));
             if number != text {
                 forms.push(Form::new(&number));
@@ -52,9 +54,9 @@ impl Word {
     }
 }
 
-/// What follows the `00` that a call to another country begins with.
+/// What follows the `00` that a call to another country begins with, if it may be such a number: a barcode has more digits.
 fn abroad(number: &str) -> Option<&str> {
-    number.strip_prefix("00").filter(|digits| !digits.starts_with('0'))
+    number.strip_prefix("00").filter(|digits| (9..=12).contains(&digits.len()) && !digits.starts_with('0'))
 }
 
 /// Whether a text is a number of many digits, as numbers of telephones are.
@@ -149,6 +151,10 @@ mod tests {
             }
             assert!(!has(barcode, "0712"), "{barcode}");
         }
+        assert!(
+            !has("102604", "002100000102604") && !has("102604", "00210000102604"),
+            "no number of another country"
+        );
         assert!(has("10073", "007"), "as it is");
         assert!(!has("10073", "0073x"));
     }

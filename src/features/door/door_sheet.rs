@@ -8,10 +8,10 @@ use leptos::prelude::*;
 
 use super::ticket_rules::TicketRules;
 use crate::analytics::sold_ticket::last_name;
-use crate::analytics::{LocalHours, SoldTicket, Visits, by_name, filled_in_text, is_of_one_day, slot_of};
+use crate::analytics::{LocalHours, SoldTicket, Visits, by_name, is_of_one_day, slot_of};
 use crate::components::{Icon, PlainTable, Shape, TableColumn};
 use crate::features::context::{use_formats, use_i18n};
-use crate::features::sales::{SalesData, unshown_text};
+use crate::features::sales::{SalesData, answers_text, unshown_text};
 use crate::i18n::Formats;
 use crate::models::value::Timestamp;
 
@@ -206,7 +206,7 @@ fn DoorListRow<'a>(
     let order = sold.order_id().map(ToString::to_string);
     let barcode = sold.barcode().map(|barcode| barcode.as_str()).unwrap_or_default();
     let end = &barcode[barcode.len().saturating_sub(DIGITS)..];
-    let answers = has_answers.then(|| filled_in_text(sold.values())).filter(|text| !text.is_empty());
+    let answers = has_answers.then(|| answers_text(sold.values())).filter(|text| !text.is_empty());
     let answers = answers.map(|text| view! { <bdi class="answers-line personal">{text}</bdi> });
     // A box to tick by hand, unless that was done by a scanner.
     let tick = match is_inside {

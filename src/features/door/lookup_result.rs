@@ -7,7 +7,7 @@ use crate::analytics::door_search::same_order;
 use crate::analytics::local_hours::LocalHours;
 use crate::analytics::similar_names::similar_names;
 use crate::analytics::status::Status;
-use crate::analytics::{Admission, Answer, PersonIndex, SoldTicket, admission, asked as meant, sold_ticket};
+use crate::analytics::{Admission, Answer, PersonIndex, SoldTicket, admission, search_term, sold_ticket};
 use crate::components::ReadCount;
 use crate::features::context::now;
 use crate::features::sales::{SalesData, unshown_text};
@@ -80,7 +80,7 @@ impl LookupSession {
             let is_latest = self.asked.first().is_some_and(|latest| Arc::ptr_eq(latest, &asked));
             if is_latest && result.verdict == Verdict::Nothing {
                 let people = self.data.sold_tickets.iter().filter_map(SoldTicket::person);
-                let similar = similar_names(people, meant(&asked));
+                let similar = similar_names(people, search_term(&asked));
                 result.similar = similar.into_iter().map(|(_, name)| name).collect();
             }
             self.results.push(result);
@@ -97,7 +97,7 @@ impl LookupSession {
 
 /// The order of an id that holds no tickets: nothing else is known by it.
 fn order_without_tickets<'a>(data: &'a SalesData, asked: &str) -> Option<&'a Arc<Received<Order>>> {
-    let asked = meant(asked);
+    let asked = search_term(asked);
     let orders = data.orders.iter().filter_map(Row::received);
     orders.into_iter().filter(|order| order.purchases.is_empty()).find(|order| order.id.as_str() == asked)
 }

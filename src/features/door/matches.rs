@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::match_finder::{Columns, MatchFinder};
+use crate::analytics::search_term;
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::listing::ListState;
 
@@ -77,7 +78,7 @@ pub(super) fn matches(state: ListState, columns: MatchColumns) -> Matches {
         let finder = MatchFinder { rows: &*rows, columns, formats: &formats, messages };
         let typed = typed.get();
         let first = |place: &dyn Fn(usize) -> Option<usize>| {
-            state.rows.with(|found| finder.first(&typed, found, place))
+            state.rows.with(|found| finder.first(search_term(&typed), found, place))
         };
         state.with_place_found(&[&groups[0], &groups[1]], first).unwrap_or_default()
     });

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::list_config::ListConfig;
 use super::records::Format;
 use super::source::Source;
-use crate::analytics::asked;
+use crate::analytics::{order_number, search_term};
 use crate::data_grid::{Facet, ListPipeline, ListQuerySpec, Sort, Wanted};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{now, use_formats};
@@ -110,13 +110,17 @@ fn wanted(query: &ListQuery, config: &ListConfig, typed: Option<String>, formats
     let sort = query.sort.as_ref().and_then(|sort| Sort::parse(sort, &config.keys));
     // What an order or a person is called in mails is in no row.
     let finds_people = config.search_submit.is_some();
-    let typed = typed.map(|typed| if finds_people { asked(&typed).to_owned() } else { typed });
+    let id = |typed: &String| order_number(typed).filter(|_| finds_people).map(str::to_owned);
+    let typed = typed.map(|typed| id(&typed).unwrap_or(typed));
     let (conditions, typed) = match typed {
         Some(typed) => {
             let present = LocalTime::at(now(), formats.minutes_ahead(now()));
             let days = |text: &str| Some(DayRange::typed(text, config.day_words, present?)?.wanted(formats));
             let (conditions, others) = config.vocabulary.read(&typed, &days);
-            (conditions, Some(others))
+            match finds_people && conditions.is_empty() {
+                true => (conditions, Some(search_term(&others).to_owned())),
+                false => (conditions, Some(others)),
+            }
         }
         None => (Vec::new(), None),
     };

@@ -12,7 +12,7 @@ use crate::analytics::{AnswerCount, AnswerFigures, AnswerVisitors, DateFigures, 
 use crate::components::{Choice, ChoiceField, Label};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
-use crate::features::sales::{SalesData, SalesQueries, answer_text, use_field_labels};
+use crate::features::sales::{SalesQueries, answer_text, use_field_labels};
 use crate::models::value::{EventId, TicketId};
 use crate::models::{Event, Received, Ticket};
 use crate::query::QueryValue;
@@ -36,6 +36,8 @@ pub(super) fn AnswerTables(
     sales: SalesQueries,
     /// The tickets that the organisation lists for the event.
     tickets: Memo<Vec<Ticket>>,
+    /// Whether all of these are read.
+    has_tickets: Signal<bool>,
     /// The figures, as far as read.
     figures: Signal<Figures>,
 ) -> impl IntoView {
@@ -57,7 +59,11 @@ pub(super) fn AnswerTables(
             }
         }
     });
-    let fields = use_answers(sales, wanted);
+    // Which tickets are valid on a date is known by their types.
+    let is_known = Memo::new(move |_| {
+        on_date.value.with(Option::is_none) || (has_tickets.get() && record.get().is_some())
+    });
+    let fields = use_answers(sales, wanted, is_known);
     // A choice without answers can be taken back.
     let is_shown = Memo::new(move |before| before == Some(&true) || fields.with(|fields| !fields.is_empty()));
     let dates = Memo::new(move |_| {
@@ -117,6 +123,7 @@ pub(super) fn AnswerTables(
 fn use_answers(
     sales: SalesQueries,
     wanted: Memo<Option<HashSet<TicketId>>>,
+    is_known: Memo<bool>,
 ) -> ReadSignal<Vec<AnswerFigures>> {
     let (fields, set_fields) = signal(Vec::new());
     let labels = use_field_labels(move || fields.with(|fields: &Vec<_>| !fields.is_empty()));
@@ -124,7 +131,7 @@ fn use_answers(
     effect(move || {
         // Each page that comes would begin the count again.
         let is_reading = sales.under_way.get() && sales.failure.with(Option::is_none);
-        if is_reading && !sales.data.with(SalesData::is_complete) {
+        if is_reading || !is_known.get() {
             return;
         }
         let sold = sales.data.with(|data| Arc::clone(&data.sold_tickets));
@@ -136,7 +143,11 @@ fn use_answers(
             };
             let has_more = count.extend(&sold, &labels, STEP, is_wanted);
             if !has_more {
-                set_fields.set(count.figures());
+                let now = count.figures();
+                // What is read again without any change leaves the tables as they are.
+                if fields.with_untracked(|before| *before != now) {
+                    set_fields.set(now);
+                }
             }
             has_more
         });

@@ -18,6 +18,7 @@ use crate::features::detail_view::{AsReceived, Skeleton};
 use crate::features::heading::{BackLink, Heading, MissingHeading};
 use crate::features::query_view::QueryView;
 use crate::features::sales::{FilledIn, unshown_text, use_field_labels};
+use crate::features::today::use_minute;
 use crate::models::value::{OrderId, Price, Timestamp};
 use crate::models::{Order, OrderPurchase, RawJson, Received};
 use crate::query::use_query;
@@ -183,16 +184,23 @@ fn PurchaseRow<'a>(
     let id = purchase.ticket.as_ref().map(|ticket| ticket.id.clone());
     // As long as it is not known, nothing is said.
     let ticket_type = Signal::derive(move || tickets.get(id.as_ref()?));
+    let minute = use_minute();
+    let days = use_formats();
     let is_over = move || {
-        ticket_type.get().is_some_and(|ticket| {
-            !ticket.dates.is_empty() && ticket.dates.iter().all(|date| date.ends_at < now())
-        })
+        minute.track();
+        match visit {
+            Some(visit) => visit < now() && days.day(visit) != days.day(now()),
+            None => ticket_type.get().is_some_and(|ticket| {
+                !ticket.dates.is_empty() && ticket.dates.iter().all(|date| date.ends_at < now())
+            }),
+        }
     };
+    let is_scanned = purchase.scanned_at.is_some();
     // What a customer asks whose ticket was refused.
     let obstacle = move || {
         let text = match &unpaid {
             Some(status) => Some((words.order.not_valid)(status)),
-            None => (visit.is_none() && is_over()).then(|| words.order.last_date_over.to_owned()),
+            None => (!is_scanned && is_over()).then(|| words.order.all_dates_over.to_owned()),
         };
         text.map(|text| view! { <span class="hint obstacle">{text}</span> })
     };

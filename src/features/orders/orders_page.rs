@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::customer_search::{CustomerForm, CustomerResults};
 use super::event_links::{EventEntries, EventLinks};
-use crate::analytics::asked;
+use crate::analytics::{order_number, search_term};
 use crate::api::event;
 use crate::components::{Icon, Label, Shape, TextField, TextKind, control_id, focus_by_id};
 use crate::features::context::use_i18n;
@@ -53,9 +53,12 @@ const ORDER_ID: &str = "order_id";
 /// The id of an order, if what was typed may be one: it has a digit, and neither blanks nor the sign of an address, and is
 /// no phone number.
 pub(crate) fn typed_order_id(typed: &str) -> Option<OrderId> {
-    let id = asked(typed);
+    let id = search_term(typed);
     let digits = id.chars().filter(char::is_ascii_digit).count();
-    let is_phone_number = id.starts_with(['+', '0']) && digits > 8;
+    // Neither a number with a label is the id of an order, such as that of a telephone.
+    let has_letters = |text: &str| text.contains(char::is_alphabetic);
+    let is_labelled = order_number(typed).is_none() && has_letters(typed) && !has_letters(id);
+    let is_phone_number = is_labelled || (id.starts_with(['+', '0', '(']) && digits > 8);
     let is_text = id.contains(|character: char| character.is_whitespace() || character == '@');
     OrderId::new(id).filter(|_| digits > 0 && !is_phone_number && !is_text)
 }
@@ -78,7 +81,7 @@ fn OrderForm() -> impl IntoView {
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let text = typed.get_untracked();
-        if asked(&text).is_empty() {
+        if search_term(&text).is_empty() {
             is_missing.set(true);
             focus_by_id(&control_id(ORDER_ID));
         } else if let Some(id) = typed_order_id(&text) {
@@ -111,9 +114,17 @@ mod tests {
             assert_eq!(id(typed).as_deref(), Some("500062"), "{typed}");
         }
         assert_eq!(id("A-17").as_deref(), Some("A-17"));
-        for typed in
-            ["Jansen", "j.jansen2@mail.example", "Jan\t2", "0612345678", "+31 612345678", "+31612345678", "#"]
-        {
+        for typed in [
+            "Jansen",
+            "j.jansen2@mail.example",
+            "Jan\t2",
+            "0612345678",
+            "+31 612345678",
+            "+31612345678",
+            "#",
+            "tel. (06)12345678",
+            "Tel: 31612345678",
+        ] {
             assert_eq!(id(typed), None, "{typed}");
         }
     }

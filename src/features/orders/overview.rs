@@ -54,9 +54,7 @@ pub(crate) fn EventFigures(
         <SalesProgress sales />
         <ReadingNotice query=tickets />
         <Show when=move || has_figures.get() fallback=skeleton>
-            <AllFigures event=event.clone() record figures is_complete has_prices />
-            <AnswerTables event=event.clone() record sales tickets=listed figures />
-            <p class="hint">{(use_i18n().common.in_zone)(&use_formats().zone())}</p>
+            <AllFigures event=event.clone() record sales tickets=listed figures is_complete has_prices />
         </Show>
     }
 }
@@ -127,6 +125,10 @@ fn AllFigures(
     event: EventId,
     /// What was read of it.
     record: QueryValue<Received<Event>>,
+    /// What was sold.
+    sales: SalesQueries,
+    /// The tickets that the organisation lists for it.
+    tickets: Memo<Vec<Ticket>>,
     /// The figures, as far as read.
     figures: Signal<Figures>,
     /// Whether everything is read.
@@ -145,7 +147,8 @@ fn AllFigures(
         <ByTicket record figures is_complete has_prices />
         <SoldInPeriod event=event.clone() figures is_complete />
         <ByDate figures has_prices />
-        <SlotTable event record figures has_tickets=has_prices />
+        <SlotTable event=event.clone() record figures has_tickets=has_prices />
+        <AnswerTables event record sales tickets has_tickets=has_prices figures />
         <ByStatus figures has_prices />
         <CountChart name="sold_at" title=words.sold_by_day steps=Steps::Days counts=sold_by_day of />
         <CountChart
@@ -155,6 +158,7 @@ fn AllFigures(
             counts=scanned_by_minute
             of
         />
+        <p class="hint">{(use_i18n().common.in_zone)(&use_formats().zone())}</p>
     }
 }
 

@@ -7,5 +7,7 @@ mod recent_orders;
 
 pub(crate) use data::{SalesData, SalesLoaded};
 pub(crate) use queries::{FRESH, SalesExtent, SalesQueries};
-pub(crate) use raw_values::{FilledIn, answer_text, unshown_cell, unshown_text, use_field_labels};
+pub(crate) use raw_values::{
+    FilledIn, answer_text, answers_text, unshown_cell, unshown_text, use_field_labels,
+};
 pub(crate) use recent_orders::orders_since;

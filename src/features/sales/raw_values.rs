@@ -50,6 +50,19 @@ pub(crate) fn answer_text(answer: String) -> String {
     }
 }
 
+/// What was filled in, in one line: a yes or a no with what was asked, any other answer speaks for itself.
+pub(crate) fn answers_text(values: &[RawJson]) -> String {
+    let labels = FieldLabels::default();
+    let all = values.iter().flat_map(|value| filled_in(value, &labels));
+    let texts = all.map(|filled| match (filled.name(), filled.text()) {
+        (Some(name), text) if matches!(text.as_str(), "true" | "false") => {
+            format!("{name}: {}", answer_text(text))
+        }
+        (_, text) => text,
+    });
+    texts.collect::<Vec<_>>().join(", ")
+}
+
 /// What was filled in, with the labels of its fields; a value of unknown structure as it was received.
 #[component]
 pub(crate) fn FilledIn<'a>(

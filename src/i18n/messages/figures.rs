@@ -69,8 +69,8 @@ messages! {
         }
         answers { en: "What visitors filled in", nl: "Wat bezoekers invulden" }
         answers_rule {
-            en: "Of tickets in paid orders. An answer counts the same however it is spelled, in capitals or not.",
-            nl: "Van tickets in betaalde bestellingen. Hoofdletters en accenten maken voor een antwoord niet uit.",
+            en: "Of tickets in paid orders. Capitals, accents and extra spaces are ignored.",
+            nl: "Van tickets in betaalde bestellingen. Hoofdletters, accenten en extra spaties tellen niet mee.",
         }
         answers_several {
             en: "Some gave several answers, so these add up to more than there are tickets.",
@@ -87,8 +87,8 @@ messages! {
             nl: "Bij deze tickets is niets ingevuld.",
         }
         texts_differ(answered: &str, different: &str) {
-            en: format!("Filled in with {answered} tickets, {different} different texts. Export the purchases to have them all."),
-            nl: format!("Ingevuld bij {answered} tickets, {different} verschillende teksten. Exporteer de aankopen om ze allemaal te hebben."),
+            en: format!("Answers: {answered}, of which {different} different texts. Export the purchases to have them all."),
+            nl: format!("Antwoorden: {answered}, waarvan {different} verschillende teksten. Exporteer de aankopen om ze allemaal te hebben."),
         }
         capacity { en: "Capacity", nl: "Capaciteit" }
         left { en: "Left", nl: "Nog beschikbaar" }

@@ -115,14 +115,14 @@ messages! {
         other_events { en: "Search other events", nl: "In andere evenementen zoeken" }
         similar { en: "Similar names and addresses:", nl: "Namen en adressen die erop lijken:" }
         show_more(next: &str, left: &str) {
-            en: format!("Show {next} of {left} more"),
-            nl: format!("Toon {next} van nog {left}"),
+            en: format!("Show {next} more ({left} left)"),
+            nl: format!("Nog {next} tonen (van {left})"),
         }
         not_valid(status: &str) {
             en: format!("Not valid: {status}"),
             nl: format!("Niet geldig: {status}"),
         }
-        last_date_over { en: "Its last date is over", nl: "De laatste datum is voorbij" }
+        all_dates_over { en: "All its dates have passed", nl: "Alle data zijn voorbij" }
         of_event { en: "Orders of", nl: "Bestellingen van" }
         all_events { en: "All events", nl: "Alle evenementen" }
         event_found(event: &str, count: &str) {

@@ -25,12 +25,12 @@ messages! {
         show_personal { en: "Show personal data", nl: "Persoonsgegevens tonen" }
         count(count: usize) {
             en: match count {
-                0 => "No page, event, ticket or shop is called so.".to_owned(),
+                0 => "No page, event, ticket or shop with this name.".to_owned(),
                 1 => "1 result".to_owned(),
                 _ => format!("{count} results"),
             },
             nl: match count {
-                0 => "Geen pagina, evenement, ticket of shop heet zo.".to_owned(),
+                0 => "Geen pagina, evenement, ticket of shop met deze naam.".to_owned(),
                 1 => "1 resultaat".to_owned(),
                 _ => format!("{count} resultaten"),
             },

@@ -93,7 +93,7 @@ async fn arrows_choose_and_escape_returns_to_where_one_was() {
         browser.type_keys(&Key::Down).await;
         see_chosen(browser, "Events").await;
         browser.type_keys("zzz").await;
-        browser.see_text("No page, event, ticket or shop is called so.").await;
+        browser.see_text("No page, event, ticket or shop with this name.").await;
         browser.type_keys(&Key::Escape).await;
         browser.see_true("return !document.querySelector('dialog[open]')").await;
         browser.see_address("/tickets").await;
@@ -147,7 +147,7 @@ async fn what_is_not_read_is_not_taken_for_missing() {
     signed_in(&service, "/shops", async |browser| {
         search(browser, "zzz").await;
         browser
-            .see_text("No page, event, ticket or shop is called so. Still loading: there may be more.")
+            .see_text("No page, event, ticket or shop with this name. Still loading: there may be more.")
             .await;
         browser.find(Role::Field, "Search everything").await;
     })

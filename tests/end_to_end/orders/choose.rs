@@ -137,7 +137,7 @@ async fn the_best_of_all_events_comes_first_and_all_of_them_can_be_seen() {
         let first = "return document.querySelector('.asked > li').textContent.includes('Jan Zwaluw')
             && document.querySelector('.asked > li').textContent.includes('Singelloop')";
         browser.see_true(first).await;
-        browser.press("Show 11 of 11 more").await;
+        browser.press("Show 11 more (11 left)").await;
         browser.see_true("return document.querySelectorAll('.asked > li').length === 31").await;
         browser.see_true("return document.activeElement.closest('li')?.previousElementSibling?.matches('li:nth-child(20)')").await;
         browser.choose("event", "Singelloop Utrecht-Oost (1)").await;

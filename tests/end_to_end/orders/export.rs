@@ -288,7 +288,7 @@ async fn each_buyer_who_is_left_is_copied_once_for_a_mailing() {
     let service = serve().await;
     let colleague = Colleague::of(&service);
     let (orders, tickets) = (orders(&colleague).await, all(&colleague, "/tickets").await);
-    // A browser without a clipboard of its own gives none.
+    // Else the browser asks whether the page may.
     let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
     let addresses = |is_meant: &dyn Fn(&Value) -> bool| -> BTreeSet<String> {
         let meant = sold(&orders).into_iter().filter(|(_, purchase)| is_meant(purchase));
@@ -301,7 +301,7 @@ async fn each_buyer_who_is_left_is_copied_once_for_a_mailing() {
             browser.hear("Copied: e-mail addresses").await;
             let [copied]: [String; 1] =
                 browser.probe("navigator.clipboard.readText().then((text) => [text])").await;
-            copied.split(", ").map(str::to_owned).collect()
+            copied.split("; ").map(str::to_owned).collect()
         };
         browser.see_text("of 200 · updated").await;
         browser.disclose("Export options").await;

@@ -13,10 +13,14 @@ use crate::analytics::{CustomersFound, FoundOrder};
 use crate::components::{Choice, ChoiceField, Label, focus_first};
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::models::value::{EventId, OrderId};
+use crate::reactive::effect;
 use crate::routes::{EventTab, Route};
 
 /// How many orders are shown at first, and how many more with each press.
 pub(super) const STEP: usize = 20;
+
+/// An order that fits, with its event.
+type Best = (FoundOrder, EventEntry);
 
 /// The name of the choice of an event.
 const EVENT: &str = "event";
@@ -53,10 +57,7 @@ pub(super) fn FoundOrders(
         };
         fitting.with(|fitting| fitting.iter().map(choice).collect::<Vec<_>>())
     });
-    let on_change = Callback::new(move |id: String| {
-        most.set(STEP);
-        chosen.set(EventId::new(id));
-    });
+    let on_change = Callback::new(move |id: String| chosen.set(EventId::new(id)));
     let value = Signal::derive(move || chosen.get().map(|id| id.to_string()).unwrap_or_default());
     let best = Memo::new(move |_| {
         let customers = |(_, event): (usize, EventEntry)| {
@@ -71,24 +72,32 @@ pub(super) fn FoundOrders(
         let whole: usize = fitting.iter().filter(|(_, event)| is_shown(event)).map(|(count, _)| count).sum();
         whole.saturating_sub(best.with(Vec::len))
     });
-    // An order that stays keeps its element, and with it the focus, while more is read.
-    let ids = move || {
-        best.with(|best| best.iter().map(|(found, _)| found.order.record.id.clone()).collect::<Vec<_>>())
+    // An order that stays keeps its element, and with it the focus, while more is read. One with tickets of several events is
+    // an order of each.
+    let keys = move || {
+        let key = |(found, event): &Best| (event.id.clone(), found.order.record.id.clone());
+        best.with(|best| best.iter().map(key).collect::<Vec<_>>())
     };
-    let result = move |id: OrderId| {
-        let own = Memo::new(move |_| {
-            best.with(|best| best.iter().find(|(found, _)| found.order.record.id == id).cloned())
-        });
+    let result = move |(event, order): (EventId, OrderId)| {
+        let is_own = move |(found, of): &&Best| found.order.record.id == order && of.id == event;
+        let own = Memo::new(move |_| best.with(|best| best.iter().find(&is_own).cloned()));
         move || own.get().map(|(found, event)| view! { <OrderResult found event /> })
     };
-    // The focus goes on with what comes.
+    // The focus goes on with the first that comes, in place of the button.
+    let awaited = StoredValue::new(None::<usize>);
     let show_more = move |_| {
-        let before = most.get_untracked();
-        most.set(before + STEP);
-        request_animation_frame(move || {
-            focus_first(&format!(".asked > li:nth-child({}) a", before + 1));
-        });
+        awaited.set_value(Some(best.with_untracked(Vec::len)));
+        most.update(|most| *most += STEP);
     };
+    effect(move || {
+        let count = best.with(Vec::len);
+        if let Some(before) = awaited.get_value().filter(|before| *before < count) {
+            awaited.set_value(None);
+            request_animation_frame(move || {
+                focus_first(&format!(".asked > li:nth-child({}) a", before + 1));
+            });
+        }
+    });
     let more = move || {
         let [next, left] = [left.get().min(STEP), left.get()].map(|count| formats.integer(count as u64));
         (words.show_more)(&next, &left)
@@ -103,9 +112,11 @@ pub(super) fn FoundOrders(
                 on_change
             />
         </Show>
-        <ol class="asked" role="list">
-            <For each=ids key=OrderId::clone children=result />
-        </ol>
+        <Show when=move || best.with(|best| !best.is_empty())>
+            <ol class="asked" role="list">
+                <For each=keys key=Clone::clone children=result.clone() />
+            </ol>
+        </Show>
         <Show when=move || { left.get() > 0 }>
             <p class="actions">
                 <button type="button" class="button" on:click=show_more>
@@ -117,7 +128,7 @@ pub(super) fn FoundOrders(
 }
 
 /// The best of what is found in several events, at most so many. Of equally good ones, those of the event that is first.
-fn best(lists: &[(Arc<CustomersFound>, EventEntry)], most: usize) -> Vec<(FoundOrder, EventEntry)> {
+fn best(lists: &[(Arc<CustomersFound>, EventEntry)], most: usize) -> Vec<Best> {
     let orders = lists.iter().flat_map(|(found, event)| found.first.iter().map(move |order| (order, event)));
     let mut best: Vec<_> = orders.collect();
     best.sort_by_key(|(order, _)| order.rank);

@@ -12,8 +12,10 @@ use self::event_search::{EventSearch, Found};
 use self::found_orders::{FoundOrders, STEP};
 use super::event_links::{EventEntries, EventEntry};
 use super::event_queue::{EventQueue, QueueStopButton};
-use crate::analytics::asked as meant;
-use crate::components::{Icon, Label, Shape, TextField, control_id, focus_by_id, step_into_buttons};
+use crate::analytics::search_term;
+use crate::components::{
+    Icon, Label, Shape, TextField, control_id, focus_by_id, recover_focus, step_into_buttons,
+};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::customer_query::CustomerQuery;
 use crate::features::similar_names::SimilarNames;
@@ -46,7 +48,7 @@ pub(super) fn CustomerForm() -> impl IntoView {
     });
     let ask = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let is_empty = typed.with_untracked(|typed| meant(typed).is_empty());
+        let is_empty = typed.with_untracked(|typed| search_term(typed).is_empty());
         is_missing.set(is_empty);
         if is_empty {
             focus_by_id(&control_id(CUSTOMER));
@@ -178,6 +180,7 @@ fn SearchResults(
         focus_by_id(RESULTS);
     };
     let past = move || {
+        on_cleanup(recover_focus);
         let count = events.with(|events| events.as_ref().map_or(0, |events| events.past.len() as u64));
         (count > 0 && !with_past.get()).then(|| {
             view! {

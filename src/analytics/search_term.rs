@@ -5,6 +5,8 @@ const AROUND: &str = "\"“”„«»*<>[]|,;:!?";
 /// What an order is called, in the languages of the app.
 const ORDER: [&str; 6] = ["ordernummer", "bestelnummer", "ordernr", "bestelnr", "bestelling", "order"];
 const NUMBER: [&str; 4] = ["nummer", "number", "nr", "no"];
+/// How many digits a number has at least that is one of an order without being called so.
+const SHORTEST: usize = 4;
 /// What addresses and numbers are called.
 const LABELS: [&str; 15] = [
     "telefoonnummer",
@@ -30,7 +32,7 @@ const TITLES: [&str; 15] = [
 ];
 
 /// What is meant: an address alone, the id of an order, a number without its label, a name without its title.
-pub fn asked(typed: &str) -> &str {
+pub fn search_term(typed: &str) -> &str {
     let text = trimmed(typed);
     if let Some(id) = order_number(text) {
         return id;
@@ -49,16 +51,21 @@ pub fn asked(typed: &str) -> &str {
 pub fn order_number(typed: &str) -> Option<&str> {
     let typed = trimmed(typed);
     if let Some(id) = typed.strip_prefix('#') {
-        return Some(id.trim_start_matches('#').trim_start());
+        return Some(alone(id.trim_start_matches('#').trim_start()));
     }
-    let rest = match after_word(typed, &ORDER) {
-        Some(rest) => after_word(rest, &NUMBER).unwrap_or(rest),
-        None => after_word(typed, &NUMBER)?,
+    let Some(rest) = after_word(typed, &ORDER) else {
+        // A short one may be of a house or a table.
+        let id = alone(after_word(typed, &NUMBER)?);
+        return (id.len() >= SHORTEST && id.chars().all(is_digit)).then_some(id);
     };
-    // What follows is of something else.
-    let id = rest.split(['/', ',', ';', '(']).next().unwrap_or_default().trim_end();
+    let id = alone(after_word(rest, &NUMBER).unwrap_or(rest));
     let is_other = |character: char| character.is_whitespace() || character == '@';
     (id.contains(is_digit) && !id.contains(is_other)).then_some(id)
+}
+
+/// An id without what follows it, which is of something else.
+fn alone(id: &str) -> &str {
+    id.split(['/', ',', ';', '(']).next().unwrap_or_default().trim_end()
 }
 
 /// Without the signs around it, and those that end a sentence.
@@ -114,6 +121,8 @@ mod tests {
             "nr. 500062",
             "nr.500062",
             "Bestelnr 500062 / ticket 2100000102604",
+            "#500062 (2 tickets)",
+            "#500062, Jansen",
         ] {
             assert_eq!(order_number(typed), Some("500062"), "{typed}");
         }
@@ -129,6 +138,8 @@ mod tests {
             "order.desk24@mail.example",
             "Noë 12",
             "No Jansen",
+            "No 12",
+            "No Mercy2024",
             "",
         ] {
             assert_eq!(order_number(typed), None, "{typed}");
@@ -164,7 +175,7 @@ mod tests {
             ("", ""),
             (" ,", ""),
         ] {
-            assert_eq!(asked(typed), meant, "{typed}");
+            assert_eq!(search_term(typed), meant, "{typed}");
         }
     }
 }
