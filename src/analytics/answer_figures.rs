@@ -1,6 +1,6 @@
 //! What visitors filled in, field by field: how many shirts of each size.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::HashMap;
 
 use super::filled_in::{FieldLabels, filled_in};
 use super::sold_ticket::SoldTicket;
@@ -60,24 +60,30 @@ impl AnswerFigures {
 /// Counts what was filled in with the tickets of paid orders.
 #[derive(Default)]
 pub struct AnswerCount {
-    fields: BTreeMap<Option<String>, FieldCount>,
+    fields: Vec<FieldCount>,
+    /// Where the ticket types are in `of_type`.
+    types: HashMap<Option<TicketId>, usize>,
     /// How many were sold of each ticket type.
-    tickets: HashMap<Option<TicketId>, Visitors>,
+    of_type: Vec<Visitors>,
     counted: usize,
 }
 
 #[derive(Default)]
 struct FieldCount {
-    /// The answers by their folded texts.
-    answers: HashMap<String, Spellings>,
+    label: Option<String>,
+    /// Where the answers are in `answers`, by their folded texts.
+    places: HashMap<String, usize>,
+    answers: Vec<AnswerCounts>,
     answered: Visitors,
-    tickets: HashSet<Option<TicketId>>,
+    /// The ticket types with which somebody answered.
+    types: Vec<usize>,
     has_several: bool,
 }
 
 #[derive(Default)]
-struct Spellings {
-    counts: BTreeMap<String, u64>,
+struct AnswerCounts {
+    /// How often each spelling occurs.
+    spellings: Vec<(String, u64)>,
     visitors: Visitors,
 }
 
@@ -98,61 +104,100 @@ impl AnswerCount {
     }
 
     fn add(&mut self, sold: &SoldTicket, labels: &FieldLabels) {
-        let ticket = sold.ticket_id().cloned();
-        self.tickets.entry(ticket.clone()).or_default().add(sold);
-        let mut given = BTreeMap::<Option<String>, Vec<String>>::new();
+        let next = self.of_type.len();
+        let of_type = *self.types.entry(sold.ticket_id().cloned()).or_insert(next);
+        if of_type == next {
+            self.of_type.push(Visitors::default());
+        }
+        self.of_type[of_type].add(sold);
+        let mut given = Vec::<(Option<String>, Vec<String>)>::new();
         for filled in sold.values().iter().flat_map(|value| filled_in(value, labels)) {
-            given.entry(filled.name()).or_default().extend(filled.answers);
+            let label = filled.name();
+            match given.iter_mut().find(|(known, _)| *known == label) {
+                Some((_, answers)) => answers.extend(filled.answers),
+                None => given.push((label, filled.answers)),
+            }
         }
         for (label, answers) in given {
-            let field = self.fields.entry(label).or_default();
-            field.tickets.insert(ticket.clone());
-            field.answered.add(sold);
-            let mut seen = HashSet::new();
-            for answer in answers {
-                let key = folded(&answer).split_whitespace().collect::<Vec<_>>().join(" ");
-                // Who chose one twice is one visitor.
-                if seen.insert(key.clone()) {
-                    let spellings = field.answers.entry(key).or_default();
-                    *spellings.counts.entry(answer).or_default() += 1;
-                    spellings.visitors.add(sold);
-                }
-            }
-            field.has_several |= seen.len() > 1;
+            self.field(label).add(sold, of_type, answers);
         }
     }
 
-    /// The figures of what is counted: the fields with the fewest different answers first.
+    fn field(&mut self, label: Option<String>) -> &mut FieldCount {
+        let place = self.fields.iter().position(|field| field.label == label).unwrap_or(self.fields.len());
+        if place == self.fields.len() {
+            self.fields.push(FieldCount { label, ..FieldCount::default() });
+        }
+        &mut self.fields[place]
+    }
+
+    /// The figures of what is counted: the fields with the fewest different answers first, names and other texts last.
     pub fn figures(&self) -> Vec<AnswerFigures> {
-        let of_field = |(label, field): (&Option<String>, &FieldCount)| {
-            let mut answers: Vec<_> = field.answers.values().map(Spellings::figures).collect();
-            answers.sort_by(|one, other| {
-                let count = |of: &AnswerVisitors| of.visitors.expected;
-                count(other).cmp(&count(one)).then_with(|| one.answer.cmp(&other.answer))
-            });
-            let tickets = field.tickets.iter().filter_map(|ticket| self.tickets.get(ticket));
-            let of_tickets = tickets.fold(Visitors::default(), |sum, visitors| sum + *visitors);
-            AnswerFigures {
-                label: label.clone(),
-                answers,
-                answered: field.answered,
-                unanswered: Visitors {
-                    expected: of_tickets.expected - field.answered.expected,
-                    checked_in: of_tickets.checked_in - field.answered.checked_in,
-                },
-                has_several: field.has_several,
-            }
-        };
-        let mut fields: Vec<_> = self.fields.iter().map(of_field).collect();
-        fields.sort_by_key(|field| (!field.is_choice(), field.answers.len()));
+        let mut fields: Vec<_> = self.fields.iter().map(|field| field.figures(&self.of_type)).collect();
+        fields.sort_by(|one, other| {
+            let key = |field: &AnswerFigures| (!field.is_choice(), field.answers.len());
+            key(one).cmp(&key(other)).then_with(|| one.label.cmp(&other.label))
+        });
         fields
     }
 }
 
-impl Spellings {
+impl FieldCount {
+    fn add(&mut self, sold: &SoldTicket, of_type: usize, answers: Vec<String>) {
+        if !self.types.contains(&of_type) {
+            self.types.push(of_type);
+        }
+        self.answered.add(sold);
+        let mut seen = Vec::new();
+        for answer in answers {
+            let key = folded(&answer).split_whitespace().collect::<Vec<_>>().join(" ");
+            let next = self.answers.len();
+            let place = *self.places.entry(key).or_insert(next);
+            if place == next {
+                self.answers.push(AnswerCounts::default());
+            }
+            // Who chose one twice is one visitor.
+            if !seen.contains(&place) {
+                seen.push(place);
+                self.answers[place].add(sold, answer);
+            }
+        }
+        self.has_several |= seen.len() > 1;
+    }
+
+    fn figures(&self, of_type: &[Visitors]) -> AnswerFigures {
+        let mut answers: Vec<_> = self.answers.iter().map(AnswerCounts::figures).collect();
+        answers.sort_by(|one, other| {
+            let count = |of: &AnswerVisitors| of.visitors.expected;
+            count(other).cmp(&count(one)).then_with(|| one.answer.cmp(&other.answer))
+        });
+        let asked = self.types.iter().filter_map(|place| of_type.get(*place));
+        let asked = asked.fold(Visitors::default(), |sum, visitors| sum + *visitors);
+        AnswerFigures {
+            label: self.label.clone(),
+            answers,
+            answered: self.answered,
+            unanswered: Visitors {
+                expected: asked.expected - self.answered.expected,
+                checked_in: asked.checked_in - self.answered.checked_in,
+            },
+            has_several: self.has_several,
+        }
+    }
+}
+
+impl AnswerCounts {
+    fn add(&mut self, sold: &SoldTicket, answer: String) {
+        self.visitors.add(sold);
+        match self.spellings.iter_mut().find(|(known, _)| *known == answer) {
+            Some((_, count)) => *count += 1,
+            None => self.spellings.push((answer, 1)),
+        }
+    }
+
     fn figures(&self) -> AnswerVisitors {
-        // Of equally many, the one that sorts last: small letters come after capitals.
-        let most = self.counts.iter().max_by_key(|(_, count)| **count);
+        // Of equally many, the first.
+        let most = self.spellings.iter().rev().max_by_key(|(_, count)| *count);
         let answer = most.map(|(answer, _)| answer.clone()).unwrap_or_default();
         AnswerVisitors { answer, visitors: self.visitors }
     }
