@@ -114,7 +114,7 @@ pub(super) fn FoundOrders(
         </Show>
         <Show when=move || best.with(|best| !best.is_empty())>
             <ol class="asked" role="list">
-                <For each=keys key=Clone::clone children=result.clone() />
+                <For each=keys key=Clone::clone children=result />
             </ol>
         </Show>
         <Show when=move || { left.get() > 0 }>
