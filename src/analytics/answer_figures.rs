@@ -14,7 +14,7 @@ const FEW: usize = 12;
 const MANY: usize = 60;
 /// How many tickets have each answer at least, where there are more than a few.
 const SHARED: u64 = 4;
-/// A text with so many digits is a number of somebody.
+/// A text with so many digits may be a telephone number.
 const LONG_NUMBER: usize = 8;
 
 /// What was filled in at one field.
@@ -75,7 +75,7 @@ struct FieldCount {
     places: HashMap<String, usize>,
     answers: Vec<AnswerCounts>,
     answered: Visitors,
-    /// The ticket types with which somebody answered.
+    /// The ticket types with which any was answered.
     types: Vec<usize>,
     has_several: bool,
 }
@@ -276,9 +276,6 @@ mod tests {
             "few, one of which is given twice"
         );
         let address = [("Run", r#"{"name":"E-mail","value":"zoe@mail.example"}"#, false); 2];
-        assert!(
-            !counted(&address, 190).iter().any(AnswerFigures::is_choice),
-            "an address is nobody's choice"
-        );
+        assert!(!counted(&address, 190).iter().any(AnswerFigures::is_choice), "an address is no choice");
     }
 }
