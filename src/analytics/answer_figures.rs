@@ -8,14 +8,14 @@ use super::visitors::Visitors;
 use crate::data_grid::folded;
 use crate::models::value::TicketId;
 
-/// So many different answers, or fewer, are a choice if any of them is given twice.
+/// So many different answers, or fewer, are a choice if any of them is given twice and most of them are not personal.
 const FEW: usize = 12;
 /// Beyond so many, a table of them is of no use.
 const MANY: usize = 60;
-/// How many tickets have each answer at least, where there are more than a few.
+/// How many tickets have an answer on average at least, where there are more than a few.
 const SHARED: u64 = 4;
-/// A text with so many digits may be a telephone number.
-const LONG_NUMBER: usize = 8;
+/// A number with so many digits is one of a telephone; a date has fewer.
+const LONG_NUMBER: usize = 9;
 
 /// What was filled in at one field.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,14 +46,17 @@ impl AnswerFigures {
     pub fn is_choice(&self) -> bool {
         let different = self.answers.len();
         let is_personal = |answer: &AnswerVisitors| {
-            let digits = answer.answer.chars().filter(char::is_ascii_digit).count();
-            answer.answer.contains('@') || digits >= LONG_NUMBER
+            let text = answer.answer.as_str();
+            let is_number = text.chars().all(|it| it.is_ascii_digit() || "+ ()-./".contains(it));
+            let digits = text.chars().filter(char::is_ascii_digit).count();
+            text.contains('@') || (is_number && digits >= LONG_NUMBER)
         };
         let is_shared = match different <= FEW {
             true => self.answers.iter().any(|answer| answer.visitors.expected > 1),
             false => different <= MANY && self.answered.expected >= SHARED * different as u64,
         };
-        is_shared && !self.answers.iter().any(is_personal)
+        let personal = self.answers.iter().filter(|answer| is_personal(answer)).count();
+        is_shared && personal * 2 <= different
     }
 }
 
@@ -277,5 +280,7 @@ mod tests {
         );
         let address = [("Run", r#"{"name":"E-mail","value":"zoe@mail.example"}"#, false); 2];
         assert!(!counted(&address, 190).iter().any(AnswerFigures::is_choice), "an address is no choice");
+        let day = [("Run", r#"{"name":"Day","value":"20-06-2026"}"#, false); 2];
+        assert!(counted(&day, 190).iter().all(AnswerFigures::is_choice), "a day is one");
     }
 }

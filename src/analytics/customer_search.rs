@@ -40,7 +40,7 @@ static TABLE: Table<Row<Order>> = Table {
 };
 
 fn of_purchases(row: &Row<Order>, texts: fn(&Order) -> Vec<String>) -> Cell<'_> {
-    row.record().map(|order| texts(order).join(" ")).into()
+    row.record().map(|order| texts(order).join(", ")).into()
 }
 
 /// The columns that are not shown of each order that is found.
@@ -124,7 +124,7 @@ impl CustomerSearch {
             () if rank.is_filled_in => Some(answers_with(order, typed)),
             () if is_shown(row) => None,
             () if has_phone(row) => person(order).and_then(|person| person.phone.clone()),
-            () if has_barcode(row) => Some(tickets_with(order, &self.search)),
+            () if has_barcode(row) => Some(tickets_with(order, &self.search)).filter(|it| !it.is_empty()),
             () => None,
         };
         let first = ranked.iter().take(most).filter_map(|(rank, row)| {

@@ -153,7 +153,7 @@ fn field_id(json: Json<'_>) -> Option<String> {
     let members = json.members().ok()?;
     IDS.iter().filter_map(|name| members.get(name)).find_map(|id| {
         let inner = || Some(id.members().ok()?.get("id")?.as_literal()?.into_owned());
-        id.as_literal().map(Cow::into_owned).or_else(inner)
+        id.as_literal().map(Cow::into_owned).or_else(inner).filter(|id| !id.is_empty())
     })
 }
 

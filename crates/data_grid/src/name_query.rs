@@ -22,9 +22,8 @@ pub enum NameFit {
 impl NameQuery {
     /// Takes what was typed.
     pub fn new(typed: &str) -> Self {
-        let folded = plain(typed);
-        let words = folded.split_whitespace().flat_map(spelled_out).flat_map(name_words);
-        let mut typed: Vec<String> = words.map(str::to_owned).collect();
+        let typed = plain(typed);
+        let mut typed: Vec<String> = compared(&typed).map(str::to_owned).collect();
         // A short word, such as an initial, may take any word that a longer one needs.
         typed.sort_by_key(|word| std::cmp::Reverse(word.len()));
         Self(typed)
@@ -34,7 +33,7 @@ impl NameQuery {
     /// Jansen.
     pub fn fit(&self, name: &str) -> NameFit {
         let name = plain(name);
-        let mut words: Vec<&str> = name_words(&name).collect();
+        let mut words: Vec<&str> = compared(&name).collect();
         let mut worst = NameFit::Whole;
         for typed in &self.0 {
             let fits = words.iter().map(|word| fit(word, typed)).enumerate();
@@ -64,12 +63,30 @@ fn plain(name: &str) -> String {
     folded(name).replace('\'', "")
 }
 
+/// The words by which a plain name is compared.
+fn compared(name: &str) -> impl Iterator<Item = &str> {
+    name_parts(name).into_iter().flat_map(spelled_out).flat_map(name_words)
+}
+
+/// What companies are called after their names.
+const COMPANIES: [&str; 6] = ["b.v.", "b.v", "bv", "n.v.", "n.v", "nv"];
+
+/// The parts of a folded text between blanks, without what kind of company it is, which is written in several ways.
+pub(super) fn name_parts(text: &str) -> Vec<&str> {
+    let is_between = |character: char| character.is_whitespace() || character == ',' || character == ';';
+    let parts = text.split(is_between).filter(|part| !part.is_empty()).enumerate();
+    let is_meant = |(place, part): &(usize, &str)| *place == 0 || !COMPANIES.contains(part);
+    parts.filter(is_meant).map(|(_, part)| part).collect()
+}
+
 /// The letters of initials such as `j.w.`, one by one, as names have no dots, and those of `vd`; any other folded word as it is.
 pub(super) fn spelled_out(word: &str) -> Vec<&str> {
     let is_initial = |part: &str| part.chars().count() == 1 && part.chars().all(char::is_alphabetic);
     match word {
         "vd" | "v/d" => vec!["v", "d"],
-        _ if word.contains('.') && name_words(word).all(is_initial) => name_words(word).collect(),
+        _ if word.contains('.') && name_words(word).next().is_some() && name_words(word).all(is_initial) => {
+            name_words(word).collect()
+        }
         _ => vec![word],
     }
 }
@@ -95,6 +112,9 @@ mod tests {
             ("J. Jansen", "Jan Jansen", Beginning),
             ("j jansen", "Zoë-Jet Jansen", Beginning),
             ("vd Berg", "Zoë van den Berg", Beginning),
+            ("vd Berg", "Zoë vd Berg", Whole),
+            ("Van den Berg B.V.", "Van den Berg BV", Whole),
+            ("B.V. Smit", "Bert Victor Smit", Beginning),
             ("oneill", "Sean O’Neill", Whole),
             ("j ansen", "Jan Jansen", Within),
             ("j. jansen", "Bart Jansen", Elsewhere),

@@ -1,7 +1,7 @@
 //! One box over everything: narrows the rows while a person types.
 
 use super::grid::Grid;
-use super::name_query::spelled_out;
+use super::name_query::{name_parts, spelled_out};
 use super::normalize_text::fold_into;
 use super::search_index::Index;
 use super::search_word::{Word, is_long_number, ungrouped};
@@ -77,35 +77,37 @@ impl Search {
 
 /// How many digits the code of an area or a country has at most, with what is dialled before it.
 const LONGEST_CODE: usize = 5;
-/// What companies are called after their names.
-const COMPANIES: [&str; 6] = ["b.v.", "b.v", "bv", "n.v.", "n.v", "nv"];
+/// How many digits a number of this country has at most, and one of another country.
+const LONGEST: usize = 11;
+const LONGEST_ABROAD: usize = 15;
 
 fn words(typed: &str) -> Vec<Word> {
     let mut folded = String::new();
     fold_into(&mut folded, typed);
     let text = folded.trim();
-    // A telephone number is one, however it is grouped: it begins with a code of a few digits.
-    let begins_with_code = || {
-        let first = text.split_whitespace().next().unwrap_or_default();
-        text.starts_with(['0', '(']) && ungrouped(first).len() <= LONGEST_CODE && first != text
-    };
-    if (text.starts_with('+') || begins_with_code()) && is_long_number(text) {
+    // A telephone number is one, however it is grouped.
+    if text.starts_with('+') && is_long_number(text) || is_grouped_phone(text) {
         return vec![Word::new(&ungrouped(text))];
     }
-    let parts = |character: char| character.is_whitespace() || character == ',' || character == ';';
-    let mut words: Vec<&str> = text.split(parts).filter(|word| !word.is_empty()).collect();
-    // What kind of company it is may be written in several ways.
-    if words.len() > 1 && words.last().is_some_and(|last| COMPANIES.contains(last)) {
-        words.pop();
-    }
-    let words = words.into_iter().flat_map(spelled_out).flat_map(halves);
-    words.filter(|word| !word.is_empty()).map(Word::new).collect()
+    let words = name_parts(text).into_iter().flat_map(spelled_out).flat_map(halves);
+    words.map(Word::new).collect()
+}
+
+/// Whether a text is one telephone number in groups: the first one is the code of an area or a country. Several numbers have more
+/// digits.
+fn is_grouped_phone(text: &str) -> bool {
+    let code = text.trim_start_matches('(').split(|character: char| !character.is_ascii_digit()).next();
+    let begins_with_code = code.is_some_and(|code| code.starts_with('0') && code.len() <= LONGEST_CODE);
+    let digits = text.bytes().filter(u8::is_ascii_digit).count();
+    let most = if text.starts_with("00") { LONGEST_ABROAD } else { LONGEST };
+    begins_with_code && text.contains([' ', '(']) && is_long_number(text) && digits <= most
 }
 
 /// The parts of a double name, which is often written without the hyphen; any other word as it is.
 fn halves(word: &str) -> Vec<&str> {
     let is_name = |part: &str| part.chars().all(|letter| letter.is_alphabetic() || letter == '\'');
-    if word.split('-').all(is_name) { word.split('-').collect() } else { vec![word] }
+    let parts: Vec<&str> = word.split('-').filter(|part| !part.is_empty()).collect();
+    if !parts.is_empty() && parts.iter().all(|part| is_name(part)) { parts } else { vec![word] }
 }
 
 #[cfg(test)]
@@ -154,6 +156,11 @@ mod tests {
             ("871234 0612345678", &[0]),
             ("0871234 612345678", &[0]),
             ("0031 6 1234 5678", &[0]),
+            ("06-1234 5678", &[0]),
+            ("(06)1234 5678", &[0]),
+            ("0031(0)6 12345678", &[0]),
+            ("06-12345678 871234", &[0]),
+            ("Van den Berg BV Zoë", &[0]),
             ("(06) 123 456 78", &[0]),
             ("jansen@", &[1]),
             ("janssen", &[]),
@@ -197,6 +204,9 @@ mod tests {
             ("El-Amrani", &[2, 3]),
             ("2009-02-05", &[4]),
             ("02-2009", &[]),
+            ("El-", &[2, 3]),
+            ("-", &[2, 4]),
+            (".", &[]),
         ] {
             assert_eq!(search.find(typed), expected, "{typed}");
         }

@@ -54,9 +54,9 @@ impl Word {
     }
 }
 
-/// What follows the `00` that a call to another country begins with, if it may be such a number: a barcode has more digits.
+/// What follows the `00` that a call to another country begins with, if it may be such a number.
 fn abroad(number: &str) -> Option<&str> {
-    number.strip_prefix("00").filter(|digits| (9..=12).contains(&digits.len()) && !digits.starts_with('0'))
+    number.strip_prefix("00").filter(|digits| (9..=14).contains(&digits.len()) && !digits.starts_with('0'))
 }
 
 /// Whether a text is a number of many digits, as numbers of telephones are.

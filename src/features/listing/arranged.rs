@@ -117,10 +117,7 @@ fn wanted(query: &ListQuery, config: &ListConfig, typed: Option<String>, formats
             let present = LocalTime::at(now(), formats.minutes_ahead(now()));
             let days = |text: &str| Some(DayRange::typed(text, config.day_words, present?)?.wanted(formats));
             let (conditions, others) = config.vocabulary.read(&typed, &days);
-            match finds_people && conditions.is_empty() {
-                true => (conditions, Some(search_term(&others).to_owned())),
-                false => (conditions, Some(others)),
-            }
+            (conditions, Some(if finds_people { search_term(&others).to_owned() } else { others }))
         }
         None => (Vec::new(), None),
     };

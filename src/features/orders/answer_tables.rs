@@ -12,7 +12,7 @@ use crate::analytics::{AnswerCount, AnswerFigures, AnswerVisitors, DateFigures, 
 use crate::components::{Choice, ChoiceField, Label};
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
-use crate::features::sales::{SalesQueries, answer_text, use_field_labels};
+use crate::features::sales::{SalesData, SalesQueries, answer_text, use_field_labels};
 use crate::models::value::{EventId, TicketId};
 use crate::models::{Event, Received, Ticket};
 use crate::query::QueryValue;
@@ -65,7 +65,11 @@ pub(super) fn AnswerTables(
     });
     let fields = use_answers(sales, wanted, is_known);
     // A choice without answers can be taken back.
-    let is_shown = Memo::new(move |before| before == Some(&true) || fields.with(|fields| !fields.is_empty()));
+    let is_chosen = move || of_ticket.value.with(Option::is_some) || on_date.value.with(Option::is_some);
+    let is_shown = Memo::new(move |before| {
+        before == Some(&true)
+            || fields.with(|fields| fields.as_ref().is_some_and(|fields| !fields.is_empty() || is_chosen()))
+    });
     let dates = Memo::new(move |_| {
         let choice = |DateFigures { date, .. }: &DateFigures| Choice {
             value: date.id.to_string(),
@@ -79,14 +83,12 @@ pub(super) fn AnswerTables(
     };
     let value = |choice: AddressChoice| Signal::derive(move || choice.value.get().unwrap_or_default());
     let tables = move || {
-        let fields = fields.get();
-        match fields.is_empty() {
+        let fields = fields.get()?;
+        let tables = fields.into_iter().map(|field| view! { <AnswerTable field /> }).collect_view();
+        Some(match tables.is_empty() {
             true => view! { <p class="hint">{words.no_answers}</p> }.into_any(),
-            false => {
-                let tables = fields.into_iter().map(|field| view! { <AnswerTable field /> });
-                view! { <div class="answer-tables">{tables.collect_view()}</div> }.into_any()
-            }
-        }
+            false => view! { <div class="answer-tables">{tables}</div> }.into_any(),
+        })
     };
     view! {
         <Show when=move || is_shown.get()>
@@ -119,22 +121,29 @@ pub(super) fn AnswerTables(
     }
 }
 
-/// What was filled in with the tickets that are wanted, counted in steps once no more sales are being read.
+/// What was filled in with the tickets that are wanted, counted in steps once no more sales are being read; none before that.
 fn use_answers(
     sales: SalesQueries,
     wanted: Memo<Option<HashSet<TicketId>>>,
     is_known: Memo<bool>,
-) -> ReadSignal<Vec<AnswerFigures>> {
-    let (fields, set_fields) = signal(Vec::new());
-    let labels = use_field_labels(move || fields.with(|fields: &Vec<_>| !fields.is_empty()));
+) -> ReadSignal<Option<Vec<AnswerFigures>>> {
+    let (fields, set_fields) = signal(None);
+    let labels = use_field_labels(move || {
+        fields.with(|fields: &Option<Vec<_>>| fields.as_ref().is_some_and(|fields| !fields.is_empty()))
+    });
     let task = ChunkedTask::new();
+    let is_whole = Memo::new(move |_| sales.data.with(SalesData::is_complete));
     effect(move || {
         // Each page that comes would begin the count again.
         let is_reading = sales.under_way.get() && sales.failure.with(Option::is_none);
-        if is_reading || !is_known.get() {
+        if !is_known.get() {
+            return set_fields.set(None);
+        }
+        if is_reading && !is_whole.get() {
             return;
         }
-        let sold = sales.data.with(|data| Arc::clone(&data.sold_tickets));
+        let sold = |data: &SalesData| Arc::clone(&data.sold_tickets);
+        let sold = if is_reading { sales.data.with_untracked(sold) } else { sales.data.with(sold) };
         let (labels, wanted) = (labels.get(), wanted.get());
         let mut count = AnswerCount::default();
         task.start(move || {
@@ -143,7 +152,7 @@ fn use_answers(
             };
             let has_more = count.extend(&sold, &labels, STEP, is_wanted);
             if !has_more {
-                let now = count.figures();
+                let now = Some(count.figures());
                 // What is read again without any change leaves the tables as they are.
                 if fields.with_untracked(|before| *before != now) {
                     set_fields.set(now);

@@ -82,7 +82,7 @@ pub(crate) fn FilledIn<'a>(
             }
             let item = |filled: FilledIn| {
                 let text = answer_text(filled.text());
-                let label = filled.label.map(|label| {
+                let label = filled.name().map(|label| {
                     view! {
                         <span class="hint">
                             <bdi>{label}</bdi>

@@ -66,6 +66,8 @@ async fn each_size_of_a_shirt_is_counted_with_all_tickets_and_with_one() {
         browser.see("the same sizes", |sight| first_table(sight) == five).await;
         browser.choose("answers_of", "Herinneringsshirt").await;
         browser.see_text("Nothing was filled in with these tickets.").await;
+        browser.reload().await;
+        browser.see_text("Nothing was filled in with these tickets.").await;
         browser.choose("answers_of", "All tickets").await;
         browser.see("the sizes of all", |sight| first_table(sight) == every).await;
     })
