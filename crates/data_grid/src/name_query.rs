@@ -60,30 +60,38 @@ fn fit(word: &str, typed: &str) -> NameFit {
 
 /// A name as it is compared: without apostrophes, which are often left out.
 fn plain(name: &str) -> String {
-    folded(name).replace('\'', "")
+    let mut name = folded(name);
+    // Thousands of names are compared with each key.
+    name.retain(|letter| letter != '\'');
+    name
 }
 
 /// The words by which a plain name is compared.
 fn compared(name: &str) -> impl Iterator<Item = &str> {
-    name_parts(name).into_iter().flat_map(spelled_out).flat_map(name_words)
+    name_parts(name).flat_map(|part| name_words(if is_van_de(part) { "v.d" } else { part }))
 }
 
 /// What companies are called after their names.
 const COMPANIES: [&str; 6] = ["b.v.", "b.v", "bv", "n.v.", "n.v", "nv"];
 
 /// The parts of a folded text between blanks, without what kind of company it is, which is written in several ways.
-pub(super) fn name_parts(text: &str) -> Vec<&str> {
+pub(super) fn name_parts(text: &str) -> impl Iterator<Item = &str> {
     let is_between = |character: char| character.is_whitespace() || character == ',' || character == ';';
     let parts = text.split(is_between).filter(|part| !part.is_empty()).enumerate();
     let is_meant = |(place, part): &(usize, &str)| *place == 0 || !COMPANIES.contains(part);
-    parts.filter(is_meant).map(|(_, part)| part).collect()
+    parts.filter(is_meant).map(|(_, part)| part)
+}
+
+/// Whether a folded word is how *van de*, *van den* and *van der* are written in short.
+fn is_van_de(word: &str) -> bool {
+    matches!(word, "vd" | "v/d")
 }
 
 /// The letters of initials such as `j.w.`, one by one, as names have no dots, and those of `vd`; any other folded word as it is.
 pub(super) fn spelled_out(word: &str) -> Vec<&str> {
     let is_initial = |part: &str| part.chars().count() == 1 && part.chars().all(char::is_alphabetic);
     match word {
-        "vd" | "v/d" => vec!["v", "d"],
+        _ if is_van_de(word) => vec!["v", "d"],
         _ if word.contains('.') && name_words(word).next().is_some() && name_words(word).all(is_initial) => {
             name_words(word).collect()
         }

@@ -89,7 +89,7 @@ fn words(typed: &str) -> Vec<Word> {
     if text.starts_with('+') && is_long_number(text) || is_grouped_phone(text) {
         return vec![Word::new(&ungrouped(text))];
     }
-    let words = name_parts(text).into_iter().flat_map(spelled_out).flat_map(halves);
+    let words = name_parts(text).flat_map(spelled_out).flat_map(halves);
     words.map(Word::new).collect()
 }
 
