@@ -137,10 +137,7 @@ impl AnswerCount {
     /// The figures of what is counted: the fields with the fewest different answers first, names and other texts last.
     pub fn figures(&self) -> Vec<AnswerFigures> {
         let mut fields: Vec<_> = self.fields.iter().map(|field| field.figures(&self.of_type)).collect();
-        fields.sort_by(|one, other| {
-            let key = |field: &AnswerFigures| (!field.is_choice(), field.answers.len());
-            key(one).cmp(&key(other)).then_with(|| one.label.cmp(&other.label))
-        });
+        fields.sort_by_cached_key(|field| (!field.is_choice(), field.answers.len(), field.label.clone()));
         fields
     }
 }

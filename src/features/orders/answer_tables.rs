@@ -78,10 +78,16 @@ pub(super) fn AnswerTables(
         figures.with(|figures| figures.by_date.iter().map(choice).collect::<Vec<_>>())
     });
     let tickets = ticket_choices(figures);
-    let has_choice = move |choices: Memo<Vec<Choice>>, chosen: AddressChoice| {
-        move || choices.with(|choices| choices.len() > 1) || chosen.value.with(Option::is_some)
+    let choice = |label: Label, none: &'static str, choices: Memo<Vec<Choice>>, choice: AddressChoice| {
+        let is_offered =
+            move || choices.with(|choices| choices.len() > 1) || choice.value.with(Option::is_some);
+        let value = Signal::derive(move || choice.value.get().unwrap_or_default());
+        view! {
+            <Show when=is_offered>
+                <ChoiceField label=label.clone() none choices value on_change=choice.choose />
+            </Show>
+        }
     };
-    let value = |choice: AddressChoice| Signal::derive(move || choice.value.get().unwrap_or_default());
     let tables = move || {
         let fields = fields.get()?;
         let tables = fields.into_iter().map(|field| view! { <AnswerTable field /> }).collect_view();
@@ -95,24 +101,8 @@ pub(super) fn AnswerTables(
             <section class="figure">
                 <h2>{words.answers}</h2>
                 <div class="answer-choices">
-                    <Show when=has_choice(dates, on_date)>
-                        <ChoiceField
-                            label=Label::new(DATE, words.answers_on)
-                            none=words.all_dates
-                            choices=dates
-                            value=value(on_date)
-                            on_change=on_date.choose
-                        />
-                    </Show>
-                    <Show when=has_choice(tickets, of_ticket)>
-                        <ChoiceField
-                            label=Label::new(TICKET, words.answers_of)
-                            none=words.all_tickets
-                            choices=tickets
-                            value=value(of_ticket)
-                            on_change=of_ticket.choose
-                        />
-                    </Show>
+                    {choice(Label::new(DATE, words.answers_on), words.all_dates, dates, on_date)}
+                    {choice(Label::new(TICKET, words.answers_of), words.all_tickets, tickets, of_ticket)}
                 </div>
                 {tables}
                 <p class="hint">{words.answers_rule}</p>
