@@ -7,7 +7,8 @@ use crate::models::{EventDate, Ticket};
 
 const HOURS_OF_DAY: i64 = 24;
 
-/// The decision at the door. Only [`Valid`](Self::Valid) admits the holder.
+/// The decision at the door. Only [`Valid`](Self::Valid) admits the holder without a further look;
+/// [`CheckedInEarlier`](Self::CheckedInEarlier) may.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Admission {
     /// Its order is not paid.

@@ -1,5 +1,6 @@
 //! The views: one folder for an area, one file for a view.
 
+mod address_choice;
 pub(crate) mod auto_retry;
 pub(crate) mod calendar;
 pub(crate) mod checkout;

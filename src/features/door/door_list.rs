@@ -1,16 +1,17 @@
 //! A list for the door on paper: by last name, with a box to tick.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use leptos::ev;
 use leptos::prelude::*;
 
+use super::door_list_address::{ChosenDate, DoorListAddress, FOR};
 use super::door_sheet::{DoorSheet, Sheet};
 use super::ticket_rules::TicketRules;
 use crate::analytics::{LocalHours, SoldTicket, Visits, date_on, days_of_slots, is_of_one_day};
 use crate::components::{
-    CheckBox, Choice, ChoiceField, Icon, Label, Notice, ReadCount, Shape, Toasts, Tone, control_id,
-    focus_by_id,
+    CheckBox, Choice, ChoiceField, Icon, Label, Notice, ReadCount, Shape, Toasts, Tone, recover_focus,
 };
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{now, use_formats, use_i18n};
@@ -21,16 +22,14 @@ use crate::features::today::{use_minute, use_today};
 use crate::i18n::{Formats, Messages};
 use crate::models::value::Timestamp;
 use crate::models::value::zone::LocalTime;
-use crate::models::{Event, EventDate, Received};
-use crate::navigation::Navigation;
+use crate::models::{Event, EventDate, Order, Received, Row};
 use crate::query::QueryValue;
 use crate::reactive::listen;
-use crate::routes::ListQuery;
 
 /// The id of the button that opens the list.
 pub(crate) const OPENER: &str = "open-door-list";
 /// The name of the choice of a date.
-const DATE: &str = "date";
+pub(super) const DATE: &str = "date";
 
 /// The list, while it is open: for one date of the event or all of them, and for some tickets where the list of purchases
 /// is narrowed to these.
@@ -40,14 +39,14 @@ pub(crate) fn DoorList(
     event: QueryValue<Received<Event>>,
     /// What was sold.
     sales: SalesQueries,
-    /// Whether it is open.
-    is_open: RwSignal<bool>,
+    /// Whether it is open, and how.
+    address: DoorListAddress,
     /// The file of some sold tickets, under a name.
     file: fn(Vec<SoldTicket>, String, &'static Messages) -> CsvFile,
 ) -> impl IntoView {
     view! {
-        <Show when=move || is_open.get()>
-            <OpenDoorList event sales is_open file />
+        <Show when=move || address.is_open.get()>
+            <OpenDoorList event sales address file />
         </Show>
     }
 }
@@ -58,35 +57,28 @@ fn OpenDoorList(
     event: QueryValue<Received<Event>>,
     /// What was sold.
     sales: SalesQueries,
-    /// Whether it is open.
-    is_open: RwSignal<bool>,
+    /// Whether it is open, and how.
+    address: DoorListAddress,
     /// The file of some sold tickets, under a name.
     file: fn(Vec<SoldTicket>, String, &'static Messages) -> CsvFile,
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = use_formats();
-    let query = expect_context::<Navigation>().query;
-    // What had the focus is hidden while the list is open, and gone once it is closed.
-    request_animation_frame(|| focus_by_id(&control_id(DATE)));
-    let close = move || {
-        is_open.set(false);
-        request_animation_frame(|| focus_by_id(OPENER));
-    };
     let leave = move |event: ev::KeyboardEvent| {
         if event.key() == "Escape" && !event.is_composing() && !event.repeat() {
-            close();
+            address.close_to_opener();
         }
     };
+    on_cleanup(recover_focus);
     let tries = RwSignal::new(1);
     let rules = TicketRules::of(event, sales.data, move || Some(tries.get()));
-    let chosen = RwSignal::new(None::<String>);
     let clocks = formats.clone();
     // Of today, if the event is on: that is what is needed at the door.
     let minute = use_minute();
     let days = slot_days(event, sales, formats.clone());
     let date = Memo::new(move |_| {
         minute.track();
-        chosen.get().or_else(|| {
+        let usual = || {
             let today = |at: Timestamp| clocks.day(at) == clocks.day(now());
             let dates = &event.get()?.dates;
             let begins_today = |date: &&EventDate| today(date.starts_at);
@@ -100,7 +92,18 @@ fn OpenDoorList(
                 })
             };
             date.or_else(day).or_else(|| Some(dates.iter().find(begins_today)?.id.to_string()))
-        })
+        };
+        // A date that the event does not have any more is none.
+        let is_known = |on: &str| {
+            let is_date =
+                |event: &Arc<Received<Event>>| event.dates.iter().any(|date| date.id.as_str() == on);
+            LocalTime::parse_day(on).is_some() || event.get().is_none_or(|event| is_date(&event))
+        };
+        match address.date() {
+            ChosenDate::All => None,
+            ChosenDate::On(on) if is_known(&on) => Some(on),
+            ChosenDate::On(_) | ChosenDate::Usual => usual(),
+        }
     });
     let spans = formats.clone();
     let choices = Memo::new(move |_| {
@@ -114,9 +117,9 @@ fn OpenDoorList(
         dates.iter().map(of_date).chain(days.iter().map(of_day)).collect::<Vec<_>>()
     });
     let value = Signal::derive(move || date.get().unwrap_or_default());
-    let choose = Callback::new(move |id: String| chosen.set(Some(id)));
-    let has_answers = RwSignal::new(false);
-    let with_answers = Callback::new(move |is_on: bool| has_answers.set(is_on));
+    let choose = Callback::new(move |id| address.choose_date(id));
+    let has_answers = Memo::new(move |_| address.has_answers());
+    let with_answers = Callback::new(move |is_on| address.show_answers(is_on));
     let printed_at = RwSignal::new(now());
     let draws_all_rows = RwSignal::new(false);
     let prepare = move || {
@@ -143,7 +146,7 @@ fn OpenDoorList(
     });
     let sheet = move || Sheet {
         event: event.get().map(|event| event.name.clone()).unwrap_or_default(),
-        tickets: query.with_untracked(|query| narrowed_to(query)),
+        tickets: address.tickets.get(),
         visits: visits.get(),
         has_answers: has_answers.get(),
     };
@@ -151,7 +154,10 @@ fn OpenDoorList(
     let is_known = move || {
         let sold = sales.data.with(|data| data.is_complete().then(|| Arc::clone(&data.sold_tickets)));
         let has_date = !value.with(String::is_empty);
-        sold.is_some_and(|sold| !has_date || rules.with(|rules| rules.is_complete(&sold)))
+        let is_event_known = || event.get().is_some();
+        sold.is_some_and(|sold| {
+            !has_date || (is_event_known() && rules.with(|rules| rules.is_complete(&sold)))
+        })
     };
     let is_known = Memo::new(move |_| is_known());
     let list = move || {
@@ -178,8 +184,24 @@ fn OpenDoorList(
                 </Notice>
             }
         });
+        // Also on paper: who is missing there can't be looked up.
+        let is_unreadable = |row: &Row<Order>| row.problem().is_some();
+        let lacks_some = !data.unreadable.is_empty() || data.orders.iter().any(is_unreadable);
+        let lacking =
+            lacks_some.then(|| view! { <Notice tone=Tone::Warning title=words.door.unreadable_missing /> });
+        let doubt = data.changed_while_reading.then(|| {
+            view! {
+                <Notice tone=Tone::Warning title=words.list.shifted>
+                    <button type="button" class="button" on:click=move |_| sales.refresh.run(())>
+                        {words.list.read_again}
+                    </button>
+                </Notice>
+            }
+        });
         view! {
             {failed}
+            {lacking}
+            {doubt}
             <DoorSheet sheet data=&data rules=&rules printed_at draws_all_rows />
         }
         .into_any()
@@ -204,7 +226,9 @@ fn OpenDoorList(
             Visits::OnDate(date) => Some(formats.typed_day(date.starts_at)),
             Visits::OnDay(at) => Some(formats.typed_day(*at)),
         };
-        let name = [Some(words.door.list.to_owned()), day, Some(in_file_name(&sheet.event))];
+        let tickets = Some(sheet.tickets.join(", ")).filter(|tickets| !tickets.is_empty());
+        let [event, tickets] = [Some(sheet.event.clone()), tickets].map(|it| it.map(|it| in_file_name(&it)));
+        let name = [Some(words.door.list.to_owned()), day, event, tickets];
         let name = name.into_iter().flatten().collect::<Vec<_>>().join(" ");
         let said = (words.list.exported)(&count, &count, None);
         let file = file(listed, format!("{name}.csv"), words);
@@ -213,6 +237,9 @@ fn OpenDoorList(
         });
     };
     let print = move |_| {
+        if !is_known.get_untracked() {
+            return;
+        }
         prepare();
         // Once that is on the page. A browser that can't print reports that itself, and says nothing after it.
         request_animation_frame(move || {
@@ -231,7 +258,13 @@ fn OpenDoorList(
                     value
                     on_change=choose
                 />
-                <button type="button" class="button primary" on:click=print>
+                <TicketField sales address />
+                <button
+                    type="button"
+                    class="button primary"
+                    aria-disabled=move || (!is_known.get()).then_some("true")
+                    on:click=print
+                >
                     <Icon shape=Shape::Print />
                     <span>{words.list.print}</span>
                 </button>
@@ -244,7 +277,7 @@ fn OpenDoorList(
                     <Icon shape=Shape::Download />
                     <span>{words.list.export}</span>
                 </button>
-                <button type="button" class="button" on:click=move |_| close()>
+                <button type="button" class="button" on:click=move |_| address.close_to_opener()>
                     {words.door.close_list}
                 </button>
             </div>
@@ -256,6 +289,37 @@ fn OpenDoorList(
             </div>
             {list}
         </section>
+    }
+}
+
+/// The ticket that the list is for, or all.
+#[component]
+fn TicketField(
+    /// What was sold.
+    sales: SalesQueries,
+    /// How the list is open.
+    address: DoorListAddress,
+) -> impl IntoView {
+    let words = use_i18n();
+    let value = Signal::derive(move || address.tickets.with(|tickets| tickets.join(", ")));
+    let choices = Memo::new(move |_| {
+        let sold = sales.data.with(|data| Arc::clone(&data.sold_tickets));
+        let paid = sold.iter().filter(|sold| sold.is_paid());
+        let mut names: BTreeSet<String> =
+            paid.filter_map(SoldTicket::ticket_name).map(str::to_owned).collect();
+        // Several of them are chosen in the list of purchases.
+        names.extend(Some(value.get()).filter(|value| !value.is_empty()));
+        names.into_iter().map(|name| Choice { label: name.clone(), value: name }).collect::<Vec<_>>()
+    });
+    let on_change = Callback::new(move |name| address.choose_ticket(name));
+    view! {
+        <ChoiceField
+            label=Label::new(FOR, words.order.ticket)
+            none=words.figures.all_tickets
+            choices
+            value
+            on_change
+        />
     }
 }
 
@@ -276,11 +340,6 @@ fn slot_days(
         let dates: Vec<i64> = of_one_day.map(|date| hours.day(date.starts_at)).collect();
         days.into_iter().filter(|at| !dates.contains(&hours.day(*at))).collect()
     })
-}
-
-/// The tickets that the list of purchases is narrowed to; all, if none.
-fn narrowed_to(query: &str) -> Vec<String> {
-    ListQuery::parse(query).values("ticket").map(str::to_owned).collect()
 }
 
 #[component]

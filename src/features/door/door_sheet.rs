@@ -171,7 +171,7 @@ pub(super) fn DoorSheet<'a>(
     view! {
         <h2>{title}</h2>
         <p class="hint">{rule}</p>
-        <PlainTable name=words.list columns=&columns paper_heading=heading>
+        <PlainTable name=words.list columns=&columns paper_heading=heading is_stacked=true>
             {chunks}
         </PlainTable>
     }
@@ -189,18 +189,18 @@ fn DoorListRow<'a>(
     /// Whether it shows what was filled in.
     has_answers: bool,
 ) -> impl IntoView + use<> {
-    let formats = use_formats();
+    let (words, formats) = (use_i18n(), use_formats());
     let slot = (slots != Slots::None).then(|| {
         let day = slot_of(sold).filter(|_| slots == Slots::WithDays).map(|at| formats.day(at));
         let slot = sold.slot().map(|slot| unshown_text(slot, &formats));
         let text = day.into_iter().chain(slot).collect::<Vec<_>>().join(" · ");
         view! {
-            <td>
+            <td class="listed-slot">
                 <bdi>{text}</bdi>
             </td>
         }
     });
-    let named = |name: Option<String>| name.unwrap_or_else(|| use_i18n().common.none.to_owned());
+    let named = |name: Option<String>| name.unwrap_or_else(|| words.common.none.to_owned());
     let last = named(sold.order().and_then(last_name).map(Cow::into_owned));
     let first = named(sold.person().and_then(|person| person.first_name.clone()));
     let order = sold.order_id().map(ToString::to_string);
@@ -211,7 +211,7 @@ fn DoorListRow<'a>(
     // A box to tick by hand, unless that was done by a scanner.
     let tick = match is_inside {
         true => {
-            let label = use_i18n().door.ticked;
+            let label = words.door.ticked;
             view! {
                 <span class="tick" role="img" aria-label=label>
                     <Icon shape=Shape::Check />
@@ -229,12 +229,16 @@ fn DoorListRow<'a>(
             <td class="personal">
                 <bdi>{first}</bdi>
             </td>
-            <td>
+            <td class="listed-ticket">
                 <bdi>{sold.ticket_name().map(str::to_owned)}</bdi>
                 {answers}
             </td>
-            <td class="code">{end.to_owned()}</td>
-            <td class="code">{order}</td>
+            <td class="code" data-label=words.door.barcode_end>
+                {end.to_owned()}
+            </td>
+            <td class="code" data-label=words.order.order>
+                {order}
+            </td>
             <td>{tick}</td>
         </tr>
     }

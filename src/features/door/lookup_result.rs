@@ -193,9 +193,10 @@ impl LookupResult {
         self.tickets.iter().any(|ticket| !ticket.values.is_empty())
     }
 
-    /// The barcode of the one ticket that was asked for, if it admits its holder.
+    /// The barcode of the one ticket that was asked for, if it admits its holder now.
     pub(crate) fn valid_code(&self) -> Option<&str> {
-        let is_valid = self.verdict == Verdict::Ticket(Admission::Valid);
+        let is_valid =
+            matches!(self.verdict, Verdict::Ticket(Admission::Valid | Admission::CheckedInEarlier { .. }));
         let asked = self.tickets.iter().find(|ticket| ticket.is_asked).filter(|_| is_valid);
         asked.map(|ticket| ticket.barcode.as_str())
     }

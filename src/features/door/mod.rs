@@ -2,6 +2,7 @@
 
 mod answers;
 mod door_list;
+mod door_list_address;
 mod door_sheet;
 mod lookup;
 mod lookup_result;
@@ -14,5 +15,8 @@ mod ticket_rules;
 mod verdict;
 
 pub(crate) use door_list::{DoorList, OPENER as DOOR_LIST_OPENER};
+pub(crate) use door_list_address::DoorListAddress;
+#[cfg(test)]
+pub(crate) use door_list_address::PARAMETERS as DOOR_LIST_PARAMETERS;
 pub(crate) use lookup::{DoorLookup, DoorMemory};
 pub(crate) use matches::MatchColumns;

@@ -46,11 +46,12 @@ pub(super) fn appearance(admission: &Admission) -> (&'static str, Shape) {
     match admission {
         Admission::Valid => ("answer good", Shape::Check),
         Admission::NotPaid => ("answer bad", Shape::Warning),
-        Admission::CheckedIn { .. } => ("answer bad", Shape::Cross),
-        Admission::NotEntry
-        | Admission::NotToday(_)
-        | Admission::OtherSlot(_)
-        | Admission::CheckedInEarlier { .. } => ("answer warning", Shape::Warning),
+        Admission::CheckedIn { .. } | Admission::NotToday(_) | Admission::OtherSlot(_) => {
+            ("answer bad", Shape::Cross)
+        }
+        Admission::NotEntry => ("answer warning", Shape::Warning),
+        // Let in again, but on no more than what the last scan says.
+        Admission::CheckedInEarlier { .. } => ("answer warning", Shape::Refresh),
         Admission::Unknown { .. } => ("answer warning", Shape::Search),
     }
 }
@@ -93,7 +94,7 @@ fn rechecked_verdict(
     recheck: Recheck,
     words: &'static Messages,
 ) -> (String, &'static str, Shape) {
-    let is_valid = result.verdict == Verdict::Ticket(Admission::Valid);
+    let is_valid = result.valid_code().is_some();
     let is_missing = result.verdict == Verdict::Nothing;
     let as_of = recheck.as_of.map(|at| use_formats().time_of_day(at)).unwrap_or_default();
     match recheck.state {

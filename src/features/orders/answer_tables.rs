@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::address_choice::AddressChoice;
 use super::over_time::ticket_choices;
 use super::visitor_table::VisitorTable;
 use crate::analytics::{AnswerCount, AnswerFigures, AnswerVisitors, DateFigures, Figures, valid_on};
 use crate::components::{Choice, ChoiceField, Label};
+use crate::features::address_choice::AddressChoice;
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::sales::{SalesData, SalesQueries, answer_text, use_field_labels};

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::address_choice::AddressChoice;
 use super::overview::{Counted, SalesProgress, use_figures};
 use crate::analytics::{
     Figures, Forecast, LocalHours, Pace, PacePoint, Schedule, ScheduledEvent, are_editions,
 };
 use crate::api::event;
 use crate::components::{Choice, ChoiceField, Label, LineChart, PlainTable, Point, TableColumn};
+use crate::features::address_choice::AddressChoice;
 use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::query_view::QueryView;
 use crate::features::sales::{SalesExtent, SalesQueries};

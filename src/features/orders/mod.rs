@@ -1,6 +1,5 @@
 //! Orders and purchases: the tabs of an event, one order, and the sales figures.
 
-mod address_choice;
 mod answer_tables;
 mod charts;
 mod comparison;

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 
-use super::address_choice::AddressChoice;
 use crate::analytics::{Figures, TicketFigures, Timeline};
 use crate::components::{Choice, ChoiceField, Label};
+use crate::features::address_choice::AddressChoice;
 use crate::features::context::use_i18n;
 use crate::models::value::{EventId, TicketId};
 

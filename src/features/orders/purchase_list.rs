@@ -10,7 +10,7 @@ use crate::analytics::sold_ticket::last_name;
 use crate::analytics::{SoldTicket, filled_in_parts, filled_in_text};
 use crate::data_grid::{Cell, Column, Texts};
 use crate::features::context::use_i18n;
-use crate::features::door::{DOOR_LIST_OPENER, DoorList, DoorLookup, MatchColumns};
+use crate::features::door::{DOOR_LIST_OPENER, DoorList, DoorListAddress, DoorLookup, MatchColumns};
 use crate::features::listing::{CsvFile, Format, ListColumn, Listing, Records, RowsPage, Source, is_scan};
 use crate::features::sales::{SalesData, SalesExtent, SalesQueries, unshown_cell};
 use crate::i18n::Messages;
@@ -203,18 +203,18 @@ pub(crate) fn PurchasesOfEvent(
             barcode: Some("barcode"),
         },
     );
+    let door_list = DoorListAddress::of(event.clone());
     let route = move |query| Route::Event(event.clone(), EventTab::Purchases, query);
-    let is_open = RwSignal::new(false);
     // Before the list behind it takes the key: its search box has to be there by then.
     listen(ev::keydown, move |event| {
-        if is_open.get_untracked() && is_scan(&event) {
-            is_open.set(false);
+        if door_list.is_open.get_untracked() && is_scan(&event) {
+            door_list.close.run(());
         }
     });
     view! {
-        <div hidden=is_open>
+        <div hidden=door_list.is_open>
             <SalesBar sales>
-                <button type="button" class="button" id=DOOR_LIST_OPENER on:click=move |_| is_open.set(true)>
+                <button type="button" class="button" id=DOOR_LIST_OPENER on:click=move |_| door_list.open.run(())>
                     {use_i18n().door.list}
                 </button>
             </SalesBar>
@@ -228,7 +228,7 @@ pub(crate) fn PurchasesOfEvent(
                 empty=[words.nothing_bought, words.empty_advice]
             />
         </div>
-        <DoorList event=record sales is_open file=door_file />
+        <DoorList event=record sales address=door_list file=door_file />
     }
 }
 
@@ -261,5 +261,17 @@ fn door_file(sold: Vec<SoldTicket>, name: String, words: &'static Messages) -> C
         columns: slots.chain(&DOOR_FILE).filter_map(column).collect(),
         texts: Texts::Guarded,
         name,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::features::door::DOOR_LIST_PARAMETERS;
+
+    #[test]
+    fn the_list_is_not_narrowed_by_what_opens_the_door_list() {
+        let is_column = |name: &&str| LISTING.columns.iter().any(|column| column.key() == *name);
+        assert_eq!(DOOR_LIST_PARAMETERS.iter().find(|name| is_column(name)), None);
     }
 }

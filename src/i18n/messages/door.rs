@@ -78,8 +78,8 @@ messages! {
         }
         checked_in(at: &str) { en: format!("Already checked in: {at}"), nl: format!("Al ingecheckt: {at}") }
         checked_in_earlier(at: &str, dates: usize) {
-            en: format!("Not checked in today. Last check-in: {at}. Valid on {dates} dates, also today"),
-            nl: format!("Vandaag niet ingecheckt. Laatst ingecheckt: {at}. Geldig op {dates} data, ook vandaag"),
+            en: format!("Valid today (1 of {dates} dates), not checked in today. Last check-in: {at}"),
+            nl: format!("Vandaag geldig (1 van {dates} data), nog niet ingecheckt. Laatst: {at}"),
         }
         dates_unknown {
             en: "Paid and not checked in. Checking when it is valid…",
@@ -160,6 +160,10 @@ messages! {
         date { en: "For", nl: "Voor" }
         all_dates { en: "All dates", nl: "Alle data" }
         with_answers { en: "With what was filled in", nl: "Met wat is ingevuld" }
+        unreadable_missing {
+            en: "Some orders or purchases can’t be read: their tickets may be missing here",
+            nl: "Sommige bestellingen of aankopen zijn onleesbaar: hun tickets kunnen hier ontbreken",
+        }
         dates_missing(names: &str) {
             en: {
                 format!(

@@ -61,7 +61,7 @@ async fn only_a_paid_entry_ticket_of_today_that_is_not_checked_in_is_green() {
         let today = barcode(find(&sold, "Dag 2", None));
         ask(browser, &today, "Valid, not checked in", "answer good").await;
         let tomorrow = barcode(find(&sold, "Dag 3", None));
-        ask(browser, &tomorrow, "Not valid today. Valid on Sun, 21 Jun 2026", "answer warning").await;
+        ask(browser, &tomorrow, "Not valid today. Valid on Sun, 21 Jun 2026", "answer bad").await;
         let camping = barcode(find(&sold, "Camping (per persoon)", None));
         ask(browser, &camping, "Not an entry ticket", "answer warning").await;
         let unpaid = barcode(&purchases(refunded)[0]);
@@ -70,7 +70,7 @@ async fn only_a_paid_entry_ticket_of_today_that_is_not_checked_in_is_green() {
         ask(browser, &checked_in, "Already checked in today at", "answer bad").await;
         let of_three_days = barcode(find(&sold, "Weekendticket", Some("2026-06-19")));
         ask(browser, &of_three_days, "Last check-in: Fri, 19 Jun 2026", "answer warning").await;
-        browser.see_text("Valid on 3 dates, also today").await;
+        browser.see_text("Valid today (1 of 3 dates), not checked in today.").await;
         ask(browser, "9999999999999", "Not found at this event", "answer bad").await;
         // The next code goes into the box.
         browser.press("Clear").await;
@@ -91,11 +91,15 @@ async fn a_ticket_that_was_looked_up_before_says_so() {
         at_the_box(browser).await;
         ask(browser, &today, "Valid, not checked in", "answer good").await;
         assert_eq!(browser.count_of(".answer-doubt").await, 0, "for the first time");
-        ask(browser, &barcode(find(&sold, "Dag 3", None)), "Not valid today", "answer warning").await;
+        ask(browser, &barcode(find(&sold, "Dag 3", None)), "Not valid today", "answer bad").await;
         ask(browser, &today, "Valid, not checked in", "answer good").await;
+        let of_three_days = barcode(find(&sold, "Weekendticket", Some("2026-06-19")));
+        ask(browser, &of_three_days, "Last check-in: Fri, 19 Jun 2026", "answer warning").await;
         wait_seconds(browser, 7).await;
         // The copy directly behind the other one, too.
         ask(browser, &today, "Looked up before, at", "answer good").await;
+        // Nor is one that was used on an earlier day good for two people.
+        ask(browser, &of_three_days, "Looked up before, at", "answer warning").await;
         // Also once the answers are cleared.
         browser.press("Clear").await;
         browser.see_true("return !document.querySelector('.answer')").await;
@@ -235,7 +239,7 @@ async fn the_answers_are_there_again_on_the_way_back_from_an_order() {
     let (first, second) = (barcode(find(&sold, "Dag 3", None)), barcode(find(&sold, "Dag 2", None)));
     signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
         at_the_box(browser).await;
-        ask(browser, &first, "Not valid today", "answer warning").await;
+        ask(browser, &first, "Not valid today", "answer bad").await;
         ask(browser, &second, "Valid, not checked in", "answer good").await;
         let of_second = |order: &&Value| purchases(order).iter().any(|purchase| barcode(purchase) == second);
         let order = text(orders.iter().find(of_second).unwrap(), "/id").to_owned();

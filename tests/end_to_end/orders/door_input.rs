@@ -59,7 +59,7 @@ async fn a_scan_goes_into_the_box_wherever_the_focus_is() {
         browser.see_heading("Zomerfestival De Vecht").await;
         browser.find(Role::Field, BOX).await;
         let second = barcode(find(&sold, "Dag 3", None));
-        ask(browser, &second, "Not valid today", "answer warning").await;
+        ask(browser, &second, "Not valid today", "answer bad").await;
         // Also from a filter.
         browser.evaluate("document.querySelector('[role=search] select').focus()", Vec::new()).await.unwrap();
         ask(browser, &first, "Valid, not checked in", "answer good").await;

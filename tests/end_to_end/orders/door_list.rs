@@ -1,7 +1,7 @@
 //! The list for the door.
 
 use fantoccini::key::Key;
-use loket_service::Options;
+use loket_service::{Fault, FaultPlan, Operation, Options};
 use serde_json::Value;
 
 use super::sales::{EVENT, all, barcode, may_come, orders, purchases, sold, text};
@@ -150,12 +150,116 @@ async fn a_list_for_a_day_holds_everybody_who_may_come_in_then() {
         browser.choose("date", "Sat, 20 Jun 2026, 12:00 – 23:00").await;
         let sight = browser.see_heading(&title).await;
         assert_eq!(sight.rows.len() - 1, count);
+        browser.press("Close door list").await;
         // On the day itself it is for that day without being asked.
         browser.emulate_now("2026-06-20T08:00:00Z").await;
         browser.reload().await;
         browser.see_text("200 of 200 · updated").await;
         browser.press("Door list").await;
         browser.see_heading(&title).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_reload_and_the_way_back_have_the_list_as_it_was() {
+    let service = serve().await;
+    let purchases = format!("{EVENT}/purchases?ticket=Dag%202");
+    signed_in(&service, &purchases, async |browser| {
+        browser.see_text("of 200 · updated").await;
+        browser.press("Door list").await;
+        browser.choose("date", "Sat, 20 Jun 2026, 12:00 – 23:00").await;
+        browser.switch("With what was filled in").await;
+        let title = "Dag 2 · Sat, 20 Jun 2026, 12:00 – 23:00 · Door list: ";
+        browser.see_text(title).await;
+        let open = format!("{purchases}&view=door-list&on=2002&answers=shown");
+        browser.see_address(&open).await;
+        browser.reload().await;
+        browser.see_text(title).await;
+        browser.see_true("return document.querySelector('.door-list [type=checkbox]').checked").await;
+        browser.back().await;
+        browser.see_text("of 200 · updated").await;
+        browser.see_address(&purchases).await;
+        browser.evaluate("history.forward()", Vec::new()).await.unwrap();
+        browser.see_text(title).await;
+        // Closed, the list is gone from the address; what the purchases are narrowed to stays.
+        browser.press("Close door list").await;
+        browser.see_address(&purchases).await;
+        browser.see_text("of 200 · updated").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_ticket_is_chosen_beside_the_date_and_the_purchases_behind_stay_as_they_were() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let count = |names: &[&str]| {
+        let is_one = |purchase: &Value| names.contains(&text(purchase, "/ticket/name"));
+        sold(&orders).into_iter().filter(|(_, purchase)| is_one(purchase)).count()
+    };
+    let title = |names: &[&str]| format!("{} · Door list: {} tickets", names.join(", "), count(names));
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        browser.see_text("200 of 200 · updated").await;
+        browser.press("Door list").await;
+        browser.choose("for", "Dag 2").await;
+        browser.see_heading(&title(&["Dag 2"])).await;
+        browser.press("Close door list").await;
+        browser.see_focus_on_text("Door list").await;
+        browser.see_text("200 of 200 · updated").await;
+        browser.see_address(&format!("{EVENT}/purchases")).await;
+        browser.open(&format!("{EVENT}/purchases?ticket=Dag%201&ticket=Dag%202&view=door-list&on=all")).await;
+        browser.see_heading(&title(&["Dag 1", "Dag 2"])).await;
+        browser.choose("for", "All tickets").await;
+        browser.see_heading(&format!("Door list: {} tickets", sold(&orders).len())).await;
+        // A date that the event does not have is not taken for all of them.
+        browser.emulate_now("2026-06-20T08:00:00Z").await;
+        browser.open(&format!("{EVENT}/purchases?view=door-list&on=9999")).await;
+        browser.see_text("Sat, 20 Jun 2026, 12:00 – 23:00 · Door list: ").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_not_known_yet_is_neither_printed_nor_written_and_what_may_be_missing_is_said() {
+    let service = serve().await;
+    // The first of two pages says that there is more than the last one has.
+    let mut page = Colleague::of(&service).get(&format!("{EVENT}/purchases?page=1")).await;
+    page["meta"]["total"] = 201.into();
+    signed_in(&service, &format!("{EVENT}/purchases?view=door-list"), async |browser| {
+        browser.see_text("Door list: ").await;
+        service
+            .fault(FaultPlan::on(Operation::ListPurchases, Fault::Latency { milliseconds: 3_000 }).times(1));
+        service
+            .fault(FaultPlan::on(Operation::ListPurchases, Fault::Body { body: page.to_string() }).times(1));
+        browser.reload().await;
+        let disabled = "return [...document.querySelectorAll('.door-list button')]
+            .filter((button) => button.getAttribute('aria-disabled') === 'true')
+            .map((button) => button.textContent).join(',') === ";
+        browser.see_true(&format!("{disabled}'Print,Export CSV'")).await;
+        browser.see_text("Rows may be missing").await;
+        browser.see_true(&format!("{disabled}''")).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn on_a_phone_a_row_has_its_ticket_and_its_box_in_sight() {
+    let service = serve().await;
+    signed_in(&service, &format!("{EVENT}/purchases?view=door-list"), async |browser| {
+        browser.emulate_screen(Screen { width: 390, height: 844, scale: 1 }).await;
+        browser.see_text("Door list: ").await;
+        browser
+            .see_true(
+                "const cells = [...document.querySelectorAll('.door-list tbody tr:first-child > *')];
+                const boxes = cells.map((cell) => cell.getBoundingClientRect());
+                return cells.length === 6 && document.documentElement.scrollWidth <= 390
+                    && boxes.every((box) => box.left >= 0 && box.right <= 390);",
+            )
+            .await;
+        // A phone on its side has no room for a bar at its lower edge.
+        browser.emulate_screen(Screen { width: 844, height: 390, scale: 1 }).await;
+        browser.see_true("return document.querySelector('nav').getBoundingClientRect().bottom < 100").await;
     })
     .await;
 }
@@ -198,6 +302,7 @@ async fn at_an_event_with_time_slots_the_list_of_a_day_goes_by_these() {
         browser.see_heading(&title("Sun, 21 Jun 2026", tomorrow)).await;
         browser.choose("date", "All dates").await;
         browser.see_heading(&format!("Door list: {} tickets", sold.len())).await;
+        browser.press("Close door list").await;
         // On a day without visitors it is for the next one with any.
         browser.emulate_now("2020-01-01T08:00:00Z").await;
         browser.reload().await;

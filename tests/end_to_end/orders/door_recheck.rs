@@ -60,6 +60,21 @@ async fn a_ticket_that_was_scanned_elsewhere_meanwhile_is_not_green() {
 }
 
 #[tokio::test]
+async fn who_was_in_on_an_earlier_day_is_looked_up_with_the_same_care() {
+    let service = serve().await;
+    let orders = orders(&Colleague::of(&service)).await;
+    let code = barcode(find(&sold(&orders), "Weekendticket", Some("2026-06-19")));
+    signed_in(&service, &format!("{EVENT}/purchases"), async |browser| {
+        at_the_box(browser).await;
+        ask(browser, &code, "Valid today (1 of 3 dates)", "answer warning").await;
+        wait(browser, 120).await;
+        service.fault(FaultPlan::on(Operation::GetOrder, Fault::Hang));
+        ask(browser, &code, "Checking for a later scan", "answer warning").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn what_was_bought_meanwhile_is_found() {
     let service = serve().await;
     let colleague = Colleague::of(&service);

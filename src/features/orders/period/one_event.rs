@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::super::address_choice::AddressChoice;
 use super::fields::PeriodFields;
 use super::table::{Numbers, PeriodNotes, TicketRows, columns, copied_cells, copied_headings, total_label};
 use super::{NAME, SalesPeriod};
 use crate::analytics::{Figures, PeriodSales};
 use crate::components::PlainTable;
+use crate::features::address_choice::AddressChoice;
 use crate::features::context::{href, use_formats, use_i18n};
 use crate::features::copied_table::{CopyTableButton, table_text};
 use crate::features::day_range::DayRange;

@@ -8,16 +8,16 @@ use crate::routes::{EventTab, ListQuery, Route};
 
 /// One parameter of the address.
 #[derive(Clone, Copy)]
-pub(super) struct AddressChoice {
+pub(crate) struct AddressChoice {
     /// What is chosen.
-    pub(super) value: Memo<Option<String>>,
+    pub(crate) value: Memo<Option<String>>,
     /// Chooses something else; nothing if it is empty.
-    pub(super) choose: Callback<String>,
+    pub(crate) choose: Callback<String>,
 }
 
 impl AddressChoice {
     /// The parameter `name` of a page whose address is that of `route`.
-    pub(super) fn of(name: &'static str, route: impl Fn(ListQuery) -> Route + Send + Sync + 'static) -> Self {
+    pub(crate) fn of(name: &'static str, route: impl Fn(ListQuery) -> Route + Send + Sync + 'static) -> Self {
         let query = use_list_query();
         let amend = use_amend();
         let choose = Callback::new(move |value: String| {
@@ -29,7 +29,7 @@ impl AddressChoice {
     }
 
     /// The parameter `name` of the overview of an event.
-    pub(super) fn of_event(event: EventId, name: &'static str) -> Self {
+    pub(crate) fn of_event(event: EventId, name: &'static str) -> Self {
         Self::of(name, move |query| Route::Event(event.clone(), EventTab::Overview, query))
     }
 }
