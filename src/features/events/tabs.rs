@@ -46,7 +46,7 @@ pub(crate) fn TicketsTab() -> impl IntoView {
     view! {
         <Show when=move || has_tickets.get()>
             <AddTicket event=id.clone()>
-                <BulkEditButton is_among />
+                <BulkEditButton is_among are_picked=false />
             </AddTicket>
         </Show>
         {move || record.get().map(|event| view! { <EventTickets event toggles /> })}

@@ -148,7 +148,7 @@ pub(crate) fn TicketListPage() -> impl IntoView {
     let for_selected = Callback::new(|selection: RwSignal<Selection>| {
         let is_among =
             Callback::new(move |id: TicketId| selection.with(|selection| selection.contains(id.as_str())));
-        view! { <BulkEditButton is_among /> }.into_any()
+        view! { <BulkEditButton is_among are_picked=true /> }.into_any()
     });
     view! {
         <PageHeader title=words.title>

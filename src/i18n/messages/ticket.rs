@@ -145,10 +145,12 @@ messages! {
         bulk_edit { en: "Change tickets", nl: "Tickets wijzigen" }
         bulk_title(count: usize) {
             en: match count {
+                0 => "Choose the tickets to change".to_owned(),
                 1 => "Change 1 ticket".to_owned(),
                 _ => format!("Change {count} tickets"),
             },
             nl: match count {
+                0 => "Kies de tickets om te wijzigen".to_owned(),
                 1 => "1 ticket wijzigen".to_owned(),
                 _ => format!("{count} tickets wijzigen"),
             },
@@ -181,6 +183,9 @@ messages! {
             en: "Would end before it begins: not changed",
             nl: "Zou eindigen voor het begin: niet gewijzigd",
         }
+        bulk_free { en: "Free: not changed", nl: "Gratis: niet gewijzigd" }
+        bulk_find { en: "Find a ticket", nl: "Ticket zoeken" }
+        bulk_all { en: "All tickets below", nl: "Alle tickets hieronder" }
         bulk_below_zero { en: "Below zero: not changed", nl: "Onder nul: niet gewijzigd" }
         bulk_stopped(saved: usize, count: usize) {
             en: format!("Stopped: {saved} of {count} tickets saved"),

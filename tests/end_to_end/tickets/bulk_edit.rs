@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use fantoccini::key::Key;
 use http::StatusCode;
-use loket_service::{Fault, FaultPlan, Operation};
+use loket_service::{Fault, FaultPlan, Operation, Options};
 use serde_json::json;
 
 use crate::browser::{Browser, Role, signed_in};
-use crate::service::{Colleague, bodies, serve, status};
+use crate::service::{Colleague, bodies, options, serve, serve_with, status};
 
 /// Selects tickets of the list and opens the form.
 async fn open(browser: &Browser, names: &[&str]) {
@@ -18,6 +18,14 @@ async fn open(browser: &Browser, names: &[&str]) {
     }
     browser.press("Change tickets").await;
     browser.see_heading(&format!("Change {} tickets", names.len())).await;
+}
+
+/// Opens the form on the page of an event, and chooses all of its tickets.
+async fn open_of_event(browser: &Browser, tickets: usize) {
+    browser.press("Change tickets").await;
+    browser.see_heading("Choose the tickets to change").await;
+    browser.switch("All tickets below").await;
+    browser.see_heading(&format!("Change {tickets} tickets")).await;
 }
 
 #[tokio::test]
@@ -340,8 +348,7 @@ async fn all_tickets_of_an_event_go_on_sale_later() {
             .await;
     }
     signed_in(&service, "/events/1001/tickets", async |browser| {
-        browser.press("Change tickets").await;
-        browser.see_heading(&format!("Change {} tickets", ids.len())).await;
+        open_of_event(browser, ids.len()).await;
         service.clear_requests();
         browser.choose("bulk_field", "On sale").await;
         browser.fill_time("bulk_value", "2026-07-10T10:00").await;
@@ -392,12 +399,70 @@ async fn prices_of_an_event_are_changed_where_its_tickets_are() {
         browser.press("Change tickets").await;
         browser.see_focus_on("bulk_field").await;
         browser.fill("bulk_value", "+1").await;
+        // Nothing was chosen yet, so nothing would change.
+        browser.see_heading("Choose the tickets to change").await;
+        browser.press("Save").await;
+        browser.switch("All tickets below").await;
         browser.see_text("50.50").await;
-        browser.press("Save 9 tickets").await;
-        browser.hear("9 tickets saved").await;
-        assert_eq!(bodies(&service, Operation::UpdateTicket).len(), 9);
+        // Two are free, and stay so.
+        browser.press("Save 7 tickets").await;
+        browser.hear("7 tickets saved").await;
+        assert_eq!(bodies(&service, Operation::UpdateTicket).len(), 7);
         browser.press("Close").await;
         browser.see("the new price", |sight| sight.row("Dag 1")["Price"] == "50.50").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn only_what_is_ticked_is_brought_back() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    signed_in(&service, "/tickets", async |browser| {
+        open(browser, &["Dag 1", "Dag 2"]).await;
+        browser.fill("bulk_value", "+1").await;
+        browser.press("Save 2 tickets").await;
+        browser.hear("2 tickets saved").await;
+        browser.find(Role::Field, "Dag 1").await.click().await.unwrap();
+        browser.press("Undo").await;
+        browser.hear("1 ticket is as before").await;
+        for (id, price) in [(3001, "50.50"), (3002, "54.50")] {
+            assert_eq!(colleague.get(&format!("/tickets/{id}")).await["price"], price);
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn tickets_are_found_among_many_and_free_ones_stay_free() {
+    let service = serve_with(Options { large: true, ..options() }).await;
+    let colleague = Colleague::of(&service);
+    let event = colleague.get("/events/1001").await;
+    let tickets = event["tickets"].as_array().unwrap();
+    assert!(tickets.len() > 100, "the large sample has an event with many tickets");
+    let id = |name: &str| {
+        let ticket = tickets.iter().find(|ticket| ticket["name"] == name).unwrap();
+        format!("/tickets/{}", ticket["id"].as_str().unwrap())
+    };
+    colleague.post(&id("Dag 3"), &json!({ "price": "0.00" })).await;
+    service.clear_requests();
+    signed_in(&service, "/events/1001/tickets", async |browser| {
+        browser.press("Change tickets").await;
+        browser.see_heading("Choose the tickets to change").await;
+        browser.fill("bulk_value", "+1").await;
+        browser.fill("bulk_find", "dag").await;
+        browser.switch("All tickets below").await;
+        // The key searches, and saves nothing.
+        browser.control("bulk_find").await.click().await.unwrap();
+        browser.type_keys(&Key::Enter.to_string()).await;
+        let sight = browser.see_text("Free: not changed").await;
+        assert_eq!(sight.row("Dag 3")["After saving"], "Free: not changed");
+        let saved = sight.rows.iter().skip(1).filter(|row| row[2].ends_with(".50")).count();
+        browser.press(&format!("Save {saved} tickets")).await;
+        browser.hear(&format!("{saved} tickets saved")).await;
+        assert_eq!(colleague.get(&id("Dag 1")).await["price"], "50.50");
+        assert_eq!(colleague.get(&id("Dag 3")).await["price"], "0.00");
+        assert_eq!(bodies(&service, Operation::UpdateTicket).len(), saved);
     })
     .await;
 }

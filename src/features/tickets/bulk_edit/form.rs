@@ -1,6 +1,6 @@
 //! The form: which field, its new value, and what becomes of each ticket.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use leptos::ev::SubmitEvent;
@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::BulkEditing;
+use super::picked::Picked;
 use super::save::{Attempt, ChangeOutcome, Ended, Planned, Run, Saving};
 use super::table::{BulkChange, ChangedTickets};
 use super::undo::offer_undo_on_close;
@@ -35,9 +36,6 @@ pub(super) type Attempts = HashMap<TicketId, Attempt>;
 /// What is wanted, as far as that is typed; or what is wrong with it.
 pub(super) type Typed = Result<Option<WantedChange>, Problem>;
 
-/// Tickets that stay as they are.
-pub(super) type LeftOut = HashSet<TicketId>;
-
 /// What is left to be done of a ticket.
 fn planned(
     ticket: &Arc<Received<Ticket>>,
@@ -63,7 +61,7 @@ fn planned(
 #[component]
 pub(crate) fn BulkEditForm() -> impl IntoView {
     let words = use_i18n();
-    let BulkEditing(is_among) = expect_context();
+    let BulkEditing { is_among, are_picked } = expect_context();
     let all = use_query(ticket::list());
     let field = RwSignal::new(Some(TicketField::Price));
     let typed = RwSignal::new(TypedValue::default());
@@ -72,7 +70,7 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
     let is_stopped = RwSignal::new(false);
     let is_sent = RwSignal::new(false);
     let half_typed = RwSignal::new(None);
-    let left_out = RwSignal::new(LeftOut::new());
+    let picked = RwSignal::new(Picked::new(are_picked));
     let tickets = Memo::new(move |_| {
         let list = all.value.get();
         let wanted = |ticket: &&Arc<Received<Ticket>>| is_among.run(ticket.id.clone());
@@ -83,8 +81,7 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         Some(field) => typed.with(|typed| WantedChange::read(field, typed, &formats)),
         None => Ok(None),
     });
-    let is_in =
-        move |ticket: &&Arc<Received<Ticket>>| left_out.with(|left_out| !left_out.contains(&ticket.id));
+    let is_in = move |ticket: &&Arc<Received<Ticket>>| picked.with(|picked| picked.contains(&ticket.id));
     let left = Memo::new(move |_| {
         let (Some(field), Ok(Some(wanted))) = (field.get(), wanted.get()) else { return Vec::new() };
         let plan = |ticket: &Arc<Received<Ticket>>| {
@@ -96,7 +93,7 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         field: field.into(),
         wanted: wanted.into(),
         attempts: attempts.into(),
-        left_out,
+        picked,
         events: NameIndex::of_events(),
         names_events: Memo::new(move |_| {
             tickets.with(|tickets| tickets.iter().any(|ticket| ticket.event_id != tickets[0].event_id))
@@ -142,7 +139,7 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         let back = |ticket: &Arc<Received<Ticket>>| {
             attempts.with_untracked(|attempts| attempts.get(&ticket.id).cloned())?.reversed(ticket)
         };
-        tickets.with_untracked(|tickets| tickets.iter().filter_map(back).collect::<Vec<_>>())
+        untrack(|| tickets.with(|tickets| tickets.iter().filter(is_in).filter_map(back).collect::<Vec<_>>()))
     };
     offer_undo_on_close(move || match is_saving.get_untracked() {
         // What is closed while it saves says how far it came.
@@ -163,8 +160,10 @@ pub(crate) fn BulkEditForm() -> impl IntoView {
         });
     };
     let can_undo = move || {
-        let is_saved = |attempt: &Attempt| attempt.outcome == ChangeOutcome::Saved;
-        attempts.with(|attempts| attempts.values().any(is_saved)) && !is_saving.get()
+        let is_saved = |(id, attempt): (&TicketId, &Attempt)| {
+            attempt.outcome == ChangeOutcome::Saved && picked.with(|picked| picked.contains(id))
+        };
+        attempts.with(|attempts| attempts.iter().any(is_saved)) && !is_saving.get()
     };
     // What is wrong is said as soon as the control is left, but for what is not typed yet.
     let left_with = RwSignal::new(None::<TypedValue>);

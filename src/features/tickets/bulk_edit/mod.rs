@@ -1,6 +1,7 @@
 //! One field of several tickets, changed at once.
 
 mod form;
+mod picked;
 mod save;
 mod table;
 mod undo;
@@ -17,18 +18,25 @@ use crate::routes::{Area, Route};
 
 pub(crate) use form::BulkEditForm;
 
-/// Whether a ticket is among those to change.
+/// The tickets that the form is for.
 #[derive(Clone, Copy)]
-struct BulkEditing(Callback<TicketId, bool>);
+struct BulkEditing {
+    /// Whether a ticket is one of them.
+    is_among: Callback<TicketId, bool>,
+    /// Whether the user has chosen them already.
+    are_picked: bool,
+}
 
 /// The button that opens the form, which is in the part of the forms: few visits to a list need it.
 #[component]
 pub(crate) fn BulkEditButton(
-    /// Whether a ticket is among those to change.
+    /// Whether a ticket is among those that can be changed.
     is_among: Callback<TicketId, bool>,
+    /// Whether the user has chosen them already: else none is changed before its box is ticked.
+    are_picked: bool,
 ) -> impl IntoView {
     let words = use_i18n();
-    provide_context(BulkEditing(is_among));
+    provide_context(BulkEditing { is_among, are_picked });
     let loading = words.common.loading;
     // The dialog has the button that closes it: the part may not come.
     view! {

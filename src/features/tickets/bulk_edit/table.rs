@@ -2,12 +2,15 @@
 
 use std::sync::Arc;
 
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
-use super::form::{Attempts, LeftOut, Typed};
+use super::form::{Attempts, Typed};
+use super::picked::Picked;
 use super::save::{Attempt, ChangeOutcome};
 use super::wanted::Unchangeable;
-use crate::components::{PlainTable, TableColumn};
+use crate::components::{CheckBox, Label, PlainTable, TableColumn, TextField};
+use crate::data_grid::{RankQuery, folded};
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::failure::title;
 use crate::features::name_index::NameIndex;
@@ -16,6 +19,11 @@ use crate::features::tickets::change::{TicketChange, TicketField};
 use crate::i18n::Messages;
 use crate::models::value::TicketId;
 use crate::models::{Received, Ticket};
+
+/// More tickets than this can be searched.
+const MANY: usize = 12;
+/// The name of the control for that.
+const FIND: &str = "bulk_find";
 
 /// What is shown of each ticket.
 #[derive(Clone, Copy)]
@@ -26,8 +34,8 @@ pub(super) struct BulkChange {
     pub(super) wanted: Signal<Typed>,
     /// What became of each ticket.
     pub(super) attempts: Signal<Attempts>,
-    /// The tickets that the user leaves out.
-    pub(super) left_out: RwSignal<LeftOut>,
+    /// The tickets whose boxes are ticked.
+    pub(super) picked: RwSignal<Picked>,
     /// The events that they are of.
     pub(super) events: NameIndex,
     /// Whether they are of more than one: it distinguishes tickets of one name.
@@ -50,8 +58,53 @@ pub(super) fn ChangedTickets(
         });
         view! { <ChangedTicket id ticket change /> }
     };
-    let ids =
-        move || tickets.with(|tickets| tickets.iter().map(|ticket| ticket.id.clone()).collect::<Vec<_>>());
+    let typed = RwSignal::new(String::new());
+    let shown = Memo::new(move |_| {
+        let (wanted, names_events) = (typed.with(|typed| RankQuery::new(typed)), change.names_events.get());
+        let is_shown = |ticket: &Ticket| {
+            let event = ticket.event_id.as_ref().filter(|_| names_events);
+            let event = event.map(|id| change.events.event_name(id)).unwrap_or_default();
+            wanted.is_empty() || wanted.rank(&folded(&format!("{} {event}", ticket.name))).is_some()
+        };
+        let id = |ticket: &Arc<Received<Ticket>>| is_shown(ticket).then(|| ticket.id.clone());
+        tickets.with(|tickets| tickets.iter().filter_map(id).collect::<Vec<_>>())
+    });
+    let are_all_picked = Memo::new(move |_| {
+        let shown = shown.get();
+        !shown.is_empty() && change.picked.with(|picked| shown.iter().all(|id| picked.contains(id)))
+    });
+    let pick_all = Callback::new(move |is_on: bool| {
+        let shown = shown.get_untracked();
+        change.picked.update(|picked| shown.into_iter().for_each(|id| picked.set(id, is_on)));
+    });
+    let is_long = Memo::new(move |_| tickets.with(|tickets| tickets.len() > MANY));
+    let find = move || {
+        let on_input = Callback::new(move |text| typed.set(text));
+        let label = Label::new(FIND, words.ticket.bulk_find);
+        // It narrows what is shown, and sends nothing.
+        let on_key = |event: KeyboardEvent| {
+            if event.key() == "Enter" {
+                event.prevent_default();
+            }
+        };
+        is_long.get().then(|| {
+            view! {
+                <div on:keydown=on_key>
+                    <TextField label value=typed on_input />
+                </div>
+            }
+        })
+    };
+    let formats = use_formats();
+    let hidden = move || {
+        let (picked, shown) = (change.picked.get(), shown.get());
+        let is_picked = |ticket: &&Arc<Received<Ticket>>| picked.contains(&ticket.id);
+        let all = tickets.with(|tickets| tickets.iter().filter(is_picked).count());
+        let hidden = all - shown.iter().filter(|id| picked.contains(id)).count();
+        let number = |count: usize| formats.integer(count as u64);
+        let text = (hidden > 0).then(|| (words.list.selected_hidden)(&number(all), &number(hidden)));
+        text.map(|text| view! { <p class="hint">{text}</p> })
+    };
     let columns = [
         TableColumn::Text(words.ticket.name.label),
         TableColumn::Text(words.ticket.bulk_now),
@@ -59,15 +112,23 @@ pub(super) fn ChangedTickets(
         TableColumn::Text(words.ticket.bulk_outcome),
     ];
     view! {
+        {find}
+        <Show
+            when=move || !shown.with(Vec::is_empty)
+            fallback=move || view! { <p class="hint">{words.list.nothing_matches}</p> }
+        >
+            <CheckBox label=words.ticket.bulk_all is_on=are_all_picked on_change=pick_all />
+        </Show>
+        {hidden}
         <PlainTable name=words.ticket.bulk_edit columns=&columns is_stacked=true>
             <tbody>
-                <For each=ids key=TicketId::clone children=row />
+                <For each=move || shown.get() key=TicketId::clone children=row />
             </tbody>
         </PlainTable>
     }
 }
 
-/// A ticket that is changed, unless it is left out.
+/// A ticket that is changed if its box is ticked.
 #[component]
 fn ChangedTicket(
     /// Its id.
@@ -79,10 +140,10 @@ fn ChangedTicket(
 ) -> impl IntoView {
     let words = use_i18n();
     let formats = StoredValue::new(use_formats());
-    let BulkChange { field, wanted, attempts, left_out, events, names_events } = change;
+    let BulkChange { field, wanted, attempts, picked, events, names_events } = change;
     let id = StoredValue::new(id);
     let attempt = Memo::new(move |_| attempts.with(|attempts| id.with_value(|id| attempts.get(id).cloned())));
-    let is_in = Memo::new(move |_| left_out.with(|left_out| id.with_value(|id| !left_out.contains(id))));
+    let is_in = Memo::new(move |_| picked.with(|picked| id.with_value(|id| picked.contains(id))));
     let name = move || ticket.with(|ticket| ticket.as_ref().map(|ticket| ticket.name.clone()));
     let event_name = move || {
         let id = ticket.with(|ticket| ticket.as_ref()?.event_id.clone()).filter(|_| names_events.get())?;
@@ -90,10 +151,8 @@ fn ChangedTicket(
     };
     let text = move |change: &TicketChange| formats.with_value(|formats| change.text(words, formats));
     let switch = move |event| {
-        left_out.update(|left_out| match event_target_checked(&event) {
-            true => drop(left_out.remove(&id.get_value())),
-            false => drop(left_out.insert(id.get_value())),
-        });
+        let is_on = event_target_checked(&event);
+        picked.update(|picked| picked.set(id.get_value(), is_on));
     };
     let is_done = |attempt: &Attempt| {
         matches!(attempt.outcome, ChangeOutcome::UnderWay | ChangeOutcome::Saved | ChangeOutcome::Unchanged)
@@ -180,6 +239,7 @@ fn ChangedTicket(
 fn reason_text(reason: Unchangeable, words: &'static Messages) -> &'static str {
     match reason {
         Unchangeable::BelowZero => words.ticket.bulk_below_zero,
+        Unchangeable::Free => words.ticket.bulk_free,
         Unchangeable::NoneLeft => words.ticket.bulk_none_left,
         Unchangeable::NoLimit => words.ticket.bulk_no_limit,
         Unchangeable::NoPeriod => words.ticket.bulk_no_period,

@@ -40,6 +40,8 @@ pub(super) enum WantedChange {
 pub(super) enum Unchangeable {
     /// Its price would be below zero.
     BelowZero,
+    /// It is free, and stays so unless a price is typed.
+    Free,
     /// So few would be left that none would be: 0 means that there is no limit.
     NoneLeft,
     /// It has no limit that could change by a number.
@@ -114,6 +116,8 @@ impl WantedChange {
     pub(super) fn of(&self, ticket: &Ticket) -> Result<TicketChange, Unchangeable> {
         match self {
             Self::To(change) => Ok(change.clone()),
+            // Tickets of the crew are not meant where prices change.
+            Self::PriceBy(_) if ticket.price.amount().is_zero() => Err(Unchangeable::Free),
             Self::PriceBy(amount) => price(ticket.price.amount().checked_add(*amount)),
             Self::PriceByPercent(percent) => {
                 let before = ticket.price.amount();
@@ -243,6 +247,8 @@ mod tests {
         assert_eq!(after("49.50", "-49.50").as_deref(), Ok("0.00"));
         assert_eq!(after("49.50", "−50"), Err(Unchangeable::BelowZero));
         assert_eq!(after("49.50", "+10 %").as_deref(), Ok("54.45"));
+        assert_eq!(after("0.00", "+2,50"), Err(Unchangeable::Free));
+        assert_eq!(after("0.00", "2.50").as_deref(), Ok("2.50"));
         assert_eq!(after("0.05", "-10%").as_deref(), Ok("0.05"), "half a cent is rounded up");
         assert_eq!(after("79228162514264337593543950335", "+10%"), Err(Unchangeable::BelowZero));
     }
