@@ -18,6 +18,9 @@ use crate::models::value::{EventId, OrderId, ShopId, TicketId};
 use crate::percent::{decoded, encoded};
 use query::{parameter, text_of};
 
+/// The parameter of the address that names the ticket whose sale is looked at.
+pub const AVAILABILITY_OF: &str = "ticket";
+
 /// A place of the app.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
@@ -175,6 +178,12 @@ impl Route {
     /// Which tickets of an event can be bought, and why others can't.
     pub fn availability(id: EventId) -> Self {
         Self::event_tab(id, EventTab::Availability)
+    }
+
+    /// Whether one ticket of an event can be bought, and why not.
+    pub fn availability_of(id: EventId, ticket: &TicketId) -> Self {
+        let query = ListQuery::page(1).narrowed(AVAILABILITY_OF, [ticket.to_string()]);
+        Self::Event(id, EventTab::Availability, query)
     }
 
     /// The place at a path with its query, both below the app's base and both still encoded.

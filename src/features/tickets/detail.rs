@@ -50,7 +50,7 @@ fn TicketSheet(
     let event = ticket.event_id.clone();
     let availability = event.clone().map(|event| {
         view! {
-            <a class="button" href=href(&Route::availability(event))>
+            <a class="button" href=href(&Route::availability_of(event, &ticket.id))>
                 <Icon shape=Shape::Shop />
                 <span>{words.where_on_sale}</span>
             </a>

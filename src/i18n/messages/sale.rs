@@ -7,23 +7,36 @@ messages! {
     SaleMessages {
         can_be_bought { en: "Can be bought", nl: "Te koop" }
         can_not_be_bought { en: "Can’t be bought", nl: "Niet te koop" }
-        summary(count: usize, all: usize) {
-            en: match (count, all) {
-                (1, 1) => "The ticket can be bought".to_owned(),
-                (0, 1) => "The ticket can’t be bought".to_owned(),
-                (0, _) => format!("None of the {all} tickets can be bought"),
-                _ if count == all => format!("All {all} tickets can be bought"),
-                _ => format!("{count} of {all} tickets can be bought"),
+        summary(count: usize, all: usize, shops: usize) {
+            en: {
+                let text = match (count, all) {
+                    (1, 1) => "The ticket can be bought".to_owned(),
+                    (0, 1) => "The ticket can’t be bought".to_owned(),
+                    (0, _) => format!("None of the {all} tickets can be bought"),
+                    _ if count == all => format!("All {all} tickets can be bought"),
+                    _ => format!("{count} of {all} tickets can be bought"),
+                };
+                if count > 0 && shops > 1 { format!("{text} in at least one shop") } else { text }
             },
-            nl: match (count, all) {
-                (1, 1) => "Het ticket is te koop".to_owned(),
-                (0, 1) => "Het ticket is niet te koop".to_owned(),
-                (0, _) => format!("Geen van de {all} tickets is te koop"),
-                _ if count == all => format!("Alle {all} tickets zijn te koop"),
-                (1, _) => format!("1 van {all} tickets is te koop"),
-                _ => format!("{count} van {all} tickets zijn te koop"),
+            nl: {
+                let text = match (count, all) {
+                    (1, 1) => "Het ticket is te koop".to_owned(),
+                    (0, 1) => "Het ticket is niet te koop".to_owned(),
+                    (0, _) => format!("Geen van de {all} tickets is te koop"),
+                    _ if count == all => format!("Alle {all} tickets zijn te koop"),
+                    (1, _) => format!("1 van {all} tickets is te koop"),
+                    _ => format!("{count} van {all} tickets zijn te koop"),
+                };
+                if count > 0 && shops > 1 { format!("{text} in ten minste één shop") } else { text }
             },
         }
+        in_shop(count: usize, all: usize) {
+            en: format!("{count} of {all} can be bought"),
+            nl: format!("{count} van {all} te koop"),
+        }
+        all_tickets { en: "Show all tickets", nl: "Alle tickets tonen" }
+        without_sold { en: "Hide what every shop sells", nl: "Verberg wat elke shop verkoopt" }
+        with_sold { en: "Show what every shop sells", nl: "Toon wat elke shop verkoopt" }
         hidden { en: "Ticket is hidden", nl: "Ticket is verborgen" }
         not_offered { en: "Shop doesn’t sell this ticket", nl: "Shop verkoopt dit ticket niet" }
         event_not_in_shop { en: "Event isn’t in this shop", nl: "Evenement staat niet in deze shop" }

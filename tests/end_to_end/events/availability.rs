@@ -4,7 +4,7 @@ use fantoccini::key::Key;
 use loket_service::{Fault, FaultPlan, Operation};
 use serde_json::json;
 
-use crate::browser::{Browser, Role, Screen, signed_in};
+use crate::browser::{Browser, Role, Screen, Sight, signed_in};
 use crate::service::{Colleague, serve};
 
 /// The festival, which is on today, in the shop devecht.
@@ -154,6 +154,54 @@ async fn an_event_in_no_shop_says_so_and_leads_to_where_it_is_added() {
         browser
             .see_true("return document.querySelector('main .empty a').pathname === '/events/1001/shops'")
             .await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn from_a_ticket_its_own_answer_is_shown_and_those_that_can_not_be_bought_are_found() {
+    let service = serve().await;
+    signed_in(&service, "/tickets/3009", async |browser| {
+        browser.emulate_now(NOW).await;
+        browser.reload().await;
+        browser.follow("Can it be bought?").await;
+        browser.see_address("/events/1001/availability?ticket=3009").await;
+        let rows = |sight: &Sight| sight.rows.iter().skip(1).map(|row| row[0].clone()).collect::<Vec<_>>();
+        let sight = browser.see("one ticket", |sight| sight.rows.len() == 2).await;
+        assert_eq!(rows(&sight), ["Crew en vrijwilligers"]);
+        browser.follow("Show all tickets").await;
+        browser.see_address("/events/1001/availability").await;
+        browser.see("all tickets", |sight| sight.rows.len() == 10).await;
+        browser.open("/events/1001/availability?only=blocked").await;
+        let sight = browser.see("those that can’t be bought", |sight| sight.rows.len() > 2).await;
+        let is_blocked = |row: &Vec<String>| row[1].starts_with("Can’t be bought");
+        assert!(sight.rows.iter().skip(1).all(is_blocked), "{:?}", sight.rows);
+        assert!(!rows(&sight).contains(&"Dag 2".to_owned()));
+        browser.reload().await;
+        browser.see("the same after a reload", |again| again.rows == sight.rows).await;
+        browser.follow("Show what every shop sells").await;
+        browser.see("all tickets", |sight| sight.rows.len() == 10).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn where_one_of_several_shops_sells_it_each_shop_says_how_many() {
+    let service = serve().await;
+    let colleague = Colleague::of(&service);
+    let other = colleague
+        .post("/shops", &json!({ "url": "zomer", "language": "nl", "events": [1001],
+            "availability": [{ "opens_at": "2026-07-01T08:00:00.000000Z", "closes_at": "2026-07-02T08:00:00.000000Z" }] }))
+        .await;
+    assert!(other["id"].is_string(), "{other}");
+    signed_in(&service, &format!("{FESTIVAL}/availability"), async |browser| {
+        at_the_festival(browser).await;
+        let sight = browser.see_text("tickets can be bought in at least one shop").await;
+        let sells = sight.text.split_once(" of 9 tickets can be bought").map(|(before, _)| before);
+        let count = sells.and_then(|before| before.split_whitespace().last()).unwrap_or_default();
+        for shop in [format!("{count} of 9 can be bought"), "0 of 9 can be bought".to_owned()] {
+            assert!(count != "0" && sight.text.contains(&shop), "{shop}: {}", sight.text);
+        }
     })
     .await;
 }

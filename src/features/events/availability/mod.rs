@@ -1,6 +1,7 @@
 //! Which tickets of an event customers can buy in which shop, and why they can't buy the others.
 
 mod change_list;
+mod filter;
 mod moment;
 mod obstacle;
 mod table;
@@ -22,6 +23,7 @@ use crate::query::{PagedResult, UseQuery, use_query};
 use crate::reactive::watch;
 use crate::routes::{EventTab, Route};
 use change_list::ChangeList;
+use filter::{SaleFilter, SaleFilterLinks};
 use moment::{MomentSlider, steps};
 use table::SaleTable;
 
@@ -91,20 +93,36 @@ impl Sales {
 
     /// How many tickets can be bought in one shop at least; nothing as long as that is not known.
     fn count(&self, at: Timestamp, now: Timestamp) -> Option<usize> {
-        let can_be_bought = |id: &TicketId| {
+        self.count_where(|id| {
             let mut is_known = true;
             for sale in self.of_ticket(id) {
-                match sale {
-                    Some(sale) if !sale.obstacles(at, now).is_empty() => {}
-                    Some(sale) if sale.is_known() => return Some(true),
-                    _ => is_known = false,
+                match sale.and_then(|sale| can_be_bought(&sale, at, now)) {
+                    Some(true) => return Some(true),
+                    Some(false) => {}
+                    None => is_known = false,
                 }
             }
             is_known.then_some(false)
-        };
-        let answers: Option<Vec<bool>> =
-            self.event.tickets.iter().map(|ticket| can_be_bought(&ticket.id)).collect();
-        answers.map(|answers| answers.into_iter().filter(|can_be_bought| *can_be_bought).count())
+        })
+    }
+
+    /// How many can be bought in one of the shops.
+    fn count_in(&self, shop: usize, at: Timestamp, now: Timestamp) -> Option<usize> {
+        self.count_where(|id| can_be_bought(&self.of_ticket(id).nth(shop)??, at, now))
+    }
+
+    /// Of how many tickets something is so; nothing as long as that is not known of each.
+    fn count_where(&self, is_so: impl Fn(&TicketId) -> Option<bool>) -> Option<usize> {
+        let answers: Option<Vec<bool>> = self.event.tickets.iter().map(|ticket| is_so(&ticket.id)).collect();
+        answers.map(|answers| answers.into_iter().filter(|is_so| *is_so).count())
+    }
+}
+
+/// Whether a ticket can be bought in a shop; nothing as long as that is not known.
+fn can_be_bought(sale: &Sale<'_>, at: Timestamp, now: Timestamp) -> Option<bool> {
+    match sale.obstacles(at, now).is_empty() {
+        false => Some(false),
+        true => sale.is_known().then_some(true),
     }
 }
 
@@ -121,7 +139,9 @@ pub(super) fn EventAvailability(
     if event.shops.is_empty() {
         return view! { <InNoShop event=event.id.clone() /> }.into_any();
     }
-    let all = event.tickets.len();
+    let (all, shop_count) = (event.tickets.len(), event.shops.len());
+    let filter = SaleFilter::of_page();
+    let links = view! { <SaleFilterLinks event=&event filter /> };
     let queries = SaleQueries::read(event);
     let notices = queries.views.iter().map(|query| view! { <ReadingNotice query=*query /> }).collect_view();
     let (tickets, shops, views) = (queries.tickets, queries.shops, queries.views.clone());
@@ -154,7 +174,9 @@ pub(super) fn EventAvailability(
     let at = Signal::derive(move || chosen.get().unwrap_or_else(|| present.get()));
     let summary = {
         let sales = sales.clone();
-        move || sales.read().count(at.get(), present.get()).map(|count| (words.summary)(count, all))
+        move || {
+            sales.read().count(at.get(), present.get()).map(|count| (words.summary)(count, all, shop_count))
+        }
     };
     view! {
         <ReadingNotice query=tickets />
@@ -164,7 +186,8 @@ pub(super) fn EventAvailability(
             {summary}
         </p>
         <MomentSlider steps chosen choose />
-        <SaleTable sales at present />
+        {links}
+        <SaleTable sales at present filter />
         <ChangeList steps chosen choose />
     }
     .into_any()

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::Sales;
+use super::filter::SaleFilter;
 use super::obstacle::{condition, reason};
 use crate::analytics::Sale;
 use crate::components::{Icon, Shape};
@@ -22,15 +23,21 @@ pub(super) fn SaleTable(
     at: Signal<Timestamp>,
     /// The present moment.
     present: Memo<Timestamp>,
+    /// The tickets that are looked at.
+    filter: SaleFilter,
 ) -> impl IntoView {
     let words = use_i18n();
     let table = move || {
         let sales = sales.get();
         let (at, now) = (at.get(), present.get());
-        let headings = sales.event.shops.iter().map(|id| view! { <ShopHeading sales=&sales id /> });
+        let headings = sales.event.shops.iter().enumerate().map(|(place, id)| {
+            let count = sales.count_in(place, at, now);
+            view! { <ShopHeading sales=&sales id count /> }
+        });
         let headings = headings.collect_view();
-        let rows = sales.event.tickets.iter().map(|ticket| view! { <SaleRow sales=&sales ticket at now /> });
-        let rows = rows.collect_view();
+        let shown = sales.event.tickets.iter().filter(|ticket| filter.shows(ticket, &sales, at, now));
+        let rows = shown.map(|ticket| view! { <SaleRow sales=&sales ticket at now /> }).collect_view();
+        let nothing = rows.is_empty().then(|| view! { <p class="hint">{words.list.nothing_matches}</p> });
         view! {
             <table class="table sales">
                 <thead>
@@ -41,6 +48,7 @@ pub(super) fn SaleTable(
                 </thead>
                 <tbody>{rows}</tbody>
             </table>
+            {nothing}
         }
     };
     view! {
@@ -56,12 +64,20 @@ fn ShopHeading<'a>(
     sales: &'a Sales,
     /// The shop.
     id: &'a ShopId,
+    /// How many of the tickets can be bought in it; none as long as that is not known.
+    count: Option<usize>,
 ) -> impl IntoView + use<> {
+    let words = &use_i18n().sale;
+    // Of one shop, the page says so above.
+    let count = count.filter(|_| sales.event.shops.len() > 1);
+    let count = count.map(|count| (words.in_shop)(count, sales.event.tickets.len()));
     view! {
         <th scope="col">
             <a href=href(&Route::Shop(id.clone()))>
                 <bdi>{sales.shop_name(id)}</bdi>
             </a>
+            " "
+            {count.map(|count| view! { <span class="hint">{count}</span> })}
         </th>
     }
 }
