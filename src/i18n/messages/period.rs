@@ -37,6 +37,12 @@ messages! {
             nl: "Deze datum bestaat niet of is niet compleet.",
         }
         sold_in(days: &str) { en: format!("Sold {days}"), nl: format!("Verkocht {days}") }
+        revenue_today {
+            en: "Estimated revenue at today’s prices",
+            nl: "Geschatte omzet tegen de prijzen van vandaag",
+        }
+        before { en: "Previous period", nl: "Vorige periode" }
+        after { en: "Next period", nl: "Volgende periode" }
         all_events { en: "Sales report of all events", nl: "Verkooprapport van alle evenementen" }
         events_read(done: &str, all: &str, records: &str) {
             en: format!("Sales of {done} of {all} events loaded ({records} orders and purchases)"),

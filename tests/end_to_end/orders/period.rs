@@ -94,13 +94,32 @@ async fn the_report_says_what_all_events_sold_in_a_period() {
         let mut lines: Vec<Vec<&str>> = copied.lines().map(|line| line.split('\t').collect()).collect();
         assert_eq!(
             lines.remove(0),
-            ["Event", "Date", "Ticket", "Sold 2026-06-01..2026-06-30", "Price today", "Estimated revenue"]
+            [
+                "Event",
+                "Date",
+                "Ticket",
+                "Sold 2026-06-01..2026-06-30",
+                "Price today",
+                "Estimated revenue at today’s prices"
+            ]
         );
         let cells = |row: &[String; 4]| row.clone().map(|cell| cell.trim_start_matches('\'').to_owned());
         let mut copied: Vec<_> = lines.iter().map(|line| [line[0], line[2], line[3], line[5]]).collect();
         copied.sort_unstable();
         assert_eq!(copied, expected.iter().map(cells).collect::<Vec<_>>());
 
+        let downloads = tempfile::tempdir().unwrap();
+        browser.keep_downloads_in(downloads.path()).await;
+        browser.press("Export CSV").await;
+        let name = "Sales report 2026-06-01..2026-06-30";
+        let file = browser.downloaded(downloads.path(), name, ".csv").await;
+        assert_eq!(file.lines().count(), expected.len() + 1);
+        assert!(file.lines().next().unwrap().ends_with("Estimated revenue at today’s prices"));
+
+        browser.press("Previous period").await;
+        browser.see_address("/sales-report?sold=2026-05-01..2026-05-31").await;
+        browser.press("Next period").await;
+        browser.see_address(JUNE).await;
         browser.reload().await;
         browser.see("the same after a reload", is_expected).await;
     })

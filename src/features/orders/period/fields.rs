@@ -1,9 +1,11 @@
 //! The choice of a period.
 
+use std::iter::successors;
+
 use leptos::prelude::*;
 
 use super::{NAME, SalesPeriod};
-use crate::components::{DateField, DateKind, Label, is_half_typed};
+use crate::components::{DateField, DateKind, Icon, Label, Shape, is_half_typed};
 use crate::features::context::use_i18n;
 use crate::features::day_range::{DayRange, day_number, day_text};
 use crate::features::today::use_today;
@@ -46,6 +48,25 @@ impl Preset {
             Self::LastYear => of_year(year - 1),
         })
     }
+}
+
+/// As many days before or after some: the months or years beside whole ones.
+fn beside(days: &DayRange, is_after: bool) -> Option<DayRange> {
+    let (first, last) = (day_number(&days.from)?, day_number(&days.to)?);
+    let beyond = if is_after { last + 1 } else { first - 1 };
+    let (from, to) = (Month::of_day(first)?, Month::of_day(last)?);
+    let is_of_months = from.days().start == first && to.days().end == last + 1;
+    let months = || {
+        successors(Some(from), |month| month.after()).take_while(|month| month.days().start <= last).count()
+    };
+    let other_end = match (is_of_months, is_after) {
+        (true, true) => successors(Some(to), |month| month.after()).nth(months())?.days().end - 1,
+        (true, false) => successors(Some(from), |month| month.before()).nth(months())?.days().start,
+        (false, true) => beyond + (last - first),
+        (false, false) => beyond - (last - first),
+    };
+    let (from, to) = if is_after { (beyond, other_end) } else { (other_end, beyond) };
+    (from >= 0 && first <= last).then(|| DayRange { from: day_text(from), to: day_text(to) })
 }
 
 /// The two ends.
@@ -111,13 +132,16 @@ pub(super) fn PeriodFields(
         incomplete(1).or_else(reversed)
     });
     let label = |end: &str, label: &'static str| Label::new(control(end), label);
+    let go = move |days: DayRange| {
+        choose(days);
+        typed.set_value([String::new(), String::new()]);
+        request_animation_frame(check);
+    };
     let preset = |(preset, label): (Preset, &'static str)| {
         let is_chosen = move || preset.days(today.get()).is_some_and(|own| days.with(|days| *days == own));
         let on_click = move |_| {
             if let Some(days) = preset.days(today.get_untracked()) {
-                choose(days);
-                typed.set_value([String::new(), String::new()]);
-                request_animation_frame(check);
+                go(days);
             }
         };
         view! {
@@ -128,6 +152,30 @@ pub(super) fn PeriodFields(
                 on:click=on_click
             >
                 {label}
+            </button>
+        }
+    };
+    let step = |is_after: bool| {
+        let (shape, label) = match is_after {
+            false => (Shape::Left, words.period.before),
+            true => (Shape::Right, words.period.after),
+        };
+        let target = Memo::new(move |_| days.with(|days| beside(days, is_after)));
+        let on_click = move |_| {
+            if let Some(days) = target.get_untracked() {
+                go(days);
+            }
+        };
+        view! {
+            <button
+                type="button"
+                class="button quiet"
+                aria-label=label
+                title=label
+                aria-disabled=move || target.with(Option::is_none).then_some("true")
+                on:click=on_click
+            >
+                <Icon shape />
             </button>
         }
     };
@@ -154,6 +202,7 @@ pub(super) fn PeriodFields(
                 on_input=set_to
             />
             <div class="actions" role="group" aria-label=words.period.presets>
+                {[false, true].map(step).collect_view()}
                 {presets.map(preset).collect_view()}
             </div>
         </div>
@@ -163,6 +212,25 @@ pub(super) fn PeriodFields(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn beside_whole_months_are_whole_months_and_beside_days_as_many_days() {
+        let beside =
+            |days: &str, is_after| beside(&DayRange::parse(days), is_after).map(|days| days.to_string());
+        for (days, before, after) in [
+            ("2026-02-01..2026-02-28", "2026-01-01..2026-01-31", "2026-03-01..2026-03-31"),
+            ("2026-01-01..2026-03-31", "2025-10-01..2025-12-31", "2026-04-01..2026-06-30"),
+            ("2026-01-01..2026-12-31", "2025-01-01..2025-12-31", "2027-01-01..2027-12-31"),
+            ("2025-01-01..2026-12-31", "2023-01-01..2024-12-31", "2027-01-01..2028-12-31"),
+            ("2026-07-06..2026-07-12", "2026-06-29..2026-07-05", "2026-07-13..2026-07-19"),
+            ("2026-07-06..2026-07-06", "2026-07-05..2026-07-05", "2026-07-07..2026-07-07"),
+        ] {
+            assert_eq!(beside(days, false).as_deref(), Some(before), "{days}");
+            assert_eq!(beside(days, true).as_deref(), Some(after), "{days}");
+        }
+        assert_eq!(beside("2026-07-06..", true), None);
+        assert_eq!(beside("1970-01-01..1970-01-31", false), None);
+    }
 
     #[test]
     fn weeks_months_and_years_are_whole() {

@@ -4,12 +4,13 @@ mod event_reader;
 mod fields;
 mod one_event;
 mod report;
+mod report_file;
 mod report_table;
 mod table;
 
 use leptos::prelude::*;
 
-use super::address_choice::AddressChoice;
+use crate::features::address_choice::AddressChoice;
 use crate::features::day_range::DayRange;
 
 pub(super) use one_event::SoldInPeriod;

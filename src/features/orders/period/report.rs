@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::super::address_choice::AddressChoice;
 use super::super::event_links::{EventEntries, EventEntry};
 use super::super::event_queue::EventQueue;
 use super::event_reader::{EventReader, EventReading, SalesByEvent};
@@ -12,6 +11,7 @@ use super::{NAME, SalesPeriod};
 use crate::analytics::DayBounds;
 use crate::api::{event, ticket};
 use crate::components::{ProgressRow, ReadCount};
+use crate::features::address_choice::AddressChoice;
 use crate::features::context::{use_formats, use_i18n};
 use crate::features::day_range::DayRange;
 use crate::features::heading::PageHeader;

@@ -1,14 +1,17 @@
 //! What several events sold in a period, by event and ticket.
 
+use leptos::ev;
 use leptos::prelude::*;
 
 use super::super::event_links::EventEntry;
+use super::report_file::ExportReport;
 use super::table::{Numbers, PeriodNotes, TicketRows, columns, copied_cells, copied_headings, total_label};
 use crate::analytics::PeriodSales;
-use crate::components::PlainTable;
-use crate::features::context::{href, use_formats, use_i18n};
+use crate::components::{Icon, PlainTable, Shape};
+use crate::features::context::{href, now, use_formats, use_i18n};
 use crate::features::copied_table::{CopyTableButton, name_cell, table_text};
 use crate::features::day_range::DayRange;
+use crate::reactive::listen;
 use crate::routes::Route;
 
 /// What one event sold.
@@ -71,9 +74,34 @@ pub(super) fn ReportTable(
         view! { <Numbers sold price=None revenue /> }
     };
     let notes = move || sum.with(|sum| view! { <PeriodNotes sales=sum is_complete=is_complete.get() /> });
+    let printed_at = RwSignal::new(now());
+    listen(ev::beforeprint, move |_| printed_at.set(now()));
+    let clocks = use_formats();
+    let paper_heading = Signal::derive(move || {
+        let days = days.with(|days| days.text(&clocks, words.list.since, words.list.up_to));
+        let printed = (words.list.printed)(&clocks.moment(printed_at.get()));
+        [words.period.report, &days, &printed].join(" · ")
+    });
+    let print = move |_| {
+        // A browser that can't print reports that itself.
+        let _ = window().print();
+    };
     view! {
+        // What the figures are must be read before they are handed on.
+        {notes}
         <Show when=move || has_some.get() fallback=nothing>
-            <PlainTable name=words.period.title columns=&columns is_stacked=true>
+            // A part of the figures may be taken for all of them.
+            <Show when=move || is_complete.get()>
+                <div class="actions">
+                    <ExportReport lines days />
+                    <button type="button" class="button" on:click=print>
+                        <Icon shape=Shape::Print />
+                        <span>{words.list.print}</span>
+                    </button>
+                    <CopyTableButton text name=words.period.title />
+                </div>
+            </Show>
+            <PlainTable name=words.period.title columns=&columns is_stacked=true paper_heading>
                 <For each=shown key=|line| line.event.clone() let:line>
                     <EventRows line />
                 </For>
@@ -84,12 +112,7 @@ pub(super) fn ReportTable(
                     </tr>
                 </tfoot>
             </PlainTable>
-            // A part of the figures may be taken for all of them.
-            <Show when=move || is_complete.get()>
-                <CopyTableButton text name=words.period.title />
-            </Show>
         </Show>
-        {notes}
     }
 }
 

@@ -25,9 +25,10 @@ pub(super) fn columns() -> [TableColumn; 4] {
 
 /// The headings of the table that is copied: what is sold has the days.
 pub(super) fn copied_headings(days: &DayRange, words: &'static Messages) -> [String; 4] {
-    let (order, figures) = (&words.order, &words.figures);
     let sold = (words.period.sold_in)(&days.to_string());
-    [order.ticket.to_owned(), sold, figures.price_today.to_owned(), figures.estimate.to_owned()]
+    // The copy has no note, so the heading says what the revenue is of.
+    let (price, revenue) = (words.figures.price_today, words.period.revenue_today);
+    [words.order.ticket.to_owned(), sold, price.to_owned(), revenue.to_owned()]
 }
 
 /// The cells of a ticket in the table that is copied.
