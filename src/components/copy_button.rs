@@ -37,10 +37,17 @@ pub fn CopyButton(
     /// Whether it says what it does: of many beside each other, it would be too much.
     #[prop(optional)]
     is_labelled: bool,
+    /// How many things it copies, where that is worth a word.
+    #[prop(optional)]
+    count: Option<Signal<String>>,
 ) -> impl IntoView {
     let label = (words.copy)(&name);
     let write = move || text.with_untracked(|text| write_text(text));
-    let (copy, said) = copier(write, (words.copied)(&name), words.refused);
+    let done = move || {
+        let what = count.map(|count| format!("{name} ({})", count.get_untracked()));
+        (words.copied)(what.as_ref().unwrap_or(&name))
+    };
+    let (copy, said) = copier(write, done, words.refused);
     let (shown, heard) = if is_labelled { (Some(label), None) } else { (None, Some(label)) };
     view! {
         <button type="button" class="button quiet small" aria-label=heard on:click=copy>
@@ -66,7 +73,7 @@ pub fn CopyImageButton(
 ) -> impl IntoView {
     let label = (words.copy)(&name);
     let write = move || figure.get_untracked().and_then(|figure| copy_image(&figure));
-    let (copy, said) = copier(write, (words.copied)(&name), words.refused);
+    let (copy, said) = copier(write, move || (words.copied)(&name), words.refused);
     view! {
         <button type="button" class="button quiet small" title=label.clone() aria-label=label on:click=copy>
             <Icon shape=Shape::Copy />
@@ -80,13 +87,13 @@ pub fn CopyImageButton(
 /// What a click does that copies by `write`, and what is said where the browser does not let it.
 fn copier(
     write: impl Fn() -> Option<Promise>,
-    done: String,
+    done: impl Fn() -> String,
     refused: &'static str,
 ) -> (impl Fn(MouseEvent), RwSignal<&'static str>) {
     let toasts: Toasts = expect_context();
     let said = RwSignal::new("");
     let copy = move |_| {
-        let (written, done) = (write(), done.clone());
+        let (written, done) = (write(), done());
         spawn_local(async move {
             let is_copied = match written {
                 Some(written) => JsFuture::from(written).await.is_ok(),

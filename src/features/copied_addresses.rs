@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use leptos::prelude::*;
 
-use super::context::use_i18n;
+use super::context::{use_formats, use_i18n};
 use crate::components::{CopyButton, CopyWords};
 
 /// Copies e-mail addresses for the recipients of a mail, each of them once.
@@ -21,7 +21,9 @@ pub(crate) fn CopyAddresses(
         refused: words.figures.table_refused,
     };
     let text = Signal::derive(move || each_once(addresses.get()).join("; "));
-    view! { <CopyButton text name=words.order.addresses words=texts is_labelled=true /> }
+    let formats = use_formats();
+    let count = Signal::derive(move || formats.integer(each_once(addresses.get()).len() as u64));
+    view! { <CopyButton text name=words.order.addresses words=texts is_labelled=true count /> }
 }
 
 /// The addresses, the first of those that differ in capitals alone.

@@ -117,17 +117,19 @@ fn Exports(
         }
     });
     view! {
-        <button type="button" class="button" on:click=move |_| export.run(Texts::Guarded)>
-            <Icon shape=Shape::Download />
-            <span>{label}</span>
-        </button>
-        <ToolMenu button=|| view! { <Icon shape=Shape::Down /> } name=words.export_options>
-            <button type="button" class="button" on:click=move |_| export.run(Texts::Raw)>
-                {words.export_raw}
+        <div class="button-pair">
+            <button type="button" class="button" on:click=move |_| export.run(Texts::Guarded)>
+                <Icon shape=Shape::Download />
+                <span>{label}</span>
             </button>
-            <p class="hint">{words.export_raw_reason}</p>
-            {copy_addresses}
-        </ToolMenu>
+            <ToolMenu button=|| view! { <Icon shape=Shape::Down /> } name=words.export_options>
+                <button type="button" class="button" on:click=move |_| export.run(Texts::Raw)>
+                    {words.export_raw}
+                </button>
+                <p class="hint">{words.export_raw_reason}</p>
+                {copy_addresses}
+            </ToolMenu>
+        </div>
         <button type="button" class="button" on:click=move |_| print.run(())>
             <Icon shape=Shape::Print />
             <span>{words.print}</span>

@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 
-use super::address_choice::AddressChoice;
 use super::visitor_table::VisitorTable;
 use crate::analytics::local_hours::{MINUTES_OF_DAY, day_at, in_utc};
 use crate::analytics::visits::door_day;
 use crate::analytics::{BySlot, Figures, SlotFigures, Visitors};
 use crate::components::{Choice, ChoiceField, Label};
+use crate::features::address_choice::AddressChoice;
 use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::day_range::{day_number, day_text};
 use crate::features::today::use_minute;
@@ -100,7 +100,16 @@ fn ShownSlots(
             }
         };
         let (name, rule) = (words.by_slot, Some(words.by_slot_rule));
-        view! { <VisitorTable name heading lines has_total=true rule /> }
+        // The table of all days has a line for them.
+        let without = by_slot.with(|by_slot| by_slot.without.expected);
+        let without = (without > 0 && day.get().is_some()).then(|| {
+            let text = (words.also_without_slot)(&clocks.integer(without));
+            view! { <p class="hint">{text}</p> }
+        });
+        view! {
+            <VisitorTable name heading lines has_total=true rule />
+            {without}
+        }
     };
     view! {
         <section class="figure">

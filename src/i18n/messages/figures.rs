@@ -63,6 +63,16 @@ messages! {
         all_days { en: "All days", nl: "Alle dagen" }
         slot { en: "Time slot", nl: "Tijdslot" }
         without_slot { en: "Without a day or time slot", nl: "Zonder dag of tijdslot" }
+        also_without_slot(count: &str) {
+            en: match count {
+                "1" => "1 more ticket has no day or time slot.".to_owned(),
+                _ => format!("{count} more tickets have no day or time slot."),
+            },
+            nl: match count {
+                "1" => "Nog 1 ticket heeft geen dag of tijdslot.".to_owned(),
+                _ => format!("Nog {count} tickets hebben geen dag of tijdslot."),
+            },
+        }
         by_slot_rule {
             en: "Paid entry tickets by the day and the time slot that they are for.",
             nl: "Betaalde toegangstickets naar de dag en het tijdslot waarvoor ze zijn.",

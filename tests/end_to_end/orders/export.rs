@@ -298,7 +298,7 @@ async fn each_buyer_who_is_left_is_copied_once_for_a_mailing() {
         browser.devtools("Browser.grantPermissions", permissions).await;
         let copied = async || -> Vec<String> {
             browser.press("Copy e-mail addresses").await;
-            browser.hear("Copied: e-mail addresses").await;
+            browser.hear("Copied: e-mail addresses (").await;
             let [copied]: [String; 1] =
                 browser.probe("navigator.clipboard.readText().then((text) => [text])").await;
             copied.split("; ").map(str::to_owned).collect()

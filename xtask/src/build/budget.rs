@@ -10,14 +10,14 @@ use super::first_load::{Kind, Measured, base, measure_all, measured};
 /// The most that each kind of file that every page needs may weigh, compressed with brotli 11, in bytes.
 const BUDGETS: [(Kind, u64); 5] = [
     (Kind::Page, 1_400),
-    (Kind::Style, 10_150),
+    (Kind::Style, 10_300),
     (Kind::Script, 15_400),
     (Kind::Wasm, 157_700),
     (Kind::Other, 600),
 ];
 
 /// The most that all of it may weigh.
-const ALL: u64 = 1_400_000;
+const ALL: u64 = 1_411_500;
 
 /// What something weighs, and what it may.
 pub(crate) struct Weighed {
