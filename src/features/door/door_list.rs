@@ -8,21 +8,20 @@ use leptos::prelude::*;
 
 use super::door_list_address::{ChosenDate, DoorListAddress, FOR};
 use super::door_sheet::{DoorSheet, Sheet};
+use super::list_dates::ListDates;
+use super::reading::ReadingProgress;
 use super::ticket_rules::TicketRules;
-use crate::analytics::{LocalHours, SoldTicket, Visits, date_on, days_of_slots, is_of_one_day};
+use crate::analytics::{SoldTicket, Visits};
 use crate::components::{
-    CheckBox, Choice, ChoiceField, Icon, Label, Notice, ReadCount, Shape, Toasts, Tone, recover_focus,
+    CheckBox, Choice, ChoiceField, Icon, Label, Notice, Shape, Toasts, Tone, recover_focus,
 };
 use crate::features::chunked_task::ChunkedTask;
 use crate::features::context::{now, use_formats, use_i18n};
 use crate::features::copied_addresses::CopyAddresses;
 use crate::features::listing::{CsvFile, in_file_name};
-use crate::features::sales::{SalesData, SalesQueries};
-use crate::features::today::{use_minute, use_today};
-use crate::i18n::{Formats, Messages};
-use crate::models::value::Timestamp;
-use crate::models::value::zone::LocalTime;
-use crate::models::{Event, EventDate, Order, Received, Row};
+use crate::features::sales::SalesQueries;
+use crate::i18n::Messages;
+use crate::models::{Event, Order, Received, Row};
 use crate::query::QueryValue;
 use crate::reactive::listen;
 
@@ -31,8 +30,8 @@ pub(crate) const OPENER: &str = "open-door-list";
 /// The name of the choice of a date.
 pub(super) const DATE: &str = "date";
 
-/// The list, while it is open: for one date of the event or all of them, and for some tickets where the list of purchases
-/// is narrowed to these.
+/// The list, while it is open: for one date of the event or all of them, and for the tickets that are chosen in it or that
+/// the list of purchases is narrowed to.
 #[component]
 pub(crate) fn DoorList(
     /// The event.
@@ -72,51 +71,7 @@ fn OpenDoorList(
     on_cleanup(recover_focus);
     let tries = RwSignal::new(1);
     let rules = TicketRules::of(event, sales.data, move || Some(tries.get()));
-    let clocks = formats.clone();
-    // Of today, if the event is on: that is what is needed at the door.
-    let minute = use_minute();
-    let days = slot_days(event, sales, formats.clone());
-    let date = Memo::new(move |_| {
-        minute.track();
-        let usual = || {
-            let today = |at: Timestamp| clocks.day(at) == clocks.day(now());
-            let dates = &event.get()?.dates;
-            let begins_today = |date: &&EventDate| today(date.starts_at);
-            let of_day = dates.iter().filter(|date| is_of_one_day(date)).find(begins_today);
-            let date = date_on(dates, now()).or(of_day).map(|date| date.id.to_string());
-            // Where visitors come by time slots, and none today: the next day with any.
-            let day = || {
-                days.with(|days| {
-                    let next = days.iter().find(|at| today(**at) || **at > now());
-                    next.map(|at| clocks.typed_day(*at))
-                })
-            };
-            date.or_else(day).or_else(|| Some(dates.iter().find(begins_today)?.id.to_string()))
-        };
-        // A date that the event does not have any more is none.
-        let is_known = |on: &str| {
-            let is_date =
-                |event: &Arc<Received<Event>>| event.dates.iter().any(|date| date.id.as_str() == on);
-            LocalTime::parse_day(on).is_some() || event.get().is_none_or(|event| is_date(&event))
-        };
-        match address.date() {
-            ChosenDate::All => None,
-            ChosenDate::On(on) if is_known(&on) => Some(on),
-            ChosenDate::On(_) | ChosenDate::Usual => usual(),
-        }
-    });
-    let spans = formats.clone();
-    let choices = Memo::new(move |_| {
-        let dates = event.get().map(|event| event.dates.clone()).unwrap_or_default();
-        let of_date = |date: &EventDate| Choice {
-            value: date.id.to_string(),
-            label: spans.span(date.starts_at, date.ends_at),
-        };
-        let of_day = |at: &Timestamp| Choice { value: spans.typed_day(*at), label: spans.day(*at) };
-        let days = days.get();
-        dates.iter().map(of_date).chain(days.iter().map(of_day)).collect::<Vec<_>>()
-    });
-    let value = Signal::derive(move || date.get().unwrap_or_default());
+    let ListDates { value, choices, visits } = ListDates::of(event, sales, address);
     let choose = Callback::new(move |id| address.choose_date(id));
     let has_answers = Memo::new(move |_| address.has_answers());
     let with_answers = Callback::new(move |is_on| address.show_answers(is_on));
@@ -128,22 +83,6 @@ fn OpenDoorList(
     };
     listen(ev::beforeprint, move |_| prepare());
     listen(ev::afterprint, move |_| draws_all_rows.set(false));
-    let typed = formats.clone();
-    let visits = Memo::new(move |_| {
-        value.with(|value| {
-            let on_date = || {
-                let event = event.get()?;
-                let date = event.dates.iter().find(|date| date.id.as_str() == value)?;
-                Some(Visits::OnDate(date.clone()))
-            };
-            // Also of a day that has passed meanwhile, or has no time slots any more.
-            let on_day = || {
-                let day = LocalTime::parse_day(value)?;
-                day.first_moment(|moment| typed.minutes_ahead(moment)).map(Visits::OnDay)
-            };
-            on_date().or_else(on_day).unwrap_or(Visits::Any)
-        })
-    });
     let sheet = move || Sheet {
         event: event.get().map(|event| event.name.clone()).unwrap_or_default(),
         tickets: address.tickets.get(),
@@ -153,17 +92,19 @@ fn OpenDoorList(
     // Until all is known of the ticket types, a list for a date would hold those of other dates.
     let is_known = move || {
         let sold = sales.data.with(|data| data.is_complete().then(|| Arc::clone(&data.sold_tickets)));
+        // Which date is needed, the event says.
+        let is_event_wanted = address.date() != ChosenDate::All;
         let has_date = !value.with(String::is_empty);
-        let is_event_known = || event.get().is_some();
         sold.is_some_and(|sold| {
-            !has_date || (is_event_known() && rules.with(|rules| rules.is_complete(&sold)))
+            (!is_event_wanted || event.get().is_some())
+                && (!has_date || rules.with(|rules| rules.is_complete(&sold)))
         })
     };
     let is_known = Memo::new(move |_| is_known());
     let list = move || {
         let data = sales.data.get();
         if !data.is_complete() {
-            return view! { <ReadingProgress data=&data /> }.into_any();
+            return view! { <ReadingProgress sales /> }.into_any();
         }
         let (sheet, rules) = (sheet(), rules.get());
         if !is_known.get() {
@@ -321,34 +262,4 @@ fn TicketField(
             on_change
         />
     }
-}
-
-/// The days on which visitors come by their time slots, once all is read, but for dates of the event; from yesterday on, which
-/// may still be on past midnight.
-fn slot_days(
-    event: QueryValue<Received<Event>>,
-    sales: SalesQueries,
-    formats: Formats,
-) -> Memo<Vec<Timestamp>> {
-    let today = use_today();
-    Memo::new(move |_| {
-        let sold = sales.data.with(|data| data.is_complete().then(|| Arc::clone(&data.sold_tickets)));
-        let Some((sold, event)) = sold.zip(event.get()) else { return Vec::new() };
-        let mut hours = LocalHours::new(|moment| formats.minutes_ahead(moment));
-        let days = days_of_slots(&sold, today.get() - 1, |moment| hours.day(moment));
-        let of_one_day = event.dates.iter().filter(|date| is_of_one_day(date));
-        let dates: Vec<i64> = of_one_day.map(|date| hours.day(date.starts_at)).collect();
-        days.into_iter().filter(|at| !dates.contains(&hours.day(*at))).collect()
-    })
-}
-
-#[component]
-fn ReadingProgress<'a>(
-    /// What is read so far.
-    data: &'a SalesData,
-) -> impl IntoView + use<> {
-    let formats = use_formats();
-    let ReadCount { read, total } = data.progress;
-    let text = (use_i18n().list.reading)(&formats.integer(read), &formats.integer(total));
-    view! { <p class="hint">{text}</p> }
 }

@@ -60,7 +60,12 @@ pub(super) fn appearance(admission: &Admission) -> (&'static str, Shape) {
 pub(super) fn other_scan(ticket: &LookupTicket) -> Option<String> {
     let is_said =
         matches!(ticket.admission, Admission::CheckedIn { .. } | Admission::CheckedInEarlier { .. });
-    let at = ticket.scanned_at.filter(|_| !is_said)?;
+    if is_said { None } else { scan(ticket) }
+}
+
+/// When a ticket was checked in.
+fn scan(ticket: &LookupTicket) -> Option<String> {
+    let at = ticket.scanned_at?;
     Some((use_i18n().door.scanned_at)(&use_formats().moment(at)))
 }
 
@@ -140,13 +145,16 @@ pub(crate) fn VerdictCard<'a>(
                 <bdi>{slot}</bdi>
             }
         });
+        // While the verdict is about a later scan, it does not have this one.
+        let is_rechecked = said != verdict(result, words).0;
+        let scan_beside = if is_rechecked { scan(ticket) } else { other_scan(ticket) };
         let values = (!ticket.values.is_empty()).then(|| view! { <FilledIn values=&ticket.values labels /> });
         view! {
             <p class="answer-ticket">
                 <bdi>{ticket.name.clone()}</bdi>
                 {slot}
             </p>
-            {other_scan(ticket).map(|scan| view! { <p class="answer-ticket">{scan}</p> })}
+            {scan_beside.map(|scan| view! { <p class="answer-ticket">{scan}</p> })}
             {values}
         }
     });

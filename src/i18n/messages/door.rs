@@ -79,7 +79,7 @@ messages! {
         checked_in(at: &str) { en: format!("Already checked in: {at}"), nl: format!("Al ingecheckt: {at}") }
         checked_in_earlier(at: &str, dates: usize) {
             en: format!("Valid today (1 of {dates} dates), not checked in today. Last check-in: {at}"),
-            nl: format!("Vandaag geldig (1 van {dates} data), nog niet ingecheckt. Laatst: {at}"),
+            nl: format!("Vandaag geldig (1 van {dates} data), vandaag niet ingecheckt. Laatst ingecheckt: {at}"),
         }
         dates_unknown {
             en: "Paid and not checked in. Checking when it is valid…",

@@ -35,8 +35,8 @@ messages! {
             nl: format!("{count} van {all} te koop"),
         }
         all_tickets { en: "Show all tickets", nl: "Alle tickets tonen" }
-        without_sold { en: "Hide what every shop sells", nl: "Verberg wat elke shop verkoopt" }
-        with_sold { en: "Show what every shop sells", nl: "Toon wat elke shop verkoopt" }
+        without_sold { en: "Hide what every shop sells", nl: "Wat elke shop verkoopt verbergen" }
+        with_sold { en: "Show what every shop sells", nl: "Wat elke shop verkoopt tonen" }
         hidden { en: "Ticket is hidden", nl: "Ticket is verborgen" }
         not_offered { en: "Shop doesn’t sell this ticket", nl: "Shop verkoopt dit ticket niet" }
         event_not_in_shop { en: "Event isn’t in this shop", nl: "Evenement staat niet in deze shop" }

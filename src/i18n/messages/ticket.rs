@@ -150,7 +150,7 @@ messages! {
                 _ => format!("Change {count} tickets"),
             },
             nl: match count {
-                0 => "Kies de tickets om te wijzigen".to_owned(),
+                0 => "Kies de tickets die je wilt wijzigen".to_owned(),
                 1 => "1 ticket wijzigen".to_owned(),
                 _ => format!("{count} tickets wijzigen"),
             },

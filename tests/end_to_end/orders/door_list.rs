@@ -1,12 +1,13 @@
 //! The list for the door.
 
 use fantoccini::key::Key;
+use http::StatusCode;
 use loket_service::{Fault, FaultPlan, Operation, Options};
 use serde_json::Value;
 
 use super::sales::{EVENT, all, barcode, may_come, orders, purchases, sold, text};
 use crate::browser::{Role, Screen, Sight, signed_in, until};
-use crate::service::{Colleague, options, serve, serve_with};
+use crate::service::{Colleague, options, serve, serve_with, status};
 
 /// The museum of the sample, where visitors come by time slots.
 const MUSEUM: &str = "/events/1002";
@@ -239,6 +240,31 @@ async fn what_is_not_known_yet_is_neither_printed_nor_written_and_what_may_be_mi
         browser.see_true(&format!("{disabled}'Print,Export CSV'")).await;
         browser.see_text("Rows may be missing").await;
         browser.see_true(&format!("{disabled}''")).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_fails_or_waits_behind_the_list_is_said_on_it() {
+    let service = serve().await;
+    signed_in(&service, &format!("{EVENT}/purchases?view=door-list"), async |browser| {
+        browser.emulate_now("2026-06-20T08:00:00Z").await;
+        browser.see_text("Door list: ").await;
+        browser.announce_error("status of 403");
+        service.fault(FaultPlan::on(Operation::ListPurchases, status(StatusCode::FORBIDDEN)).times(1));
+        browser.reload().await;
+        browser.see_text("Not allowed").await;
+        browser.press("Try again").await;
+        browser.see_text("Door list: ").await;
+        // Not for all dates while it is not known which one is needed.
+        service.fault(FaultPlan::on(Operation::GetEvent, Fault::Latency { milliseconds: 3_000 }).times(1));
+        browser.reload().await;
+        let script = "window.titles = new Set();
+            new MutationObserver(() => document.querySelectorAll('.door-list h2').forEach((it) => window.titles.add(it.textContent)))
+                .observe(document.body, { subtree: true, childList: true });";
+        browser.evaluate(script, Vec::new()).await.unwrap();
+        browser.see_text("Sat, 20 Jun 2026, 12:00 – 23:00 · Door list: ").await;
+        browser.see_true("return window.titles.size === 1").await;
     })
     .await;
 }

@@ -70,6 +70,7 @@ async fn who_was_in_on_an_earlier_day_is_looked_up_with_the_same_care() {
         wait(browser, 120).await;
         service.fault(FaultPlan::on(Operation::GetOrder, Fault::Hang));
         ask(browser, &code, "Checking for a later scan", "answer warning").await;
+        browser.see_text("Checked in: Fri, 19 Jun 2026").await;
     })
     .await;
 }

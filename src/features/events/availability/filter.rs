@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::Sales;
+use super::{Sales, can_be_bought};
+use crate::analytics::Sale;
+use crate::components::recover_focus;
 use crate::features::context::{href, use_i18n, use_list_query};
 use crate::models::value::{EventId, Timestamp};
 use crate::models::{Event, EventTicket};
@@ -37,8 +39,10 @@ impl SaleFilter {
         let is_chosen = |query: &ListQuery| {
             query.filter(AVAILABILITY_OF).is_none_or(|chosen| chosen == ticket.id.as_str())
         };
-        let is_blocked =
-            || sales.of_ticket(&ticket.id).flatten().any(|sale| !sale.obstacles(at, now).is_empty());
+        // What is not known yet is not hidden.
+        let is_sold =
+            |sale: Option<Sale<'_>>| sale.and_then(|sale| can_be_bought(&sale, at, now)) == Some(true);
+        let is_blocked = || !sales.of_ticket(&ticket.id).all(is_sold);
         self.0.with(is_chosen) && (!self.is_only_blocked() || is_blocked())
     }
 }
@@ -70,5 +74,10 @@ pub(super) fn SaleFilterLinks<'a>(
         (false, true) => Some(link(ONLY, None, id.clone(), words.with_sold)),
         (false, false) => has_many.then(|| link(ONLY, Some(BLOCKED), id.clone(), words.without_sold)),
     };
-    view! { <p class="actions">{links}</p> }
+    move || {
+        links().map(|link| {
+            on_cleanup(recover_focus);
+            view! { <p class="actions">{link}</p> }
+        })
+    }
 }

@@ -66,7 +66,9 @@ fn beside(days: &DayRange, is_after: bool) -> Option<DayRange> {
         (false, false) => beyond - (last - first),
     };
     let (from, to) = if is_after { (beyond, other_end) } else { (other_end, beyond) };
-    (from >= 0 && first <= last).then(|| DayRange { from: day_text(from), to: day_text(to) })
+    let beside = DayRange { from: day_text(from), to: day_text(to) };
+    // There is no day before 1970 or beyond the last year.
+    (from >= 0 && first <= last && !beside.from.is_empty() && !beside.to.is_empty()).then_some(beside)
 }
 
 /// The two ends.
@@ -230,6 +232,8 @@ mod tests {
         }
         assert_eq!(beside("2026-07-06..", true), None);
         assert_eq!(beside("1970-01-01..1970-01-31", false), None);
+        assert_eq!(beside("2026-07-04..8000-01-01", true), None);
+        assert_eq!(beside("2026-07-06..2026-07-01", true), None);
     }
 
     #[test]

@@ -83,8 +83,11 @@ pub(super) fn ReportTable(
         [words.period.report, &days, &printed].join(" · ")
     });
     let print = move |_| {
-        // A browser that can't print reports that itself.
-        let _ = window().print();
+        printed_at.set(now());
+        // Once that is on the page. A browser that can't print reports that itself.
+        request_animation_frame(|| {
+            let _ = window().print();
+        });
     };
     view! {
         // What the figures are must be read before they are handed on.

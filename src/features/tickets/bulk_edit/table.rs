@@ -77,7 +77,9 @@ pub(super) fn ChangedTickets(
         let shown = shown.get_untracked();
         change.picked.update(|picked| shown.into_iter().for_each(|id| picked.set(id, is_on)));
     });
-    let is_long = Memo::new(move |_| tickets.with(|tickets| tickets.len() > MANY));
+    let is_long = Memo::new(move |_| {
+        tickets.with(|tickets| tickets.len() > MANY) || typed.with(|typed| !typed.is_empty())
+    });
     let find = move || {
         let on_input = Callback::new(move |text| typed.set(text));
         let label = Label::new(FIND, words.ticket.bulk_find);
@@ -115,7 +117,10 @@ pub(super) fn ChangedTickets(
         {find}
         <Show
             when=move || !shown.with(Vec::is_empty)
-            fallback=move || view! { <p class="hint">{words.list.nothing_matches}</p> }
+            fallback=move || {
+                let has_some = tickets.with(|tickets| !tickets.is_empty());
+                has_some.then(|| view! { <p class="hint">{words.list.nothing_matches}</p> })
+            }
         >
             <CheckBox label=words.ticket.bulk_all is_on=are_all_picked on_change=pick_all />
         </Show>
