@@ -35,8 +35,8 @@ fn needed_by(place: &str) -> (&'static [&'static str], u64) {
         }
         "events" => (&["events"], 514_500),
         "event" => (&["event", "event_overview"], 597_500),
-        "event-tickets" | "event-shops" | "event-availability" => (&["event", "event_tickets"], 437_000),
-        "event-orders" | "event-purchases" => (&["event", "event_sales"], 706_500),
+        "event-tickets" | "event-shops" | "event-availability" => (&["event", "event_tickets"], 471_500),
+        "event-orders" | "event-purchases" => (&["event", "event_sales"], 707_500),
         "orders" => (&["orders"], 468_500),
         "sales-report" => (&["event_overview"], 584_000),
         "calendar" => (&["calendar"], 408_000),
