@@ -92,7 +92,7 @@ fn OpenDoorList(
     // Until all is known of the ticket types, a list for a date would hold those of other dates.
     let is_known = move || {
         let sold = sales.data.with(|data| data.is_complete().then(|| Arc::clone(&data.sold_tickets)));
-        // Which date is needed, the event says.
+        // The event has the dates: without it, the list would be for all of them.
         let is_event_wanted = address.date() != ChosenDate::All;
         let has_date = !value.with(String::is_empty);
         sold.is_some_and(|sold| {
@@ -125,7 +125,7 @@ fn OpenDoorList(
                 </Notice>
             }
         });
-        // Also on paper: who is missing there can't be looked up.
+        // Also on paper, where nothing can be looked up.
         let is_unreadable = |row: &Row<Order>| row.problem().is_some();
         let lacks_some = !data.unreadable.is_empty() || data.orders.iter().any(is_unreadable);
         let lacking =

@@ -116,7 +116,7 @@ impl WantedChange {
     pub(super) fn of(&self, ticket: &Ticket) -> Result<TicketChange, Unchangeable> {
         match self {
             Self::To(change) => Ok(change.clone()),
-            // Tickets of the crew are not meant where prices change.
+            // Who raises prices does not mean free tickets, such as those of the crew.
             Self::PriceBy(_) if ticket.price.amount().is_zero() => Err(Unchangeable::Free),
             Self::PriceBy(amount) => price(ticket.price.amount().checked_add(*amount)),
             Self::PriceByPercent(percent) => {
